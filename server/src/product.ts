@@ -19,6 +19,8 @@ import type { Routes } from './base/http/routes.ts';
 import type { Site } from './base/site.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { openMeetingDesk } from './base/meetingDesk.ts';
+import { federationRoutes } from './modules/federation/http.ts';
+import { openFederation } from './modules/federation/service/openFederation.ts';
 import { identityRoutes } from './modules/identity/http.ts';
 import { browserOf, cookieNames, cookieOf } from './modules/identity/service/cookies.ts';
 import { openIdentity } from './modules/identity/service/openIdentity.ts';
@@ -67,8 +69,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const visitorFlags = viewers.strangerFlags;
   const { secret, knownPassword } = options;
   const { identityProviders, receivers } = options.ports;
-  const account = { secret, visitorFlags, knownPassword, identityProviders, receivers };
-  const identity = await openIdentity({ database, listener, site, clock, log, ...account });
+  const account = { secret, visitorFlags, knownPassword, receivers };
+  const identity = await openIdentity({ database, listener, site, log, ...account });
+  const federation = openFederation({ ...identity.challenge, site, clock, identityProviders, log });
 
   const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret };
   const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, visitorFlags);
@@ -141,7 +144,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   };
 
   return {
-    plugins: [graphql, identityRoutes(identity), ...routes.map(plain)],
+    plugins: [graphql, identityRoutes(identity), federationRoutes(federation, identity), ...routes.map(plain)],
     pageData,
     contextAt,
     meetingDesk,

@@ -13,11 +13,8 @@ import './modules/enrollment/schema/enrollment.ts';
 import './modules/event/schema/calendars.ts';
 import './modules/event/schema/events.ts';
 import './modules/event/schema/saves.ts';
-import './modules/identity/schema/accountSettings.ts';
-import './modules/identity/schema/emailChange.ts';
-import './modules/identity/schema/linking.ts';
+import './modules/identity/schema/devices.ts';
 import './modules/identity/schema/logout.ts';
-import './modules/identity/schema/lookups.ts';
 import './modules/resource/schema/resources.ts';
 import './modules/seat/schema/seats.ts';
 import './modules/tutor/schema/transfer.ts';
@@ -28,8 +25,12 @@ import './modules/calendar/schema/memberCalendar.ts';
 import './modules/certificate/schema/certificates.ts';
 import './modules/certificate/schema/credential.ts';
 import './modules/certificate/schema/saves.ts';
+import './modules/federation/schema/linking.ts';
+import './modules/federation/schema/lookups.ts';
 import './modules/progress/schema/videoProgress.ts';
 import './modules/progress/schema/videos.ts';
+import './modules/accountSettings/schema/accountSettings.ts';
+import './modules/accountSettings/schema/emailChange.ts';
 import './modules/insight/schema/caseStudies.ts';
 import './modules/pass/schema/passes.ts';
 import './modules/plan/schema/plan.ts';
@@ -65,7 +66,6 @@ import { routes as eventRoutes } from './modules/event/http.ts';
 import { jobs as eventJobs } from './modules/event/jobs.ts';
 import { rooms as eventRooms } from './modules/event/rooms.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
-import { jobs as identityJobs } from './modules/identity/jobs.ts';
 import { routes as resourceRoutes } from './modules/resource/http.ts';
 import { dueWork as seatDueWork } from './modules/seat/due.ts';
 import { dueWork as analyticsDueWork } from './modules/analytics/due.ts';
@@ -79,7 +79,10 @@ import { jobs as calendarJobs } from './modules/calendar/jobs.ts';
 import { dueWork as certificateDueWork } from './modules/certificate/due.ts';
 import { routes as certificateRoutes } from './modules/certificate/http.ts';
 import { jobs as certificateJobs } from './modules/certificate/jobs.ts';
+import { dueWork as federationDueWork } from './modules/federation/due.ts';
 import { dueWork as progressDueWork } from './modules/progress/due.ts';
+import { dueWork as accountSettingsDueWork } from './modules/accountSettings/due.ts';
+import { jobs as accountSettingsJobs } from './modules/accountSettings/jobs.ts';
 import { dueWork as attendanceDueWork } from './modules/attendance/due.ts';
 import { routes as attendanceRoutes } from './modules/attendance/http.ts';
 import { jobs as attendanceJobs } from './modules/attendance/jobs.ts';
@@ -102,11 +105,11 @@ export const jobs: JobHandlers = {
   ...mailJobs,
   ...memberJobs,
   ...eventJobs,
-  ...identityJobs,
   ...analyticsJobs,
   ...billingJobs,
   ...calendarJobs,
   ...certificateJobs,
+  ...accountSettingsJobs,
   ...attendanceJobs,
   ...passJobs,
   ...accountJobs,
@@ -123,7 +126,9 @@ export const dueWork: readonly DueWork[] = [
   ...analyticsDueWork,
   ...billingDueWork,
   ...certificateDueWork,
+  ...federationDueWork,
   ...progressDueWork,
+  ...accountSettingsDueWork,
   ...attendanceDueWork,
   ...passDueWork,
   ...accountDueWork,

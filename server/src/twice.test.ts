@@ -10,7 +10,7 @@ import { seatIdOf } from './demo/seats.ts';
 import { makeCode } from './modules/account/service/codes.ts';
 import { payFor } from './modules/billing/billing.fixture.ts';
 import { addSession } from './modules/enrollment/workshop.fixture.ts';
-import { awaitCode } from './modules/identity/emailChange.fixture.ts';
+import { awaitCode } from './modules/accountSettings/emailChange.fixture.ts';
 import { learningPlanQuizId, planResponses } from './modules/plan/quiz.fixture.ts';
 import { surveyResponses } from './modules/survey/survey.fixture.ts';
 import { begin, firstPlace } from './modules/video/video.fixture.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import { day, hour } from '@atrium/domain/time.ts';
-import { hashTac } from './modules/identity/service/tac.ts';
+import { hashTac } from './modules/proof/service/tac.ts';
 import { signupLimitedUser } from './modules/account/service/signupLimitedUser.ts';
 import { addSignup } from './modules/account/store/signups.ts';
 import type { MemberContext } from './base/context.ts';
@@ -17,7 +17,7 @@ import { addMembers, contextOf } from './modules/enrollment/workshop.fixture.ts'
 import { resetEventsCalendar } from './modules/event/service/calendars.ts';
 import { inviteFriendsToEvent } from './modules/event/service/inviteFriends.ts';
 import { saveMemberEventRsvp } from './modules/event/service/saveMemberEventRsvp.ts';
-import { emailCalls } from './modules/identity/emailChange.fixture.ts';
+import { emailCalls } from './modules/accountSettings/emailChange.fixture.ts';
 import { learningPlanQuizId, planResponses } from './modules/plan/quiz.fixture.ts';
 import { addPass, extras, register } from './modules/pass/pass.fixture.ts';
 import { profileCalls } from './modules/member/profileCalls.fixture.ts';

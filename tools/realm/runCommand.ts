@@ -7,11 +7,11 @@ import {
   dropDomain,
   dropLearningSystem,
   dropRealm,
-} from '@atrium/server/modules/identity/service/federation/staff/changes.ts';
-import { isReachable } from '@atrium/server/modules/identity/service/federation/staff/describe.ts';
-import { listRealms } from '@atrium/server/modules/identity/service/federation/staff/listRealms.ts';
-import type { RealmDeps } from '@atrium/server/modules/identity/service/federation/staff/makeChange.ts';
-import { saveOidcRealm, saveSamlRealm } from '@atrium/server/modules/identity/service/federation/staff/saveRealm.ts';
+} from '@atrium/server/modules/federation/service/staff/changes.ts';
+import { isReachable } from '@atrium/server/modules/federation/service/staff/describe.ts';
+import { listRealms } from '@atrium/server/modules/federation/service/staff/listRealms.ts';
+import type { RealmDeps } from '@atrium/server/modules/federation/service/staff/makeChange.ts';
+import { saveOidcRealm, saveSamlRealm } from '@atrium/server/modules/federation/service/staff/saveRealm.ts';
 import { linesOf, parseCommand, readTextFile } from '../staffCommand.ts';
 import { usage } from './usage.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { minute } from '@atrium/domain/time.ts';
 import { expect, test } from 'vitest';
-import { attempts } from '../../server/src/modules/identity/service/attempts.ts';
+import { attempts } from '../../server/src/modules/attempt/service/attempts.ts';
 
 test('[THR-13] [THR-14] operators read every limit as it is', () => {
   const manual = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import { customers } from '@atrium/content/customers.ts';
 import { acmeEntityId, learningSystems, linkedAccount, pendingSignup } from '@atrium/content/providers.ts';
 import type { LoadRows } from '../base/sql/load.ts';
 import { googlePrefix } from '../adapters/local/identity/localGoogle.ts';
-import { hashTac } from '../modules/identity/service/tac.ts';
+import { hashTac } from '../modules/proof/service/tac.ts';
 import type { At } from './at.ts';
 
 /** The key in `setting` under which the demo keeps the key of its SAML provider. */

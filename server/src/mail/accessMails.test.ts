@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountMails } from '../modules/account/mails.ts';
-import { identityMails } from '../modules/identity/mails.ts';
+import { accountSettingsMails } from '../modules/accountSettings/mails.ts';
+import { federationMails } from '../modules/federation/mails.ts';
 import { toText } from './layout.ts';
 
 const site = { publicUrl: 'https://academy.example', brandName: 'Academy', supportEmail: 'help@academy.example' };
@@ -9,7 +10,7 @@ const maya = { firstName: 'Maya' };
 const codes = {
   resetPassword: accountMails.resetPassword(maya, site, '012345', '/reset-password-confirmation'),
   setPassword: accountMails.setPassword(maya, site, '012345'),
-  emailCode: identityMails.emailCode(site, '012345'),
+  emailCode: accountSettingsMails.emailCode(site, '012345'),
 };
 
 test.each(Object.entries(codes))(
@@ -25,10 +26,10 @@ test.each(Object.entries(codes))(
 const linked = { ...maya, linked: 'maya@elsewhere.example' };
 const changes = {
   'a reset password': accountMails.passwordChanged(maya, site, null),
-  'a changed password': identityMails.passwordChanged(maya, site),
-  'an added address': identityMails.accountLinked(linked, site),
-  'a removed address': identityMails.accountUnlinked(linked, site),
-  'a changed address': identityMails.emailChanged(
+  'a changed password': accountSettingsMails.passwordChanged(maya, site),
+  'an added address': federationMails.accountLinked(linked, site),
+  'a removed address': federationMails.accountUnlinked(linked, site),
+  'a changed address': accountSettingsMails.emailChanged(
     { ...maya, from: 'old@a.example', to: 'new@a.example', lostIdentity: false },
     site,
   ),

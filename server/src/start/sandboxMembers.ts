@@ -9,8 +9,8 @@ import { loadRows } from '../base/sql/load.ts';
 import { transaction } from '../base/sql/transaction.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { refreshStanding } from '../modules/entitlement/service/standings.ts';
-import { hashPassword } from '../modules/identity/service/password.ts';
-import { seedPasswords } from '../modules/identity/service/setPassword.ts';
+import { hashPassword } from '../modules/proof/service/password.ts';
+import { seedPasswords } from '../modules/proof/service/memberPassword.ts';
 
 const input = z.object({ areas: z.array(z.string()) });
 

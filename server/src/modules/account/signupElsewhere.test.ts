@@ -2,7 +2,7 @@ import { persona } from '@atrium/content/people.ts';
 import { pendingSignup } from '@atrium/content/providers.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openVisitor, signInAtGoogle, type Visitor } from '../identity/federation.fixture.ts';
+import { openVisitor, signInAtGoogle, type Visitor } from '../federation/federation.fixture.ts';
 import { mailsTo } from './mailbox.fixture.ts';
 import { solved } from './solve.fixture.ts';
 

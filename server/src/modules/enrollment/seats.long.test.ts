@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { savePasswords } from '../identity/store/passwords.ts';
+import { savePasswords } from '../proof/store/passwords.ts';
 import { dueWork } from './due.ts';
 import { saveSeats } from './store/seats.ts';
 import { act, addMembers, addSession, contextOf, membersOf, seatsOf } from './workshop.fixture.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { signInAs } from '../../testing/signInAs.ts';
-import { attempts } from './service/attempts.ts';
+import { attempts } from '../attempt/service/attempts.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { transaction } from '../../base/sql/transaction.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from './browser.fixture.ts';
-import { hashingQueue, hashPassword, inHashingQueue } from './service/password.ts';
-import { setPassword } from './service/setPassword.ts';
-import { networkOf } from './service/networkOf.ts';
-import { attempts } from './service/attempts.ts';
+import { hashingQueue, hashPassword, inHashingQueue } from '../proof/service/password.ts';
+import { setPassword } from '../accountSettings/service/setPassword.ts';
+import { networkOf } from '../attempt/service/networkOf.ts';
+import { attempts } from '../attempt/service/attempts.ts';
 
 let server: TestServer;
 beforeAll(async () => {

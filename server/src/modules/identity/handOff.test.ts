@@ -5,7 +5,7 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { signInAs, type Tokens } from '../../testing/signInAs.ts';
 import { openBrowser, pass } from './browser.fixture.ts';
-import { attempts } from './service/attempts.ts';
+import { attempts } from '../attempt/service/attempts.ts';
 
 let server: TestServer;
 let url: string;

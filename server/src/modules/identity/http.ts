@@ -3,22 +3,16 @@ import { markRefused, sendRefusal } from '../../base/http/errors.ts';
 import { isFromThisMachine } from '../../base/http/loopback.ts';
 import { refusal, refuse } from '@atrium/domain/errors.ts';
 import { serveProvider } from '../../base/http/serveProvider.ts';
-import { beginFederation, beginInput, failedQuery } from './service/federation/beginFederation.ts';
-import { finishFederation, finishInput } from './service/federation/finishFederation.ts';
-import type { FederationDeps } from './service/federation/openFederation.ts';
-import { receiveAnswer } from './service/federation/receiveAnswer.ts';
-import { samlMetadataPath } from './service/federation/samlSelf.ts';
-import { browserCookie, browserOf, cookieNames, cookieOf, deviceCookie } from './service/cookies.ts';
+import { cookieNames, cookieOf, deviceCookie } from './service/cookies.ts';
 import { eluInput, nameAddress } from './service/elu.ts';
 import { isRegistered, obtainCode, obtainInput, type HandOffDeps } from './service/handOff/obtainCode.ts';
 import type { Identity } from './service/openIdentity.ts';
 import { checkOrigin, ownOrigins } from './service/origins.ts';
 import { answerChallenge, challengeInput, type ChallengeDeps } from './service/challenge.ts';
 
-/** `POST /oidc/challenge`, `POST /elu`, single sign-on, the way to other sites, and the issuer under `/oidc/*`. */
+/** `POST /oidc/challenge`, `POST /elu`, the way to other sites, and the issuer under `/oidc/*`. */
 export function identityRoutes({
   challenge: deps,
-  federation,
   handOff,
   visitorOf,
   signedInOf,
@@ -27,7 +21,6 @@ export function identityRoutes({
   readonly visitorOf: Identity['visitorOf'];
   readonly signedInOf: Identity['signedInOf'];
   readonly handOff: HandOffDeps;
-  readonly federation: FederationDeps;
 }): (app: FastifyInstance) => void {
   const own = ownOrigins(deps.publicUrl);
   return (app) => {
@@ -60,7 +53,6 @@ export function identityRoutes({
       return result.ok ? result.value : sendRefusal(request, reply, result.refusal);
     });
     handOffRoutes(app, handOff, signedInOf);
-    void app.register(federationRoutes(federation, own, signedInOf));
     void app.register((scope, _scopeOptions, ready) => {
       // the issuer parses request bodies itself
       scope.removeAllContentTypeParsers();
@@ -102,70 +94,4 @@ function handOffRoutes(app: FastifyInstance, deps: HandOffDeps, signedInOf: Iden
     const known = typeof redirectUrl === 'string' && isRegistered(deps, redirectUrl);
     return reply.header('cache-control', 'no-store').redirect(known ? redirectUrl : '/', 303);
   });
-}
-
-/**
- * Single sign-on: `GET /oidc/federation` leads to the provider; the answers arrive at `/oidc/callback` and, posted, at
- * `/oidc/saml/acs`; `POST /oidc/federation/finish`, from the page at /oauth, ends in a code of our issuer.
- */
-function federationRoutes(
-  deps: FederationDeps,
-  own: readonly string[],
-  signedInOf: Identity['signedInOf'],
-): (app: FastifyInstance) => Promise<void> {
-  const originOf = ({ host }: FastifyRequest): string =>
-    own.find((name) => new URL(name).host === host) ?? own[0] ?? '';
-  const toPage = (reply: FastifyReply, query: Record<string, string>): FastifyReply =>
-    reply.redirect(`/oauth?${new URLSearchParams(query).toString()}`, 303);
-
-  return async (app) => {
-    app.addHook('onRequest', (_request, reply, next) => {
-      void reply.header('cache-control', 'no-store');
-      next();
-    });
-    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
-      parsed(null, new URLSearchParams(body.toString()));
-    });
-    app.get<{ Querystring: Record<string, unknown> }>('/oidc/federation', async (request, reply) => {
-      const input = beginInput.safeParse(request.query);
-      const from = { origin: originOf(request), ip: request.ip, browser: browserOf(request.headers) };
-      const signedIn = await signedInOf(request);
-      const begun = input.success ? await beginFederation(deps, { input: input.data, signedIn, ...from }) : null;
-      if (begun === null) {
-        return toPage(reply, input.success ? failedQuery(input.data) : { context: 'corporate' });
-      }
-      return reply.header('set-cookie', browserCookie(begun.browser)).redirect(begun.url, 303);
-    });
-    app.get<{ Querystring: { state?: unknown } }>('/oidc/callback', async (request, reply) => {
-      const { state } = request.query;
-      if (typeof state !== 'string') return toPage(reply, {});
-      await receiveAnswer(deps, { state, answer: request.url, kind: 'OIDC' });
-      return toPage(reply, { state });
-    });
-    app.post('/oidc/saml/acs', async (request, reply) => {
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const [state, answer] = [form.get('RelayState'), form.get('SAMLResponse')];
-      if (state === null || answer === null) return toPage(reply, {});
-      await receiveAnswer(deps, { state, answer, kind: 'SAML' });
-      return toPage(reply, { state });
-    });
-    app.get(samlMetadataPath, async (_request, reply) => {
-      const metadata = await deps.identityProviders.saml.describe(
-        await deps.samlSelf(),
-        `${deps.publicUrl}/oidc/saml/acs`,
-      );
-      return reply.type('application/samlmetadata+xml').send(metadata);
-    });
-    app.post('/oidc/federation/finish', async (request, reply) => {
-      const origin = checkOrigin(request.headers, own);
-      if (!origin.ok) return sendRefusal(request, reply, origin.refusal);
-      const input = finishInput.safeParse(request.body);
-      if (!input.success) return sendRefusal(request, reply, refusal('INVALID_INPUT'));
-      const from = { browser: browserOf(request.headers), userAgent: request.headers['user-agent'] ?? '' };
-      const result = await finishFederation(deps, input.data, from);
-      if (result.ok) return result.value;
-      return sendRefusal(request, reply, result.refusal, { context: result.context, pass: result.pass });
-    });
-    await Promise.resolve();
-  };
 }

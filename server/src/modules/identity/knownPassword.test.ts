@@ -5,16 +5,13 @@ import { createApp } from '../../app.ts';
 import { openDatabase, type Database } from '../../base/sql/db.ts';
 import { createHealth } from '../../base/http/health.ts';
 import type { Listener } from '../../base/http/listen.ts';
-import { realClock } from '../../base/process/clock.ts';
 import { openLog } from '../../base/process/log.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
-import { oidcProtocol } from '../../adapters/oidc/oidcProtocol.ts';
-import { samlProtocol } from '../../adapters/saml/samlProtocol.ts';
 import { identityRoutes } from './http.ts';
 import { openIdentity } from './service/openIdentity.ts';
-import { hashPassword } from './service/password.ts';
-import { savePassword } from './store/passwords.ts';
+import { hashPassword } from '../proof/service/password.ts';
+import { savePassword } from '../proof/store/passwords.ts';
 
 const log = openLog('silent');
 const deaf: Listener = { alive: () => false, on: () => Promise.resolve(), close: () => Promise.resolve() };
@@ -33,8 +30,6 @@ beforeAll(async () => {
       knownPassword: demoPassword,
     },
     site: { publicUrl, brandName: 'Atrium', supportEmail: 'help@academy.example' },
-    clock: realClock(),
-    identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
     receivers: [],
     secret: 'a secret of the tests, at least 32 characters long',
   });

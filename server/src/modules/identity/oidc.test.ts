@@ -7,9 +7,9 @@ import { seal } from '../../base/secret.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import type { ProviderAccount, ProviderCommand } from '../../testing/providerProcess.ts';
 import { pass } from './browser.fixture.ts';
-import { openVisitor, type Visitor } from './federation.fixture.ts';
-import { sealOptions } from './service/federation/handles.ts';
-import { clientSecretPurpose } from './service/federation/realms.ts';
+import { openVisitor, type Visitor } from '../federation/federation.fixture.ts';
+import { sealOptions } from '../federation/service/handles.ts';
+import { clientSecretPurpose } from '../federation/service/realms.ts';
 
 // A provider that is another program: its own process, its own port, its own keys.
 

@@ -13,9 +13,9 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser, pass, passGrace, type Browser } from './browser.fixture.ts';
-import { openVisitor, signInAtGoogle } from './federation.fixture.ts';
+import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
 import { startSecondProcess, type SecondProcess } from './secondProcess.fixture.ts';
-import { loadSamlSelf } from './service/federation/samlSelf.ts';
+import { loadSamlSelf } from '../federation/service/samlSelf.ts';
 import { loadSigningKeys } from './service/keys/loadSigningKeys.ts';
 
 let server: TestServer;

@@ -1,15 +1,17 @@
 import { flagFile } from '../../adapters/local/flagFile.ts';
 import { oidcProtocol } from '../../adapters/oidc/oidcProtocol.ts';
 import { samlProtocol } from '../../adapters/saml/samlProtocol.ts';
+import { realClock } from '../../base/process/clock.ts';
 import type pg from 'pg';
 import { createApp } from '../../app.ts';
 import { createHealth } from '../../base/http/health.ts';
 import type { Listener } from '../../base/http/listen.ts';
-import { realClock } from '../../base/process/clock.ts';
 import { openLog } from '../../base/process/log.ts';
 import { openDatabase } from '../../base/sql/db.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { openViewerSource } from '../entitlement/service/viewerSource.ts';
+import { federationRoutes } from '../federation/http.ts';
+import { openFederation } from '../federation/service/openFederation.ts';
 import { identityRoutes } from './http.ts';
 import { openIdentity } from './service/openIdentity.ts';
 
@@ -29,24 +31,25 @@ const log = openLog('silent');
 export async function startSecondProcess(server: TestServer, flags = flagFile(undefined)): Promise<SecondProcess> {
   const database = openDatabase({ url: server.databaseUrl, log, max: 4 });
   const viewers = await openViewerSource({ db: database.db, listener: deaf, log }, flags);
+  const site = { publicUrl: server.origin, brandName: 'Atrium', supportEmail: 'help@academy.example' };
   const identity = await openIdentity({
     database,
     listener: deaf,
-    site: { publicUrl: server.origin, brandName: 'Atrium', supportEmail: 'help@academy.example' },
-    clock: realClock(),
-    identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
+    site,
     receivers: [],
     secret: server.secret,
     log,
     visitorFlags: viewers.strangerFlags,
     knownPassword: null,
   });
+  const identityProviders = { oidc: oidcProtocol(), saml: samlProtocol(), google: null };
+  const federation = openFederation({ ...identity.challenge, site, clock: realClock(), identityProviders, log });
   const app = await createApp({
     env: { PUBLIC_URL: server.origin, HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },
     log,
     health: createHealth(() => Promise.resolve()),
     pool: database.pool,
-    plugins: [identityRoutes(identity)],
+    plugins: [identityRoutes(identity), federationRoutes(federation, identity)],
     web: null,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -5,7 +5,7 @@ import { oneAtATime } from '../../base/turns.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from './browser.fixture.ts';
-import { openVisitor, signInAtGoogle } from './federation.fixture.ts';
+import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
 
 // Very many calls for one row: they wait without a connection, and most of them not at all.
 

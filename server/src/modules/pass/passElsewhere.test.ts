@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openVisitor, signInAtAcme, type Visitor } from '../identity/federation.fixture.ts';
-import { signInAtGoogle } from '../identity/federation.fixture.ts';
+import { openVisitor, signInAtAcme, type Visitor } from '../federation/federation.fixture.ts';
+import { signInAtGoogle } from '../federation/federation.fixture.ts';
 import { slotsTaken, type Registered } from './pass.fixture.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '../../mail/outbox.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { enrollmentMails } from '../enrollment/mails.ts';
-import { identityMails } from '../identity/mails.ts';
+import { accountSettingsMails } from '../accountSettings/mails.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function send(kind: 'reminder' | 'password') {
   const session = { sessionId: 's', title: `Class ${String(sent)}`, timeZone: 'UTC', startAt: 0 };
   const site = { publicUrl: server.origin, brandName: 'Atrium', supportEmail: 'support@localhost' };
   const reminder = enrollmentMails.starting({ firstName }, session, 'DAY');
-  const letter = kind === 'reminder' ? reminder : identityMails.passwordChanged({ firstName }, site);
+  const letter = kind === 'reminder' ? reminder : accountSettingsMails.passwordChanged({ firstName }, site);
   await queueMail(server.db, { now: 0, site }, { dedupeKey: `choice/${String(sent)}`, to: email, letter });
   const before = new Set(received);
   const mail = (await server.mails()).find(({ id, to }) => to === email && !before.has(id));

@@ -2,7 +2,7 @@ import { codeTerms, readCode } from '@atrium/domain/account/mailedCode.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { isSame, mac } from '../../../base/secret.ts';
-import { newCode } from '../../identity/service/newCode.ts';
+import { newCode } from '../../proof/service/newCode.ts';
 import { saveCode, addTries, type CodeKey } from '../store/codes.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 

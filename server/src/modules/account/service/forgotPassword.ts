@@ -3,8 +3,8 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Done } from '../types.ts';
-import { networkKey } from '../../identity/service/tac.ts';
-import { mayMail } from '../../identity/service/mailLimits.ts';
+import { networkKey } from '../../proof/service/tac.ts';
+import { mayMail } from '../../proof/service/mailLimits.ts';
 
 /**
  * Mails a code that resets the password of the account with this address (SIG-11). The answer and the work are the same

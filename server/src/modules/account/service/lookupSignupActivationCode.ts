@@ -2,7 +2,7 @@ import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { isSignupMailed } from '../store/signups.ts';
 import type { Done } from '../types.ts';
-import { hashTac } from '../../identity/service/tac.ts';
+import { hashTac } from '../../proof/service/tac.ts';
 import { signupMailKey } from './codes.ts';
 
 /**

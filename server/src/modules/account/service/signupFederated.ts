@@ -2,12 +2,12 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
-import { bindIdentity, findSignupTicket, isBoundTo } from '../../identity/service/federation/signupTicket.ts';
+import { bindIdentity, findSignupTicket, isBoundTo } from '../../federation/service/signupTicket.ts';
 import { findHolder } from '../store/holders.ts';
 import { findNewestSignup, removeSignups } from '../store/signups.ts';
 import type { LimitedSignup, SignupInput, SignupOutcome } from '../types.ts';
 import { activateLimitedMember } from './activateLimitedMember.ts';
-import { mayMail } from '../../identity/service/mailLimits.ts';
+import { mayMail } from '../../proof/service/mailLimits.ts';
 import { takeSignup } from './takeSignup.ts';
 
 /**

@@ -4,7 +4,7 @@ import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import { makeTac, tacLifetimeSeconds } from '../../identity/service/tac.ts';
+import { makeTac, tacLifetimeSeconds } from '../../proof/service/tac.ts';
 import { accountMails } from '../mails.ts';
 import { findHolder } from '../store/holders.ts';
 import { addSignup } from '../store/signups.ts';

@@ -3,8 +3,8 @@ import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { AnalyticsEvent } from '../../../ports/analytics.ts';
-import { attempts } from '../../identity/service/attempts.ts';
-import { countNetworkAttempt, refuseTries } from '../../identity/service/tries.ts';
+import { attempts } from '../../attempt/service/attempts.ts';
+import { countNetworkAttempt, refuseTries } from '../../attempt/service/tries.ts';
 import { addEvents } from '../store/events.ts';
 import type { Batch } from '../types.ts';
 

@@ -2,18 +2,13 @@ import type { Flags } from '@atrium/domain/access/flags.ts';
 import { refuse, type Refused } from '@atrium/domain/errors.ts';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { authorizationRequest, checkRedirectUri, storableText } from './authorizationRequest.ts';
 import { issueCode } from './issueCode.ts';
-import { knownDeviceId, newKnownDevice } from './knownDevice.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
-import { findPassword, lockPassword, findAccountName } from '../store/passwords.ts';
-import { lockProof } from '../store/waysIn.ts';
-import { checkPassword, queueRetryAfter } from './password.ts';
-import { inPasswordLine } from './passwordLine.ts';
-import { bucketsOf, forgetTries, refuseTries, takeTryBack, tooMany } from './tries.ts';
+import { proveByPassword } from '../../proof/service/proveByPassword.ts';
+import { lockProof } from './waysIn.ts';
 
 /** The request of the sign-in form: an address, a password, and the authorization request. */
 export const challengeInput = z.object({
@@ -63,33 +58,17 @@ export async function answerChallenge(
   if ((await deps.visitorFlags()).blockLogin !== null) return refuse('UNAVAILABLE', { reason: 'BLOCK_LOGIN' });
   const address = checkRedirectUri(deps.publicUrl, input);
   if (!address.ok) return address;
-  const name = await findAccountName(deps.db, input.email);
-  const stored = await findPassword(deps.db, input.email);
-  const known = { accountName: name, passwordSince: stored?.changedAt ?? null };
-  const device = knownDeviceId(from.device, known, deps.secret);
-  const buckets = bucketsOf(name, { ip: from.ip, device }, deps.secret);
-  const wait = await tooMany(deps.db, buckets, machineNow());
-  if (wait !== null) return refuseTries(wait);
-  const right = await inPasswordLine({ accountName: name, ip: from.ip }, () =>
-    checkPassword(stored?.hash ?? null, input.password),
-  );
-  if (right === null) {
-    // nothing was compared, so it is no guess
-    await takeTryBack(deps.db, buckets);
-    return refuseTries(queueRetryAfter, { reason: 'BUSY' });
-  }
-  if (!right || stored === null || isKnownElsewhere(deps, input, from)) return refuse('INVALID_CREDENTIALS');
-  if (!stored.maySignIn) return refuse('LOGIN_NOT_ENABLED');
-  await forgetTries(deps.db, buckets);
-  const who = { memberId: stored.memberId, userAgent: from.userAgent };
+  const mayPass = !isKnownElsewhere(deps, input, from);
+  const proof = await proveByPassword(deps, { email: input.email, password: input.password, mayPass }, from);
+  if (!proof.ok) return proof;
+  const { memberId, device, hold } = proof.value;
   // the password may have been changed while it was checked (THR-04)
   const code = await transaction(deps.db, async (tx) => {
-    await lockProof(tx, stored.memberId);
-    return (await lockPassword(tx, stored)) ? issueCode(deps, tx, input, who) : null;
+    await lockProof(tx, memberId);
+    return (await hold(tx)) ? issueCode(deps, tx, input, { memberId, userAgent: from.userAgent }) : null;
   });
   if (code === null) return refuse('INVALID_CREDENTIALS');
-  const cookie = device === null ? newKnownDevice(known, deps.secret) : (from.device ?? '');
-  return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer }, device: cookie };
+  return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer }, device };
 }
 
 function isKnownElsewhere(deps: ChallengeDeps, input: ChallengeInput, from: { thisMachine: boolean }): boolean {

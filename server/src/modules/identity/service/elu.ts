@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { mac } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { findAccount } from '../store/signIns.ts';
-import { attempts } from './attempts.ts';
-import { countNetworkAttempt, refuseTries } from './tries.ts';
+import { attempts } from '../../attempt/service/attempts.ts';
+import { countNetworkAttempt, refuseTries } from '../../attempt/service/tries.ts';
 
 /** The request: an address in `e`. */
 export const eluInput = z.object({ e: z.string().trim().min(1).max(254) });

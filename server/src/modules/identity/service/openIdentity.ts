@@ -6,17 +6,14 @@ import type { SignIn } from '../../../base/context.ts';
 import { digest } from '../../../base/secret.ts';
 import type { Database } from '../../../base/sql/db.ts';
 import type { Listener } from '../../../base/http/listen.ts';
-import type { Clock } from '../../../base/process/clock.ts';
 import type { Log } from '../../../base/process/log.ts';
 import type { Site } from '../../../base/site.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import type { IdentityProviders } from '../../../ports/identityProviders.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
 import { useBrowserSession } from './handOff/browserSession.ts';
 import { obtainCode, type HandOffDeps } from './handOff/obtainCode.ts';
 import { cookieNames, cookieOf, signedOutCookies } from './cookies.ts';
 import type { ChallengeDeps } from './challenge.ts';
-import { openFederation, type FederationDeps } from './federation/openFederation.ts';
 import { createIdentify, type Identified, type SignedIn, type Verified } from './identify.ts';
 import { openKeyRing } from './keys/keyRing.ts';
 import { openLiveness } from './liveness.ts';
@@ -35,14 +32,12 @@ export interface IdentityOptions {
   readonly listener: Listener;
   /** The issuer is PUBLIC_URL/oidc. */
   readonly site: Site;
-  readonly clock: Clock;
   readonly secret: string;
   /** The flags of a visitor; blockLogin refuses every sign-in before anything else is checked. */
   readonly visitorFlags: () => Promise<Flags>;
   /** The publicly known demo password, accepted on this machine only; null without demo accounts. */
   readonly knownPassword: string | null;
   readonly log: Log;
-  readonly identityProviders: IdentityProviders;
   readonly receivers: readonly Receiver[];
 }
 
@@ -63,7 +58,6 @@ export interface PageVisitor {
 export interface Identity {
   /** The dependencies of its routes. */
   readonly challenge: ChallengeDeps;
-  readonly federation: FederationDeps;
   readonly handOff: HandOffDeps;
   /** Identifies the sender of a request by its bearer token. Throws only when the database does. */
   readonly identify: (request: { readonly headers: IncomingHttpHeaders }) => Promise<Identified>;
@@ -84,10 +78,9 @@ export interface Identity {
 
 /** Loads the keys (the first start creates them) and creates the issuer. Runs after the migrations. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
-  const { log, secret, visitorFlags, knownPassword, identityProviders, receivers } = options;
+  const { log, secret, visitorFlags, knownPassword, receivers } = options;
   const { db } = options.database;
-  const { site, clock } = options;
-  const { publicUrl } = site;
+  const { publicUrl } = options.site;
   const keys = await openKeyRing({ db, secret, log });
   const liveness = await openLiveness(db, options.listener);
   const storage = createOidcStorage(db, liveness.forget);
@@ -116,9 +109,6 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const handOff = { db, storage, provider, secret, receivers };
   return {
     challenge: { db, storage, provider, publicUrl, secret, visitorFlags, knownPassword },
-    federation: openFederation({
-      ...{ db, storage, provider, publicUrl, site, clock, secret, visitorFlags, identityProviders, log },
-    }),
     handOff,
     identify: async (request) => {
       const found = await identify.byBearer(request.headers);

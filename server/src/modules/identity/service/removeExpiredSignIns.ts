@@ -1,17 +1,13 @@
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { removeExpired } from '../store/records.ts';
-import { removeExpiredAttempts } from '../store/attempts.ts';
-import { removeExpiredEmailChanges } from '../store/emailChanges.ts';
 import { removeOldSignIns } from '../store/signIns.ts';
 import { lifetimes } from './lifetimes.ts';
 
-/** Deletes codes, tokens, counters and attempts of single sign-on that have expired, and sign-ins too old to have a valid token. */
+/** Deletes codes and tokens that have expired, and sign-ins too old to have a valid token. */
 export async function removeExpiredSignIns(ctx: Pick<Context, 'db'>): Promise<void> {
   // sign-in lifetimes follow the machine's clock, not product time
   const now = machineNow();
   await removeExpired(ctx.db, new Date(now));
-  await removeExpiredAttempts(ctx.db, new Date(now));
-  await removeExpiredEmailChanges(ctx.db, new Date(now));
   await removeOldSignIns(ctx.db, new Date(now - (lifetimes.signIn + lifetimes.idToken) * 1000));
 }

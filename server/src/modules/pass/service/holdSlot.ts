@@ -8,7 +8,7 @@ import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import { makeTac, networkKey } from '../../identity/service/tac.ts';
+import { makeTac, networkKey } from '../../proof/service/tac.ts';
 import { countFreeSeats, getLockedContract } from '../../seat/service/activateSeat.ts';
 import { passMails } from '../mails.ts';
 import { endSlots, lockPass, saveSlot } from '../store/passes.ts';

@@ -1,6 +1,6 @@
 import { isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { Context } from '../../../base/context.ts';
-import { hashTac } from '../../identity/service/tac.ts';
+import { hashTac } from '../../proof/service/tac.ts';
 import { findHolder } from '../store/holders.ts';
 import { findRegistrationByTac, isMailed } from '../store/registrations.ts';
 import type { PassActivationLink } from '../types.ts';

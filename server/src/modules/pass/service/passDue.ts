@@ -1,7 +1,7 @@
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { makeTac } from '../../identity/service/tac.ts';
+import { makeTac } from '../../proof/service/tac.ts';
 import { holdLifetime } from '@atrium/domain/pass/passTerms.ts';
 import { findHolder } from '../store/holders.ts';
 import { lockPass } from '../store/passes.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
-import { attempts } from '../../identity/service/attempts.ts';
-import { countNetworkAttempt, findNetworkWait, refuseTries } from '../../identity/service/tries.ts';
+import { attempts } from '../../attempt/service/attempts.ts';
+import { countNetworkAttempt, findNetworkWait, refuseTries } from '../../attempt/service/tries.ts';
 import { findPass } from '../store/passes.ts';
 import type { Pass } from '../types.ts';
 import { openRedirect } from './passRedirect.ts';

@@ -4,7 +4,7 @@ import { isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { Context } from '../../../base/context.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
-import { bindIdentity, findSignupTicket, isBoundTo } from '../../identity/service/federation/signupTicket.ts';
+import { bindIdentity, findSignupTicket, isBoundTo } from '../../federation/service/signupTicket.ts';
 import { findHolder } from '../store/holders.ts';
 import type { CreateUserWithPassInput, Pass, PassOutcome } from '../types.ts';
 import { activateForMember, addMemberOf } from './activate.ts';

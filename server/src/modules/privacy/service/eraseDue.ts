@@ -4,7 +4,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { leaveEverything } from '../../enrollment/service/leaveEverything.ts';
-import { endEverySignIn } from '../../identity/service/endEverySignIn.ts';
+import { endEverySignIn } from '../../identity/service/endSignIns.ts';
 import { addFormerMember, removeMember } from '../../member/service/removeMember.ts';
 import { leavePasses } from '../../pass/service/leavePasses.ts';
 import { stopReports } from '../../progress/service/stopReports.ts';

@@ -7,7 +7,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { proveOwner } from '../../identity/service/proveOwner.ts';
+import { proveOwner } from '../../accountSettings/service/proveOwner.ts';
 import { privacyMails } from '../mails.ts';
 import { addErasure, findErasure, findOwner, removeErasure, type Owner } from '../store/erasures.ts';
 import type { Erasure } from '../types.ts';

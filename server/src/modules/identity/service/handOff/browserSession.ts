@@ -5,8 +5,8 @@ import { TemporarilyUnavailable } from 'oidc-provider/lib/helpers/errors.js';
 import type { Db, Tx } from '../../../../base/sql/db.ts';
 import type { Identify, SignedIn } from '../identify.ts';
 import { receiverGrantId } from '../oidcAdapter.ts';
-import { attempts } from '../attempts.ts';
-import { countAttempt } from '../tries.ts';
+import { attempts } from '../../../attempt/service/attempts.ts';
+import { countAttempt } from '../../../attempt/service/tries.ts';
 import { webClientId } from '../webClient.ts';
 import { findSignInTime } from '../../store/signIns.ts';
 

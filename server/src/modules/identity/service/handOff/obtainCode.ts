@@ -8,8 +8,8 @@ import type { Receiver } from '../../../../ports/receivers.ts';
 import { storableText } from '../authorizationRequest.ts';
 import type { SignedIn } from '../identify.ts';
 import { receiverGrantId, type OidcStorage } from '../oidcAdapter.ts';
-import { attempts } from '../attempts.ts';
-import { countAttempt, refuseTries } from '../tries.ts';
+import { attempts } from '../../../attempt/service/attempts.ts';
+import { countAttempt, refuseTries } from '../../../attempt/service/tries.ts';
 
 /** What handing a member over to another site needs. */
 export interface HandOffDeps {

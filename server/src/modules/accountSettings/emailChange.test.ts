@@ -1,0 +1,283 @@
+import { persona } from '@atrium/content/people.ts';
+import { day } from '@atrium/domain/time.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { get } from '../../adapters/local/till/state.ts';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { codeIn, mailsTo } from '../account/mailbox.fixture.ts';
+import { addMembers, addSession, contextOf } from '../enrollment/workshop.fixture.ts';
+import { openBrowser } from '../identity/browser.fixture.ts';
+import { listMailsTo } from '../privacy/store/personalData.ts';
+import { awaitCode } from './emailChange.fixture.ts';
+import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
+import { confirmEmailChange } from './service/emailChange/confirmEmailChange.ts';
+import { hashPassword } from '../proof/service/password.ts';
+import { setPassword } from './service/setPassword.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
+
+interface Outcome {
+  readonly email: string | null;
+  readonly error: { readonly code: string; readonly message: string; readonly field: string | null } | null;
+}
+const fields = 'email error { code message field }';
+
+async function start(caller: Caller, email: string, password: string | null = demoPassword): Promise<Outcome> {
+  const document = `mutation ($email: String!, $password: String) {
+    sent: startEmailChange(email: $email, password: $password) { ${fields} } }`;
+  return (await caller.query<{ sent: Outcome }>(document, { email, password })).sent;
+}
+async function confirm(caller: Caller, code: string): Promise<Outcome> {
+  const document = `mutation ($code: String!) { sent: confirmEmailChange(code: $code) { ${fields} } }`;
+  return (await caller.query<{ sent: Outcome }>(document, { code })).sent;
+}
+async function settings(caller: Caller) {
+  type Answer = { getAccountSettings: { email: string; pendingEmail: string | null; addressBond: string | null } };
+  return (await caller.query<Answer>('{ getAccountSettings { email pendingEmail addressBond } }')).getAccountSettings;
+}
+const asked = 'A new address was asked for on your Atrium account';
+const changed = 'The address of your Atrium account was changed';
+const mailed = 'Your code to change your Atrium address';
+const subjects = async (address: string, count: number): Promise<string[]> =>
+  (await mailsTo(server, address, count)).map(({ subject }) => subject).toSorted();
+const mismatch = { email: null, error: { code: 'CODE_MISMATCH' } };
+const expired = {
+  email: null,
+  error: { code: 'CODE_EXPIRED', message: 'This code is no longer valid. Ask for a new one.' },
+};
+
+test('[ACT-06] [THR-04] an address is changed by the code that was mailed to it; both are told, and every other browser is signed out', async () => {
+  const [old, email] = [persona('member').email, 'maya.new@elsewhere.example'];
+  const startAt = server.clock.now() + 30 * day;
+  await addSession(server, { sessionId: 'moves-1', courseId: 'moves', startAt, capacity: 3 });
+  const caller = await server.as('member');
+  const input = { userId: caller.memberId, sessionId: 'moves-1', deviceId: 'a', clientSeq: '1' };
+  const enroll = 'mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) { error { code } } }';
+  await caller.query(enroll, { input });
+  const before = (await server.mails()).filter(({ to }) => to === old).length;
+  const other = openBrowser(server.origin);
+  const token = await other.signIn(old, demoPassword);
+
+  expect(await start(caller, ` ${email.toUpperCase()} `)).toEqual({ email, error: null });
+  expect(await settings(caller)).toEqual({ email: old, pendingEmail: email, addressBond: null });
+  const [mail] = await mailsTo(server, email, 1);
+  expect(mail?.subject).toBe(mailed);
+  // nobody is named to an address that may be a stranger's
+  expect(mail?.text).not.toMatch(/maya|fernandes|member@/i);
+  expect(await subjects(old, before + 1)).toContain(asked);
+  const code = codeIn(mail);
+  expect(await confirm(caller, code === '000000' ? '000001' : '000000')).toMatchObject(mismatch);
+  expect((await other.call(token)).status).toBe(200);
+  expect(await confirm(caller, `${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({ email, error: null });
+  // an answer that was lost
+  expect(await confirm(caller, code)).toEqual({ email, error: null });
+
+  expect(await settings(caller)).toEqual({ email, pendingEmail: null, addressBond: null });
+  await expect.poll(async () => (await other.call(token)).status).toBe(401);
+  expect((await openBrowser(server.origin).challenge(old, demoPassword)).status).toBe(401);
+  expect((await openBrowser(server.origin).challenge(email, demoPassword)).status).toBe(200);
+  expect(await subjects(old, before + 2)).toContain(changed);
+  const toNew = await mailsTo(server, email, 3);
+  expect(toNew.map(({ subject }) => subject).toSorted()).toEqual([
+    ...[changed, mailed, 'Your coming Atrium dates'].toSorted(),
+  ]);
+  const dates = toNew.find(({ subject }) => subject === 'Your coming Atrium dates')?.calendar ?? '';
+  expect(dates).toContain('METHOD:REQUEST');
+  expect(dates.replaceAll(/\r?\n /g, '')).toContain(email);
+  expect(dates).toContain('moves-1');
+  // receipts of the payment provider follow
+  await expect.poll(() => server.till.run((state) => get(state, 'customer', 'cus_maya').email)).toBe(email);
+  const audited = server.db
+    .selectFrom('audit_entry')
+    .select(['actor_member_id as actor', 'detail'])
+    .where('action', '=', 'EMAIL_CHANGED');
+  expect(await audited.execute()).toEqual([{ actor: caller.memberId, detail: {} }]);
+  // the present address is found by the mails of a reset, the former one is not
+  for (const address of [old, email]) {
+    await server.stranger.query(`mutation { forgotPassword(email: "${address}") { success } }`);
+  }
+  await mailsTo(server, email, 4);
+  expect(await subjects(old, before + 2)).not.toContain('Your code to reset your Atrium password');
+});
+
+test('[ACT-06] [THR-12] an address that is taken looks like one that is free, and its owner alone is told', async () => {
+  const caller = await server.as('planner');
+  const taken = persona('academy').email;
+  expect(await start(caller, taken)).toEqual({ email: taken, error: null });
+  expect(await settings(caller)).toMatchObject({ pendingEmail: taken });
+  expect(await subjects(taken, 1)).toEqual(['This address already has an account at Atrium']);
+  for (let n = 0; n < 5; n += 1) expect(await confirm(caller, String(n).repeat(6))).toMatchObject(mismatch);
+  expect(await confirm(caller, '123456')).toMatchObject(expired);
+  expect((await settings(caller)).email).toBe(persona('planner').email);
+});
+
+test('[ACT-06] [THR-13] a code is compared five times, also by tries at once; a new one ends it, and it takes a password to ask', async () => {
+  const caller = await server.as('archive');
+  const email = 'archive.new@elsewhere.example';
+  expect(await start(caller, email, 'not it')).toMatchObject({
+    error: { code: 'INVALID_CREDENTIALS', message: 'This is not your current password.', field: 'password' },
+  });
+  expect(await start(caller, email, null)).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } });
+  expect((await settings(caller)).pendingEmail).toBeNull();
+  const code = await awaitCode(server, caller.memberId, email);
+  const wrong = Array.from({ length: 20 }, (_, n) => String(n + 100_000)).filter((guess) => guess !== code);
+  const answers = await Promise.all(wrong.map((guess) => confirm(caller, guess)));
+  expect(answers.filter(({ error }) => error?.code === 'CODE_MISMATCH')).toHaveLength(5);
+  expect(await confirm(caller, code)).toMatchObject(expired);
+
+  const first = await awaitCode(server, caller.memberId, email);
+  let second = await awaitCode(server, caller.memberId, email);
+  if (second === first) second = await awaitCode(server, caller.memberId, email);
+  expect(await confirm(caller, first)).toMatchObject(mismatch);
+  // a code of somebody else for the same address is none of this member's
+  const stranger = await server.as('trial');
+  await awaitCode(server, stranger.memberId, email);
+  expect(await confirm(stranger, second)).toMatchObject(mismatch);
+  await server.db
+    .updateTable('email_change')
+    .set({ expires_at: new Date(0) })
+    .execute();
+  expect(await confirm(caller, second)).toMatchObject(expired);
+  expect((await settings(caller)).email).toBe(persona('archive').email);
+});
+
+test('[ACT-06] [THR-14] an address gets three mails an hour, and one for requests that follow at once', async () => {
+  const caller = await server.as('sprint');
+  const email = 'sprint.new@elsewhere.example';
+  const both = await Promise.all([start(caller, email), start(caller, email)]);
+  expect(both).toEqual([
+    { email, error: null },
+    { email, error: null },
+  ]);
+  await mailsTo(server, email, 1);
+  expect(await start(caller, email)).toEqual({ email, error: null });
+  expect(await start(caller, email)).toMatchObject({ error: { code: 'RATE_LIMITED' } });
+  await mailsTo(server, email, 1);
+});
+
+test('[ACT-06] [THR-04] a request is taken back by its owner, and by a new password', async () => {
+  const caller = await server.as('sprints');
+  const { memberId } = caller;
+  const email = 'sprints.new@elsewhere.example';
+  const code = await awaitCode(server, memberId, email);
+  await caller.query('mutation { cancelEmailChange { success error { code } } }');
+  expect(await confirm(caller, code)).toMatchObject(expired);
+  const again = await awaitCode(server, memberId, email);
+  const hash = (await hashPassword(demoPassword)) ?? '';
+  await server.db.transaction().execute((tx) => setPassword(tx, memberId, hash));
+  const ctx = contextOf(server, memberId, server.clock.now());
+  expect(await confirmEmailChange(ctx, again)).toMatchObject({ refusal: { code: 'CODE_EXPIRED' } });
+});
+
+test('[ACT-06] an address that a company knows its people by is not theirs to change, and the page says why', async () => {
+  for (const [who, bond, words] of [
+    ['employee', 'STAFF', 'This is a staff account'],
+    ['bob@acme.example', 'PROVIDER', 'Your organization signs you in'],
+    ['gil@globex.example', 'SEAT', 'Your organization gave a seat'],
+    ['newhire@initech.example', null, ''],
+  ] as const) {
+    const caller = await server.as(who);
+    expect((await settings(caller)).addressBond, who).toBe(bond);
+    if (bond === null) continue;
+    const { error } = await start(caller, 'private@elsewhere.example');
+    expect(error?.code).toBe('FORBIDDEN');
+    expect(error?.message).toContain(words);
+    // one that was asked for before is not carried out
+    const code = await awaitCode(server, caller.memberId, 'private@elsewhere.example');
+    expect(await confirm(caller, code)).toMatchObject({ error: { code: 'FORBIDDEN' } });
+  }
+});
+
+test('[ACT-06] what is no address, the own one and the second sign-in are said at once', async () => {
+  const caller = await server.as('minimba');
+  const { email } = persona('minimba');
+  await server.db
+    .insertInto('account_link')
+    .values({
+      ...{ member_id: caller.memberId, email: 'second@elsewhere.example' },
+      ...{ requested_at: new Date(), expires_at: new Date(), verified_at: new Date() },
+    })
+    .execute();
+  for (const [address, message] of [
+    ['no address', 'Invalid email address.'],
+    ['a@b.example\r\nBcc: c@d.example', 'Invalid email address.'],
+    [email.toUpperCase(), 'This is your address already.'],
+    ['second@elsewhere.example', 'This is your second sign-in. Unlink it first.'],
+  ] as const) {
+    expect(await start(caller, address)).toMatchObject({ error: { code: 'INVALID_INPUT', message, field: 'email' } });
+  }
+});
+
+test('[ACT-06] [THR-04] whoever has no password asks within ten minutes of a sign-in, and Google opens the account by the new address', async () => {
+  const { memberId, email: old } = persona('planned');
+  await server.db.deleteFrom('member_password').where('member_id', '=', memberId).execute();
+  const visitor = openVisitor(server.origin);
+  const issuer = 'https://accounts.google.com';
+  await server.db
+    .insertInto('federated_identity')
+    .values({ issuer, subject: 'of before', member_id: memberId, created_at: new Date() })
+    .execute();
+  const ctx = contextOf(server, memberId, server.clock.now());
+  const email = 'pending@demo.example';
+  const code = await awaitCode(server, memberId, email);
+  expect(await confirmEmailChange(ctx, code)).toMatchObject({ ok: true });
+  const left = server.db.selectFrom('federated_identity').select('subject').where('member_id', '=', memberId);
+  expect(await left.execute()).toEqual([]);
+  const [notice] = (await server.mails()).filter(({ to, subject }) => to === old && subject === changed);
+  expect(notice?.text).toContain(`Signing in with Google works with ${email}`);
+  const { body } = await visitor.finish(await signInAtGoogle(visitor, email));
+  expect(await visitor.redeem(body.code)).toMatchObject({ s4UserId: memberId });
+});
+
+test('[ACT-06] of members who prove one address at the same moment one gets it, and nothing of the others changes', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const movers = await addMembers(server, `race${String(round)}`, 4);
+    const email = `wanted${String(round)}@elsewhere.example`;
+    const codes = await Promise.all(movers.map((memberId) => awaitCode(server, memberId, email)));
+    const outcomes = await Promise.all(
+      movers.map((memberId, n) => confirmEmailChange(contextOf(server, memberId, server.clock.now()), codes[n] ?? '')),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refusal.code]));
+    expect(refused).toEqual(['EMAIL_TAKEN', 'EMAIL_TAKEN', 'EMAIL_TAKEN']);
+    const emails = await server.db.selectFrom('member').select('email').where('member_id', 'in', movers).execute();
+    expect(emails.filter((row) => row.email === email)).toHaveLength(1);
+    const done = server.db.selectFrom('email_change').select('member_id').where('done_at', 'is not', null);
+    expect(await done.where('member_id', 'in', movers).execute()).toHaveLength(1);
+  }
+});
+
+test('[ACT-04] [ACT-05] the mails to a former address are in the copy of one’s data and are erased; those of its next owner are not', async () => {
+  const [first = '', next = ''] = await addMembers(server, 'former', 2);
+  const [shared, away] = ['former-1@test.example', 'away@elsewhere.example'];
+  const ctx = (memberId: string, now = server.clock.now()) => contextOf(server, memberId, now);
+  const add = (dedupeKey: string, at: number) =>
+    server.db
+      .insertInto('mail')
+      .values({
+        ...{ dedupe_key: dedupeKey, template: 'test', to_address: shared, subject: dedupeKey, html: '', body: '' },
+        ...{ created_at: new Date(at), sent_at: new Date(at) },
+      })
+      .execute();
+  const now = server.clock.now();
+  await add('to the first', now - 1000);
+  expect((await confirmEmailChange(ctx(first), await awaitCode(server, first, away))).ok).toBe(true);
+  const later = ctx(next, now + day);
+  expect((await confirmEmailChange(later, await awaitCode(server, next, shared))).ok).toBe(true);
+  await add('to the next', now + 2 * day);
+  const listed = async (memberId: string, address: string) =>
+    (await listMailsTo(server.db, memberId, address))
+      .map(({ subject }) => subject)
+      .filter((it) => it.startsWith('to '));
+  expect(await listed(first, away)).toEqual(['to the first']);
+  expect(await listed(next, shared)).toEqual(['to the next']);
+  await server.mails();
+  await server.db.deleteFrom('member').where('member_id', '=', first).execute();
+  expect(await listed(next, shared)).toEqual(['to the next']);
+  const left = server.db.selectFrom('mail').select('subject').where('to_address', 'in', [shared, away]);
+  expect((await left.where('created_at', '<=', new Date(now + 1)).execute()).map(({ subject }) => subject)).toEqual([]);
+});

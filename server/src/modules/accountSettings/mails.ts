@@ -1,0 +1,72 @@
+import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
+import type { Brand, Letter, Support } from '../../mail/layout.ts';
+
+const action = { label: 'Open my account', path: '/account-settings' };
+
+/** What is said when the password or the address is changed (ACT-02, ACT-06). */
+export const accountSettingsMails = {
+  /** To the new address, which may be a stranger's: it names nobody. */
+  emailCode: ({ brandName }: Brand, code: string): Letter => ({
+    template: 'emailCode',
+    subject: `Your code to change your ${brandName} address`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody, probably you, asked to use this address for their ${brandName} account. If it was you, enter this code within ${codeLifetimeWords} on your account page.`,
+      'If it was not you, ignore this mail: nothing changes without the code. Give it to nobody; we never ask for it.',
+    ],
+    code,
+  }),
+  /** To an address that has an account, when somebody else wants it. */
+  emailTaken: ({ brandName, supportEmail }: Support): Letter => ({
+    template: 'emailTaken',
+    subject: `This address already has an account at ${brandName}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody asked to move another ${brandName} account to this address. It has an account already, so nothing was changed.`,
+      `If it was you, sign in with this address, or write to ${supportEmail} to bring two accounts together. If it was not you, there is nothing to do.`,
+    ],
+    action: { label: 'Sign in', path: '/login' },
+  }),
+  emailChangeAsked: (
+    { firstName, email }: { readonly firstName: string; readonly email: string },
+    { brandName }: Brand,
+  ): Letter => ({
+    template: 'emailChangeAsked',
+    subject: `A new address was asked for on your ${brandName} account`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Somebody who is signed in to your account asked to change its address to ${email}. It changes if the code that we mailed there is entered within ${codeLifetimeWords}.`,
+      'If it was not you, reset your password at once: this also takes the request back, and signs every browser out.',
+    ],
+    action: { label: 'Reset my password', path: '/reset-password' },
+  }),
+  /** To both addresses. `lostIdentity`: the account was opened by Google with the address of before, too. */
+  emailChanged: (
+    change: { readonly firstName: string; readonly from: string; readonly to: string; readonly lostIdentity: boolean },
+    { brandName, supportEmail }: Support,
+  ): Letter => ({
+    template: 'emailChanged',
+    subject: `The address of your ${brandName} account was changed`,
+    greeting: `Hello ${change.firstName},`,
+    paragraphs: [
+      `You sign in as ${change.to} from now on, and our mails go there. ${change.from} does not open the account any more, and every other browser was signed out.`,
+      ...(change.lostIdentity
+        ? [
+            `Signing in with Google works with ${change.to}, if that is a Google account. A password can be set by mail.`,
+          ]
+        : []),
+      `If it was not you, write to ${supportEmail} at once, from ${change.from}: we help you to get your account back.`,
+    ],
+    action,
+  }),
+  passwordChanged: ({ firstName }: { readonly firstName: string }, { brandName, supportEmail }: Support): Letter => ({
+    template: 'passwordChanged',
+    subject: `Your ${brandName} password was changed`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      'Your password was changed on your account page just now, and every other browser has been signed out.',
+      `If it was not you, reset your password at once, and write to ${supportEmail}.`,
+    ],
+    action: { label: 'Reset my password', path: '/reset-password' },
+  }),
+};

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { newPasswordFaults } from '@atrium/domain/account/passwordRules.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { accountSettingsMails } from '../mails.ts';
+import { holdPassword, wasPasswordSetBy } from '../../proof/service/memberPassword.ts';
+import { accountOwner } from '../../identity/service/accountOwner.ts';
+import { checkCurrentPassword, wrongPassword } from '../../proof/service/currentPassword.ts';
+import { hashPassword } from '../../proof/service/password.ts';
+import { setPassword } from './setPassword.ts';
+
+const field = 'currentPassword';
+/** For how long a change that is sent again, because its answer was lost, is answered as the first time. */
+const mayBeSentAgain = 10 * minute;
+
+/**
+ * Changes the caller's password, proved by the present one, and ends every other sign-in (THR-04). Refuses with
+ * INVALID_INPUT for a password that breaks a rule (SIG-17), INVALID_CREDENTIALS for a wrong present one, FORBIDDEN for
+ * somebody who has none, and RATE_LIMITED. Safe to send again for ten minutes.
+ */
+export async function changePassword(
+  ctx: MemberContext,
+  { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<Result<{ readonly success: true }>> {
+  const { memberId } = ctx.viewer;
+  const [fault] = newPasswordFaults(newPassword);
+  if (fault !== undefined) {
+    return refuse('INVALID_INPUT', { message: fault, reason: 'PASSWORD_RULES', field: 'newPassword' });
+  }
+  const checked = await checkCurrentPassword(ctx, { password: currentPassword, field }, () =>
+    hashPassword(newPassword),
+  );
+  if (!checked.ok) {
+    return checked.refusal.code === 'INVALID_CREDENTIALS' ? answerAgain(ctx, newPassword, checked) : checked;
+  }
+  const { stored, made: hash } = checked.value;
+  const changed = await transaction(ctx.db, async (tx) => {
+    if (!(await holdPassword(tx, memberId, stored))) return false;
+    await setPassword(tx, memberId, hash, ctx.signIn?.sid ?? null);
+    const subject = `member/${memberId}`;
+    await writeAudit(tx, ctx, {
+      actorMemberId: memberId,
+      action: 'PASSWORD_SET',
+      subject,
+      detail: { by: 'PASSWORD' },
+    });
+    const owner = await accountOwner(tx, memberId);
+    if (owner !== null) {
+      const letter = accountSettingsMails.passwordChanged(owner, ctx.site);
+      await queueMail(tx, ctx, { dedupeKey: `password-changed/${randomUUID()}`, to: owner.email, letter });
+    }
+    return true;
+  });
+  return changed ? ok({ success: true }) : answerAgain(ctx, newPassword, wrongPassword(field));
+}
+
+/**
+ * Answers a change that this sign-in has made already as it was answered then. The password is compared again, so it counts
+ * as one more attempt, and nobody has more guesses than without this.
+ */
+async function answerAgain(
+  ctx: MemberContext,
+  newPassword: string,
+  wrong: Refused,
+): Promise<Result<{ readonly success: true }>> {
+  const { memberId } = ctx.viewer;
+  const sid = ctx.signIn?.sid;
+  if (sid === undefined || !(await wasPasswordSetBy(ctx.db, { memberId, sid, within: mayBeSentAgain }))) return wrong;
+  const checked = await checkCurrentPassword(ctx, { password: newPassword, field }, () => Promise.resolve(true));
+  return checked.ok ? ok({ success: true }) : checked;
+}

@@ -1,0 +1,88 @@
+import { addressBond, addressBondWords } from '@atrium/domain/account/emailChange.ts';
+import { codeFaults, codeTerms } from '@atrium/domain/account/mailedCode.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { randomUUID } from 'node:crypto';
+import { machineNow } from '../../../../base/process/clock.ts';
+import type { MemberContext } from '../../../../base/context.ts';
+import { enqueue } from '../../../../base/jobs/enqueue.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
+import { allOrNothing } from '../../../../base/sql/transaction.ts';
+import { queueMail } from '../../../../mail/outbox.ts';
+import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import { saveEmail } from '../../../member/service/saveEmail.ts';
+import { accountSettingsMails } from '../../mails.ts';
+import { dropLinkRequest, dropOwnIdentities, holdLink } from '../../../federation/service/linking/links.ts';
+import {
+  addEmailTry,
+  findAddressHolder,
+  isAddressTaken,
+  lockEmailChange,
+  saveEmailChanged,
+} from '../../store/emailChanges.ts';
+import { endSignIns } from '../../../identity/service/endSignIns.ts';
+import { lockWaysIn } from '../../../identity/service/waysIn.ts';
+import type { PendingEmail } from '../../types.ts';
+import { attempts } from '../../../attempt/service/attempts.ts';
+import { countNetworkAttempt, refuseTries } from '../../../attempt/service/tries.ts';
+import { isEmailCode } from './code.ts';
+
+/**
+ * Changes the caller's address to the one whose code this is (ACT-06): every other browser is signed out, a request for a
+ * second sign-in is dropped, and an identity elsewhere that was found by the address before opens the account no longer
+ * (THR-04). Both addresses get a mail; jobs tell the payment provider and mail the coming dates. Sent again, it answers
+ * as before. Refuses with INVALID_INPUT for what cannot be a code, with CODE_MISMATCH, with CODE_EXPIRED also when the
+ * code was tried too often, with EMAIL_TAKEN when somebody else has the address by now, with FORBIDDEN for one that is
+ * bound by now, and with RATE_LIMITED.
+ */
+export async function confirmEmailChange(ctx: MemberContext, code: string): Promise<Result<PendingEmail>> {
+  const [fault] = codeFaults(code);
+  if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, field: 'code' });
+  const wait = await countNetworkAttempt(ctx, attempts.codes);
+  if (wait !== null) return refuseTries(wait);
+  const { memberId } = ctx.viewer;
+  const tried = await addEmailTry(ctx.db, { memberId, now: new Date(machineNow()), most: codeTerms.tries });
+  if (tried === null) return expired;
+  const { email, codeHash } = tried;
+  if (codeHash === null || !isEmailCode(ctx, { memberId, email }, code, codeHash)) return refuse('CODE_MISMATCH');
+  return allOrNothing(ctx.db, (tx) => changeBy(tx, ctx, { email, codeHash }));
+}
+
+const expired: Refused = refuse('CODE_EXPIRED', { message: 'This code is no longer valid. Ask for a new one.' });
+
+async function changeBy(
+  tx: Tx,
+  ctx: MemberContext,
+  { email, codeHash }: { readonly email: string; readonly codeHash: string },
+): Promise<Result<PendingEmail>> {
+  const { memberId } = ctx.viewer;
+  await lockWaysIn(tx, memberId);
+  await holdLink(tx, memberId);
+  const change = await lockEmailChange(tx, memberId);
+  // another request has taken its place
+  if (change?.codeHash !== codeHash) return expired;
+  return change.doneAt === null ? changeTo(tx, ctx, email) : ok({ email });
+}
+
+async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<PendingEmail>> {
+  const { memberId } = ctx.viewer;
+  const member = await findAddressHolder(tx, memberId);
+  if (member === null) return refuse('NOT_FOUND');
+  const bond = addressBond(member);
+  if (bond !== null) return refuse('FORBIDDEN', { reason: bond, message: addressBondWords[bond] });
+  if (await isAddressTaken(tx, memberId, to)) return refuse('EMAIL_TAKEN');
+  const { email: from, firstName } = member;
+  const now = new Date(machineNow());
+  await dropLinkRequest(tx, memberId);
+  await saveEmailChanged(tx, memberId, now);
+  const lostIdentity = await dropOwnIdentities(tx, memberId);
+  await endSignIns(tx, memberId, ctx.signIn?.sid ?? null);
+  if (!(await saveEmail(tx, memberId, { from, to, at: new Date(ctx.now) }))) return refuse('EMAIL_TAKEN');
+  const subject = `member/${memberId}`;
+  await writeAudit(tx, ctx, { actorMemberId: memberId, action: 'EMAIL_CHANGED', subject, detail: {} });
+  const key = `email-change/${memberId}/${randomUUID()}`;
+  const letter = accountSettingsMails.emailChanged({ firstName, from, to, lostIdentity }, ctx.site);
+  for (const address of [from, to]) await queueMail(tx, ctx, { dedupeKey: `${key}/${address}`, to: address, letter });
+  await enqueue(tx, 'billing.saveEmail', { memberId }, `billing.saveEmail/${memberId}`);
+  await enqueue(tx, 'calendar.mailComingDates', { memberId, email: to });
+  return ok({ email: to });
+}

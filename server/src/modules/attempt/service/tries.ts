@@ -1,0 +1,150 @@
+import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
+import { refuse, type Refused } from '@atrium/domain/errors.ts';
+import { machineNow } from '../../../base/process/clock.ts';
+import type { Context } from '../../../base/context.ts';
+import { mac } from '../../../base/secret.ts';
+import type { Db } from '../../../base/sql/db.ts';
+import { countUses, findUse, removeUse, removeUses, secondsLeft, type Use } from '../../../base/sql/limit.ts';
+import { inTurn } from '../../../base/turns.ts';
+import { accountNameOf } from './accountName.ts';
+import { attempts, type Attempt } from './attempts.ts';
+import { networkOf } from './networkOf.ts';
+
+// Attempts are buckets of base/sql/limit.ts. Their windows follow the machine's clock, not product time.
+
+export interface Buckets {
+  /** The account's; or a known device's, and the one that all known devices of the account share. Ascending. */
+  readonly own: readonly string[];
+  /** Null for a known device, which the guesses of others in its network do not hold up. */
+  readonly network: string | null;
+}
+
+/**
+ * The counters of an attempt: those of the account and the network, or those of a device which has signed in to the
+ * account before. The account's name is hashed with a key, so the table reveals no addresses.
+ */
+export function bucketsOf(accountName: string, from: { ip: string; device: string | null }, secret: string): Buckets {
+  const account = hashed({ secret }, accountName);
+  const { signIns, deviceSignIns, devicesSignIns, networkSignIns } = attempts;
+  if (from.device !== null) {
+    return { own: [named(deviceSignIns, from.device), named(devicesSignIns, account)], network: null };
+  }
+  return { own: [named(signIns, account)], network: named(networkSignIns, networkOf(from.ip)) };
+}
+
+/** Counts the attempt before anything is compared. Returns the seconds to wait when there were too many, else null. */
+export async function tooMany(db: Db, { own, network }: Buckets, now: number): Promise<number | null> {
+  const names = network === null ? own : [...own, network];
+  const uses = await counted({ db }, names, { window: attempts.signIns.window, now });
+  const over = uses.filter(({ bucket, used }) => used > limitOf(bucket));
+  return over.length === 0 ? null : Math.max(...over.map((bucket) => secondsLeft(bucket, now)));
+}
+
+function limitOf(bucket: string): number {
+  const { signIns, deviceSignIns, devicesSignIns, networkSignIns } = attempts;
+  const kinds = [signIns, deviceSignIns, devicesSignIns, networkSignIns];
+  const own = kinds.find((each) => bucket.startsWith(named(each, '')));
+  if (own === undefined) throw new Error('a bucket of a sign-in is of one of these kinds');
+  return own.most;
+}
+
+/** After a right password: resets the account's counters and takes the attempt off the network's. */
+export async function forgetTries(db: Db, { own, network }: Buckets): Promise<void> {
+  await removeUses(db, own);
+  if (network !== null) await removeUse(db, network);
+}
+
+/** After an attempt that was counted and then not compared, because the hashing queue was full. */
+export async function takeTryBack(db: Db, { own, network }: Buckets): Promise<void> {
+  for (const bucket of [...own, ...(network === null ? [] : [network])]) await removeUse(db, bucket);
+}
+
+/** Waits in the process, without a connection, while another attempt of the same network or account is counted. */
+function counted(
+  { db }: Pick<Context, 'db'>,
+  buckets: readonly string[],
+  count: { readonly window: number; readonly now: number; readonly by?: number },
+): Promise<Use[]> {
+  return inTurn(`count ${buckets.at(-1) ?? ''}`, () => countUses(db, buckets, count));
+}
+
+/** What is counted apart within its kind: `about` the pass of a redemption code. */
+export interface About {
+  readonly about?: string;
+}
+
+/**
+ * Counts one attempt of a member before it is carried out (THR-13, THR-14). Returns the seconds to wait when there were
+ * too many in the window, else null; `refuseTries` says them.
+ */
+export function countAttempt(ctx: Keeper, attempt: Attempt<'member'>, memberId: string): Promise<number | null> {
+  return count(ctx, attempt, bucketOf(ctx, attempt, memberId));
+}
+
+/** Refuses what was tried too often, with the seconds to wait, in numbers and in words. */
+export function refuseTries(
+  retryAfter: number,
+  {
+    message = tooManyTries(retryAfter),
+    reason = 'TRIES',
+  }: { readonly message?: string; readonly reason?: string } = {},
+): Refused {
+  return refuse('RATE_LIMITED', { retryAfter, message, reason });
+}
+
+/** Counts what is done with an address, however it is spelled; it need not have an account. */
+export async function countAddressAttempt(
+  ctx: Keeper,
+  attempt: Attempt<'address'>,
+  address: string,
+): Promise<number | null> {
+  return count(ctx, attempt, bucketOf(ctx, attempt, await accountNameOf(ctx, address)));
+}
+
+/** Counts what one network does, once or `by` times. */
+export function countNetworkAttempt(
+  ctx: NetworkKeeper,
+  attempt: Attempt<'network'>,
+  { by = 1, about }: About & { readonly by?: number } = {},
+): Promise<number | null> {
+  return count(ctx, attempt, bucketOf(ctx, attempt, networkOf(ctx.ip ?? ''), about), by);
+}
+
+/** Takes back an attempt that was counted and then not carried out. */
+export function takeAttemptBack(ctx: Keeper, attempt: Attempt<'member'>, memberId: string): Promise<void> {
+  return removeUse(ctx.db, bucketOf(ctx, attempt, memberId));
+}
+
+/** The seconds to wait when one network has used its attempts of this kind up, else null; nothing is counted. */
+export async function findNetworkWait(
+  ctx: NetworkKeeper,
+  attempt: Attempt<'network'>,
+  { about }: About = {},
+): Promise<number | null> {
+  const now = machineNow();
+  const use = await findUse(ctx.db, bucketOf(ctx, attempt, networkOf(ctx.ip ?? ''), about), now);
+  return use === null || use.used < attempt.most ? null : secondsLeft(use, now);
+}
+
+type Keeper = Pick<Context, 'db' | 'secret'>;
+type NetworkKeeper = Pick<Context, 'db' | 'secret' | 'ip'>;
+
+async function count({ db }: Keeper, { most, window }: Attempt, bucket: string, by = 1): Promise<number | null> {
+  const now = machineNow();
+  const [use] = await counted({ db }, [bucket], { window, now, by });
+  return use === undefined || use.used <= most ? null : secondsLeft(use, now);
+}
+
+/** The bucket of one attempt. The name is hashed with a key, so that the table reveals no addresses. */
+function bucketOf(ctx: Keeper, attempt: Attempt, name: string, about?: string): string {
+  const hash = hashed(ctx, name);
+  return named(attempt, about === undefined ? hash : `${about}/${hash}`);
+}
+
+function named({ kind }: Attempt, name: string): string {
+  return `try/${kind}/${name}`;
+}
+
+function hashed({ secret }: Pick<Context, 'secret'>, name: string): string {
+  return mac(secret, 'sign-in tries', name);
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusal } from '@atrium/domain/errors.ts';
+import { sendRefusal } from '../../base/http/errors.ts';
+import { browserCookie, browserOf } from '../identity/service/cookies.ts';
+import type { Identity } from '../identity/service/openIdentity.ts';
+import { checkOrigin, ownOrigins } from '../identity/service/origins.ts';
+import { beginFederation, beginInput, failedQuery } from './service/beginFederation.ts';
+import { finishFederation, finishInput } from './service/finishFederation.ts';
+import type { FederationDeps } from './service/openFederation.ts';
+import { receiveAnswer } from './service/receiveAnswer.ts';
+import { samlMetadataPath } from './service/samlSelf.ts';
+
+/**
+ * Single sign-on: `GET /oidc/federation` leads to the provider; the answers arrive at `/oidc/callback` and, posted, at
+ * `/oidc/saml/acs`; `POST /oidc/federation/finish`, from the page at /oauth, ends in a code of our issuer.
+ */
+export function federationRoutes(
+  deps: FederationDeps,
+  { signedInOf }: Pick<Identity, 'signedInOf'>,
+): (app: FastifyInstance) => void {
+  const own = ownOrigins(deps.publicUrl);
+  const originOf = ({ host }: FastifyRequest): string =>
+    own.find((name) => new URL(name).host === host) ?? own[0] ?? '';
+  const toPage = (reply: FastifyReply, query: Record<string, string>): FastifyReply =>
+    reply.redirect(`/oauth?${new URLSearchParams(query).toString()}`, 303);
+
+  return (app) => {
+    // JSON only: a form of another site cannot send it without a CORS preflight
+    app.removeContentTypeParser('text/plain');
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.header('cache-control', 'no-store');
+      next();
+    });
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
+      parsed(null, new URLSearchParams(body.toString()));
+    });
+    app.get<{ Querystring: Record<string, unknown> }>('/oidc/federation', async (request, reply) => {
+      const input = beginInput.safeParse(request.query);
+      const from = { origin: originOf(request), ip: request.ip, browser: browserOf(request.headers) };
+      const signedIn = await signedInOf(request);
+      const begun = input.success ? await beginFederation(deps, { input: input.data, signedIn, ...from }) : null;
+      if (begun === null) {
+        return toPage(reply, input.success ? failedQuery(input.data) : { context: 'corporate' });
+      }
+      return reply.header('set-cookie', browserCookie(begun.browser)).redirect(begun.url, 303);
+    });
+    app.get<{ Querystring: { state?: unknown } }>('/oidc/callback', async (request, reply) => {
+      const { state } = request.query;
+      if (typeof state !== 'string') return toPage(reply, {});
+      await receiveAnswer(deps, { state, answer: request.url, kind: 'OIDC' });
+      return toPage(reply, { state });
+    });
+    app.post('/oidc/saml/acs', async (request, reply) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const [state, answer] = [form.get('RelayState'), form.get('SAMLResponse')];
+      if (state === null || answer === null) return toPage(reply, {});
+      await receiveAnswer(deps, { state, answer, kind: 'SAML' });
+      return toPage(reply, { state });
+    });
+    app.get(samlMetadataPath, async (_request, reply) => {
+      const metadata = await deps.identityProviders.saml.describe(
+        await deps.samlSelf(),
+        `${deps.publicUrl}/oidc/saml/acs`,
+      );
+      return reply.type('application/samlmetadata+xml').send(metadata);
+    });
+    app.post('/oidc/federation/finish', async (request, reply) => {
+      const origin = checkOrigin(request.headers, own);
+      if (!origin.ok) return sendRefusal(request, reply, origin.refusal);
+      const input = finishInput.safeParse(request.body);
+      if (!input.success) return sendRefusal(request, reply, refusal('INVALID_INPUT'));
+      const from = { browser: browserOf(request.headers), userAgent: request.headers['user-agent'] ?? '' };
+      const result = await finishFederation(deps, input.data, from);
+      if (result.ok) return result.value;
+      return sendRefusal(request, reply, result.refusal, { context: result.context, pass: result.pass });
+    });
+  };
+}

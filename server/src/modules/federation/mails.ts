@@ -1,0 +1,33 @@
+import type { Letter, Support } from '../../mail/layout.ts';
+
+interface Change {
+  readonly firstName: string;
+  /** The second address. */
+  readonly linked: string;
+}
+
+const action = { label: 'Open my account', path: '/account-settings' };
+
+/** What is said when a second way to sign in is added or removed (SSO-06, ACT-02). */
+export const federationMails = {
+  accountLinked: ({ firstName, linked }: Change, { brandName, supportEmail }: Support): Letter => ({
+    template: 'accountLinked',
+    subject: `A second sign-in was added to your ${brandName} account`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Signing in with Google as ${linked} opens your ${brandName} account from now on.`,
+      `If it was not you, reset your password at once, remove the address on your account page, and write to ${supportEmail}.`,
+    ],
+    action,
+  }),
+  accountUnlinked: ({ firstName, linked }: Change, { brandName, supportEmail }: Support): Letter => ({
+    template: 'accountUnlinked',
+    subject: `A second sign-in was removed from your ${brandName} account`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Signing in with Google as ${linked} does not open your ${brandName} account any more, and every other browser was signed out.`,
+      `If it was not you, reset your password at once, and write to ${supportEmail}.`,
+    ],
+    action,
+  }),
+};

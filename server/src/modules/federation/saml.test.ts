@@ -1,0 +1,362 @@
+import { hour } from '@atrium/domain/time.ts';
+import { promisify } from 'node:util';
+import { inflateRawSync } from 'node:zlib';
+import { persona } from '@atrium/content/people.ts';
+import { acmeEntityId } from '@atrium/content/providers.ts';
+import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encrypt } from 'xml-encryption';
+import { z } from 'zod';
+import {
+  signRoot,
+  wrapAssertion,
+  writeAssertion,
+  type Statement,
+} from '../../adapters/local/identity/writeResponse.ts';
+import { createSelfSigned, type KeyPair } from '../../base/process/selfSigned.ts';
+import { findSettingOf } from '../../base/sql/setting.ts';
+import { demoProviderKey } from '../../demo/federation.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { openVisitor, type Visitor } from './federation.fixture.ts';
+import { loadSamlSelf } from './service/samlSelf.ts';
+import { sealOptions } from './service/handles.ts';
+
+// What a company's SAML provider may send, and what somebody may make of it (THR-10).
+
+let server: TestServer;
+let key: KeyPair;
+let stranger: KeyPair;
+beforeAll(async () => {
+  server = await startServer();
+  const shape = z.object({ privateKey: z.string(), certificate: z.string() });
+  const found = await findSettingOf(server.db, demoProviderKey, shape);
+  if (found === null) throw new Error('no key');
+  key = found;
+  stranger = await createSelfSigned('somebody else', Date.now());
+});
+afterAll(() => server.close());
+
+const victim = persona('bob@acme.example');
+const attacker = persona('ann@acme.example');
+
+interface Attempt {
+  readonly visitor: Visitor;
+  readonly relayState: string;
+  readonly said: Statement;
+}
+
+/** A browser that is at the provider now, and what that would say about the member. */
+async function begin(email: string): Promise<Attempt> {
+  const visitor = openVisitor(server.origin);
+  const options = { context: 'corporate', realmId: 'acme', returnPath: null, email: null, passCode: null } as const;
+  const { url, text } = await visitor.open(`/oidc/federation?options=${sealOptions(options, server.secret)}`);
+  expect(text).toContain('Sign in at Acme');
+  const request = inflateRawSync(Buffer.from(url.searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
+  const said = {
+    issuer: acmeEntityId,
+    recipient: `${server.origin}/oidc/saml/acs`,
+    audience: `${server.origin}/oidc/saml/metadata`,
+    requestId: / ID="([^"]+)"/.exec(request)?.[1] ?? '',
+    subject: `subject of ${email}`,
+    attributes: { mail: email },
+    now: Date.now(),
+  };
+  return { visitor, relayState: url.searchParams.get('RelayState') ?? '', said };
+}
+
+/** Posts a response; returns whom it signs in, or the code of the refusal. */
+async function post({ visitor, relayState }: Attempt, xml: string): Promise<unknown> {
+  const fields = { SAMLResponse: Buffer.from(xml).toString('base64'), RelayState: relayState };
+  const { url } = await visitor.post('/oidc/saml/acs', fields);
+  expect(url.origin + url.pathname).toBe(`${server.origin}/oauth`);
+  const { status, body } = await visitor.finish(url.searchParams.get('state') ?? 'none');
+  return status === 200 ? (await visitor.redeem(body.code))['s4UserId'] : body.code;
+}
+
+const signed = (said: Statement, by = key): string =>
+  signRoot(wrapAssertion(said, signRoot(writeAssertion(said), by)), by);
+
+test('[SSO-01] a response signed as it should be signs its person in', async () => {
+  const attempt = await begin(victim.email);
+  expect(await post(attempt, signed(attempt.said))).toBe(victim.memberId);
+});
+
+test('[SSO-01] an encrypted assertion is accepted; one that is not signed inside is not', async () => {
+  const { certificate } = await loadSamlSelf({ db: server.db, secret: server.secret, publicUrl: server.origin });
+  const lock = async (assertion: string): Promise<string> =>
+    `<saml:EncryptedAssertion>${await promisify(encrypt)(assertion, {
+      rsa_pub: certificate,
+      pem: certificate,
+      encryptionAlgorithm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm',
+      keyEncryptionAlgorithm: 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p',
+    })}</saml:EncryptedAssertion>`;
+  const good = await begin(victim.email);
+  const inside = await lock(signRoot(writeAssertion(good.said), key));
+  expect(await post(good, signRoot(wrapAssertion(good.said, inside), key))).toBe(victim.memberId);
+  const bad = await begin(victim.email);
+  const bare = await lock(writeAssertion(bad.said));
+  expect(await post(bad, signRoot(wrapAssertion(bad.said, bare), key))).toBe('SSO_FAILED');
+});
+
+test('[SSO-01] while a company changes its certificate, both are accepted', async () => {
+  const next = await createSelfSigned('next', Date.now());
+  const set = (certificates: string[]): Promise<unknown> =>
+    server.db.updateTable('identity_realm').set({ certificates }).where('realm_id', '=', 'acme').execute();
+  const tryWith = async (by: KeyPair): Promise<unknown> => {
+    const attempt = await begin(victim.email);
+    return post(attempt, signed(attempt.said, by));
+  };
+  expect(await tryWith(next)).toBe('SSO_FAILED');
+  await set([key.certificate, next.certificate]);
+  expect([await tryWith(key), await tryWith(next)]).toEqual([victim.memberId, victim.memberId]);
+  await set([next.certificate]);
+  expect([await tryWith(key), await tryWith(next)]).toEqual(['SSO_FAILED', victim.memberId]);
+  await set([key.certificate]);
+});
+
+const change = (part: Partial<Statement>) => (said: Statement) => signed({ ...said, ...part });
+
+/** Responses that must be refused, from what the provider would have said. */
+const forgeries: Readonly<Record<string, (said: Statement) => string>> = {
+  'not signed at all': (said) => wrapAssertion(said, writeAssertion(said)),
+  'only the assertion signed': (said) => wrapAssertion(said, signRoot(writeAssertion(said), key)),
+  'only the response signed': (said) => signRoot(wrapAssertion(said, writeAssertion(said)), key),
+  'signed by somebody else': (said) => signed(said, stranger),
+  'the assertion signed by somebody else': (said) =>
+    signRoot(wrapAssertion(said, signRoot(writeAssertion(said), stranger)), key),
+  'for another service': change({ audience: 'https://elsewhere.example/metadata' }),
+  'for another address': change({ recipient: 'https://elsewhere.example/acs' }),
+  'for our address on another machine': (said) =>
+    signed({ ...said, recipient: said.recipient.replace('127.0.0.1', '127.0.0.2') }),
+  'of another provider': change({ issuer: 'https://id.elsewhere.example/saml' }),
+  'an answer to another request': change({ requestId: '_0123456789' }),
+  'an answer to no request': (said) => signed(said).replaceAll(/ InResponseTo="[^"]*"/g, ''),
+  expired: change({ now: Date.now() - hour }),
+  'not valid yet': change({ now: Date.now() + hour }),
+  'without a subject': change({ subject: '' }),
+  'without an audience': (said) =>
+    signRoot(
+      wrapAssertion(
+        said,
+        signRoot(writeAssertion(said).replace(/<saml:AudienceRestriction>.*<\/saml:AudienceRestriction>/, ''), key),
+      ),
+      key,
+    ),
+  'with a subject who is not the bearer': (said) =>
+    signRoot(wrapAssertion(said, signRoot(writeAssertion(said).replace('cm:bearer', 'cm:sender-vouches'), key)), key),
+  'with an id that lasts for one sign-in only': (said) =>
+    signRoot(
+      wrapAssertion(
+        said,
+        signRoot(writeAssertion(said).replace('nameid-format:persistent', 'nameid-format:transient'), key),
+      ),
+      key,
+    ),
+  'with a failure': (said) => signRoot(wrapAssertion(said, '').replace('status:Success', 'status:Responder'), key),
+  'with two assertions': (said) =>
+    signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key) + signRoot(writeAssertion(said), key)), key),
+  'changed after it was signed': (said) => signed(said).replace(`subject of ${attacker.email}`, 'subject of another'),
+  'with a document type': (said) => `<!DOCTYPE samlp:Response>${signed(said)}`,
+  'with an external entity': (said) =>
+    `<!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/passwd">]>${signed(said).replace(attacker.email, '&file;')}`,
+  'with entities that expand': (said) =>
+    `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${signed(said).replace(attacker.email, '&b;')}`,
+  'signed with SHA-1': signedWeakly,
+  'no XML': () => 'not XML at all',
+  empty: () => '',
+};
+
+test.each(Object.entries(forgeries))('[THR-10] a response %s is refused', async (_name, forge) => {
+  const attempt = await begin(attacker.email);
+  expect(await post(attempt, forge(attempt.said))).toBe('SSO_FAILED');
+});
+
+test('[THR-10] a comment inside a signed address or subject does not shorten it', async () => {
+  const attempt = await begin(`${victim.email}.evil.example`);
+  const said = { ...attempt.said, subject: 'subject-of-bob-and-more' };
+  const xml = signed(said)
+    .replace(`>${victim.email}.evil.example<`, `>${victim.email}<!---->.evil.example<`)
+    .replace('>subject-of-bob-and-more<', '>subject-of-bob<!---->-and-more<');
+  expect(xml.match(/<!---->/g)).toHaveLength(2);
+  // the signature covers neither comment, so the response is valid: it has to be read as it was signed
+  expect(await post(attempt, xml)).toBe('ACCOUNT_NOT_FOUND');
+  const identities = await server.db.selectFrom('federated_identity').select('subject').execute();
+  expect(identities.map(({ subject }) => subject)).not.toContain('subject-of-bob');
+});
+
+test('[THR-10] a response is accepted once, even for another attempt', async () => {
+  const first = await begin(victim.email);
+  const assertionId = '_used-once';
+  const withId = (said: Statement): string =>
+    signRoot(wrapAssertion(said, signRoot(writeAssertion(said, assertionId), key)), key);
+  const xml = withId(first.said);
+  expect(await post(first, xml)).toBe(victim.memberId);
+  expect(await post(first, xml)).toBe('SSO_FAILED');
+  const second = await begin(victim.email);
+  expect(await post(second, xml)).toBe('SSO_FAILED');
+  const third = await begin(victim.email);
+  expect(await post(third, withId(third.said))).toBe('SSO_FAILED');
+});
+
+// Signature wrapping (Somorovsky et al., 'On Breaking SAML'): a valid response for the attacker is kept in the document,
+// so that its signature holds, while an evil one for the victim stands where a careless reader looks.
+
+const samlp = 'urn:oasis:names:tc:SAML:2.0:protocol';
+const saml = 'urn:oasis:names:tc:SAML:2.0:assertion';
+const ds = 'http://www.w3.org/2000/09/xmldsig#';
+
+/** What the wrappings need of the library's nodes, whose types are those of a browser. */
+interface Element {
+  readonly localName: string | null;
+  textContent: string | null;
+  readonly parentNode: Element | null;
+  readonly firstChild: Element | null;
+  readonly childNodes: Iterable<Element> & ArrayLike<Element>;
+  readonly getElementsByTagNameNS: (namespace: string, name: string) => Iterable<Element> & ArrayLike<Element>;
+  readonly setAttribute: (name: string, value: string) => void;
+  readonly cloneNode: (deep: boolean) => Element;
+  readonly appendChild: (child: Element) => void;
+  readonly removeChild: (child: Element) => void;
+  readonly replaceChild: (child: Element, former: Element) => void;
+  readonly insertBefore: (child: Element, before: Element | null) => void;
+}
+interface Document extends Element {
+  readonly documentElement: Element;
+  readonly createElementNS: (namespace: string, name: string) => Element;
+}
+
+interface Parts {
+  readonly document: Document;
+  readonly response: Element;
+  readonly assertion: Element;
+  readonly responseSignature: Element;
+  readonly assertionSignature: Element;
+}
+
+function partsOf(xml: string): Parts {
+  const document = new DOMParser().parseFromString(xml, 'text/xml') as unknown as Document;
+  const response = document.documentElement;
+  const [assertion] = Array.from(response.getElementsByTagNameNS(saml, 'Assertion'));
+  const [responseSignature, assertionSignature] = Array.from(response.getElementsByTagNameNS(ds, 'Signature'));
+  if (assertion === undefined || responseSignature === undefined || assertionSignature === undefined) {
+    throw new Error('not signed twice');
+  }
+  return { document, response, assertion, responseSignature, assertionSignature };
+}
+
+const copy = (element: Element): Element => element.cloneNode(true);
+const dropSignatures = (element: Element): void => {
+  for (const signature of Array.from(element.getElementsByTagNameNS(ds, 'Signature'))) {
+    signature.parentNode?.removeChild(signature);
+  }
+};
+/** The element, now about the victim, under an id of its own and without signatures. */
+const evil = (element: Element): Element => {
+  dropSignatures(element);
+  const renamed = [element, ...Array.from(element.getElementsByTagNameNS(saml, 'Assertion'))];
+  for (const each of renamed) each.setAttribute('ID', `_evil-${each.localName ?? ''}`);
+  for (const [name, value] of [
+    ['NameID', `subject of ${victim.email}`],
+    ['AttributeValue', victim.email],
+  ] as const) {
+    for (const found of Array.from(element.getElementsByTagNameNS(saml, name))) found.textContent = value;
+  }
+  return element;
+};
+
+const wrappings: Readonly<Record<string, (parts: Parts) => void>> = {
+  'XSW1: an evil response, the signed one inside its signature': ({ document, response, responseSignature }) => {
+    const original = copy(response);
+    original.removeChild(Array.from(original.getElementsByTagNameNS(ds, 'Signature'))[0] as Element);
+    const signature = copy(responseSignature);
+    evil(response);
+    signature.appendChild(original);
+    response.insertBefore(signature, response.firstChild);
+    expect(document.documentElement).toBe(response);
+  },
+  'XSW2: an evil response with the signature and the signed response beside it': ({ response, responseSignature }) => {
+    const original = copy(response);
+    original.removeChild(Array.from(original.getElementsByTagNameNS(ds, 'Signature'))[0] as Element);
+    const signature = copy(responseSignature);
+    evil(response);
+    response.insertBefore(original, response.firstChild);
+    response.insertBefore(signature, response.firstChild);
+  },
+  'XSW3: an evil assertion before the signed one': ({ response, assertion }) => {
+    response.insertBefore(evil(copy(assertion)), assertion);
+  },
+  'XSW4: an evil assertion around the signed one': ({ response, assertion }) => {
+    const wrapper = evil(copy(assertion));
+    response.replaceChild(wrapper, assertion);
+    wrapper.appendChild(assertion);
+  },
+  'XSW5: an evil assertion with the signature, the signed one at the end': ({
+    response,
+    assertion,
+    assertionSignature,
+  }) => {
+    const original = copy(assertion);
+    dropSignatures(original);
+    const signature = copy(assertionSignature);
+    evil(assertion);
+    assertion.insertBefore(signature, assertion.firstChild);
+    response.appendChild(original);
+  },
+  'XSW6: an evil assertion whose signature has the signed one inside': ({ assertion, assertionSignature }) => {
+    const original = copy(assertion);
+    dropSignatures(original);
+    const signature = copy(assertionSignature);
+    evil(assertion);
+    signature.appendChild(original);
+    assertion.insertBefore(signature, assertion.firstChild);
+  },
+  'XSW7: an evil assertion in an extension': ({ document, response, assertion }) => {
+    const extensions = document.createElementNS(samlp, 'samlp:Extensions');
+    extensions.appendChild(evil(copy(assertion)));
+    response.insertBefore(extensions, assertion);
+  },
+  'XSW8: an evil assertion whose signature has the signed one in an object': ({
+    document,
+    assertion,
+    assertionSignature,
+  }) => {
+    const original = copy(assertion);
+    dropSignatures(original);
+    const signature = copy(assertionSignature);
+    const object = document.createElementNS(ds, 'ds:Object');
+    object.appendChild(original);
+    evil(assertion);
+    signature.appendChild(object);
+    assertion.insertBefore(signature, assertion.firstChild);
+  },
+};
+
+const wrap = (xml: string, work: (parts: Parts) => void): string => {
+  const parts = partsOf(xml);
+  work(parts);
+  return new XMLSerializer().serializeToString(parts.document as never);
+};
+
+test.each(Object.entries(wrappings))('[THR-10] signature wrapping is refused, %s', async (_name, work) => {
+  const attempt = await begin(attacker.email);
+  const xml = wrap(signed(attempt.said), work);
+  expect(xml).toContain(`subject of ${victim.email}`);
+  expect(xml).toContain(`subject of ${attacker.email}`);
+  expect(await post(attempt, xml)).toBe('SSO_FAILED');
+  // the same with a response that the provider signs around whatever is inside
+  const inside = await begin(attacker.email);
+  const forged = wrap(signed(inside.said), (parts) => {
+    work(parts);
+    parts.response.removeChild(
+      Array.from(parts.response.childNodes).find(({ localName }) => localName === 'Signature') ??
+        parts.responseSignature,
+    );
+  });
+  expect(await post(inside, signRoot(forged, key))).not.toBe(victim.memberId);
+});
+
+/** A response whose key is right, but whose algorithm has been broken since 2017. */
+function signedWeakly(said: Statement): string {
+  const weak = `${ds}rsa-sha1`;
+  return signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key, weak)), key, weak);
+}

@@ -1,0 +1,154 @@
+import { maySignInBy, mayMatchByEmail } from '@atrium/domain/access/federatedSignIn.ts';
+import { federationContexts, type FederationContext } from '@atrium/domain/access/federation.ts';
+import { refusal, type Refusal } from '@atrium/domain/errors.ts';
+import { z } from 'zod';
+import { machineNow } from '../../../base/process/clock.ts';
+import { digest } from '../../../base/secret.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
+import { authorizationRequest, checkRedirectUri, opaque } from '../../identity/service/authorizationRequest.ts';
+import { issueCode } from '../../identity/service/issueCode.ts';
+import { queueRetryAfter } from '../../proof/service/password.ts';
+import { refuseTries } from '../../attempt/service/tries.ts';
+import { linkIdentity } from './linking/linkIdentity.ts';
+import { endAttempt, lockAttempt, type OpenAttempt } from '../store/federationAttempts.ts';
+import {
+  addFederatedIdentity,
+  findMemberByEmail,
+  findMemberOfIdentity,
+  isInByPass,
+  type FederatedMemberRow,
+} from '../store/federatedIdentities.ts';
+import { lockProof } from '../../identity/service/waysIn.ts';
+import { identityOf, offerSignup, type Identity, type SignupOffer } from './signupTicket.ts';
+import type { FederationDeps } from './openFederation.ts';
+import { findAuthority } from './realms.ts';
+
+/** The request of the page at /oauth: the handle of the attempt, and our own authorization request. */
+export const finishInput = z.object({ ...authorizationRequest, federation: opaque });
+
+export type FinishResult =
+  /** `pass`: the code of the pass by which the page registers; null for a free account. */
+  | { readonly ok: true; readonly value: { readonly signup: SignupOffer; readonly pass: string | null } }
+  /** A second way to sign in was added; the page signs out (SSO-06). */
+  | { readonly ok: true; readonly value: { readonly linked: true } }
+  | {
+      readonly ok: true;
+      readonly value: {
+        readonly code: string;
+        readonly state: string;
+        readonly iss: string;
+        /** Where the person wanted to go. */
+        readonly redirectPath: string | null;
+      };
+    }
+  /** The context says where the failure is shown; null for an attempt that is not this browser's. */
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      readonly context: FederationContext | null;
+      readonly pass: string | null;
+    };
+
+/**
+ * Ends an attempt with a sign-in of our own: the same code, tokens and cookies as with a password (SSO-04). Refuses with
+ * SSO_FAILED when the attempt is not of this browser, was finished before, or its answer was not accepted (THR-08), and
+ * with ACCOUNT_NOT_FOUND when no account belongs to the person (SSO-05, THR-09). Somebody new who wanted to sign up is
+ * offered that instead (SIG-07). RATE_LIMITED when too many ask for the same attempt at once.
+ */
+export async function finishFederation(
+  deps: FederationDeps,
+  input: z.infer<typeof finishInput>,
+  from: { readonly browser: string | null; readonly userAgent: string },
+): Promise<FinishResult> {
+  if ((await deps.visitorFlags()).blockLogin !== null)
+    return no(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }), null);
+  const address = checkRedirectUri(deps.publicUrl, input);
+  if (!address.ok) return no(address.refusal, null);
+  const { browser } = from;
+  if (browser === null) return no(refusal('SSO_FAILED'), null);
+  const stateHash = digest(input.federation);
+  const finish = async (tx: Tx): Promise<FinishResult> => {
+    const now = new Date(machineNow());
+    const attempt = await lockAttempt(tx, { stateHash, browserHash: digest(browser), now });
+    if (attempt === null) return no(refusal('SSO_FAILED'), null);
+    const context = federationContexts.find((name) => name === attempt.context) ?? 'login';
+    const identity = identityOf(attempt, deps.secret);
+    if (context === 'add-secondary-email') {
+      await endAttempt(tx, stateHash, now);
+      const linked = await linkIdentity(tx, { now: deps.clock.now(), site: deps.site }, attempt, identity);
+      return linked.ok ? { ok: true, value: { linked: true } } : no(linked.refusal, context);
+    }
+    const member = identity && (await holdFederatedMember(tx, attempt.realmId, identity));
+    const signup = identity && (await findOffer(tx, { ...attempt, context }, { identity, member }));
+    // the attempt stays open, as the ticket by which the page signs up
+    if (signup !== null) return { ok: true, value: { signup, pass: attempt.passCode } };
+    await endAttempt(tx, stateHash, now);
+    // from a learning system, the sign-in page says what failed
+    const pass = context === 'pass' ? attempt.passCode : null;
+    if (identity === null) return no(refusal('SSO_FAILED'), context, pass);
+    if (member === null || !isExpected(member, attempt)) return no(refusal('ACCOUNT_NOT_FOUND'), context, pass);
+    const { issuer, subject } = identity;
+    const isAdded = await addFederatedIdentity(tx, { issuer, subject, memberId: member.memberId, at: now });
+    // another browser may have made the same person's identity somebody else's
+    if (!isAdded && (await findMemberOfIdentity(tx, issuer, subject))?.memberId !== member.memberId)
+      return no(refusal('ACCOUNT_NOT_FOUND'), context, pass);
+    const code = await issueCode(deps, tx, input, { memberId: member.memberId, userAgent: from.userAgent });
+    const value = { code, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
+    return { ok: true, value };
+  };
+  const finished = await inShortTurn(`attempt ${stateHash}`, oneAtATime, () => transaction(deps.db, finish));
+  return finished ?? no(refuseTries(queueRetryAfter, { reason: 'BUSY' }).refusal, null);
+}
+
+/**
+ * The same as `findFederatedMember`, whose identity and address stay theirs until the transaction ends: a second address
+ * that is unlinked, another address and an erasure come before this, and are seen, or after it, and end the sign-in.
+ */
+async function holdFederatedMember(tx: Tx, realmId: string, identity: Identity): Promise<FederatedMemberRow | null> {
+  const found = await findFederatedMember(tx, realmId, identity);
+  if (found === null) return null;
+  await lockProof(tx, found.memberId);
+  const held = await findFederatedMember(tx, realmId, identity);
+  return held?.memberId === found.memberId ? held : null;
+}
+
+/** The member whom the provider may sign in as this person: known by subject, or found by an address it may speak for. */
+async function findFederatedMember(tx: Tx, realmId: string, identity: Identity): Promise<FederatedMemberRow | null> {
+  const authority = await findAuthority(tx, realmId);
+  if (authority === null) return null;
+  const { issuer, subject, email } = identity;
+  const member =
+    (await findMemberOfIdentity(tx, issuer, subject)) ??
+    (email !== null && mayMatchByEmail(identity, authority) ? await findMemberByEmail(tx, email, issuer) : null) ??
+    // between the two reads, another browser may have finished the first sign-in of the same person
+    (await findMemberOfIdentity(tx, issuer, subject));
+  return member !== null && maySignInBy(member, authority) ? member : null;
+}
+
+/**
+ * What the page signs up with first: somebody without an account, and with a pass of its own everybody whom it has not let
+ * in yet.
+ */
+async function findOffer(
+  tx: Tx,
+  attempt: OpenAttempt & { readonly context: FederationContext },
+  { identity, member }: { readonly identity: Identity; readonly member: FederatedMemberRow | null },
+): Promise<SignupOffer | null> {
+  const { passCode, context } = attempt;
+  // the pass of a learning system only lets in who has no account
+  const mayBeIn = passCode === null || context === 'lms';
+  const isIn = member !== null && (mayBeIn || (await isInByPass(tx, member.memberId, passCode)));
+  const authority = isIn ? null : await findAuthority(tx, attempt.realmId);
+  return authority === null ? null : offerSignup(attempt, identity, authority);
+}
+
+/** Setting a password asks for one account, and any other is not it (SIG-13). */
+function isExpected(member: FederatedMemberRow, { expectedEmail }: OpenAttempt): boolean {
+  return expectedEmail === null || expectedEmail.toLowerCase() === member.email.toLowerCase();
+}
+
+function no(refused: Refusal, context: FederationContext | null, pass: string | null = null): FinishResult {
+  return { ok: false, refusal: refused, context, pass };
+}

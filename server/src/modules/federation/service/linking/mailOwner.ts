@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../../base/context.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
+import { queueMail } from '../../../../mail/outbox.ts';
+import { federationMails } from '../../mails.ts';
+import { accountOwner } from '../../../identity/service/accountOwner.ts';
+
+/** Mails a change of a member's ways to sign in, to both addresses. */
+export async function mailOwner(
+  tx: Tx,
+  ctx: Pick<Context, 'now' | 'site'>,
+  { memberId, linked, change }: { memberId: string; linked: string; change: 'accountLinked' | 'accountUnlinked' },
+): Promise<void> {
+  const owner = await accountOwner(tx, memberId);
+  if (owner === null) return;
+  const letter = federationMails[change]({ firstName: owner.firstName, linked }, ctx.site);
+  const key = `${change}/${randomUUID()}`;
+  for (const to of [owner.email, linked]) await queueMail(tx, ctx, { dedupeKey: `${key}/${to}`, to, letter });
+}

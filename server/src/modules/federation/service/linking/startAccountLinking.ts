@@ -1,0 +1,55 @@
+import { maySignInBy } from '@atrium/domain/access/federatedSignIn.ts';
+import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { mayBeSent } from '@atrium/domain/formRules.ts';
+import { minute } from '@atrium/domain/time.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
+import type { MemberContext } from '../../../../base/context.ts';
+import { transaction } from '../../../../base/sql/transaction.ts';
+import { lockLink, saveLinkRequest } from '../../store/accountLinks.ts';
+import { findFederatedMember } from '../../store/federatedIdentities.ts';
+import type { AccountLinking } from '../../types.ts';
+import { googleAuthority } from '../realms.ts';
+import { attempts } from '../../../attempt/service/attempts.ts';
+import { countAttempt, refuseTries } from '../../../attempt/service/tries.ts';
+import { isFreshSignIn } from '../../../identity/service/isFreshSignIn.ts';
+
+/** How long a request waits for its sign-in, in milliseconds. */
+const lifetime = 30 * minute;
+
+/**
+ * Asks for a second address by which the caller signs in with Google (ACT-02, D10). It waits half an hour for a sign-in with
+ * that address; until then nothing says whether the address is taken (THR-12). Refuses with LINK_FAILED for somebody
+ * whom Google may not sign in, and for any `userName`, because no identity is proved yet (THR-01); with ALREADY_LINKED when
+ * another address is linked; with SIGN_IN_AGAIN for a sign-in that is not fresh (decision 052); with INVALID_INPUT and
+ * RATE_LIMITED.
+ */
+export async function startAccountLinking(
+  ctx: MemberContext,
+  input: { readonly email: string; readonly userName: string | null },
+): Promise<Result<AccountLinking>> {
+  const email = input.email.trim().toLowerCase();
+  if (!mayBeSent(newAddressForm, { email })) {
+    return refuse('INVALID_INPUT', { message: 'Invalid email address.', field: 'email' });
+  }
+  const { memberId } = ctx.viewer;
+  const wait = await countAttempt(ctx, attempts.linkings, memberId);
+  if (wait !== null) return refuseTries(wait);
+  if (!(await isFreshSignIn(ctx))) return refuse('SIGN_IN_AGAIN');
+  return transaction(ctx.db, async (tx) => {
+    const member = await findFederatedMember(tx, memberId);
+    const mayLink = member !== null && maySignInBy(member, googleAuthority) && member.email.toLowerCase() !== email;
+    if (!mayLink || input.userName !== null) return refuse('LINK_FAILED');
+    const known = await lockLink(tx, memberId);
+    const isSame = known?.email.toLowerCase() === email;
+    if (known !== null && known.verifiedAt !== null) {
+      return isSame ? ok({ result: 'VERIFIED', email }) : refuse('ALREADY_LINKED');
+    }
+    const at = new Date(machineNow());
+    // a repeated request does not wait longer
+    if (known === null || !isSame || known.expiresAt <= at) {
+      await saveLinkRequest(tx, { memberId, email, at, expiresAt: new Date(at.getTime() + lifetime) });
+    }
+    return ok({ result: 'PENDING', email });
+  });
+}

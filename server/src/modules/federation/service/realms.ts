@@ -1,0 +1,46 @@
+import type { Authority } from '@atrium/domain/access/federatedSignIn.ts';
+import { unseal } from '../../../base/secret.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import type { OidcConnection, SamlConnection } from '../../../ports/identityProviders.ts';
+import { findRealm, listVerifiedDomains } from '../store/realms.ts';
+import type { FederationDeps } from './openFederation.ts';
+
+/** The realm of Google, which belongs to no customer. */
+export const googleRealm = 'google';
+/** Google speaks for its own domains and those that it hosts. */
+export const googleAuthority: Authority = { customerId: null, domains: [] };
+/** The purpose for which the secrets of OpenID Connect clients are encrypted. */
+export const clientSecretPurpose = 'client secret';
+
+/** How to reach a realm's provider; null when there is none. `origin`: ours, as this browser sees it. */
+export async function findConnection(
+  deps: FederationDeps,
+  realmId: string,
+  origin: string,
+): Promise<OidcConnection | SamlConnection | null> {
+  if (realmId === googleRealm) return deps.identityProviders.google;
+  const realm = await findRealm(deps.db, realmId);
+  if (realm === null) return null;
+  const { issuer, clientId, sealedClientSecret, ssoUrl, certificates } = realm;
+  if (realm.kind === 'SAML') {
+    if (ssoUrl === null) return null;
+    // the stand-in of the demo is on this site, whose port is not known when its rows are written
+    return { kind: 'SAML', issuer, ssoUrl: new URL(ssoUrl, origin).href, certificates, self: await deps.samlSelf() };
+  }
+  const clientSecret = sealedClientSecret && unseal(sealedClientSecret, deps.secret, clientSecretPurpose);
+  if (clientId === null || clientSecret === null) return null;
+  return { kind: 'OIDC', issuer, clientId, clientSecret };
+}
+
+/** The domains that a customer has proved to be its own, in lower case. */
+export function verifiedDomainsOf(tx: Tx, customerId: string): Promise<string[]> {
+  return listVerifiedDomains(tx, customerId);
+}
+
+/** For which people a realm's provider may speak (THR-09); null when the realm was removed. */
+export async function findAuthority(tx: Tx, realmId: string): Promise<Authority | null> {
+  if (realmId === googleRealm) return googleAuthority;
+  const realm = await findRealm(tx, realmId);
+  if (realm === null) return null;
+  return { customerId: realm.customerId, domains: await listVerifiedDomains(tx, realm.customerId) };
+}

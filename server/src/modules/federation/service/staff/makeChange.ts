@@ -1,0 +1,54 @@
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
+import { lock } from '../../../../base/sql/lock.ts';
+import { transaction } from '../../../../base/sql/transaction.ts';
+import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import type { IdentityProviders } from '../../../../ports/identityProviders.ts';
+import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import { findCustomerName } from '../../store/staffRealms.ts';
+
+/** Somebody of the staff, and what a change of a provider needs besides. */
+export interface RealmDeps extends StaffDeps {
+  readonly secret: string;
+  readonly identityProviders: IdentityProviders;
+}
+
+export interface PlannedChange {
+  readonly lines: readonly string[];
+  readonly action: string;
+  /** What is changed, as kind/id. */
+  readonly subject: string;
+  readonly write: (tx: Tx) => Promise<void>;
+}
+
+/**
+ * Plans one change under the lock of all of them, and writes it with its entry in the audit log; nothing is written by a
+ * dry run, or when the plan has no lines, so that every change is safe to send twice.
+ */
+export async function makeChange(
+  deps: RealmDeps,
+  plan: (tx: Tx) => Promise<Result<PlannedChange>>,
+): Promise<Result<StaffChange>> {
+  return transaction(deps.db, async (tx) => {
+    await lock(tx, 'federation/realms');
+    const planned = await plan(tx);
+    if (!planned.ok) return planned;
+    const { lines, action, subject, write } = planned.value;
+    if (lines.length === 0 || deps.dryRun) return ok({ lines, isSaved: false });
+    await write(tx);
+    const detail = { by: deps.by, lines };
+    await writeAudit(tx, deps, { actorMemberId: null, action, subject, detail });
+    return ok({ lines, isSaved: true });
+  });
+}
+
+/** A refusal in words for the person at the command line. */
+export function refuseWith(reason: string): Refused {
+  return refuse('INVALID_INPUT', { reason });
+}
+
+/** Refuses for a customer that does not exist. */
+export async function checkCustomer(tx: Tx, customerId: string): Promise<Refused | null> {
+  const name = await findCustomerName(tx, customerId);
+  return name === null ? refuseWith(`There is no customer ${customerId}.`) : null;
+}

@@ -1,0 +1,258 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inflateRawSync } from 'node:zlib';
+import { persona } from '@atrium/content/people.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signRoot, wrapAssertion, writeAssertion } from '../../adapters/local/identity/writeResponse.ts';
+import { oidcProtocol } from '../../adapters/oidc/oidcProtocol.ts';
+import { samlProtocol } from '../../adapters/saml/samlProtocol.ts';
+import { createSelfSigned, type KeyPair } from '../../base/process/selfSigned.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { openVisitor } from './federation.fixture.ts';
+import { sealOptions } from './service/handles.ts';
+import { addDomain, addLearningSystem, dropDomain, dropLearningSystem, dropRealm } from './service/staff/changes.ts';
+import type { RealmDeps } from './service/staff/makeChange.ts';
+import { saveOidcRealm, saveSamlRealm } from './service/staff/saveRealm.ts';
+import type { LearningSystemRow } from './store/staffRealms.ts';
+
+// How staff enters the identity provider of a customer, and what holds at the next sign-in (SSO-01, D11).
+
+const entityId = 'https://id.globex.example/metadata';
+const gil = persona('gil@globex.example');
+let server: TestServer;
+let keys: readonly [KeyPair, KeyPair, KeyPair];
+beforeAll(async () => {
+  server = await startServer();
+  const key = (name: string): Promise<KeyPair> => createSelfSigned(name, Date.now());
+  keys = [await key('one'), await key('two'), await key('three')];
+});
+afterAll(() => server.close());
+
+const staff = (dryRun = false): RealmDeps => ({
+  db: server.db,
+  secret: server.secret,
+  identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
+  by: 'operator',
+  now: Date.now(),
+  dryRun,
+});
+
+const bare = ({ certificate }: KeyPair): string => certificate.replaceAll(/-----[^-]+-----|\s/g, '');
+
+function metadataOf(certificates: readonly KeyPair[], change = (xml: string): string => xml): string {
+  const keyOf = (key: KeyPair): string =>
+    `<md:KeyDescriptor use="signing"><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:X509Data><ds:X509Certificate>${bare(key)}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`;
+  return change(
+    `<?xml version="1.0"?><md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">${certificates.map(keyOf).join('')}<md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="https://id.globex.example/post"/><md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="https://id.globex.example/sso"/></md:IDPSSODescriptor></md:EntityDescriptor>`,
+  );
+}
+
+interface Given {
+  readonly certificates: readonly KeyPair[];
+  readonly endsOverlap?: boolean;
+  readonly dryRun?: boolean;
+}
+
+/** Imports metadata for Globex; returns whether it was saved, or why it was refused. */
+async function importFor({ certificates, endsOverlap = false, dryRun }: Given): Promise<boolean | string> {
+  const input = { customerId: 'globex', metadata: metadataOf(certificates), endsOverlap };
+  const result = await saveSamlRealm(staff(dryRun), input);
+  return result.ok ? result.value.isSaved : result.refusal.reason;
+}
+
+/** Signs gil in with a response that this key has signed; returns who is signed in, or the code of the refusal. */
+async function signInWith(key: KeyPair): Promise<unknown> {
+  const visitor = openVisitor(server.origin);
+  const handle = sealOptions(
+    { context: 'corporate', realmId: 'globex', returnPath: null, email: null, passCode: null },
+    server.secret,
+  );
+  const url = await visitor.openUntil(`/oidc/federation?options=${handle}`, '/sso');
+  expect(url.origin).toBe('https://id.globex.example');
+  const request = inflateRawSync(Buffer.from(url.searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
+  const said = {
+    issuer: entityId,
+    recipient: `${server.origin}/oidc/saml/acs`,
+    audience: `${server.origin}/oidc/saml/metadata`,
+    requestId: / ID="([^"]+)"/.exec(request)?.[1] ?? '',
+    subject: 'gil at Globex',
+    attributes: { mail: gil.email },
+    now: Date.now(),
+  };
+  const response = signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key)), key);
+  const fields = {
+    SAMLResponse: Buffer.from(response).toString('base64'),
+    RelayState: url.searchParams.get('RelayState') ?? '',
+  };
+  const back = await visitor.post('/oidc/saml/acs', fields);
+  const { status, body } = await visitor.finish(back.url.searchParams.get('state') ?? '');
+  return status === 200 ? (await visitor.redeem(body.code))['s4UserId'] : body.code;
+}
+
+const entries = () =>
+  server.db.selectFrom('audit_entry').select(['action', 'detail']).where('subject', '=', 'realm/globex').execute();
+
+test('[SSO-01] imported metadata switches the sign-in of a company on, at once and with a trace', async () => {
+  expect(await importFor({ certificates: [keys[0]], dryRun: true })).toBe(false);
+  expect(await entries()).toEqual([]);
+  expect(await importFor({ certificates: [keys[0]] })).toBe(true);
+  expect(await signInWith(keys[0])).toBe(gil.memberId);
+  expect(await signInWith(keys[1])).toBe('SSO_FAILED');
+  // a second time changes nothing, and says so
+  expect(await importFor({ certificates: [keys[0]] })).toBe(false);
+  const [entry, ...more] = await entries();
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({ action: 'identity.addRealm', detail: { by: 'operator' } });
+});
+
+test('[SSO-01] a certificate is replaced with an overlap, which staff ends', async () => {
+  expect(await importFor({ certificates: [keys[1]] })).toBe(true);
+  expect([await signInWith(keys[0]), await signInWith(keys[1])]).toEqual([gil.memberId, gil.memberId]);
+  expect(await importFor({ certificates: [keys[2]] })).toMatch(/^More than two certificates/);
+  expect(await importFor({ certificates: [keys[1]], endsOverlap: true })).toBe(true);
+  expect([await signInWith(keys[0]), await signInWith(keys[1])]).toEqual(['SSO_FAILED', gil.memberId]);
+});
+
+const wrong: Readonly<Record<string, [(xml: string) => string, RegExp]>> = {
+  'that is no XML': [() => '<md:EntityDescriptor', /no well-formed XML/],
+  'with a document type': [(xml) => `<!DOCTYPE x>${xml}`, /document type/],
+  'of a service provider': [(xml) => xml.replaceAll('IDPSSODescriptor', 'SPSSODescriptor'), /no SAML 2.0 identity/],
+  'of several providers': [
+    (xml) => {
+      const entity = xml.replace('<?xml version="1.0"?>', '');
+      return `<md:EntitiesDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata">${entity}${entity}</md:EntitiesDescriptor>`;
+    },
+    /several/,
+  ],
+  'that has expired': [(xml) => xml.replace('entityID', 'validUntil="2020-01-01T00:00:00Z" entityID'), /has expired/],
+  'without the redirect binding': [(xml) => xml.replace('HTTP-Redirect', 'SOAP'), /HTTP-Redirect/],
+  'with an address that is not https': [
+    (xml) => xml.replaceAll('https://id.globex.example/sso', 'http://x/sso'),
+    /https/,
+  ],
+  'without a certificate': [(xml) => xml.replaceAll('use="signing"', 'use="encryption"'), /no certificate/],
+  'with a broken certificate': [
+    (xml) => xml.replaceAll('X509Certificate>MII', 'X509Certificate>AAA'),
+    /cannot be read/,
+  ],
+  'of the provider of another customer': [
+    (xml) => xml.replace(entityId, 'https://id.acme.example/saml'),
+    /has the provider/,
+  ],
+};
+
+test.each(Object.entries(wrong))('[THR-10] metadata %s is refused', async (_name, [change, reason]) => {
+  const before = await entries();
+  const input = { customerId: 'globex', metadata: metadataOf([keys[0]], change), endsOverlap: true };
+  const result = await saveSamlRealm(staff(), input);
+  expect(result.ok ? 'accepted' : result.refusal.reason).toMatch(reason);
+  expect(await entries()).toEqual(before);
+});
+
+test('[THR-09] two customers never share a provider, and an unknown customer has none', async () => {
+  const metadata = metadataOf([keys[0]]);
+  const refusalOf = async (customerId: string): Promise<string> => {
+    const result = await saveSamlRealm(staff(), { customerId, metadata, endsOverlap: false });
+    return result.ok ? 'accepted' : result.refusal.reason;
+  };
+  expect(await refusalOf('hooli')).toBe(`${entityId} is the provider of globex.`);
+  expect(await refusalOf('nobody')).toBe('There is no customer nobody.');
+});
+
+test('[SSO-02] a domain that staff verifies is found by corporate sign-in, until it is removed', async () => {
+  const lookup = async (email: string): Promise<unknown> => {
+    const b64 = Buffer.from(email).toString('base64');
+    const document = '{ lookupCorporateRealm(b64email: "%") { realm error { code } } }'.replace('%', b64);
+    return (await server.stranger.query<{ lookupCorporateRealm: unknown }>(document)).lookupCorporateRealm;
+  };
+  const unknown = { realm: null, error: { code: '404' } };
+  expect(await lookup('x@globex-labs.example')).toEqual(unknown);
+  const input = { customerId: 'globex', domain: ' Globex-Labs.example ' };
+  expect(await addDomain(staff(), input)).toMatchObject({ ok: true, value: { isSaved: true } });
+  expect(await addDomain(staff(), input)).toMatchObject({ ok: true, value: { isSaved: false } });
+  expect(await lookup('x@globex-labs.example')).toEqual({ realm: 'globex', error: null });
+  for (const domain of [
+    'gmail.com',
+    'www.gmail.com',
+    'outlook.com',
+    'co.uk',
+    'github.io',
+    'example',
+    'a b.example',
+    '-x.example',
+    'acme.example',
+  ]) {
+    expect(await addDomain(staff(), { ...input, domain })).toMatchObject({ ok: false });
+  }
+  await dropDomain(staff(), 'globex-labs.example');
+  expect(await lookup('x@globex-labs.example')).toEqual(unknown);
+  const abroad = { customerId: 'globex', domain: 'MÜNCHEN.example ' };
+  expect(await addDomain(staff(), abroad)).toMatchObject({ ok: true, value: { isSaved: true } });
+  expect(await lookup('x@xn--mnchen-3ya.example')).toEqual({ realm: 'globex', error: null });
+  expect(await dropDomain(staff(), ' münchen.EXAMPLE')).toMatchObject({ ok: true, value: { isSaved: true } });
+  expect(await lookup('x@xn--mnchen-3ya.example')).toEqual(unknown);
+});
+
+test('staff hears of a name that nobody has entered', async () => {
+  expect(await dropRealm(staff(), 'nope')).toMatchObject({ refusal: { reason: 'There is no customer nope.' } });
+  const reason = 'There is no learning system nope.';
+  expect(await dropLearningSystem(staff(), 'nope')).toMatchObject({ refusal: { reason } });
+});
+
+test('[SSO-03] a learning system leads only to a known provider, its pass, an https address or our own path', async () => {
+  const system: LearningSystemRow = { providerKey: 'globex-2', realmId: null, redirectUrl: null, passShortCode: null };
+  const isAccepted = async (change: Partial<typeof system>): Promise<boolean> =>
+    (await addLearningSystem(staff(), { ...system, ...change })).ok;
+  for (const redirectUrl of ['javascript:alert(1)', '//evil.example', 'http://evil.example', 'data:,x']) {
+    expect(await isAccepted({ redirectUrl })).toBe(false);
+  }
+  expect(await isAccepted({ realmId: 'hooli' })).toBe(false);
+  expect(await isAccepted({ realmId: 'globex' })).toBe(true);
+  for (const passShortCode of ['ACME-SSO', 'ACME-TEAM', 'GHOST-PASS']) {
+    expect(await isAccepted({ realmId: 'globex', passShortCode })).toBe(false);
+  }
+  expect(await isAccepted({ realmId: 'acme', passShortCode: 'ACME-SSO' })).toBe(true);
+  expect(await isAccepted({ redirectUrl: 'https://lms.globex.example/' })).toBe(true);
+});
+
+test('[SSO-01] an OpenID Connect provider is entered only when it answers; its secret is encrypted', async () => {
+  const at = (issuer: string) => ({ customerId: 'hooli', issuer, clientId: 'academy', clientSecret: 'very secret' });
+  expect(await saveOidcRealm(staff(), at(`${server.origin}/nowhere`))).toMatchObject({ ok: false });
+  expect(await saveOidcRealm(staff(), at('http://id.hooli.example'))).toMatchObject({ ok: false });
+  const good = at(`${server.origin}/oidc`);
+  expect(await saveOidcRealm(staff(), good)).toMatchObject({ ok: true, value: { isSaved: true } });
+  expect(await saveOidcRealm(staff(), good)).toMatchObject({ ok: true, value: { isSaved: false } });
+  const rows = await server.db.selectFrom('identity_realm').selectAll().where('realm_id', '=', 'hooli').execute();
+  expect(JSON.stringify(rows)).not.toContain(Buffer.from('very secret').toString('hex'));
+  expect(rows[0]?.sealed_client_secret?.toString('latin1')).not.toContain('very secret');
+  await dropRealm(staff(), 'hooli');
+});
+
+test('[SSO-01] the command enters metadata from a file, lists and removes it, and fails for a name it does not know', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'atrium-realm-'));
+  const file = path.join(folder, 'metadata.xml');
+  await writeFile(file, metadataOf([keys[1]]));
+  const root = path.resolve(import.meta.dirname, '../../../..');
+  const run = async (...args: string[]): Promise<string> => {
+    const env = { ...process.env, DATABASE_URL: server.databaseUrl, SECRET: server.secret, DATA_DIR: folder };
+    const exec = promisify(execFile)(process.execPath, ['tools/realm.ts', ...args], { cwd: root, env });
+    return exec.then(
+      ({ stdout }) => stdout,
+      (error: unknown) => {
+        const { code, stderr } = error as { code: number; stderr: string };
+        return `exit ${String(code)}: ${stderr}`;
+      },
+    );
+  };
+  const given = ['saml', '--customer', 'globex', '--metadata', file];
+  expect(await run('remove', '--customer', 'globex')).toBe(`provider removed: ${entityId}\nSaved.\n`);
+  expect(await run(...given, '--dry-run')).toMatch(/Dry run: nothing was saved\.\n$/);
+  expect(await run(...given, '--by-link', 'yes')).toMatch(/corporate sign-in by link: yes\nSaved\.\n$/);
+  expect(await run('list')).toContain(`globex: SAML ${entityId}, https://id.globex.example/sso`);
+  expect(await signInWith(keys[1])).toBe(gil.memberId);
+  expect(await run('remove-domain', '--domain', 'nope.example')).toBe('exit 1: There is no domain nope.example.\n');
+  await rm(folder, { recursive: true });
+});

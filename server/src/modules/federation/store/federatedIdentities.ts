@@ -1,0 +1,118 @@
+import type { Tx } from '../../../base/sql/db.ts';
+import { isAny } from '../../../base/sql/fragments.ts';
+
+/** A member whom an identity or an address may mean. */
+export interface FederatedMemberRow {
+  readonly memberId: string;
+  readonly email: string;
+  readonly customerId: string;
+  readonly isStaff: boolean;
+  readonly hasOwnProvider: boolean;
+}
+
+function members(tx: Tx) {
+  return tx
+    .selectFrom('member as m')
+    .select((eb) => [
+      'm.member_id as memberId',
+      'm.email',
+      'm.customer_id as customerId',
+      'm.is_staff as isStaff',
+      isAny(
+        eb.selectFrom('identity_realm as r').select('r.realm_id').whereRef('r.customer_id', '=', 'm.customer_id'),
+      ).as('hasOwnProvider'),
+    ]);
+}
+
+/** A member, as the rules about providers see them. */
+export async function findFederatedMember(tx: Tx, memberId: string): Promise<FederatedMemberRow | null> {
+  return (await members(tx).where('m.member_id', '=', memberId).executeTakeFirst()) ?? null;
+}
+
+/** The member whom a provider knows by this subject. */
+export async function findMemberOfIdentity(
+  tx: Tx,
+  issuer: string,
+  subject: string,
+): Promise<FederatedMemberRow | null> {
+  const found = await members(tx)
+    .innerJoin('federated_identity as f', 'f.member_id', 'm.member_id')
+    .where('f.issuer', '=', issuer)
+    .where('f.subject', '=', subject)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/**
+ * The member with this address, unless this provider already knows them by another subject: then the address belongs to
+ * another person there.
+ */
+export async function findMemberByEmail(tx: Tx, email: string, issuer: string): Promise<FederatedMemberRow | null> {
+  const found = await members(tx)
+    .where('m.email', '=', email)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('federated_identity as f')
+            .select('f.subject')
+            .whereRef('f.member_id', '=', 'm.member_id')
+            .where('f.issuer', '=', issuer),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Whether a member has been let in by a pass. */
+export async function isInByPass(tx: Tx, memberId: string, passCode: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('pass_registration as r')
+    .innerJoin('pass as p', 'p.pass_id', 'r.pass_id')
+    .select('r.pass_registration_id')
+    .where('r.member_id', '=', memberId)
+    .where('r.state', '=', 'ACTIVATED')
+    .where('p.short_code', '=', passCode)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Adds an identity by which a member signs in; false when it is somebody's already, who keeps it. */
+export async function addFederatedIdentity(
+  tx: Tx,
+  identity: { issuer: string; subject: string; memberId: string; at: Date },
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('federated_identity')
+    .values({
+      issuer: identity.issuer,
+      subject: identity.subject,
+      member_id: identity.memberId,
+      created_at: identity.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('subject')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Removes the identities by which a member signs in elsewhere, but for the one of a linked address; returns how many. */
+export async function removeOwnIdentities(tx: Tx, memberId: string): Promise<number> {
+  const removed = await tx
+    .deleteFrom('federated_identity as f')
+    .where('f.member_id', '=', memberId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('account_link as l')
+            .select('l.member_id')
+            .whereRef('l.issuer', '=', 'f.issuer')
+            .whereRef('l.subject', '=', 'f.subject'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}

@@ -1,4 +1,0 @@
-import type { JobHandlers } from '../../base/jobs/jobTypes.ts';
-import { mailEmailCode } from './service/emailChange/mailEmailCode.ts';
-
-export const jobs: JobHandlers<'identity.mailEmailCode'> = { 'identity.mailEmailCode': mailEmailCode };

@@ -1,0 +1,52 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { machineNow } from '../../../base/process/clock.ts';
+import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { accountNameOf } from '../../attempt/service/accountName.ts';
+import { bucketsOf, forgetTries, refuseTries, takeTryBack, tooMany } from '../../attempt/service/tries.ts';
+import { findPassword, lockPassword, type StoredPassword } from '../store/passwords.ts';
+import { knownDeviceId, newKnownDevice } from './knownDevice.ts';
+import { checkPassword, queueRetryAfter } from './password.ts';
+import { inPasswordLine } from './passwordLine.ts';
+
+/** Whose account it is, by its password. */
+export interface PasswordProof {
+  readonly memberId: string;
+  /** The value of the cookie by which this browser is known at the next attempt. */
+  readonly device: string;
+  /** Whether it is still the member's password, which then stays so until the transaction ends (THR-04). */
+  readonly hold: (tx: Tx) => Promise<boolean>;
+}
+
+/**
+ * Compares the password of an address, at most so often as `attempts` says (THR-12, THR-13). `mayPass` false: it is refused
+ * like a wrong one. Refuses with INVALID_CREDENTIALS, with LOGIN_NOT_ENABLED for the right password of somebody whom only
+ * their provider signs in, and with RATE_LIMITED.
+ */
+export async function proveByPassword(
+  { db, secret }: Pick<Context, 'db' | 'secret'>,
+  { email, password, mayPass }: { readonly email: string; readonly password: string; readonly mayPass: boolean },
+  from: { readonly ip: string; readonly device: string | undefined },
+): Promise<Result<PasswordProof>> {
+  const accountName = await accountNameOf({ db }, email);
+  const stored = await findPassword(db, email);
+  const known = { accountName, passwordSince: stored?.changedAt ?? null };
+  const device = knownDeviceId(from.device, known, secret);
+  const buckets = bucketsOf(accountName, { ip: from.ip, device }, secret);
+  const wait = await tooMany(db, buckets, machineNow());
+  if (wait !== null) return refuseTries(wait);
+  const right = await inPasswordLine({ accountName, ip: from.ip }, () => checkPassword(stored?.hash ?? null, password));
+  if (right === null) {
+    // nothing was compared, so it is no guess
+    await takeTryBack(db, buckets);
+    return refuseTries(queueRetryAfter, { reason: 'BUSY' });
+  }
+  if (!right || stored === null || !mayPass) return refuse('INVALID_CREDENTIALS');
+  if (!stored.maySignIn) return refuse('LOGIN_NOT_ENABLED');
+  await forgetTries(db, buckets);
+  return ok(proofOf(stored, device === null ? newKnownDevice(known, secret) : (from.device ?? '')));
+}
+
+function proofOf(stored: StoredPassword, device: string): PasswordProof {
+  return { memberId: stored.memberId, device, hold: (tx) => lockPassword(tx, stored) };
+}
