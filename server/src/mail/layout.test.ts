@@ -1,5 +1,6 @@
 import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
 import { expect, test } from 'vitest';
+import { tagsOf } from '../testing/tagsOf.ts';
 import { toHtml, type Letter } from './layout.ts';
 
 const site = { publicUrl: 'https://atrium.example', brandName: 'Atrium', supportEmail: 'help@atrium.example' };
@@ -14,9 +15,6 @@ const letterOf = (text: string): Letter => ({
   action: { label: text, path: `/members/${encodeURIComponent(text.toWellFormed())}` },
   unsubscribe: { label: text, path: '/unsubscribe/token' },
 });
-
-/** The tags of a document, without the values of their attributes. */
-const tagsOf = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replaceAll(/="[^"]*"/g, ''));
 
 test('[THR-32] a thousand hostile texts in every place of a mail add no tag and no attribute, and lead nowhere', () => {
   const plain = tagsOf(toHtml(letterOf('Maya'), site));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../base/text/escapeHtml.ts';
 import type { Receiver } from '../../ports/receivers.ts';
 import type { Tutor } from '../../ports/tutor.ts';
-import { askIssuer } from './askIssuer.ts';
+import { askIssuer, type ArrivedPerson } from './askIssuer.ts';
 import { housePage } from './meetings/housePage.ts';
 
 const path = '/__sandbox/tutor';
@@ -34,16 +34,26 @@ export function tutorPages(options: {
       const { acode } = request.query;
       const redirectUri = publicUrl + path;
       const known = typeof acode === 'string' ? await askIssuer(acode, { publicUrl, receiver, redirectUri }) : null;
-      const from = request.headers.referer;
-      const said =
-        known === null
-          ? `<h1>That code is not good any more</h1><p class="lede">A code is good once, for a minute. Open ${escapeHtml(tutorName)} from ${escapeHtml(brandName)} again.</p>`
-          : `<h1>Hello, ${escapeHtml(known.name)}</h1><p class="lede">${escapeHtml(brandName)} says that you are ${escapeHtml(known.email)}${known.s4CustomerId === undefined ? '' : `, of the customer ${escapeHtml(known.s4CustomerId)}`}.</p>`;
-      const body = `<p class="eyebrow">A stand-in, on this machine only</p>${said}<p>${from === undefined ? 'Your browser told no address that you came from.' : `Your browser told that you came from ${escapeHtml(from)}.`}</p><p><a href="/">Back to ${escapeHtml(brandName)}</a></p>`;
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(housePage({ brandName, title: tutorName, body }));
+        .send(arrivalPage({ brandName, tutorName, known, from: request.headers.referer }));
     });
   };
+}
+
+/** What the stand-in shows to who arrives. `known` null: the code was used, or has expired. */
+export function arrivalPage(arrival: {
+  readonly brandName: string;
+  readonly tutorName: string;
+  readonly known: ArrivedPerson | null;
+  readonly from: string | undefined;
+}): string {
+  const { brandName, tutorName, known, from } = arrival;
+  const said =
+    known === null
+      ? `<h1>That code is not good any more</h1><p class="lede">A code is good once, for a minute. Open ${escapeHtml(tutorName)} from ${escapeHtml(brandName)} again.</p>`
+      : `<h1>Hello, ${escapeHtml(known.name)}</h1><p class="lede">${escapeHtml(brandName)} says that you are ${escapeHtml(known.email)}${known.s4CustomerId === undefined ? '' : `, of the customer ${escapeHtml(known.s4CustomerId)}`}.</p>`;
+  const body = `<p class="eyebrow">A stand-in, on this machine only</p>${said}<p>${from === undefined ? 'Your browser told no address that you came from.' : `Your browser told that you came from ${escapeHtml(from)}.`}</p><p><a href="/">Back to ${escapeHtml(brandName)}</a></p>`;
+  return housePage({ brandName, title: tutorName, body });
 }
