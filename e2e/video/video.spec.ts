@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { haltTimers } from '../journey/clock.ts';
 import {
   clockOf,
@@ -52,14 +51,21 @@ test('[VID-12] [VID-10] a real stream plays, with its length and its captions', 
 
 test('the play button keeps the focus when the player replaces it', async ({ enter }) => {
   const page = await enter('archive');
-  const waiting: Route[] = [];
-  await page.route(/\/assets\/VidstackPlayer-/, (route) => void waiting.push(route));
+  const player = /\/assets\/VidstackPlayer-/;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  // The page may ask for the player's code at any time, also after the release.
+  await page.route(player, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(player);
   await page.goto(brief);
   const button = page.getByRole('button', { name: 'Play', exact: true }).first();
   await button.focus();
   await expect(button).toBeFocused();
   await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(0);
-  await Promise.all(waiting.map((route) => route.continue()));
+  await asked;
+  release();
   await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(1);
   await expect(button).toBeFocused();
 });
