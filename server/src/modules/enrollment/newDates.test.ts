@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { holdAt } from '../../testing/holdAt.ts';
 import { act, addMembers, addSession } from './workshop.fixture.ts';
 
 let server: TestServer;
@@ -138,6 +139,27 @@ test('[ENR-06] [EVT-07] a meeting that is only added is mailed once, with a file
   const sequenceIn = (mail: typeof again): number =>
     mail?.entries.find(({ id }) => id === 'more-3')?.sequence ?? Number.NaN;
   expect(sequenceIn(again)).toBeGreaterThan(sequenceIn(removed));
+});
+
+test('[ENR-06] a meeting that is added while somebody enrolls is mailed to them', async () => {
+  const { second } = await addClasses('meanwhile');
+  const [one = ''] = await addMembers(server, 'meanwhile', 1);
+  const hold = await holdAt(server, 'insert', 'enrollment_event');
+  try {
+    const enrolling = act(server, one, 'meanwhile', server.clock.now());
+    await hold.untilWaiting(1);
+    const added = addMeeting('meanwhile', 3, second + day);
+    await hold.untilWaiting(2);
+    await hold.release();
+    expect(await enrolling).toBe('ENROLLED');
+    await added;
+  } finally {
+    await hold.close();
+  }
+  await passMinute();
+  const [mail, ...more] = await told(one);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('Class 3 is new: ');
 });
 
 test('[ENR-06] the first meetings of a session replace its single entry in the calendar', async () => {
