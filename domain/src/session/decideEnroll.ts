@@ -4,6 +4,7 @@ import {
   deriveEnrollmentStatus,
   freeSeats,
   isOver,
+  openClaimUntil,
   type Enroller,
   type EnrollmentTerms,
   type Seats,
@@ -78,17 +79,19 @@ export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
 
 const unchanged = { changed: false, takesSeat: false, claimsOffer: false, leavesSessionId: null } as const;
 
-/** For a member who is already on the waitlist: claims an open offer, otherwise changes nothing. */
+/** For a member who is already on the waitlist: claims an offer or, in the last half hour, a free seat (D21). */
 function claim(request: EnrollRequest): Result<EnrollDecision> {
-  const { offerExpiresAt, now, enroller } = request;
-  if (offerExpiresAt === null) return ok({ ...unchanged, next: 'WAITLISTED' });
-  if (now >= offerExpiresAt) return refuse('OFFER_EXPIRED');
+  const { offerExpiresAt, terms, seats, now, enroller } = request;
+  const claimsOffer = offerExpiresAt !== null && now < offerExpiresAt;
+  if (!claimsOffer && openClaimUntil(terms, seats, now) === null) {
+    return offerExpiresAt === null ? ok({ ...unchanged, next: 'WAITLISTED' }) : refuse('OFFER_EXPIRED');
+  }
   if (seatHeldElsewhere(request)) return refuse('COURSE_SEAT_HELD');
   return ok({
     next: 'ENROLLED',
     changed: true,
     takesSeat: !enroller.seatless,
-    claimsOffer: true,
+    claimsOffer,
     leavesSessionId: leaves(request),
   });
 }

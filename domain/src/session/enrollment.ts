@@ -90,6 +90,28 @@ export function freeSeats(seats: Seats): number {
   return seats.capacity === null ? Infinity : seats.capacity - seats.taken - seats.held;
 }
 
+/** No offer lasts longer than until half an hour before the start (D21). */
+export const lastClaimBeforeStart = hour / 2;
+
+/**
+ * Until when anybody on the waitlist can claim a free seat without an offer: in the last half hour no offer is made any
+ * more, so that seats are free for whoever comes first, and who waits must not be worse off than who did not. Null: not
+ * now.
+ */
+export function openClaimUntil(terms: Pick<EnrollmentTerms, 'startAt'>, seats: Seats, now: number): number | null {
+  const { startAt } = terms;
+  if (startAt === null || now < startAt - lastClaimBeforeStart || now >= startAt) return null;
+  return freeSeats(seats) > 0 ? startAt : null;
+}
+
+/** Whether what a waiting member can claim is no offer of their own, but free for whoever claims it first. */
+export function isOpenClaim(session: {
+  readonly offerExpiresAt: number | null;
+  readonly startAt: number | null;
+}): boolean {
+  return session.offerExpiresAt !== null && session.offerExpiresAt === session.startAt;
+}
+
 /** Whether few seats are left: at most five, or at most a tenth of the capacity where that is more (D19). */
 export function isLowInventory(seats: Seats): boolean {
   return seats.capacity !== null && freeSeats(seats) <= Math.max(5, Math.ceil(seats.capacity * 0.1));

@@ -1,4 +1,4 @@
-import { freeSeats, type Seats } from './enrollment.ts';
+import { freeSeats, lastClaimBeforeStart, type Seats } from './enrollment.ts';
 import { day, hour } from '../time.ts';
 
 /** A member on the waitlist. Instants are epoch milliseconds. */
@@ -26,7 +26,6 @@ export type PromotionStep =
 export const offerFrom = day;
 export const offerLength = 2 * hour;
 export const swapOfferLength = 12 * hour;
-export const lastClaimBeforeStart = hour / 2;
 
 /**
  * What happens to the waitlist when seats are free or offers expire (D21): lapsed offers free their seats, then the

@@ -173,14 +173,30 @@ test('[ENR-04] a member who let an offer lapse, left and joined again is last on
 
 test('[ENR-04] every offer ends half an hour before the start', async () => {
   const { id, now, startAt, members } = await scene();
-  const [first = '', second = ''] = members;
+  const [first = ''] = members;
   for (const member of members) await act(server, member, id, now);
   await act(server, first, id, startAt - hour, { unenroll: true });
   const { rows } = await sql<{ at: Date }>`select expires_at as at from seat_offer where session_id = ${id}`.execute(
     server.db,
   );
   expect(rows.map((row) => row.at.getTime())).toEqual([startAt - hour / 2]);
-  expect(await act(server, second, id, startAt - hour / 2)).toBe('OFFER_EXPIRED');
+});
+
+test('[ENR-04] in the last half hour a free seat goes to the first who asks, on the waitlist or not', async () => {
+  const { id, now, startAt, members } = await scene({ capacity: 2 }, 5);
+  const [first = '', second = '', third = '', fourth = '', stranger = ''] = members;
+  for (const member of [first, second, third, fourth]) await act(server, member, id, now);
+  const late = startAt - hour / 2;
+  expect(await act(server, third, id, late - 1)).toBe('WAITLISTED');
+  await act(server, first, id, late, { unenroll: true });
+  expect(await act(server, third, id, late)).toBe('ENROLLED');
+  expect(await act(server, fourth, id, late)).toBe('WAITLISTED');
+  await act(server, second, id, late, { unenroll: true });
+  expect(await act(server, stranger, id, late)).toBe('ENROLLED');
+  expect(await act(server, fourth, id, late)).toBe('WAITLISTED');
+  const { kept, counted } = await seatsOf(server, id);
+  expect(kept).toEqual({ capacity: 2, taken: 2, held: 0, waiting: 1 });
+  expect(counted).toEqual(kept);
 });
 
 test('[ENR-04] the waitlist closes at the start; its members may enroll early next time, in a fifth of the seats', async () => {

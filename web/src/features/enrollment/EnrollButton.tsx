@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconLock } from '@tabler/icons-react';
 import { notInPlan } from '@atrium/domain/access/refusalSentence.ts';
 import { callToAction, type CallToAction } from '@atrium/domain/session/callToAction.ts';
+import { isOpenClaim } from '@atrium/domain/session/enrollment.ts';
 import { isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
 import { formatMoment, formatUntil } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -85,7 +86,11 @@ export const EnrollButton = ({
       >
         Claim your seat
       </Button>
-      <p className={cx(look.small, look.muted)}>Held for you until {formatUntil(offer, now, zone)}.</p>
+      <p className={cx(look.small, look.muted)}>
+        {isOpenClaim(session)
+          ? 'A seat is free. The first to claim it gets it.'
+          : `Held for you until ${formatUntil(offer, now, zone)}.`}
+      </p>
       {main}
     </div>
   );

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { isOpenClaim } from '@atrium/domain/session/enrollment.ts';
 import { dialogLengthLabel } from '@atrium/domain/session/length.ts';
 import { formatUntil } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -77,8 +78,10 @@ export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
       {waits ? <p className={look.muted}>This session is full. If a seat opens up, we'll email you.</p> : null}
       {offered === null ? null : (
         <p className={look.muted}>
-          Your seat is held until {formatUntil(offered, now, zone)}. If you have a seat in another session of this
-          course, claiming this one switches you over.
+          {isOpenClaim(session)
+            ? 'A seat is free, and the first to claim it gets it.'
+            : `Your seat is held until ${formatUntil(offered, now, zone)}.`}{' '}
+          If you have a seat in another session of this course, claiming this one switches you over.
         </p>
       )}
     </ConfirmDialog>

@@ -1,4 +1,5 @@
 import { isInLastDay } from '@atrium/domain/session/callToAction.ts';
+import { isOpenClaim } from '@atrium/domain/session/enrollment.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
 import { meetingSpans, runningMeeting, type MeetingSpan } from '@atrium/domain/session/meetings.ts';
 import { day } from '@atrium/domain/time.ts';
@@ -45,7 +46,9 @@ export function seatWords(session: MemberSession, meetings: readonly MeetingSpan
   const { seatsRemaining } = session;
   switch (session.enrollmentStatus) {
     case 'WAITLISTED':
-      if (session.offerExpiresAt !== null && session.offerExpiresAt > now) return 'A seat is yours to claim';
+      if (session.offerExpiresAt !== null && session.offerExpiresAt > now) {
+        return isOpenClaim(session) ? 'A seat is free to claim' : 'A seat is yours to claim';
+      }
       return placeInLine(session);
     case 'WAITLIST':
       return 'Full, with a waitlist';

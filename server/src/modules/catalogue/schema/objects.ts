@@ -40,7 +40,11 @@ export const UserSessionType = builder.objectRef<UserSession>('UserSession').imp
     seatsRemaining: t.exposeInt('seatsRemaining', { nullable: true, description: 'Null: unlimited.' }),
     lowInventory: t.exposeBoolean('lowInventory'),
     hoursLeftToEnroll: t.exposeInt('hoursLeftToEnroll', { nullable: true }),
-    offerExpiresAt: t.exposeString('offerExpiresAt', { nullable: true }),
+    offerExpiresAt: t.exposeString('offerExpiresAt', {
+      nullable: true,
+      description:
+        'Until when a member on the waitlist can claim a seat: the end of the own offer, or in the last half hour the start, when a free seat goes to whoever claims it first.',
+    }),
     isFreeSession: t.exposeBoolean('isFreeSession'),
     hideInCatalog: t.exposeBoolean('hideInCatalog'),
     cancelled: t.exposeBoolean('cancelled'),

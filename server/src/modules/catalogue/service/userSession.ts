@@ -5,6 +5,7 @@ import {
   freeSeats,
   hoursLeftToEnroll,
   isLowInventory,
+  openClaimUntil,
   type Enroller,
   type EnrollmentTerms,
   type Seats,
@@ -44,7 +45,8 @@ export function toUserSession(row: UserSessionRow, viewer: Viewer, now: number):
   const { terms, seats, enroller } = enrollmentFacts(row);
   const status = deriveEnrollmentStatus(row.stored ?? 'NONE', terms, seats, enroller, now);
   const waiting = status === 'WAITLISTED';
-  const offered = waiting && row.offerExpiresAt !== null && now < Number(row.offerExpiresAt);
+  const offerEnd = instant(row.offerExpiresAt);
+  const claimUntil = offerEnd !== null && now < offerEnd ? offerEnd : openClaimUntil(terms, seats, now);
   const inside = status === 'ENROLLED' || status === 'COMPLETED' || viewer.accountType === 'EMPLOYEE';
   return {
     ...row,
@@ -53,7 +55,7 @@ export function toUserSession(row: UserSessionRow, viewer: Viewer, now: number):
     seatsRemaining: seats.capacity === null ? null : Math.max(0, freeSeats(seats)),
     lowInventory: isLowInventory(seats),
     hoursLeftToEnroll: hoursLeftToEnroll(terms, now),
-    offerExpiresAt: offered ? row.offerExpiresAt : null,
+    offerExpiresAt: waiting && claimUntil !== null ? String(claimUntil) : null,
     entitled: isEntitledToSession(viewer, row),
     courseBadgeId: row.badge ? `badge-${row.courseId}` : null,
     sessionMeta: { ...row.sessionMeta, eventLink: inside ? roomAddress(row) : null },

@@ -140,8 +140,11 @@ async function enroll(
   }
   const { takesSeat, claimsOffer } = decision;
   if (claimsOffer) await endOffer(tx, sessionId, memberId, true, now);
-  const seat = takesSeat ? 1 : 0;
-  await saveSeats(tx, sessionId, claimsOffer ? { taken: seat, held: -1, waiting: -1 } : { taken: seat });
+  await saveSeats(tx, sessionId, {
+    taken: takesSeat ? 1 : 0,
+    held: claimsOffer ? -1 : 0,
+    waiting: row.stored === 'WAITLISTED' ? -1 : 0,
+  });
   const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, waitlistNumber: null } as const;
   const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
   await endPriority(tx, memberId, row.courseId, now);
