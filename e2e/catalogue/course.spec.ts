@@ -161,7 +161,7 @@ test('[CRS-07] times and faculty are hidden, and hidden sessions offered, where 
   await page.goto('/courses/product-strategy');
   await expect(page.getByRole('radio')).toHaveCount(1);
   await page.goto('/courses/ai-operating-model');
-  await expect(page.getByText('Materials are open; the first meeting follows')).toBeVisible();
+  await expect(page.getByText('Materials are open before the first class')).toBeVisible();
   await page.goto('/courses/growth-loops');
   await expect(page.locator('#format').getByRole('link', { name: 'Watch the Recordings' })).toHaveAttribute(
     'href',

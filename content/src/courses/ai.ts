@@ -292,7 +292,7 @@ export const aiCourses: readonly CourseDraft[] = [
     sessions: [
       sprint('ai-operating-model-1', [9, '16:00'], 3, {
         activateAt: { days: -1, at: '09:00' },
-        sessionMeta: { liveEnrollDescriptor: 'Materials are open; the first meeting follows' },
+        sessionMeta: { liveEnrollDescriptor: 'Materials are open before the first class' },
       }),
     ],
   },

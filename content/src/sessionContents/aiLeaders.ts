@@ -11,7 +11,7 @@ export const aiLeaders: SessionContentSeed = {
     {
       sessionContentId: 'ai-leaders-2-news-room',
       announcement:
-        '**The live room has moved.** We meet in the main hall from now on. **Join the live room**, below the welcome, already leads there.',
+        '**The live room has moved.** We meet in the main hall from now on. The **Join the live room** button below already points there.',
       imageUrl: '/files/art/announcement/ai-leaders-2-room.svg',
       stylePreset: 'HIGHLIGHT',
     },

@@ -118,7 +118,7 @@ test.each<[string, readonly ProgramGroup[]]>([
     ],
   ],
   [
-    'Still to complete: “A”, “B”, “C” and 2 more courses; Capstone opens after that.',
+    'Still to complete: “A”, “B”, “C” and 2 more courses. Capstone opens after that.',
     [
       aGroup(
         'Core',

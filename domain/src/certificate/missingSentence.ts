@@ -42,5 +42,5 @@ export function missingSentence(groups: readonly ProgramGroup[]): string | null 
   ];
   const then = listed(later.map(({ title }) => title));
   if (items.length === 0) return then === '' ? null : `Still to complete: ${then}.`;
-  return `Still to complete: ${listed(items)}${then === '' ? '' : `; ${then} opens after that`}.`;
+  return `Still to complete: ${listed(items)}${then === '' ? '' : `. ${then} opens after that`}.`;
 }

@@ -17,7 +17,7 @@ export const CertificatesPage = ({ certificates }: { certificates: readonly Cert
     <Wrap className={styles.page}>
       <PageHead title="Certificates">
         <p>
-          Programs of a few courses each. What you earn is issued every second Monday, next on{' '}
+          Each program is a few courses. Certificates are issued every second Monday; the next date is{' '}
           {longDate(nextIssueAt(useNow()))}.
         </p>
       </PageHead>

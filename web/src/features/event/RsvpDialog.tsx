@@ -47,7 +47,7 @@ export const RsvpDialog = ({ event, when, onClose }: RsvpDialogProps) => {
       </p>
       <p className={look.muted}>
         {attending
-          ? "You'll no longer get the link to this event, and it leaves your calendar."
+          ? "You'll no longer get the link to this event, and it will be removed from your calendar."
           : "We'll email you a calendar invitation. The link to the event opens on its page."}
       </p>
     </ConfirmDialog>
