@@ -79,11 +79,11 @@ export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
 
 const unchanged = { changed: false, takesSeat: false, claimsOffer: false, leavesSessionId: null } as const;
 
-/** For a member who is already on the waitlist: claims an offer or, in the last half hour, a free seat (D21). */
+/** For a member who is already on the waitlist: claims an offer, or a seat that is free for everybody (D21). */
 function claim(request: EnrollRequest): Result<EnrollDecision> {
   const { offerExpiresAt, terms, seats, now, enroller } = request;
   const claimsOffer = offerExpiresAt !== null && now < offerExpiresAt;
-  if (!claimsOffer && openClaimUntil(terms, seats, now) === null) {
+  if (!claimsOffer && openClaimUntil(terms, seats, enroller, now) === null) {
     return offerExpiresAt === null ? ok({ ...unchanged, next: 'WAITLISTED' }) : refuse('OFFER_EXPIRED');
   }
   if (seatHeldElsewhere(request)) return refuse('COURSE_SEAT_HELD');

@@ -94,14 +94,14 @@ export function freeSeats(seats: Seats): number {
 export const lastClaimBeforeStart = hour / 2;
 
 /**
- * Until when anybody on the waitlist can claim a free seat without an offer: in the last half hour no offer is made any
- * more, so that seats are free for whoever comes first, and who waits must not be worse off than who did not. Null: not
- * now.
+ * Until when a member on the waitlist can claim a seat without an offer: as long as somebody who has not waited could
+ * enroll. Seats are left like that when nobody in line gets an offer any more, in the last half hour or because the
+ * offers of all have lapsed. Null: not now.
  */
-export function openClaimUntil(terms: Pick<EnrollmentTerms, 'startAt'>, seats: Seats, now: number): number | null {
+export function openClaimUntil(terms: EnrollmentTerms, seats: Seats, enroller: Enroller, now: number): number | null {
   const { startAt } = terms;
-  if (startAt === null || now < startAt - lastClaimBeforeStart || now >= startAt) return null;
-  return freeSeats(seats) > 0 ? startAt : null;
+  if (startAt === null || now >= startAt) return null;
+  return deriveEnrollmentStatus('NONE', terms, seats, enroller, now) === 'ENROLL' ? startAt : null;
 }
 
 /** Whether what a waiting member can claim is no offer of their own, but free for whoever claims it first. */

@@ -182,6 +182,22 @@ test('[ENR-04] every offer ends half an hour before the start', async () => {
   expect(rows.map((row) => row.at.getTime())).toEqual([startAt - hour / 2]);
 });
 
+test('[ENR-04] who let an offer lapse can still take a seat that nobody else in line wants', async () => {
+  const { id, now, startAt, members } = await scene({}, 3);
+  const [seated = '', late = '', stranger = ''] = members;
+  for (const member of [seated, late]) await act(server, member, id, now);
+  const evening = startAt - 20 * hour;
+  await act(server, seated, id, evening, { unenroll: true });
+  // the offer has lapsed, and the due work has not settled it
+  expect(await act(server, late, id, evening + 2 * hour)).toBe('OFFER_EXPIRED');
+  await passOnSeats(contextOf(server, '', evening + 2 * hour));
+  expect(await act(server, late, id, evening + 2 * hour)).toBe('ENROLLED');
+  expect(await act(server, stranger, id, evening + 2 * hour)).toBe('WAITLISTED');
+  const { kept, counted } = await seatsOf(server, id);
+  expect(kept).toEqual({ capacity: 1, taken: 1, held: 0, waiting: 1 });
+  expect(counted).toEqual(kept);
+});
+
 test('[ENR-04] in the last half hour a free seat goes to the first who asks, on the waitlist or not', async () => {
   const { id, now, startAt, members } = await scene({ capacity: 2 }, 5);
   const [first = '', second = '', third = '', fourth = '', stranger = ''] = members;

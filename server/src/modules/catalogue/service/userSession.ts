@@ -46,7 +46,9 @@ export function toUserSession(row: UserSessionRow, viewer: Viewer, now: number):
   const status = deriveEnrollmentStatus(row.stored ?? 'NONE', terms, seats, enroller, now);
   const waiting = status === 'WAITLISTED';
   const offerEnd = instant(row.offerExpiresAt);
-  const claimUntil = offerEnd !== null && now < offerEnd ? offerEnd : openClaimUntil(terms, seats, now);
+  const entitled = isEntitledToSession(viewer, row);
+  const openUntil = entitled ? openClaimUntil(terms, seats, enroller, now) : null;
+  const claimUntil = offerEnd !== null && now < offerEnd ? offerEnd : openUntil;
   const inside = status === 'ENROLLED' || status === 'COMPLETED' || viewer.accountType === 'EMPLOYEE';
   return {
     ...row,
@@ -56,7 +58,7 @@ export function toUserSession(row: UserSessionRow, viewer: Viewer, now: number):
     lowInventory: isLowInventory(seats),
     hoursLeftToEnroll: hoursLeftToEnroll(terms, now),
     offerExpiresAt: waiting && claimUntil !== null ? String(claimUntil) : null,
-    entitled: isEntitledToSession(viewer, row),
+    entitled,
     courseBadgeId: row.badge ? `badge-${row.courseId}` : null,
     sessionMeta: { ...row.sessionMeta, eventLink: inside ? roomAddress(row) : null },
   };

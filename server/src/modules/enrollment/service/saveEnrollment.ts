@@ -139,11 +139,13 @@ async function enroll(
     return;
   }
   const { takesSeat, claimsOffer } = decision;
-  if (claimsOffer) await endOffer(tx, sessionId, memberId, true, now);
+  const waited = row.stored === 'WAITLISTED';
+  // an offer that has lapsed may still be open, and keep its seat
+  const offered = waited && (await endOffer(tx, sessionId, memberId, claimsOffer, now));
   await saveSeats(tx, sessionId, {
     taken: takesSeat ? 1 : 0,
-    held: claimsOffer ? -1 : 0,
-    waiting: row.stored === 'WAITLISTED' ? -1 : 0,
+    held: offered ? -1 : 0,
+    waiting: waited ? -1 : 0,
   });
   const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, waitlistNumber: null } as const;
   const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
