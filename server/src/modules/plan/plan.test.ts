@@ -1,5 +1,6 @@
 import { planContent } from '@atrium/content/learningPlans.ts';
 import { persona } from '@atrium/content/people.ts';
+import { hour } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { learningPlanQuizId, planResponses, readPlan, submitAnswers } from './quiz.fixture.ts';
@@ -157,4 +158,19 @@ test('[CAT-16] a pick that the member may not know of is refused and never shown
     .values({ member_id: memberId, content_type: 'LP_USER_PICK', content_id: 'mini-mba-ai', created_at: new Date() })
     .execute();
   expect(await readPlan(planner)).toMatchObject({ pickedCoursesIds: [], pickedCourses: [] });
+});
+
+test('[PLN-02] a member gets at most twenty new plans within an hour', async () => {
+  const hal = await server.as('hal@hooli.example');
+  const retake = (turn: number) =>
+    submitAnswers(hal, turn % 2 === 0 ? planResponses : { ...planResponses, goal: 'strategy' });
+  await server.clock.advance(hour);
+  const before = await plansOf('hal@hooli.example');
+  const answers: (string | null)[] = [];
+  for (let turn = 0; turn < 22; turn += 1) answers.push((await retake(turn)).error?.code ?? null);
+  // the first answers are those of the plan that there is
+  expect(answers).toEqual([...Array.from({ length: 21 }, () => null), 'RATE_LIMITED']);
+  expect(await plansOf('hal@hooli.example')).toHaveLength(before.length + 20);
+  await server.clock.advance(hour);
+  expect(await retake(0)).toMatchObject({ success: true });
 });

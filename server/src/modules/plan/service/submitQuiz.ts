@@ -3,9 +3,11 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { matchPlan } from '@atrium/domain/plan/matchPlan.ts';
 import type { PlanResponses } from '@atrium/domain/plan/planContent.ts';
 import { readResponses } from '@atrium/domain/plan/quiz.ts';
+import { hour } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inOrder, type RequestNumber } from '../../../base/sql/inOrder.ts';
+import { countUse, type Limit } from '../../../base/sql/limit.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { findNewestContent } from '../store/contents.ts';
@@ -13,11 +15,14 @@ import { findStoredPlan, replacePlan } from '../store/plans.ts';
 import type { PlanVersion, SubmittedQuiz } from '../types.ts';
 import { isEarlierQuiz, quizIdOf } from './quizId.ts';
 
+/** Each plan is kept, so the number of new ones is limited. */
+const plansAnHour: Limit = { most: 20, window: hour };
+
 /**
  * Makes the viewer's plan from the answers to the quiz (PLN-01, PLN-02, D69). A retake replaces the plan and keeps the
  * picks and the earlier plans; the same answers again change nothing. Refuses with NOT_FOUND for an unknown quiz,
  * STALE_VERSION when the questions have changed since, INVALID_INPUT for answers that the quiz does not have or that are
- * missing, and CONFLICT for a request that arrives after a later one.
+ * missing, CONFLICT for a request that arrives after a later one, and RATE_LIMITED after twenty plans within an hour.
  */
 export async function submitQuiz(
   ctx: MemberContext,
@@ -47,9 +52,10 @@ export async function submitQuiz(
   const submit = (tx: Tx): Promise<Result<SubmittedQuiz>> =>
     inOrder<Result<SubmittedQuiz>>(tx, ctx.now, request, {
       work: async () => {
-        if (!(await isFollowed(tx, memberId, { version, responses }))) {
-          await replacePlan(tx, { memberId, version, planKey, responses }, new Date(ctx.now));
-        }
+        if (await isFollowed(tx, memberId, { version, responses })) return submitted;
+        const retryAfter = await countUse(tx, `learning-plan/${memberId}`, plansAnHour, ctx.now);
+        if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
+        await replacePlan(tx, { memberId, version, planKey, responses }, new Date(ctx.now));
         return submitted;
       },
       repeated: () => Promise.resolve(submitted),
