@@ -242,7 +242,7 @@ test('[SSN-14] staff marks that a member attended: recorded once, with the badge
   const audited = await server.db
     .selectFrom('audit_entry')
     .select(['actor_member_id', 'detail'])
-    .where('action', '=', 'attendance.marked')
+    .where('action', '=', 'ATTENDANCE_MARKED')
     .where('subject', '=', `member/${one}`)
     .execute();
   expect(audited).toEqual([

@@ -76,7 +76,7 @@ test('[SSN-14] a mark is taken back once, with an entry of the audit log; the ba
   const audited = await server.db
     .selectFrom('audit_entry')
     .select(['actor_member_id', 'subject', 'detail'])
-    .where('action', '=', 'attendance.markTakenBack')
+    .where('action', '=', 'ATTENDANCE_MARK_TAKEN_BACK')
     .execute();
   expect(audited).toEqual([
     { actor_member_id: null, subject: `member/${one}`, detail: { memberId: one, sessionId, ...because } },

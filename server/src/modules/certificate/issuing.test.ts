@@ -74,7 +74,7 @@ test('[CRT-04] [THR-62] issues every second Monday by the clock of the server, o
     .select('action')
     .where('subject', '=', `credential/${credential.credential_id}`)
     .execute();
-  expect(entries).toEqual([{ action: 'certificate.issued' }]);
+  expect(entries).toEqual([{ action: 'CERTIFICATE_ISSUED' }]);
 });
 
 test('the job asks the criteria again, skips who is held, and follows the cadence', async () => {
@@ -153,7 +153,7 @@ test('a revocation needs a reason and is audited, and the job does not issue aga
     .where('subject', '=', `credential/${credential?.credential_id ?? ''}`)
     .orderBy('audit_entry_id')
     .execute();
-  expect(entries.map(({ action }) => action)).toEqual(['certificate.issued', 'certificate.revoked']);
+  expect(entries.map(({ action }) => action)).toEqual(['CERTIFICATE_ISSUED', 'CERTIFICATE_REVOKED']);
   await issueDue(at(nextIssueAt(server.clock.now())));
   expect(await issuedTo('revoked')).toEqual([memberId]);
 });

@@ -105,7 +105,7 @@ test('[SSO-01] imported metadata switches the sign-in of a company on, at once a
   expect(await importFor({ certificates: [keys[0]] })).toBe(false);
   const [entry, ...more] = await entries();
   expect(more).toEqual([]);
-  expect(entry).toMatchObject({ action: 'identity.addRealm', detail: { by: 'operator' } });
+  expect(entry).toMatchObject({ action: 'REALM_ADDED', detail: { by: 'operator' } });
 });
 
 test('[SSO-01] a certificate is replaced with an overlap, which staff ends', async () => {

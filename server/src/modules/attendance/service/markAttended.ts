@@ -36,7 +36,7 @@ export async function markAttended(
     await addAttendances(tx, sessionId, [memberId], new Date(ctx.now), true);
     await writeAudit(tx, ctx, {
       actorMemberId: null,
-      action: 'attendance.marked',
+      action: 'ATTENDANCE_MARKED',
       subject: `member/${memberId}`,
       detail: { ...key, by, reason },
     });

@@ -46,7 +46,7 @@ export async function takeMarkBack(
     if (since !== undefined) await addAttendances(tx, sessionId, [memberId], since);
     await writeAudit(tx, ctx, {
       actorMemberId: null,
-      action: 'attendance.markTakenBack',
+      action: 'ATTENDANCE_MARK_TAKEN_BACK',
       subject: `member/${memberId}`,
       detail: { ...key, by, reason },
     });

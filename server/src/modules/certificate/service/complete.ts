@@ -72,7 +72,7 @@ export async function removeCertificateCompletion(
       await endCredential(tx, current.credentialId, given, new Date(ctx.now));
       await writeAudit(tx, ctx, {
         actorMemberId: ctx.viewer.memberId,
-        action: 'certificate.revoked',
+        action: 'CERTIFICATE_REVOKED',
         subject: `credential/${current.credentialId}`,
         detail: { ...key, reason: given },
       });

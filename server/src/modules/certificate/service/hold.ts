@@ -21,7 +21,7 @@ export async function holdCertificate(
     await saveHold(tx, key, reason, now);
     await writeAudit(tx, ctx, {
       actorMemberId: null,
-      action: reason === null ? 'certificate.released' : 'certificate.held',
+      action: reason === null ? 'CERTIFICATE_RELEASED' : 'CERTIFICATE_HELD_BACK',
       subject: `member/${key.memberId}`,
       detail: { ...key, by, ...(reason !== null && { reason }) },
     });

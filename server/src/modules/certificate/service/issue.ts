@@ -54,7 +54,7 @@ export async function issue(
   await saveIssued(tx, key, now);
   await writeAudit(tx, ctx, {
     actorMemberId: by,
-    action: replaces === null ? 'certificate.issued' : 'certificate.reissued',
+    action: replaces === null ? 'CERTIFICATE_ISSUED' : 'CERTIFICATE_REISSUED',
     subject: `credential/${credentialId}`,
     detail: { ...key, version: version.version, ...(replaces !== null && { replaces }) },
   });

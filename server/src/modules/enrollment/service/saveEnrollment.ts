@@ -13,6 +13,7 @@ import { inTurn } from '../../../base/turns.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { enrollmentMails, stepMail } from '../mails.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import type { AuditAction } from '../../audit/types.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
 import { findEarlierStep, findMemberInSession, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
@@ -193,7 +194,7 @@ function saved(
   return ok({ userId: memberId, sessionId: row.sessionId, enrollmentStatus, session });
 }
 
-function audit(tx: Tx, ctx: MemberContext, action: string, { userId, sessionId }: SaveEnrollmentInput): Promise<void> {
+function audit(tx: Tx, ctx: MemberContext, action: AuditAction, { userId, sessionId }: SaveEnrollmentInput): Promise<void> {
   const actorMemberId = ctx.viewer.memberId;
   return writeAudit(tx, ctx, { actorMemberId, action, subject: `member/${userId}`, detail: { sessionId } });
 }

@@ -7,6 +7,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import type { AuditAction } from '../../audit/types.ts';
 import { proveOwner } from '../../accountSettings/service/proveOwner.ts';
 import { privacyMails } from '../mails.ts';
 import { addErasure, findErasure, findOwner, removeErasure, type Owner } from '../store/erasures.ts';
@@ -55,7 +56,7 @@ async function tell(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'> & Pick<MemberContext, 'viewer'>,
   owner: Owner,
-  { letter, action }: { readonly letter: Letter; readonly action: string },
+  { letter, action }: { readonly letter: Letter; readonly action: AuditAction },
 ): Promise<void> {
   const { memberId } = ctx.viewer;
   await writeAudit(tx, ctx, {

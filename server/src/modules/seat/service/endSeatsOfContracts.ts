@@ -9,7 +9,11 @@ export async function endSeatsOfContracts({ db, now }: Pick<Context, 'db' | 'now
   for (const { contractId, customerId } of await listOverContracts(db, at)) {
     await inTenant(db, customerId, async (tx) => {
       for (const seatId of await endOverSeats(tx, contractId, at)) {
-        const entry = { action: 'SEAT_REVOKED', subject: `seat/${seatId}`, detail: { reason: 'CONTRACT_ENDED' } };
+        const entry = {
+          action: 'SEAT_REVOKED',
+          subject: `seat/${seatId}`,
+          detail: { reason: 'CONTRACT_ENDED' },
+        } as const;
         await writeAudit(tx, { now }, { actorMemberId: null, ...entry });
       }
     });

@@ -26,7 +26,7 @@ export function dropRealm(deps: RealmDeps, customerId: string): Promise<Result<S
     if (refused !== null) return refused;
     return ok({
       lines: present === null ? [] : [`provider removed: ${present.issuer}`],
-      action: 'identity.removeRealm',
+      action: 'REALM_REMOVED',
       subject: `realm/${customerId}`,
       write: (writer) => removeRealm(writer, customerId),
     });
@@ -54,7 +54,7 @@ export function addDomain(
     }
     return ok({
       lines: present?.isVerified === true ? [] : [`domain of ${customerId}, verified by staff: ${domain}`],
-      action: 'identity.addDomain',
+      action: 'DOMAIN_ADDED',
       subject: `domain/${domain}`,
       write: (writer) => saveVerifiedDomain(writer, domain, customerId, new Date(deps.now)),
     });
@@ -69,7 +69,7 @@ export function dropDomain(deps: RealmDeps, given: string): Promise<Result<Staff
     if (present === null) return refuseWith(`There is no domain ${given}.`);
     return ok({
       lines: [`domain removed from ${present.customerId}: ${present.domain}`],
-      action: 'identity.removeDomain',
+      action: 'DOMAIN_REMOVED',
       subject: `domain/${domain}`,
       write: (writer) => removeDomain(writer, domain),
     });
@@ -99,7 +99,7 @@ export function addLearningSystem(deps: RealmDeps, system: LearningSystemRow): P
       Object.entries(wanted).every(([name, value]) => present[name as keyof typeof wanted] === value);
     return ok({
       lines: isSame ? [] : [`learning system ${providerKey}: ${JSON.stringify(wanted)}`],
-      action: 'identity.saveLearningSystem',
+      action: 'LEARNING_SYSTEM_SAVED',
       subject: `learningSystem/${providerKey}`,
       write: (writer) => saveLearningSystem(writer, system),
     });
@@ -114,7 +114,7 @@ export function dropLearningSystem(deps: RealmDeps, providerKey: string): Promis
     }
     return ok({
       lines: [`learning system removed: ${providerKey}`],
-      action: 'identity.removeLearningSystem',
+      action: 'LEARNING_SYSTEM_REMOVED',
       subject: `learningSystem/${providerKey}`,
       write: (writer) => removeLearningSystem(writer, providerKey),
     });

@@ -5,6 +5,7 @@ import { transaction } from '../../../../base/sql/transaction.ts';
 import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
 import type { IdentityProviders } from '../../../../ports/identityProviders.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import type { AuditAction } from '../../../audit/types.ts';
 import { findCustomerName } from '../../store/staffRealms.ts';
 
 /** Somebody of the staff, and what a change of a provider needs besides. */
@@ -15,7 +16,7 @@ export interface RealmDeps extends StaffDeps {
 
 export interface PlannedChange {
   readonly lines: readonly string[];
-  readonly action: string;
+  readonly action: AuditAction;
   /** What is changed, as kind/id. */
   readonly subject: string;
   readonly write: (tx: Tx) => Promise<void>;

@@ -88,7 +88,7 @@ function saveWith(
     const realm = { realmId: customerId, customerId, ...wanted.value, byLink: byLink ?? wasByLink ?? false };
     return ok({
       lines: differences(present, { ...realm, wasByLink }),
-      action: present === null ? 'identity.addRealm' : 'identity.changeRealm',
+      action: present === null ? 'REALM_ADDED' : 'REALM_CHANGED',
       subject: `realm/${customerId}`,
       write: (writer: Tx) => saveRealm(writer, realm),
     });

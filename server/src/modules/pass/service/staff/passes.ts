@@ -4,6 +4,7 @@ import type { Tx } from '../../../../base/sql/db.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import type { StaffDeps } from '../../../../base/staffChange.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import type { AuditAction } from '../../../audit/types.ts';
 import { listUnknown } from '../../store/known.ts';
 import { endSlots, findPass, listPasses, lockPass, savePass } from '../../store/passes.ts';
 import { addRedemptionCodes, countCodes, endRedemption } from '../../store/redemptionCodes.ts';
@@ -107,7 +108,7 @@ const missing = (shortCode: string): Result<never> =>
   refuse('PASS_NOT_FOUND', { reason: `There is no pass ${shortCode}.` });
 const fault = (reason: string): Result<never> => refuse('INVALID_INPUT', { reason });
 
-function audit(tx: Tx, deps: StaffDeps, action: string, shortCode: string, detail: Record<string, unknown>) {
+function audit(tx: Tx, deps: StaffDeps, action: AuditAction, shortCode: string, detail: Record<string, unknown>) {
   return writeAudit(tx, deps, {
     actorMemberId: null,
     action,
