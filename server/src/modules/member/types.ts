@@ -14,6 +14,14 @@ export interface Self {
   readonly customer: OwnCustomer;
 }
 
+/** Where mails to a member go, and whom they greet. */
+export interface MemberRecipient {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly customerId: string;
+}
+
 /** The customer that the member belongs to. */
 export interface OwnCustomer {
   readonly customerId: string;

@@ -8,7 +8,7 @@ import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { accountSettingsMails } from '../mails.ts';
 import { holdPassword, wasPasswordSetBy } from '../../proof/service/memberPassword.ts';
-import { accountOwner } from '../../identity/service/accountOwner.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
 import { checkCurrentPassword, wrongPassword } from '../../proof/service/currentPassword.ts';
 import { hashPassword } from '../../proof/service/password.ts';
 import { setPassword } from './setPassword.ts';
@@ -48,7 +48,7 @@ export async function changePassword(
       subject,
       detail: { by: 'PASSWORD' },
     });
-    const owner = await accountOwner(tx, memberId);
+    const owner = await findRecipient(tx, memberId);
     if (owner !== null) {
       const letter = accountSettingsMails.passwordChanged(owner, ctx.site);
       await queueMail(tx, ctx, { dedupeKey: `password-changed/${randomUUID()}`, to: owner.email, letter });

@@ -5,8 +5,8 @@ import { queueMail } from '../../../mail/outbox.ts';
 import type { Letter } from '../../../mail/layout.ts';
 import { PaymentsFailure, type Payments } from '../../../ports/payments.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
 import { billingMails } from '../mails.ts';
-import { findPayer } from '../store/accounts.ts';
 import { findCheckout } from '../store/checkouts.ts';
 import { listOpenRefunds, saveRefunded, type Refund } from '../store/refunds.ts';
 
@@ -41,7 +41,7 @@ async function saveDone(ctx: Ctx, memberId: string, { surplusId, kind, amount }:
       ...{ actorMemberId: null, action: 'SURPLUS_REFUNDED', subject: `member/${memberId}` },
       detail: { surplusId, kind, amount },
     });
-    const payer = await findPayer(tx, memberId);
+    const payer = await findRecipient(tx, memberId);
     if (payer === null) return;
     const product = kind === 'PURCHASE' ? ((await findCheckout(tx, memberId, surplusId))?.productName ?? '') : '';
     const letter = letterOf(kind, payer, ctx.site, { amount, product });

@@ -1,5 +1,6 @@
 import type { Context } from '../../../base/context.ts';
-import { findAccount, findPayer } from '../store/accounts.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
+import { findAccount } from '../store/accounts.ts';
 
 /**
  * Tells the payment provider the address that a member has now, after a change of it (ACT-06). Nothing for somebody who has
@@ -15,7 +16,7 @@ export async function saveCustomerEmail(
   let told: string | null = null;
   // of two changes in turn the later one must be the one that stays there
   for (let round = 0; round < 10; round += 1) {
-    const payer = await findPayer(db, memberId);
+    const payer = await findRecipient(db, memberId);
     if (payer === null || payer.email === told) return;
     await payments.saveEmail(account.customerId, payer.email);
     told = payer.email;

@@ -51,16 +51,3 @@ export async function saveRevision(tx: Tx, { memberId, revision }: Account): Pro
     .where('member_id', '=', memberId)
     .execute();
 }
-
-/** Where mails about payments go; null for an account that is gone. */
-export async function findPayer(
-  tx: Tx,
-  memberId: string,
-): Promise<{ readonly email: string; readonly firstName: string } | null> {
-  const row = await tx
-    .selectFrom('member')
-    .select(['email', 'first_name as firstName'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return row ?? null;
-}

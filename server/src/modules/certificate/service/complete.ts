@@ -3,9 +3,10 @@ import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
 import { findLockedCertificate } from '../store/certificates.ts';
 import { endCredential, findCurrentCredential, isEverIssued } from '../store/credentials.ts';
-import { findHolder, lockMemberCertificate } from '../store/memberCertificates.ts';
+import { lockMemberCertificate } from '../store/memberCertificates.ts';
 import type { CertificateChange, MemberCertificateKey } from '../types.ts';
 import { evaluate, findEarned } from './evaluate.ts';
 import { holderName, issue } from './issue.ts';
@@ -32,7 +33,7 @@ export async function addCertificateCompletion(
 ): Promise<Result<CertificateChange>> {
   const key = keyOf(ctx, call);
   return transaction(ctx.db, async (tx): Promise<Result<CertificateChange>> => {
-    const holder = await findHolder(tx, key.memberId);
+    const holder = await findRecipient(tx, key.memberId);
     if (holder === null) return refuse('NOT_FOUND');
     if ((await findLockedCertificate(tx, key.memberId, key.certificateId)) === null) return refuse('NOT_FOUND');
     const isSameName = (name: string): boolean => name === holderName(holder);

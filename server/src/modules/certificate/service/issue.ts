@@ -6,9 +6,11 @@ import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
+import type { MemberRecipient } from '../../member/types.ts';
 import { certificateMails } from '../mails.ts';
 import { addCredential } from '../store/credentials.ts';
-import { findHolder, saveIssued, type Holder } from '../store/memberCertificates.ts';
+import { saveIssued } from '../store/memberCertificates.ts';
 import type { CompletedCourse, MemberCertificateKey, VersionRow } from '../types.ts';
 import type { Earned } from './evaluate.ts';
 
@@ -33,7 +35,7 @@ export async function issue(
   ctx: IssuingContext,
   { key, row, version, by, replaces }: Issuing,
 ): Promise<string | null> {
-  const holder = await findHolder(tx, key.memberId);
+  const holder = await findRecipient(tx, key.memberId);
   if (holder === null) return null;
   const now = new Date(ctx.now);
   const credentialId = credentialNumber(ctx.site.brandName, randomBytes(credentialBytes));
@@ -64,7 +66,7 @@ export async function issue(
 }
 
 /** The name on the certificate. */
-export function holderName({ firstName, lastName }: Pick<Holder, 'firstName' | 'lastName'>): string {
+export function holderName({ firstName, lastName }: Pick<MemberRecipient, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
 

@@ -1,7 +1,8 @@
 import { issuedUpTo } from '@atrium/domain/certificate/issuing.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { findHolder, listDue, lockMemberCertificate, type DueCertificate } from '../store/memberCertificates.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
+import { listDue, lockMemberCertificate, type DueCertificate } from '../store/memberCertificates.ts';
 import { evaluate, findEarned } from './evaluate.ts';
 import { issue, type IssuingContext } from './issue.ts';
 
@@ -16,7 +17,7 @@ export interface IssuingPreview extends DueCertificate {
 export async function previewIssuing(ctx: Pick<Context, 'db' | 'now'>): Promise<IssuingPreview[]> {
   const previews: IssuingPreview[] = [];
   for (const due of await listIssuable(ctx)) {
-    const holder = await findHolder(ctx.db, due.memberId);
+    const holder = await findRecipient(ctx.db, due.memberId);
     const earned = await findEarned(ctx.db, due, ctx.now);
     previews.push({ ...due, email: holder?.email ?? '', isEarned: earned !== null });
   }

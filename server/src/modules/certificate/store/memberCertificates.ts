@@ -136,20 +136,3 @@ export async function listHeldKeys(tx: Tx, memberId: string, now: Date): Promise
   const [row] = await held.rows(tx, { memberId, now });
   return row?.keys ?? [];
 }
-
-/** The person whom a certificate is issued to; null for an unknown member. */
-export async function findHolder(tx: Tx, memberId: string): Promise<Holder | null> {
-  const row = await tx
-    .selectFrom('member')
-    .select(['email', 'first_name as firstName', 'last_name as lastName', 'customer_id as customerId'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export interface Holder {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly customerId: string;
-}

@@ -51,16 +51,6 @@ export async function lockSignIn(tx: Tx, sid: string, memberId: string): Promise
   return found?.endedAt === null;
 }
 
-/** Where mails about an account's sign-in go. */
-export async function findRecipient(tx: Tx, memberId: string): Promise<{ email: string; firstName: string } | null> {
-  const found = await tx
-    .selectFrom('member')
-    .select(['email', 'first_name as firstName'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return found ?? null;
-}
-
 /** When somebody signed in; null once the sign-in was removed. */
 export async function findSignInTime(tx: Tx, sid: string): Promise<Date | null> {
   const found = await tx

@@ -3,7 +3,7 @@ import type { Context } from '../../../../base/context.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
 import { federationMails } from '../../mails.ts';
-import { accountOwner } from '../../../identity/service/accountOwner.ts';
+import { findRecipient } from '../../../member/service/findRecipient.ts';
 
 /** Mails a change of a member's ways to sign in, to both addresses. */
 export async function mailOwner(
@@ -11,7 +11,7 @@ export async function mailOwner(
   ctx: Pick<Context, 'now' | 'site'>,
   { memberId, linked, change }: { memberId: string; linked: string; change: 'accountLinked' | 'accountUnlinked' },
 ): Promise<void> {
-  const owner = await accountOwner(tx, memberId);
+  const owner = await findRecipient(tx, memberId);
   if (owner === null) return;
   const letter = federationMails[change]({ firstName: owner.firstName, linked }, ctx.site);
   const key = `${change}/${randomUUID()}`;
