@@ -14,7 +14,7 @@ export interface Owner {
   readonly hasSubscription: boolean;
 }
 
-/** The owner of an account; null for one that is gone. */
+/** The owner of an account; null for one that is gone. Billing is managed (D43) exactly while a subscription has not ended. */
 export async function findOwner(tx: Tx, memberId: string): Promise<Owner | null> {
   const found = await tx
     .selectFrom('member')
