@@ -24,8 +24,7 @@ begin
     left join member_certificate mc on mc.certificate_id = c.certificate_id and mc.member_id = changed.member_id
     where cc.course_id = done_course and (c.type = 'CrashCourse' or mc.registered_at is not null)
   ) then
-    perform enqueue_job('certificate.evaluate', json_build_object('memberId', changed.member_id),
-      'certificate-evaluate/' || changed.member_id);
+    perform enqueue_job('certificate.evaluate', json_build_object('memberId', changed.member_id), changed.member_id);
   end if;
   return null;
 end $$;
@@ -40,8 +39,7 @@ begin
     select from entitlement e where e.entitlement_id = new.entitlement_id
       and (e.type = 'CERTIFICATE' or cardinality(e.certificate_ids) > 0)
   ) then
-    perform enqueue_job('certificate.evaluate', json_build_object('memberId', new.member_id),
-      'certificate-evaluate/' || new.member_id);
+    perform enqueue_job('certificate.evaluate', json_build_object('memberId', new.member_id), new.member_id);
   end if;
   return null;
 end $$;

@@ -48,7 +48,7 @@ export async function queueMail(
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('mail_id as mailId')
     .executeTakeFirst();
-  if (added !== undefined) await enqueue(tx, 'mail.send', added, `mail/${String(added.mailId)}`);
+  if (added !== undefined) await enqueue(tx, 'mail.send', added, String(added.mailId));
 }
 
 /**

@@ -8,20 +8,20 @@ const attempts = { usual: 8, days: 25 } as const;
 
 /**
  * Adds a job inside the transaction that caused it, so that it runs if and only if that transaction commits. Two jobs
- * with the same `key` are one job.
+ * of the same name and `id` are one job.
  */
 export async function enqueue<Name extends JobName>(
   tx: Tx,
   name: Name,
   payload: JobPayloads[Name],
-  key?: string,
+  id?: string,
   tried: keyof typeof attempts = 'usual',
 ): Promise<void> {
-  await add.rows(tx, { name, payload: JSON.stringify(payload), key: key ?? null, most: attempts[tried] });
+  await add.rows(tx, { name, payload: JSON.stringify(payload), id: id ?? null, most: attempts[tried] });
 }
 
 const add = statement(
   {},
-  ({ name, payload, key, most }: { name: string; payload: string; key: string | null; most: number }) =>
-    sql`select from enqueue_job(${name}, ${payload}::json, ${key}, ${most}::integer)`,
+  ({ name, payload, id, most }: { name: string; payload: string; id: string | null; most: number }) =>
+    sql`select from enqueue_job(${name}, ${payload}::json, ${id}, ${most}::integer)`,
 );

@@ -221,7 +221,7 @@ test('[SSN-14] an erasure takes the marks of its member with it, and leaves noth
     await owner.query('delete from member where member_id = $1', [one]);
     const left = await owner.query<{ what: string }>(
       `select 'figures' as what from figure_due where member_id = $1
-        union all select key from graphile_worker.jobs where key = 'certificate-evaluate/' || $1`,
+        union all select key from graphile_worker.jobs where key = 'certificate.evaluate/' || $1`,
       [one],
     );
     expect(left.rows).toEqual([]);

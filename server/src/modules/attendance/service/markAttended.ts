@@ -40,7 +40,7 @@ export async function markAttended(
       subject: `member/${memberId}`,
       detail: { ...key, by, reason },
     });
-    await enqueue(tx, 'attendance.completeSession', key, `complete/${memberId}/${sessionId}`);
+    await enqueue(tx, 'attendance.completeSession', key, `${memberId}/${sessionId}`);
     return ok({ isNew: true });
   });
 }

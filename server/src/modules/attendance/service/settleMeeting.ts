@@ -83,7 +83,7 @@ export async function attend(tx: Tx, sessionId: string, now: Date): Promise<void
   const attended = members.filter(isSessionAttended).map(({ memberId }) => memberId);
   await addAttendances(tx, sessionId, attended, now);
   for (const memberId of attended) {
-    await enqueue(tx, 'attendance.completeSession', { memberId, sessionId }, `complete/${memberId}/${sessionId}`);
+    await enqueue(tx, 'attendance.completeSession', { memberId, sessionId }, `${memberId}/${sessionId}`);
   }
 }
 

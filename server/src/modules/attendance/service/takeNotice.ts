@@ -20,8 +20,8 @@ export async function takeNotice(ctx: Ctx, notice: MeetingNotice): Promise<void>
   if (notice.kind === 'ended') {
     const [from, to] = [new Date(notice.endedAt - tolerance), new Date(notice.endedAt + tolerance)];
     for (const { sessionId, meetingNumber } of await listMeetingsOfLink(ctx.db, notice.linkPart, from, to)) {
-      const name = `settle/${sessionId}/${String(meetingNumber)}`;
-      await enqueue(ctx.db, 'attendance.settleMeeting', { sessionId, meetingNumber }, name);
+      const id = `${sessionId}/${String(meetingNumber)}`;
+      await enqueue(ctx.db, 'attendance.settleMeeting', { sessionId, meetingNumber }, id);
     }
   }
   if (notice.kind !== 'recorded') return;
@@ -34,8 +34,8 @@ export async function takeNotice(ctx: Ctx, notice: MeetingNotice): Promise<void>
   await transaction(ctx.db, async (tx) => {
     if (!(await addRecording(tx, key, url, new Date(ctx.now)))) return;
     const { sessionId, meetingNumber } = key;
-    const name = `recording/${sessionId}/${String(meetingNumber)}`;
-    await enqueue(tx, 'attendance.announceRecording', { sessionId, meetingNumber }, name);
+    const id = `${sessionId}/${String(meetingNumber)}`;
+    await enqueue(tx, 'attendance.announceRecording', { sessionId, meetingNumber }, id);
   });
 }
 

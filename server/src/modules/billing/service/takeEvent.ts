@@ -18,7 +18,7 @@ export async function takeEvent(
     // of events that come together, each is stored, and one job reads their customer
     const isNew = await addEvent(tx, event);
     if (isNew && customerId !== null) {
-      await enqueue(tx, 'billing.sync', { customerId }, `billing.sync/${customerId}`);
+      await enqueue(tx, 'billing.sync', { customerId }, customerId);
     }
     return isNew;
   });

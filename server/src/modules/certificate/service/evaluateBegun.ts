@@ -15,7 +15,7 @@ export async function evaluateBegun(ctx: Context): Promise<void> {
   const members = await listConcerned(ctx.db, new Date(since), new Date(ctx.now));
   await transaction(ctx.db, async (tx) => {
     for (const memberId of members) {
-      await enqueue(tx, 'certificate.evaluate', { memberId }, `certificate-evaluate/${memberId}`);
+      await enqueue(tx, 'certificate.evaluate', { memberId }, memberId);
     }
     await saveSetting(tx, lastLook, ctx.now);
   });

@@ -84,7 +84,7 @@ async function change(
     calendar: calendarOf(eventEntry({ ...event, rsvpStatus: status, changes }, ctx.site), ctx),
   });
   const job = { memberId, memberEventId };
-  await enqueue(tx, 'event.settleRegistration', job, `event-registration/${memberId}/${memberEventId}`);
+  await enqueue(tx, 'event.settleRegistration', job, `${memberId}/${memberEventId}`);
   return rsvpId;
 }
 

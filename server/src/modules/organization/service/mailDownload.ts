@@ -27,7 +27,7 @@ export async function mailDashboardDownload(
   customerId: string | null,
   asked: DownloadAsked,
 ): Promise<Result<{ readonly email: string }>> {
-  const bucket = `try/organization-download-mail/${ctx.viewer.memberId}`;
+  const bucket = `organization-download-mail/${ctx.viewer.memberId}`;
   const { error, retryAfter } = await readTenant(ctx, customerId, { retryAfter: null }, async (of) =>
     ok({ retryAfter: await countUse(of.tx, bucket, mails, ctx.now) }),
   );

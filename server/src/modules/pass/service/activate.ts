@@ -80,7 +80,7 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
     detail: { passId: pass.passId, moved: join === 'MOVES' },
   });
   if (pass.sessionIds.length + pass.certificateIds.length > 0) {
-    await enqueue(tx, 'pass.enroll', { registrationId }, `pass-enroll/${registrationId}`);
+    await enqueue(tx, 'pass.enroll', { registrationId }, registrationId);
   }
   const path = safeRedirectPath(pass.redirectUrl ?? '') ?? '/';
   const welcome = { host: hostOf(pass, ctx), endsAt: endsAt?.getTime() ?? null, isCoveredTwice, path };

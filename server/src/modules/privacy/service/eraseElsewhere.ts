@@ -14,11 +14,11 @@ export async function queueErasureElsewhere(tx: Tx, memberId: string, now: numbe
   const customer = await findElsewhere(tx, memberId, now);
   if (customer !== null) {
     const erased = { ...customer, erasedAt: now };
-    await enqueue(tx, 'privacy.removeCustomer', erased, `erasure/${customer.customerId}`, 'days');
+    await enqueue(tx, 'privacy.removeCustomer', erased, customer.customerId, 'days');
   }
   for (const registration of await listMeetingRegistrations(tx, memberId)) {
-    const key = `erasure/${registration.registrantId}/${registration.link}`;
-    await enqueue(tx, 'privacy.removeRegistration', registration, key, 'days');
+    const id = `${registration.registrantId}/${registration.link}`;
+    await enqueue(tx, 'privacy.removeRegistration', registration, id, 'days');
   }
 }
 

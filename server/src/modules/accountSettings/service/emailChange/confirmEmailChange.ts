@@ -82,7 +82,7 @@ async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<
   const key = `email-change/${memberId}/${randomUUID()}`;
   const letter = accountSettingsMails.emailChanged({ firstName, from, to, lostIdentity }, ctx.site);
   for (const address of [from, to]) await queueMail(tx, ctx, { dedupeKey: `${key}/${address}`, to: address, letter });
-  await enqueue(tx, 'billing.saveEmail', { memberId }, `billing.saveEmail/${memberId}`);
+  await enqueue(tx, 'billing.saveEmail', { memberId }, memberId);
   await enqueue(tx, 'calendar.mailComingDates', { memberId, email: to });
   return ok({ email: to });
 }

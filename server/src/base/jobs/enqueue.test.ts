@@ -1,0 +1,20 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { cloneDatabase } from '../../testing/cloneDatabase.ts';
+
+test('jobs of one name with the same id are one job, those of two names are two', async () => {
+  const client = new pg.Client({ connectionString: await cloneDatabase() });
+  await client.connect();
+  const enqueue = (name: string, id: string | null): Promise<unknown> =>
+    client.query(`select enqueue_job($1, '{}', $2)`, [name, id]);
+  await client.query('begin');
+  await client.query('delete from graphile_worker._private_jobs');
+  await enqueue('privacy.removeCustomer', '1');
+  await enqueue('privacy.removeCustomer', '1');
+  await enqueue('privacy.removeRegistration', '1');
+  await enqueue('privacy.makeExport', null);
+  await enqueue('privacy.makeExport', null);
+  const { rows } = await client.query<{ key: string | null }>('select key from graphile_worker.jobs order by id');
+  expect(rows.map(({ key }) => key)).toEqual(['privacy.removeCustomer/1', 'privacy.removeRegistration/1', null, null]);
+  await client.end();
+});
