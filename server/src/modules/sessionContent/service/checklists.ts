@@ -1,9 +1,10 @@
-import { checklistState, readChecklistSubtype, type ChecklistSubtype } from '@atrium/domain/learning/checklist.ts';
+import { checklistState, type ChecklistSubtype } from '@atrium/domain/learning/checklist.ts';
 import { containerProgress } from '@atrium/domain/learning/container.ts';
 import type { SubmissionStatus } from '@atrium/domain/learning/project.ts';
 import { isAwaitingReport } from '@atrium/domain/session/attendance.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { ChecklistItem, ContentMark, ContentNode, SessionContentRow } from '../types.ts';
+import { readChecklistData, readText } from './nodeData.ts';
 
 /** The rows of a session from which the states of its checklists follow. */
 export type ChecklistRows = Pick<SessionContentRow, 'nodes' | 'videos' | 'marks' | 'records' | 'session'>;
@@ -16,20 +17,22 @@ export function checklistOf(ctx: Pick<MemberContext, 'now' | 'log'>, rows: Check
     .filter(({ kind }) => kind === 'CHECKLIST_ITEM')
     .map((node) => {
       const { sessionContentId, parentId, title, data } = node;
-      const subtype = subtypeOf(ctx, node);
-      const refId = text(data['refSessionContentId']);
+      const { subtype, selfReporting, unknownSubtype } = readChecklistData(data);
+      if (unknownSubtype !== null) {
+        ctx.log.warn({ sessionContentId, subtype: unknownSubtype }, 'unknown checklist subtype');
+      }
+      const refId = readText(data['refSessionContentId']);
       const ref = refId === null ? undefined : nodes.get(refId);
       const about = ref === undefined ? undefined : (nodes.get(ref.parentId ?? '') ?? ref);
       const dueAt = instant(ref?.dueAt ?? about?.dueAt);
-      const selfReporting = data['selfReporting'] === true || subtype === 'OTHER_SELF_REPORTED';
       const { share, isOpen } = progressOf(ctx, rows, { node, ref, subtype, selfReporting });
       return {
         sessionContentId,
         refSessionContentId: refId,
         parentSessionContentId: parentId,
-        checklistGroupName: text(data['checklistGroupName']) ?? '',
+        checklistGroupName: readText(data['checklistGroupName']) ?? '',
         title,
-        subtitle: text(data['subtitle']),
+        subtitle: readText(data['subtitle']),
         subtype,
         selfReporting,
         completionStatus: checklistState(
@@ -49,14 +52,6 @@ export function submissionOf(node: ContentNode, marks: readonly ContentMark[]): 
   );
   if (node.containerType !== 'PROJECT_SUBMISSION' || mark === undefined) return null;
   return mark.status === 'Completed' ? 'SUBMITTED' : 'RETURNED';
-}
-
-function subtypeOf({ log }: Pick<MemberContext, 'log'>, { sessionContentId, data }: ContentNode): ChecklistSubtype {
-  const stored = text(data['subtype']) ?? '';
-  const known = readChecklistSubtype(stored);
-  if (known !== null) return known;
-  log.warn({ sessionContentId, subtype: stored }, 'unknown checklist subtype');
-  return 'OTHER_SELF_REPORTED';
 }
 
 interface Subject {
@@ -107,10 +102,6 @@ function watchedShare(rows: ChecklistRows, ref: ContentNode | undefined, now: nu
 /** Meetings are counted from 1, the indexes in the content from 0. */
 function meetingNumberOf({ data }: ContentNode): number {
   return typeof data['meeting'] === 'number' ? data['meeting'] + 1 : 0;
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 function instant(millis: string | null | undefined): number | null {

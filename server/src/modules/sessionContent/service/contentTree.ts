@@ -4,6 +4,7 @@ import type { SessionVideo } from '../../progress/types.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import type { Announcement, ChecklistItem, Container, ContentItem, ContentMark, ContentNode } from '../types.ts';
 import { submissionOf } from './checklists.ts';
+import { readInstant, readText } from './nodeData.ts';
 
 export interface TreeOptions {
   readonly now: number;
@@ -19,11 +20,11 @@ export function announcementsOf(nodes: readonly ContentNode[]): Announcement[] {
     .filter((node) => node.kind === 'ANNOUNCEMENT')
     .map(({ sessionContentId, data }) => ({
       sessionContentId,
-      announcement: text(data['announcement']) ?? '',
-      imageUrl: safeLink(text(data['imageUrl'])),
-      stylePreset: text(data['stylePreset']),
-      internalLinkUrl: safeLink(text(data['internalLinkUrl'])),
-      externalLinkUrl: safeLink(text(data['externalLinkUrl'])),
+      announcement: readText(data['announcement']) ?? '',
+      imageUrl: safeLink(readText(data['imageUrl'])),
+      stylePreset: readText(data['stylePreset']),
+      internalLinkUrl: safeLink(readText(data['internalLinkUrl'])),
+      externalLinkUrl: safeLink(readText(data['externalLinkUrl'])),
     }));
 }
 
@@ -52,7 +53,7 @@ export function containersOf(
       calendarDate: node.calendarDate,
       dueAt: node.dueAt,
       containsActiveContent: items.some((item) => item.enabled),
-      expandedPlaceholder: text(node.data['expandedPlaceholder']),
+      expandedPlaceholder: readText(node.data['expandedPlaceholder']),
       submission: submissionOf(node, options.marks),
       items,
       checklist: options.checklist.filter((item) => item.parentSessionContentId === node.sessionContentId),
@@ -79,26 +80,16 @@ function toItem(node: ContentNode, videos: readonly SessionVideo[], options: Tre
     enabled,
     optional: node.optional,
     videoPreviews: videos,
-    buttonText: isButton ? text(data['buttonText']) : null,
-    buttonUrl: isButton && enabled && !options.linksLocked ? safeLink(text(data['buttonUrl'])) : null,
-    buttonStartIcon: isButton ? text(data['buttonStartIcon']) : null,
-    buttonEndIcon: isButton ? text(data['buttonEndIcon']) : null,
-    calendarStartDate: node.kind === 'CALENDAR' ? millis(data['calendarStartDate']) : null,
+    buttonText: isButton ? readText(data['buttonText']) : null,
+    buttonUrl: isButton && enabled && !options.linksLocked ? safeLink(readText(data['buttonUrl'])) : null,
+    buttonStartIcon: isButton ? readText(data['buttonStartIcon']) : null,
+    buttonEndIcon: isButton ? readText(data['buttonEndIcon']) : null,
+    calendarStartDate: node.kind === 'CALENDAR' ? readInstant(data['calendarStartDate']) : null,
     dayTexts: node.kind === 'CALENDAR' ? days.map((day) => html(data[day]) ?? '') : [],
   };
 }
 
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
 function html(value: unknown): string | null {
-  const given = text(value);
+  const given = readText(value);
   return given === null ? null : cleanHtml(given);
-}
-
-/** An instant stored as ISO text in a node's data, as a millisecond string. */
-function millis(value: unknown): string | null {
-  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(instant) ? null : String(instant);
 }

@@ -1,4 +1,3 @@
-import { isSelfReported, readChecklistSubtype } from '@atrium/domain/learning/checklist.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
@@ -8,6 +7,7 @@ import { openContent, toUserSession } from '../../catalogue/service/userSession.
 import { lockProgress, settleCompletion } from '../../progress/service/settleCompletion.ts';
 import { findProgressNode, saveProgress, type ProgressNode } from '../store/contentProgress.ts';
 import type { ProgressType, SavedProgress, SaveProgressInput } from '../types.ts';
+import { readChecklistData } from './nodeData.ts';
 
 /**
  * Records what a member did: a self-reported item of a checklist, or a project that was handed in (SSN-06, SSN-08, D34).
@@ -70,8 +70,5 @@ function refuseProgress(
 function allows({ kind, containerType, data }: ProgressNode, type: ProgressType): boolean {
   if (type === 'PROJECT_SUBMISSION') return containerType === 'PROJECT_SUBMISSION';
   if (type !== 'BONUS_CONTENT') return kind === 'CONTAINER';
-  if (kind !== 'CHECKLIST_ITEM') return false;
-  const { subtype, selfReporting } = data as { readonly subtype?: unknown; readonly selfReporting?: unknown };
-  const known = typeof subtype === 'string' ? readChecklistSubtype(subtype) : null;
-  return isSelfReported({ subtype: known ?? 'OTHER_SELF_REPORTED', selfReporting: selfReporting === true });
+  return kind === 'CHECKLIST_ITEM' && readChecklistData(data).selfReporting;
 }

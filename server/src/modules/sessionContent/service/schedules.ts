@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import type { ChecklistItem, ContentNode, Schedule } from '../types.ts';
+import { readInstant } from './nodeData.ts';
 
 const scheduleShape = z.object({
   externalCalendarUrl: z.optional(z.string()),
@@ -28,8 +29,8 @@ export function schedulesOf(nodes: readonly ContentNode[], checklist: readonly C
         sessionContentId,
         title,
         externalCalendarUrl: safeLink(externalCalendarUrl ?? null),
-        calendarStartDate: millis(calendarStartDate),
-        calendarEndDate: millis(calendarEndDate),
+        calendarStartDate: readInstant(calendarStartDate),
+        calendarEndDate: readInstant(calendarEndDate),
         scheduleDays: scheduleDays.map(({ dayNumber, body, ctaText, checklistSessionContentId = null }) => {
           const item = items.get(checklistSessionContentId ?? '');
           return {
@@ -43,9 +44,4 @@ export function schedulesOf(nodes: readonly ContentNode[], checklist: readonly C
         }),
       };
     });
-}
-
-function millis(text: string | undefined): string | null {
-  const instant = Date.parse(text ?? '');
-  return Number.isNaN(instant) ? null : String(instant);
 }
