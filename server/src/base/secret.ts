@@ -7,6 +7,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
+import { machineNow } from './process/clock.ts';
 
 const ivLength = 12;
 const tagLength = 16;
@@ -28,6 +29,19 @@ export function unseal(sealed: Buffer, secret: string, purpose: string): string 
   } catch {
     return null;
   }
+}
+
+/** Seals a value as JSON that is good for so many milliseconds: a handle that a browser can neither read nor change. */
+export function sealFor(value: unknown, lifetime: number, secret: string, purpose: string): string {
+  return seal(JSON.stringify({ value, expiresAt: machineNow() + lifetime }), secret, purpose).toString('base64url');
+}
+
+/** The value of such a handle; null for anything that this server has not sealed, and once its time is over. */
+export function openSealed(handle: string, secret: string, purpose: string): unknown {
+  const text = unseal(Buffer.from(handle, 'base64url'), secret, purpose);
+  if (text === null) return null;
+  const { value, expiresAt } = JSON.parse(text) as { readonly value: unknown; readonly expiresAt: number };
+  return expiresAt > machineNow() ? value : null;
 }
 
 /** A 32-byte key for one purpose, so that no two uses of the secret share a key. */

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { formatQuery } from '@atrium/domain/queryString.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { holdLifetime, isClosed, isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { PassRegistration } from '@atrium/domain/pass/registrationForm.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { isSame } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
@@ -110,7 +110,7 @@ async function redeem(tx: Tx, pass: Pass, registrationId: string, code: string):
   const { passId, redemptionHash, usesOTRC } = pass;
   const codeHash = hashRedemption(code);
   if (usesOTRC) return saveRedemption(tx, { passId, codeHash, registrationId }, new Date(machineNow()));
-  return redemptionHash === null || timingSafeEqual(Buffer.from(codeHash), Buffer.from(redemptionHash));
+  return redemptionHash === null || isSame(codeHash, redemptionHash);
 }
 
 function detailsOf(person: PassRegistration) {

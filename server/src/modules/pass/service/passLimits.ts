@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
+import { digest } from '../../../base/secret.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { countNetworkAttempt, findNetworkWait, refuseTries } from '../../attempt/service/tries.ts';
 import { findPass } from '../store/passes.ts';
@@ -41,5 +41,5 @@ export async function countWrongRedemption(ctx: Counted, passId: string): Promis
 
 /** The hash of a redemption code, under which it is stored; spaces around it and case do not count. */
 export function hashRedemption(code: string): string {
-  return hash('sha256', code.trim().toUpperCase(), 'base64url');
+  return digest(code.trim().toUpperCase());
 }
