@@ -1,5 +1,6 @@
 import { machineNow } from '../../base/process/clock.ts';
 import { asMember } from '../../base/context.ts';
+import { acceptRawJson, rawBodyOf } from '../../base/http/acceptRawJson.ts';
 import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { openRoom } from './service/openRoom.ts';
@@ -22,19 +23,12 @@ export const routes: Routes = (app, context, callerOf) => {
       .redirect(address ?? `/courses/session/${encodeURIComponent(sessionId)}`, 303);
   });
 
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: longestNotice },
-    (_request, body, done) => {
-      done(null, body);
-    },
-  );
+  acceptRawJson(app, longestNotice);
   app.post<{ Body: string }>('/webhooks/zoom', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const ctx = context();
-    const { headers, body } = request;
     // signatures are dated by the real clock, not by product time
-    const notice = ctx.ports.meetings.readNotice({ headers, body: typeof body === 'string' ? body : '' }, machineNow());
+    const notice = ctx.ports.meetings.readNotice({ headers: request.headers, body: rawBodyOf(request) }, machineNow());
     if (notice.kind === 'unauthorized') return sendFailure(request, reply, 401);
     if (notice.kind === 'challenge') return notice.answer;
     await takeNotice(ctx, notice);

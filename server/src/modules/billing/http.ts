@@ -1,3 +1,4 @@
+import { acceptRawJson, rawBodyOf } from '../../base/http/acceptRawJson.ts';
 import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { takeEvent } from './service/takeEvent.ts';
@@ -9,20 +10,13 @@ const longestEvent = 512 * 1024;
  * of the body, so they are not parsed before; 404 where no provider is configured.
  */
 export const routes: Routes = (app, context) => {
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: longestEvent },
-    (_request, body, done) => {
-      done(null, body);
-    },
-  );
+  acceptRawJson(app, longestEvent);
   app.post<{ Body: string }>('/webhooks/stripe', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const ctx = context();
     const { payments } = ctx.ports;
     if (payments === null) return sendFailure(request, reply, 404);
-    const { headers, body } = request;
-    const notice = await payments.readNotice({ headers, body: typeof body === 'string' ? body : '' });
+    const notice = await payments.readNotice({ headers: request.headers, body: rawBodyOf(request) });
     if (notice.kind === 'unauthorized') return sendFailure(request, reply, 400);
     await takeEvent(ctx, notice);
     return reply.code(204).send();

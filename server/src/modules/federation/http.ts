@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusal } from '@atrium/domain/errors.ts';
 import { sendRefusal } from '../../base/http/errors.ts';
 import { browserCookie, browserOf } from '../identity/service/cookies.ts';
 import type { Identity } from '../identity/service/openIdentity.ts';
-import { checkOrigin, ownOrigins } from '../identity/service/origins.ts';
+import { ownOrigins } from '../identity/service/origins.ts';
+import { ownJson } from '../identity/service/ownJson.ts';
 import { beginFederation, beginInput, failedQuery } from './service/beginFederation.ts';
 import { finishFederation, finishInput } from './service/finishFederation.ts';
 import type { FederationDeps } from './service/openFederation.ts';
@@ -64,15 +64,14 @@ export function federationRoutes(
       );
       return reply.type('application/samlmetadata+xml').send(metadata);
     });
-    app.post('/oidc/federation/finish', async (request, reply) => {
-      const origin = checkOrigin(request.headers, own);
-      if (!origin.ok) return sendRefusal(request, reply, origin.refusal);
-      const input = finishInput.safeParse(request.body);
-      if (!input.success) return sendRefusal(request, reply, refusal('INVALID_INPUT'));
-      const from = { browser: browserOf(request.headers), userAgent: request.headers['user-agent'] ?? '' };
-      const result = await finishFederation(deps, input.data, from);
-      if (result.ok) return result.value;
-      return sendRefusal(request, reply, result.refusal, { context: result.context, pass: result.pass });
-    });
+    app.post(
+      '/oidc/federation/finish',
+      ownJson(own, finishInput, async (request, reply, input) => {
+        const from = { browser: browserOf(request.headers), userAgent: request.headers['user-agent'] ?? '' };
+        const result = await finishFederation(deps, input, from);
+        if (result.ok) return result.value;
+        return sendRefusal(request, reply, result.refusal, { context: result.context, pass: result.pass });
+      }),
+    );
   };
 }

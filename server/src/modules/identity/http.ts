@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markRefused, sendRefusal } from '../../base/http/errors.ts';
 import { isFromThisMachine } from '../../base/http/loopback.ts';
-import { refusal, refuse } from '@atrium/domain/errors.ts';
+import { refuse } from '@atrium/domain/errors.ts';
 import { serveProvider } from '../../base/http/serveProvider.ts';
 import { cookieNames, cookieOf, deviceCookie } from './service/cookies.ts';
 import { eluInput, nameAddress } from './service/elu.ts';
 import { isRegistered, obtainCode, obtainInput, type HandOffDeps } from './service/handOff/obtainCode.ts';
 import type { Identity } from './service/openIdentity.ts';
 import { checkOrigin, ownOrigins } from './service/origins.ts';
+import { ownJson } from './service/ownJson.ts';
 import { answerChallenge, challengeInput, type ChallengeDeps } from './service/challenge.ts';
 
 /** `POST /oidc/challenge`, `POST /elu`, the way to other sites, and the issuer under `/oidc/*`. */
@@ -26,32 +27,28 @@ export function identityRoutes({
   return (app) => {
     // JSON only: a form of another site cannot send it without a CORS preflight
     app.removeContentTypeParser('text/plain');
-    app.post('/oidc/challenge', async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      const origin = checkOrigin(request.headers, own);
-      if (!origin.ok) return sendRefusal(request, reply, origin.refusal);
-      const input = challengeInput.safeParse(request.body);
-      if (!input.success) return sendRefusal(request, reply, refusal('INVALID_INPUT'));
-      const from = {
-        ip: request.ip,
-        userAgent: request.headers['user-agent'] ?? '',
-        thisMachine: isFromThisMachine(request),
-        device: cookieOf(request.headers, cookieNames.device),
-      };
-      const result = await answerChallenge(deps, input.data, from);
-      if (!result.ok) return sendRefusal(request, reply, result.refusal);
-      return reply.header('set-cookie', deviceCookie(result.device)).send(result.value);
-    });
-    app.post('/elu', async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      const origin = checkOrigin(request.headers, own);
-      if (!origin.ok) return sendRefusal(request, reply, origin.refusal);
-      const input = eluInput.safeParse(request.body);
-      if (!input.success) return sendRefusal(request, reply, refusal('INVALID_INPUT'));
-      const from = { ip: request.ip, memberId: await visitorOf(request) };
-      const result = await nameAddress(deps, input.data, from);
-      return result.ok ? result.value : sendRefusal(request, reply, result.refusal);
-    });
+    app.post(
+      '/oidc/challenge',
+      ownJson(own, challengeInput, async (request, reply, input) => {
+        const from = {
+          ip: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+          thisMachine: isFromThisMachine(request),
+          device: cookieOf(request.headers, cookieNames.device),
+        };
+        const result = await answerChallenge(deps, input, from);
+        if (!result.ok) return sendRefusal(request, reply, result.refusal);
+        return reply.header('set-cookie', deviceCookie(result.device)).send(result.value);
+      }),
+    );
+    app.post(
+      '/elu',
+      ownJson(own, eluInput, async (request, reply, input) => {
+        const from = { ip: request.ip, memberId: await visitorOf(request) };
+        const result = await nameAddress(deps, input, from);
+        return result.ok ? result.value : sendRefusal(request, reply, result.refusal);
+      }),
+    );
     handOffRoutes(app, handOff, signedInOf);
     void app.register((scope, _scopeOptions, ready) => {
       // the issuer parses request bodies itself
