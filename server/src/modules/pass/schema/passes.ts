@@ -10,20 +10,16 @@ import type { PassActivationLink, PassContent, PassDetails, PassExtras, PassMeta
 
 const PassCtaButtonType = builder.objectRef<NonNullable<PassMeta['ctaButton']>>('PassCtaButton').implement({
   fields: (t) => ({
-    text: t.string({ nullable: true, resolve: ({ text }) => text ?? null }),
-    url: t.string({ nullable: true, resolve: ({ url }) => url ?? null }),
-    label: t.string({ nullable: true, resolve: ({ label }) => label ?? null }),
+    text: t.exposeString('text', { nullable: true }),
+    url: t.exposeString('url', { nullable: true }),
+    label: t.exposeString('label', { nullable: true }),
   }),
 });
 const PassHeroType = builder.objectRef<NonNullable<PassMeta['hero']>>('PassHero').implement({
   fields: (t) => ({
-    title: t.string({ nullable: true, resolve: ({ title }) => title ?? null }),
-    subtitle: t.string({ nullable: true, resolve: ({ subtitle }) => subtitle ?? null }),
-    subtitleFontSize: t.string({
-      nullable: true,
-      description: 'In pixels: 18px.',
-      resolve: ({ subtitleFontSize }) => subtitleFontSize ?? null,
-    }),
+    title: t.exposeString('title', { nullable: true }),
+    subtitle: t.exposeString('subtitle', { nullable: true }),
+    subtitleFontSize: t.exposeString('subtitleFontSize', { nullable: true, description: 'In pixels: 18px.' }),
   }),
 });
 const PassLogoType = builder.objectRef<NonNullable<PassMeta['logo']>>('PassLogo').implement({
@@ -33,13 +29,13 @@ const PassTestimonialType = builder.objectRef<NonNullable<PassMeta['testimonial'
   fields: (t) => ({
     text: t.exposeString('text'),
     name: t.exposeString('name'),
-    job: t.string({ nullable: true, resolve: ({ job }) => job ?? null }),
-    image: t.string({ nullable: true, resolve: ({ image }) => image ?? null }),
+    job: t.exposeString('job', { nullable: true }),
+    image: t.exposeString('image', { nullable: true }),
   }),
 });
 const PassMetaType = builder.objectRef<PassMeta>('PassMeta').implement({
   fields: (t) => ({
-    navLogoUrl: t.string({ nullable: true, resolve: ({ navLogoUrl }) => navLogoUrl ?? null }),
+    navLogoUrl: t.exposeString('navLogoUrl', { nullable: true }),
     ctaButton: t.field({ type: PassCtaButtonType, nullable: true, resolve: ({ ctaButton }) => ctaButton ?? null }),
     hero: t.field({ type: PassHeroType, nullable: true, resolve: ({ hero }) => hero ?? null }),
     logo: t.field({ type: PassLogoType, nullable: true, resolve: ({ logo }) => logo ?? null }),
