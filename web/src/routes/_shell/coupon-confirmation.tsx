@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isSameResult } from '@atrium/domain/billing/couponResult.ts';
 import { mayGetOffer } from '@atrium/domain/billing/retentionOffer.ts';
 import { acceptedOfferQuery } from '#features/billing/acceptedOfferQuery.ts';
-import { CouponConfirmation } from '#features/billing/CouponConfirmation.tsx';
+import { CouponConfirmationPage } from '#features/billing/CouponConfirmationPage.tsx';
 import { readCouponParameter } from '#features/billing/couponParameter.ts';
 import { textSearch } from '#lib/textSearch.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 const search = textSearch('c');
 
@@ -17,12 +19,19 @@ export const Route = createFileRoute('/_shell/coupon-confirmation')({
   component: Confirmation,
 });
 
+/** The figures of the address are shown only if the server has the same (D45, THR-56). */
 function Confirmation() {
   const viewer = useViewer();
   const shown = readCouponParameter(Route.useSearch().c);
-  return shown === null || !mayGetOffer(viewer) ? (
-    <NotFoundView />
-  ) : (
-    <CouponConfirmation viewer={viewer} shown={shown} />
+  if (shown === null || !mayGetOffer(viewer)) return <NotFoundView />;
+  return (
+    <PageAnswer of={acceptedOfferQuery()}>
+      {({ stored }) => (
+        <CouponConfirmationPage
+          viewer={viewer}
+          result={stored !== null && isSameResult(stored, shown) ? stored : null}
+        />
+      )}
+    </PageAnswer>
   );
 }

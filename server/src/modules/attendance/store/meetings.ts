@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { boolean, instant, nullable, number, text } from '../../../base/sql/columns.ts';
+import { instant, nullable, number, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 import { sessionMeta } from '../../catalogue/types.ts';
@@ -55,11 +55,10 @@ function toOpenMeeting<T extends { readonly startAt: Date; readonly endAt: Date 
 }
 
 const linked = statement(
-  { sessionId: text, meetingNumber: number, isReported: boolean },
+  { sessionId: text, meetingNumber: number },
   ({ linkPart, from, to }: { linkPart: string; from: Date; to: Date }) => sql`
-    select m.session_id as "sessionId", m.meeting_number as "meetingNumber", r.taken_at is not null as "isReported"
+    select m.session_id as "sessionId", m.meeting_number as "meetingNumber"
     from meeting m join session s using (session_id)
-    left join meeting_report r on r.session_id = m.session_id and r.meeting_number = m.meeting_number
     where m.end_at between ${from} and ${to}
       and right(split_part(s.session_meta ->> 'eventLink', '?', 1), length(${linkPart})) = ${linkPart}
     order by m.end_at, m.session_id, m.meeting_number`,

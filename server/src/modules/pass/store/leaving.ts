@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { number, text } from '../../../base/sql/columns.ts';
+import { text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 
@@ -24,7 +24,7 @@ export async function lockPassesOf(tx: Tx, leaving: Leaving): Promise<void> {
 }
 
 const removed = statement(
-  { returned: number },
+  {},
   ({ memberId, address }: Leaving) => sql`
     with gone as (
       delete from pass_registration r
@@ -41,7 +41,7 @@ const removed = statement(
       update pass p set taken = p.taken - g.slots
       from (select pass_id, count(*)::integer as slots from returning_slot group by pass_id) g
       where p.pass_id = g.pass_id)
-    select count(*)::integer as returned from returning_slot`,
+    select from gone`,
 );
 
 /** Removes them; where a pass returns slots, theirs are free again, and so are their redemption codes (D50, D51). */

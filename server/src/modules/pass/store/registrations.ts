@@ -126,15 +126,14 @@ export async function saveActivated(tx: Tx, registrationId: string, memberId: st
     .execute();
 }
 
-/** Ends a registration; returns whether it held a slot. */
-export async function endRegistration(tx: Tx, registrationId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Ends a registration that holds a slot. */
+export async function endRegistration(tx: Tx, registrationId: string): Promise<void> {
+  await tx
     .updateTable('pass_registration')
     .set({ state: 'REMOVED', tac_hash: null, activated_at: null })
     .where('pass_registration_id', '=', registrationId)
     .where('state', 'in', ['HELD', 'ACTIVATED'])
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .execute();
 }
 
 /** How many registrations of a network wait for the proof of their addresses. */
