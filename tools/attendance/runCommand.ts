@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
 import type { Result } from '@atrium/domain/errors.ts';
-import type { Db } from '@atrium/server/base/sql/db.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
+import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
 import { takeMarkBack, type MarkTakenBack } from '@atrium/server/modules/attendance/service/takeMarkBack.ts';
 import { markAttended } from '@atrium/server/modules/attendance/service/markAttended.ts';
+import { parseCommand } from '../staffCommand.ts';
 
-export const usage = `npm run attendance -- mark --member <id> --session <id> --reason <text>
+const usage = `npm run attendance -- mark --member <id> --session <id> --reason <text>
   records that a member attended a live session, whatever its provider reported; the badge follows
 npm run attendance -- unmark --member <id> --session <id> --reason <text>
   takes such a mark back; badges and certificates that were awarded stay`;
@@ -13,20 +13,14 @@ npm run attendance -- unmark --member <id> --session <id> --reason <text>
 const text = { type: 'string' } as const;
 const options = { member: text, session: text, reason: text } as const;
 
-interface Given {
-  readonly db: Db;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** Who uses the command, for the audit log. */
-  readonly by: string;
-}
+type Given = Pick<StaffDeps, 'db' | 'by' | 'now'>;
 
 /**
  * Carries out one command of `npm run attendance`.
  * @returns the lines to print. @throws StartupError with one sentence, when the command is wrong or refused.
  */
 export async function runCommand(args: readonly string[], given: Given): Promise<readonly string[]> {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommand(args, options, usage);
   const command = positionals.join(' ');
   if (command !== 'mark' && command !== 'unmark') throw new StartupError(usage);
   const needed = (name: keyof typeof options): string => {
@@ -59,12 +53,4 @@ function wordsOf(key: Key, taken: Result<MarkTakenBack>): string {
   return attended
     ? `The mark is taken back. ${memberId} still attended ${sessionId}, by its meetings.`
     : `The mark is taken back: ${memberId} did not attend ${sessionId}. What was awarded stays.`;
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
 }

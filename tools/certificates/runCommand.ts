@@ -1,6 +1,6 @@
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
-import type { Db } from '@atrium/server/base/sql/db.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
+import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
 import { holdCertificate } from '@atrium/server/modules/certificate/service/hold.ts';
 import { previewIssuing } from '@atrium/server/modules/certificate/service/issueDue.ts';
 import { parseCommand } from '../staffCommand.ts';
@@ -14,13 +14,7 @@ npm run certificates -- release --member <id> --certificate <id>
 const text = { type: 'string' } as const;
 const options = { 'dry-run': { type: 'boolean' }, at: text, member: text, certificate: text, reason: text } as const;
 
-interface Given {
-  readonly db: Db;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** Who uses the command, for the audit log. */
-  readonly by: string;
-}
+type Given = Pick<StaffDeps, 'db' | 'by' | 'now'>;
 
 /**
  * Carries out one command of `npm run certificates`.
