@@ -7,7 +7,7 @@ import {
   savePassFile,
   writePasses,
 } from '@atrium/server/modules/pass/service/staff/passes.ts';
-import { parseCommand, readJsonFile, valueFor } from '../staffCommand.ts';
+import { linesOf, parseCommand, readJsonFile, valueFor } from '../staffCommand.ts';
 
 const usage = `npm run passes -- <command> [--dry-run]
 
@@ -32,15 +32,19 @@ export async function runCommand(
   const deps = { ...given, now: Date.now(), dryRun: values['dry-run'] === true };
   if (more.length > 0) throw new StartupError(usage);
   if (name === 'list' && first === undefined) return writePasses(deps);
-  if (name === 'show' && first !== undefined && second === undefined) return valueFor(await describePass(deps, first));
+  if (name === 'show' && first !== undefined && second === undefined) {
+    return [valueFor(await describePass(deps, first))];
+  }
   if (name === 'save' && first !== undefined && second === undefined) {
-    return valueFor(await savePassFile(deps, await readJsonFile(first)));
+    return linesOf(await savePassFile(deps, await readJsonFile(first)));
   }
   if (name === 'codes' && first !== undefined && second !== undefined) {
-    return valueFor(await addCodes(deps, first, Number(second)));
+    const added = await addCodes(deps, first, Number(second));
+    // codes alone, for a file of them
+    return deps.dryRun ? linesOf(added) : valueFor(added).lines;
   }
   if (name === 'remove' && first !== undefined && second !== undefined) {
-    return valueFor(await removePerson(deps, first, second));
+    return linesOf(await removePerson(deps, first, second));
   }
   throw new StartupError(usage);
 }

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isClosed, isFull, isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffDeps } from '../../../../base/staffChange.ts';
+import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
 import type { AuditAction } from '../../../audit/types.ts';
 import { listUnknown } from '../../store/known.ts';
@@ -13,7 +13,7 @@ import type { Pass } from '../../types.ts';
 import { hashRedemption } from '../passLimits.ts';
 import { fileOf, makeShortCode, passFileShape, type PassFile } from './passFile.ts';
 
-type Lines = Promise<Result<readonly string[]>>;
+type Change = Promise<Result<StaffChange>>;
 
 const mostCodes = 10_000;
 
@@ -29,13 +29,13 @@ export async function writePasses({ db, now }: StaffDeps): Promise<readonly stri
 }
 
 /** One pass as JSON. Refuses with PASS_NOT_FOUND. */
-export async function describePass({ db }: StaffDeps, shortCode: string): Lines {
+export async function describePass({ db }: StaffDeps, shortCode: string): Promise<Result<string>> {
   const pass = await findPass(db, shortCode);
-  return pass === null ? missing(shortCode) : ok([JSON.stringify(fileOf(pass), null, 2)]);
+  return pass === null ? missing(shortCode) : ok(JSON.stringify(fileOf(pass), null, 2));
 }
 
 /** Adds a pass, or replaces the one of the code. Refuses with INVALID_INPUT, and a sentence for each fault in `reason`. */
-export async function savePassFile(deps: StaffDeps, read: unknown): Lines {
+export async function savePassFile(deps: StaffDeps, read: unknown): Change {
   const parsed = passFileShape.safeParse(read);
   if (!parsed.success) {
     return fault(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
@@ -52,10 +52,10 @@ export async function savePassFile(deps: StaffDeps, read: unknown): Lines {
     const at = (text: string | null): number | null => (text === null ? null : Date.parse(text));
     const times = { startsAt: at(rest.startsAt), closesAt: at(rest.closesAt) };
     const lines = [`${before === null ? 'Adds' : 'Replaces'} the pass ${shortCode}.`, ...consequences(file, before)];
-    if (deps.dryRun) return ok([...lines, 'Dry run: nothing was saved.']);
+    if (deps.dryRun) return ok({ lines, isSaved: false });
     await savePass(tx, { ...rest, ...times, shortCode, redemptionHash }, new Date(deps.now));
     await audit(tx, deps, 'PASS_SAVED', shortCode, {});
-    return ok([...lines, `Saved. The invitation is at /preview/${shortCode}`]);
+    return ok({ lines: [...lines, `The invitation is at /preview/${shortCode}`], isSaved: true });
   });
 }
 
@@ -64,28 +64,32 @@ function consequences({ slots }: PassFile, before: Pass | null): readonly string
   return [`${String(before.taken)} slots are taken, more than the ${String(slots)} of the file: nobody else gets in.`];
 }
 
-/** Makes one-time redemption codes, of which only hashes are stored. Refuses with PASS_NOT_FOUND and INVALID_INPUT. */
-export async function addCodes(deps: StaffDeps, shortCode: string, count: number): Lines {
+/**
+ * Makes one-time redemption codes, of which only hashes are stored; the lines are the codes, those of a dry run how many
+ * there are. Refuses with PASS_NOT_FOUND and INVALID_INPUT.
+ */
+export async function addCodes(deps: StaffDeps, shortCode: string, count: number): Change {
   const pass = await findPass(deps.db, shortCode);
   if (pass === null) return missing(shortCode);
   if (!pass.usesOTRC) return fault(`The pass ${shortCode} has no one-time redemption codes: save it with usesOTRC.`);
   if (!Number.isInteger(count) || count < 1 || count > mostCodes) return fault('A count from 1 to 10000 is needed.');
-  const { all, used } = await countCodes(deps.db, pass.passId);
-  const said = `${String(all)} codes are there, ${String(used)} of them used.`;
-  if (deps.dryRun) return ok([said, 'Dry run: no code was made.']);
+  if (deps.dryRun) {
+    const { all, used } = await countCodes(deps.db, pass.passId);
+    return ok({ lines: [`${String(all)} codes are there, ${String(used)} of them used.`], isSaved: false });
+  }
   const codes = Array.from({ length: count }, makeShortCode);
   await transaction(deps.db, async (tx) => {
     await addRedemptionCodes(tx, pass.passId, codes.map(hashRedemption));
     await audit(tx, deps, 'PASS_CODES_MADE', pass.shortCode, { count });
   });
-  return ok(codes);
+  return ok({ lines: codes, isSaved: true });
 }
 
 /**
  * Removes a person's registration, and returns the slot where the pass says so (D50). What it has granted stays. Refuses
  * with PASS_NOT_FOUND and NOT_FOUND.
  */
-export async function removePerson(deps: StaffDeps, shortCode: string, address: string): Lines {
+export async function removePerson(deps: StaffDeps, shortCode: string, address: string): Change {
   const pass = await findPass(deps.db, shortCode);
   if (pass === null) return missing(shortCode);
   return transaction(deps.db, async (tx) => {
@@ -95,12 +99,13 @@ export async function removePerson(deps: StaffDeps, shortCode: string, address: 
       return refuse('NOT_FOUND', { reason: `${address} is not registered by ${shortCode}.` });
     }
     const slot = locked.returnSlots ? 'The slot returns.' : 'The slot does not return.';
-    if (deps.dryRun) return ok([slot, 'Dry run: nothing was removed.']);
+    const lines = [`Removes the registration of ${address}.`, slot];
+    if (deps.dryRun) return ok({ lines, isSaved: false });
     await endRegistration(tx, registration.registrationId);
     await endRedemption(tx, registration.registrationId);
     if (locked.returnSlots) await endSlots(tx, pass.passId, 1);
     await audit(tx, deps, 'PASS_REGISTRATION_REMOVED', pass.shortCode, {});
-    return ok([slot, 'Removed.']);
+    return ok({ lines, isSaved: true });
   });
 }
 
