@@ -8,11 +8,14 @@ import { addSignup } from './modules/account/store/signups.ts';
 import type { MemberContext } from './base/context.ts';
 import { demoPassword } from './demo/accounts.ts';
 import { addEarners, addProgram } from './modules/certificate/certificate.fixture.ts';
-import { addCertificateCompletion, removeCertificateCompletion } from './modules/certificate/service/complete.ts';
+import {
+  addCertificateCompletion,
+  removeCertificateCompletion,
+} from './modules/certificate/service/certificateCompletions.ts';
 import { evaluateMember } from './modules/certificate/service/evaluate.ts';
-import { holdCertificate } from './modules/certificate/service/hold.ts';
+import { holdCertificate } from './modules/certificate/service/holdCertificate.ts';
 import { issueDue } from './modules/certificate/service/issueDue.ts';
-import { saveCertificateRegistration } from './modules/certificate/service/register.ts';
+import { saveCertificateRegistration } from './modules/certificate/service/saveCertificateRegistration.ts';
 import { addMembers, contextOf } from './modules/enrollment/workshop.fixture.ts';
 import { resetEventsCalendar } from './modules/event/service/calendars.ts';
 import { inviteFriendsToEvent } from './modules/event/service/inviteFriends.ts';

@@ -1,7 +1,7 @@
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
-import { holdCertificate } from '@atrium/server/modules/certificate/service/hold.ts';
+import { holdCertificate } from '@atrium/server/modules/certificate/service/holdCertificate.ts';
 import { previewIssuing } from '@atrium/server/modules/certificate/service/issueDue.ts';
 import { parseCommand } from '../staffCommand.ts';
 

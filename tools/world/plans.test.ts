@@ -38,11 +38,11 @@ import { saveMemberEventRsvp } from '@atrium/server/modules/event/service/saveMe
 import { settleRegistration } from '@atrium/server/modules/event/service/settleRegistration.ts';
 import { day } from '@atrium/domain/time.ts';
 import { saveSessionContentProgress } from '@atrium/server/modules/sessionContent/service/saveSessionContentProgress.ts';
-import { removeCertificateCompletion } from '@atrium/server/modules/certificate/service/complete.ts';
+import { removeCertificateCompletion } from '@atrium/server/modules/certificate/service/certificateCompletions.ts';
 import { findStatusList } from '@atrium/server/modules/certificate/service/credentialFiles.ts';
 import { evaluateMember } from '@atrium/server/modules/certificate/service/evaluate.ts';
 import { issueDue, previewIssuing } from '@atrium/server/modules/certificate/service/issueDue.ts';
-import { saveCertificateRegistration } from '@atrium/server/modules/certificate/service/register.ts';
+import { saveCertificateRegistration } from '@atrium/server/modules/certificate/service/saveCertificateRegistration.ts';
 import { findSignedCredential } from '@atrium/server/modules/certificate/service/signing/signedCredential.ts';
 import { getHome } from '@atrium/server/modules/home/service/getHome.ts';
 import { saveCaseStudyViewing } from '@atrium/server/modules/insight/service/caseStudies.ts';

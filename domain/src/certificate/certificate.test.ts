@@ -23,7 +23,7 @@ const elective = { completionRequired: false };
 function facts(groups: readonly ProgramGroup[], given: Partial<CertificateFacts> = {}): CertificateFacts {
   return {
     ...{ type: 'Open', cadence: 'BIWEEKLY', versions: [{ version: 1, inForceAt: 0, groups }], registeredAt: now - day },
-    ...{ entitled: false, credential: null, eligibleAt: null, held: false },
+    ...{ entitled: false, credential: null, eligibleAt: null, isHeldBack: false },
     ...given,
   };
 }
@@ -159,7 +159,12 @@ test.each<[string, CertificateFacts, string, string | null]>([
     'This certificate was revoked. Contact support if you think that is a mistake.',
   ],
   ['earned', facts(met, { eligibleAt: now }), 'MET', 'Requirements met, issued on December 7, 2026'],
-  ['held', facts(met, { held: true }), 'MET', 'Requirements met. Our team is reviewing it before it is issued.'],
+  [
+    'held back',
+    facts(met, { isHeldBack: true }),
+    'MET',
+    'Requirements met. Our team is reviewing it before it is issued.',
+  ],
   ['by staff', facts(met, { cadence: 'MANUAL' }), 'MET', 'Requirements met, issued by our team.'],
   ['begun', facts(unmet), 'IN_PROGRESS', 'Still to complete: “A”.'],
   [

@@ -25,7 +25,7 @@ export interface CertificateFacts<Version extends CriteriaVersion = CriteriaVers
   /** Since when the criteria are met, as recorded. */
   readonly eligibleAt: number | null;
   /** Staff holds the issuing back. */
-  readonly held: boolean;
+  readonly isHeldBack: boolean;
 }
 
 export interface CertificateStanding<Version extends CriteriaVersion = CriteriaVersion> {
@@ -86,7 +86,7 @@ export function certificateStanding<Version extends CriteriaVersion>(
     return { ...known, state: 'UNREGISTERED', sentence: `${start} ${next}` };
   }
   if (!progress.isMet) return { ...known, state: 'IN_PROGRESS', sentence: missing };
-  if (facts.held) {
+  if (facts.isHeldBack) {
     return { ...known, state: 'MET', sentence: 'Requirements met. Our team is reviewing it before it is issued.' };
   }
   const issuesAt = willBeIssuedAt(facts.cadence, facts.eligibleAt ?? now, now);

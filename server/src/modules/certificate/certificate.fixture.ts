@@ -1,7 +1,7 @@
 import type { TestServer } from '../../testing/harness.ts';
 import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
-import { addCertificateCompletion } from './service/complete.ts';
-import { saveCertificateRegistration } from './service/register.ts';
+import { addCertificateCompletion } from './service/certificateCompletions.ts';
+import { saveCertificateRegistration } from './service/saveCertificateRegistration.ts';
 
 interface ProgramSpec {
   readonly certificateId: string;

@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addProgram, issueByStaff } from './certificate.fixture.ts';
 import { openBadgeSchema } from './openBadgeSchema.fixture.ts';
-import { removeCertificateCompletion } from './service/complete.ts';
+import { removeCertificateCompletion } from './service/certificateCompletions.ts';
 import { findSignedCredential } from './service/signing/signedCredential.ts';
 import { listLength, numbersOf, statusPlace } from './service/signing/statusList.ts';
 

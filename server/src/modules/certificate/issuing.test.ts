@@ -5,9 +5,9 @@ import { day, hour, minute } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addProgram, addVersion, awardBadge } from './certificate.fixture.ts';
-import { holdCertificate } from './service/hold.ts';
+import { holdCertificate } from './service/holdCertificate.ts';
 import { issueDue, listIssuable, previewIssuing } from './service/issueDue.ts';
-import { saveCertificateRegistration } from './service/register.ts';
+import { saveCertificateRegistration } from './service/saveCertificateRegistration.ts';
 
 let server: TestServer;
 /** As the owner, who may see the queue. */

@@ -3,6 +3,7 @@ import type { Cadence, CertificateType, ProgramCourse, ProgramGroup } from '@atr
 import type { CourseType } from '@atrium/domain/session/facts.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
+import type { PublishStatus } from '../catalogue/types.ts';
 
 const metaShape = z.strictObject({
   bannerDescription: z.string(),
@@ -16,8 +17,6 @@ export type CertificateMeta = z.infer<typeof metaShape>;
 const completedShape = z.array(z.strictObject({ courseId: z.string(), title: z.string(), completedAt: z.number() }));
 export const completedCourses = jsonColumn('credential', 'courses', completedShape);
 export type CompletedCourse = z.infer<typeof completedShape>[number];
-
-export type PublishStatus = 'ACTIVE' | 'DRAFT';
 
 /** A course of a program as a member sees it; with what the member did in it. */
 export interface CourseRow extends ProgramCourse {
@@ -60,7 +59,7 @@ export interface CertificateRow {
   readonly cadence: Cadence;
   readonly registeredAt: number | null;
   readonly eligibleAt: number | null;
-  readonly heldAt: number | null;
+  readonly heldBackAt: number | null;
   readonly versions: readonly VersionRow[];
   /** The latest one. */
   readonly credential: {
@@ -130,7 +129,7 @@ export interface MemberCertificateKey {
 export interface MemberCertificateRow {
   readonly registeredAt: number | null;
   readonly eligibleAt: number | null;
-  readonly heldAt: number | null;
+  readonly heldBackAt: number | null;
   readonly issuedAt: number | null;
 }
 

@@ -3,8 +3,8 @@ import type { Requirement } from '@atrium/domain/access/routeTable.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
-import { addCertificateCompletion, removeCertificateCompletion } from '../service/complete.ts';
-import { saveCertificateRegistration } from '../service/register.ts';
+import { addCertificateCompletion, removeCertificateCompletion } from '../service/certificateCompletions.ts';
+import { saveCertificateRegistration } from '../service/saveCertificateRegistration.ts';
 import type { CertificateChange } from '../types.ts';
 
 const CertificatePayload = mutationPayload<CertificateChange>('CertificatePayload', (t) => ({

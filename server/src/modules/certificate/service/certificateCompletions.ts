@@ -4,7 +4,7 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
-import { findLockedCertificate } from '../store/certificates.ts';
+import { findCertificateIn } from '../store/certificates.ts';
 import { endCredential, findCurrentCredential, isEverIssued } from '../store/credentials.ts';
 import { lockMemberCertificate } from '../store/memberCertificates.ts';
 import type { CertificateChange, MemberCertificateKey } from '../types.ts';
@@ -16,26 +16,26 @@ const renamed = 'Replaced after a change of name.';
 /** The longest reason, in characters. */
 const longestReason = 500;
 
-/** A call of staff about a member; `userId` null: about themselves. */
-export interface StaffCall {
+/** Whose certificate staff issues or revokes; `userId` null: their own. */
+interface CompletionInput {
   readonly certificateId: string;
   readonly userId: string | null;
 }
 
 /**
  * Issues a certificate to a member now (D31, THR-37): for staff, and only when the criteria are met, which are evaluated
- * here. A held or revoked one is issued too. To a member who holds it nothing happens, unless their name has changed:
+ * here. One that is held back or revoked is issued too. To a member who holds it nothing happens, unless their name has changed:
  * then a new credential replaces the former one. Refuses with NOT_FOUND and NOT_ELIGIBLE.
  */
 export async function addCertificateCompletion(
   ctx: MemberContext,
-  call: StaffCall,
+  call: CompletionInput,
 ): Promise<Result<CertificateChange>> {
   const key = keyOf(ctx, call);
   return transaction(ctx.db, async (tx): Promise<Result<CertificateChange>> => {
     const holder = await findRecipient(tx, key.memberId);
     if (holder === null) return refuse('NOT_FOUND');
-    if ((await findLockedCertificate(tx, key.memberId, key.certificateId)) === null) return refuse('NOT_FOUND');
+    if ((await findCertificateIn(tx, key.memberId, key.certificateId)) === null) return refuse('NOT_FOUND');
     const isSameName = (name: string): boolean => name === holderName(holder);
     const known = await findCurrentCredential(tx, key);
     if (known !== null && isSameName(known.holderName)) return changed(tx, ctx, key);
@@ -59,7 +59,7 @@ export async function addCertificateCompletion(
  */
 export async function removeCertificateCompletion(
   ctx: MemberContext,
-  { reason, ...call }: StaffCall & { readonly reason: string | null },
+  { reason, ...call }: CompletionInput & { readonly reason: string | null },
 ): Promise<Result<CertificateChange>> {
   const given = reason?.trim() ?? '';
   if (given === '' || given.length > longestReason)
@@ -82,7 +82,7 @@ export async function removeCertificateCompletion(
   });
 }
 
-function keyOf({ viewer }: MemberContext, { certificateId, userId }: StaffCall): MemberCertificateKey {
+function keyOf({ viewer }: MemberContext, { certificateId, userId }: CompletionInput): MemberCertificateKey {
   return { memberId: userId ?? viewer.memberId, certificateId };
 }
 

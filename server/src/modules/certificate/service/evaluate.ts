@@ -2,7 +2,7 @@ import { earnedCriteria } from '@atrium/domain/certificate/standing.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { findLockedCertificate, listCandidates } from '../store/certificates.ts';
+import { findCertificateIn, listCandidates } from '../store/certificates.ts';
 import { listHeldKeys, lockMemberCertificate, saveEligibility } from '../store/memberCertificates.ts';
 import type { CertificateRow, MemberCertificateKey, VersionRow } from '../types.ts';
 
@@ -48,7 +48,7 @@ export async function findEarned(
   { memberId, certificateId }: MemberCertificateKey,
   now: number,
 ): Promise<Earned | null> {
-  const row = await findLockedCertificate(tx, memberId, certificateId);
+  const row = await findCertificateIn(tx, memberId, certificateId);
   if (row === null) return null;
   const entitled =
     row.type === 'CrashCourse' &&

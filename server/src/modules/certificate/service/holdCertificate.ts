@@ -2,21 +2,21 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { findLockedCertificate } from '../store/certificates.ts';
+import { findCertificateIn } from '../store/certificates.ts';
 import { lockMemberCertificate, saveHold } from '../store/memberCertificates.ts';
 import type { MemberCertificateKey } from '../types.ts';
 
 /**
- * Holds the issuing to one person back for a reason, or no longer (`reason` null), by staff at the command line (D31).
+ * Holds the issuing to one person back for a reason, or releases it (`reason` null), by staff at the command line (D31).
  * Refuses with NOT_FOUND.
  */
 export async function holdCertificate(
   ctx: Pick<Context, 'db' | 'now'>,
   { by, reason, ...key }: MemberCertificateKey & { readonly by: string; readonly reason: string | null },
-): Promise<Result<{ readonly held: boolean }>> {
-  return transaction(ctx.db, async (tx): Promise<Result<{ readonly held: boolean }>> => {
+): Promise<Result<{ readonly isHeldBack: boolean }>> {
+  return transaction(ctx.db, async (tx): Promise<Result<{ readonly isHeldBack: boolean }>> => {
     const now = new Date(ctx.now);
-    if ((await findLockedCertificate(tx, key.memberId, key.certificateId)) === null) return refuse('NOT_FOUND');
+    if ((await findCertificateIn(tx, key.memberId, key.certificateId)) === null) return refuse('NOT_FOUND');
     if ((await lockMemberCertificate(tx, key, now)) === null) return refuse('NOT_FOUND');
     await saveHold(tx, key, reason, now);
     await writeAudit(tx, ctx, {
@@ -25,6 +25,6 @@ export async function holdCertificate(
       subject: `member/${key.memberId}`,
       detail: { ...key, by, ...(reason !== null && { reason }) },
     });
-    return ok({ held: reason !== null });
+    return ok({ isHeldBack: reason !== null });
   });
 }

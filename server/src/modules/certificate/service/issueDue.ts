@@ -46,7 +46,7 @@ async function issueOne(ctx: IssuingContext, { memberId, certificateId }: DueCer
   const key = { memberId, certificateId };
   await transaction(ctx.db, async (tx) => {
     const own = await lockMemberCertificate(tx, key, new Date(ctx.now));
-    if (own === null || own.issuedAt !== null || own.heldAt !== null) return;
+    if (own === null || own.issuedAt !== null || own.heldBackAt !== null) return;
     // the criteria are asked again: a badge may have been taken back, an entitlement may have ended
     const earned = await evaluate(tx, ctx, key);
     if (earned !== null) await issue(tx, ctx, { ...earned, key, by: null, replaces: null });

@@ -13,6 +13,7 @@ import type {
   CourseRow,
   GroupRow,
 } from '../types.ts';
+import { badgePath } from './signing/addresses.ts';
 
 /** Reads the viewer's catalogue once; the function it returns makes API objects of rows. */
 export async function openPresenter(ctx: MemberContext): Promise<(row: CertificateRow) => Certificate> {
@@ -21,10 +22,20 @@ export async function openPresenter(ctx: MemberContext): Promise<(row: Certifica
 }
 
 function toCertificate(ctx: MemberContext, catalogue: MemberCatalogue, row: CertificateRow): Certificate {
-  const { versions, credential, registeredAt, narrative: _n, signer: _s, cadence, eligibleAt, heldAt, ...shown } = row;
+  const {
+    versions,
+    credential,
+    registeredAt,
+    narrative: _n,
+    signer: _s,
+    cadence,
+    eligibleAt,
+    heldBackAt,
+    ...shown
+  } = row;
   const standing = certificateStanding(
     {
-      ...{ type: row.type, cadence, versions, registeredAt, eligibleAt, held: heldAt !== null },
+      ...{ type: row.type, cadence, versions, registeredAt, eligibleAt, isHeldBack: heldBackAt !== null },
       entitled: holds(ctx.viewer, `certificate/${row.certificateId}`),
       credential: credential === null ? null : { revoked: credential.revokedAt !== null },
     },
@@ -35,7 +46,7 @@ function toCertificate(ctx: MemberContext, catalogue: MemberCatalogue, row: Cert
   const isIssued = standing.state === 'ISSUED';
   return {
     ...shown,
-    badgeImageUrl: `/credentials/badges/${encodeURIComponent(row.certificateId)}.svg`,
+    badgeImageUrl: badgePath(row.certificateId),
     isRegistered: registeredAt !== null,
     isCompleted: isIssued,
     ...{ state: standing.state, sentence: standing.sentence, percent, needed, done },

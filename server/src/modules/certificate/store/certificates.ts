@@ -27,7 +27,7 @@ function seenBy(db: Db, memberId: string) {
       'c.cadence',
       epochMillis(eb.ref('mc.registered_at')).as('registeredAt'),
       epochMillis(eb.ref('mc.eligible_at')).as('eligibleAt'),
-      epochMillis(eb.ref('mc.held_at')).as('heldAt'),
+      epochMillis(eb.ref('mc.held_at')).as('heldBackAt'),
       jsonObjectFrom(
         eb
           .selectFrom('credential as k')
@@ -156,8 +156,8 @@ export async function findCertificate(
   return row ?? null;
 }
 
-/** The same in a transaction, under the lock of the member's row. */
-export async function findLockedCertificate(
+/** The same in a transaction. */
+export async function findCertificateIn(
   tx: Tx,
   memberId: string,
   certificateId: string,

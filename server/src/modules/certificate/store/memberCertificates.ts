@@ -20,7 +20,7 @@ export async function lockMemberCertificate(
       .select((eb) => [
         epochMillis(eb.ref('registered_at')).as('registeredAt'),
         epochMillis(eb.ref('eligible_at')).as('eligibleAt'),
-        epochMillis(eb.ref('held_at')).as('heldAt'),
+        epochMillis(eb.ref('held_at')).as('heldBackAt'),
         epochMillis(eb.ref('issued_at')).as('issuedAt'),
       ])
       .where('member_id', '=', memberId)

@@ -1,6 +1,6 @@
 import { asMember, type Context } from '../../../base/context.ts';
 import type { JobPayloads } from '../../../base/jobs/jobTypes.ts';
-import { saveCertificateRegistration } from '../../certificate/service/register.ts';
+import { saveCertificateRegistration } from '../../certificate/service/saveCertificateRegistration.ts';
 import { saveEnrollment } from '../../enrollment/service/saveEnrollment.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { findPassById } from '../store/passes.ts';
