@@ -26,7 +26,7 @@ interface Page {
     readonly name: string;
     readonly email: string;
     readonly state: string;
-    readonly lastActive: string | null;
+    readonly lastSeenAt: string | null;
     readonly remindedAt: string | null;
   }[];
   readonly total: number;
@@ -38,7 +38,7 @@ interface Page {
 }
 const seatPage = `query ($customerId: ID, $searchTerm: String, $state: SeatState, $page: Int) {
   listSeats(customerId: $customerId, searchTerm: $searchTerm, state: $state, page: $page) {
-    seats { seatId userId name email state lastActive remindedAt } total totalPages totalSeats assignedSeats usedSeats waitingSeats
+    seats { seatId userId name email state lastSeenAt remindedAt } total totalPages totalSeats assignedSeats usedSeats waitingSeats
   } }`;
 const seats = async (caller: Caller, variables: Record<string, unknown> = {}): Promise<Page> =>
   (await caller.query<{ listSeats: Page }>(seatPage, variables)).listSeats;
@@ -81,9 +81,9 @@ const audited = async (seatId: string): Promise<string[]> => {
   return rows.map(({ action, actor }) => `${action} by ${actor ?? 'nobody'}`);
 };
 
+const password = 'First-pass-1!';
 /** Sets the first password by a mailed code, as the person who was invited, and signs in. */
 async function begin(email: string): Promise<void> {
-  const password = 'First-pass-1!';
   const at = { address: email, purpose: 'RESET_PASSWORD' } as const;
   const code = await transaction(server.db, (tx) =>
     makeCode(tx, server.context(null, server.clock.now()), { ...at, network: '' }),
@@ -103,7 +103,7 @@ test('[ORG-12] an invited person gets an account and a mail, and holds an activa
   expect(mail?.subject).toContain('Acme has a seat for you');
   expect(mail?.text).toContain(`${server.origin}/reset-password?email=dana.okafor%40acme.example`);
   const invited = await seatOf(email);
-  expect(invited).toMatchObject({ name: 'Dana Okafor', state: 'ASSIGNED', lastActive: null });
+  expect(invited).toMatchObject({ name: 'Dana Okafor', state: 'ASSIGNED', lastSeenAt: null });
   const meanwhile = await seats(ann);
   expect(meanwhile.assignedSeats).toBe(before.assignedSeats + 1);
   expect(meanwhile.waitingSeats).toBe(before.waitingSeats + 1);
@@ -111,7 +111,7 @@ test('[ORG-12] an invited person gets an account and a mail, and holds an activa
   await begin(email);
   const active = await seatOf(email);
   expect(active.state).toBe('ACTIVATED');
-  expect(Number(active.lastActive)).toBeGreaterThan(0);
+  expect(Number(active.lastSeenAt)).toBeGreaterThan(0);
   expect((await seats(ann)).usedSeats).toBe(before.usedSeats + 1);
   const person = await server.db.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
   expect(person.customer_id).toBe('acme');
@@ -123,6 +123,19 @@ test('[ORG-12] an invited person gets an account and a mail, and holds an activa
   // sent again, it changes nothing and mails nobody
   expect(await invite(email)).toBe('HELD');
   expect((await server.mails()).filter(({ to, subject }) => to === email && subject.includes('seat')).length).toBe(1);
+});
+
+test('[ORG-13] a visit stays the last one when it is over', async () => {
+  const email = 'vera.visit@acme.example';
+  await invite(email);
+  await begin(email);
+  const { userId, lastSeenAt: activated } = await seatOf(email);
+  const visitor = await server.signIn({ memberId: userId, email, password });
+  const { lastSeenAt: visited } = await seatOf(email);
+  expect(Number(visited)).toBeGreaterThan(Number(activated));
+  await visitor.query('mutation { logout { success } }');
+  expect((await visitor.ask('{ listSeats { total } }')).errors).toHaveLength(1);
+  expect((await seatOf(email)).lastSeenAt).toBe(visited);
 });
 
 test('[ORG-12] a dry run says for each row of a file what would happen, and changes nothing', async () => {
@@ -285,7 +298,7 @@ test('[ORG-13] who has left the company is listed without name, address and newe
   await signInAs(server.origin, email, demoPassword);
   const { seats: revoked } = await seats(ann, { state: 'REVOKED' });
   expect(revoked.filter(({ userId }) => userId === 'felix-amundsen')).toEqual([
-    expect.objectContaining({ name: 'Former member', email: '', lastActive: null }),
+    expect.objectContaining({ name: 'Former member', email: '', lastSeenAt: null }),
   ]);
   const found = (searchTerm: string) => seats(ann, { state: 'REVOKED', searchTerm });
   for (const term of [email, 'Felix', 'Amundsen']) expect((await found(term)).total).toBe(0);

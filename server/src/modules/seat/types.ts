@@ -35,8 +35,8 @@ export interface SeatRow {
   readonly email: string;
   readonly state: SeatState;
   readonly assignedAt: string;
-  /** The newest sign-in or video; null for somebody who was never here, or has left the company. */
-  readonly lastActive: string | null;
+  /** The newest sign-in, ended or not, or video; null for somebody who was never here, or has left the company. */
+  readonly lastSeenAt: string | null;
   /** When the invitation was last mailed again; null: never. */
   readonly remindedAt: string | null;
   readonly revokedAt: string | null;

@@ -54,8 +54,8 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
     {
       id: 'active',
       title: 'Last visit',
-      value: ({ lastActive }) => lastActive,
-      cell: ({ lastActive }) => (lastActive === null ? 'Never' : day(lastActive)),
+      value: ({ lastSeenAt }) => lastSeenAt,
+      cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : day(lastSeenAt)),
     },
     {
       ...{ id: 'reminded', title: 'Last reminder', value: ({ remindedAt }: SeatOnPage) => remindedAt },

@@ -20,7 +20,7 @@ vi.mock('#ui/Link.tsx', () => ({ Link: (props: { children: string }) => <span>{p
 const ann = { ...aViewer({ memberId: 'ann' }), displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
 const seat = (userId: string, change: Partial<SeatOnPage> = {}): SeatOnPage => ({
   ...{ seatId: `seat-${userId}`, userId, name: userId, email: `${userId}@acme.example`, state: 'ACTIVATED' },
-  ...{ assignedAt: '0', lastActive: '0', remindedAt: null, revokedAt: null },
+  ...{ assignedAt: '0', lastSeenAt: '0', remindedAt: null, revokedAt: null },
   ...change,
 });
 const onPlace = vi.fn();
@@ -178,7 +178,7 @@ test('[ORG-13] a seat is revoked after a question, which closes, and the list is
 });
 
 test('[ORG-13] a press reminds everybody who waits, or one, and says how many mails are on their way', async () => {
-  const waiting = seat('mina', { state: 'ASSIGNED', lastActive: null });
+  const waiting = seat('mina', { state: 'ASSIGNED', lastSeenAt: null });
   const { isFresh } = show([seat('ann'), waiting], 2, 0, { waitingSeats: 1200 });
   const answer = (reminded: number) =>
     vi.mocked(execute).mockResolvedValue({ sendSeatReminders: { reminded, error: null } });

@@ -11,7 +11,7 @@ const document = graphql(`
         email
         state
         assignedAt
-        lastActive
+        lastSeenAt
         remindedAt
         revokedAt
       }

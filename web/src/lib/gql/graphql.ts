@@ -2428,7 +2428,7 @@ export type OrganizationSeatsQuery = {
       readonly email: string;
       readonly state: SeatState;
       readonly assignedAt: string;
-      readonly lastActive: string | null;
+      readonly lastSeenAt: string | null;
       readonly remindedAt: string | null;
       readonly revokedAt: string | null;
     }>;
@@ -6090,7 +6090,7 @@ export const OrganizationSeatsDocument = new TypedDocumentString(
       email
       state
       assignedAt
-      lastActive
+      lastSeenAt
       remindedAt
       revokedAt
     }
@@ -6103,7 +6103,7 @@ export const OrganizationSeatsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:1149995ef178b0736fdad950f4eafd78939d5761c0bf9b05d11228e6f26b1353' },
+  { hash: 'sha256:ceb22b122ed84164dbecd3aef95c2b4b2584173c75114015a2a6c506c336834b' },
 ) as unknown as TypedDocumentString<OrganizationSeatsQuery, OrganizationSeatsQueryVariables>;
 export const OrganizationEmployeesDocument = new TypedDocumentString(
   `

@@ -28,9 +28,9 @@ const SeatType = builder.objectRef<SeatRow>('Seat').implement({
     email: t.exposeString('email', { description: 'Empty for one who has left the company.' }),
     state: t.expose('state', { type: SeatStateEnum }),
     assignedAt: t.exposeString('assignedAt'),
-    lastActive: t.exposeString('lastActive', {
+    lastSeenAt: t.exposeString('lastSeenAt', {
       nullable: true,
-      description: 'Null: never was here, or has left the company.',
+      description: 'Of the newest sign-in, also an ended one, or video; null: never was here, or has left the company.',
     }),
     remindedAt: t.exposeString('remindedAt', { nullable: true }),
     revokedAt: t.exposeString('revokedAt', { nullable: true }),

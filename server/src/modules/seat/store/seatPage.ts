@@ -31,7 +31,7 @@ const listed = ({ contractId, search, state }: SeatListing) => sql`
 const page = statement(
   {
     ...{ seatId: text, userId: text, name: text, email: text, state: oneOf(...seatStates), assignedAt: text },
-    ...{ lastActive: nullable(text), remindedAt: nullable(text), revokedAt: nullable(text) },
+    ...{ lastSeenAt: nullable(text), remindedAt: nullable(text), revokedAt: nullable(text) },
   },
   (listing: SeatListing & { readonly offset: number }) => sql`
     select s.seat_id as "seatId", s.member_id as "userId", p.name, p.email,
@@ -40,9 +40,9 @@ const page = statement(
       millis(s.assigned_at) as "assignedAt", millis(s.reminded_at) as "remindedAt", millis(s.revoked_at) as "revokedAt",
       case when is_ours then millis(greatest(
         (select v.started_at from viewing v where v.member_id = s.member_id order by v.started_at desc limit 1),
-        (select max(i.created_at) from sign_in i where i.member_id = s.member_id and i.ended_at is null),
+        (select i.created_at from sign_in i where i.member_id = s.member_id order by i.created_at desc limit 1),
         s.activated_at
-      )) end as "lastActive"
+      )) end as "lastSeenAt"
     ${listed(listing)}
     order by s.assigned_at desc, s.seat_id limit ${listing.pageSize} offset ${listing.offset}`,
 );
