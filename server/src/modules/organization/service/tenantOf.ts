@@ -1,4 +1,5 @@
 import { refuse, type Result } from '@atrium/domain/errors.ts';
+import { companyOf } from '@atrium/domain/organization/companyOf.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inTenant } from '../../../base/sql/tenant.ts';
@@ -31,10 +32,8 @@ export async function readTenant<T extends object>(
   read: (of: TenantRead) => Promise<Result<T>>,
   begin: typeof transaction | typeof snapshot = transaction,
 ): Promise<Answer<T>> {
-  const own = ctx.viewer.customer?.customerId ?? null;
-  const customerId = named ?? own;
-  const mayRead = customerId !== null && (customerId === own || ctx.viewer.accountType === 'EMPLOYEE');
-  const found = mayRead ? await readRows(ctx, customerId, read, begin) : refuse('NOT_FOUND');
+  const customerId = companyOf(ctx.viewer, named);
+  const found = customerId === null ? refuse('NOT_FOUND') : await readRows(ctx, customerId, read, begin);
   if (found.ok) return { ...found.value, error: null };
   const { code, message } = found.refusal;
   return { ...nothing, error: { code, message } };

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { countSeatRows, listSeatRows } from '../store/seatPage.ts';
 import { countSeats } from '../store/seats.ts';
 import type { SeatCounts, SeatPage, SeatState } from '../types.ts';
-import { onRunningContract } from './administered.ts';
+import { onRunningContract } from './onRunningContract.ts';
 
 /**
  * The seats of a company's running contract, the newest first, and how many are used (D57). Without a state: those that are held.

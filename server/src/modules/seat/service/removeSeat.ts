@@ -5,7 +5,7 @@ import { endSeatGrants } from '../../entitlement/service/grantSeat.ts';
 import { lockContract } from '../store/contracts.ts';
 import { endSeat, findSeat, listSeatPasses } from '../store/seats.ts';
 import type { RevokedSeat } from '../types.ts';
-import { onRunningContract } from './administered.ts';
+import { onRunningContract } from './onRunningContract.ts';
 
 /**
  * Revokes a seat: it is free at once, and what it gave ends at once (D57). The member stays an employee of the company, and

@@ -1,5 +1,6 @@
 import { domainOf } from '@atrium/domain/access/federatedSignIn.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { companyOf } from '@atrium/domain/organization/companyOf.ts';
 import {
   decideSeats,
   givesSeat,
@@ -18,7 +19,7 @@ import { listDomains, listForeignDomains, lockContract } from '../store/contract
 import { countInvited, listSeatAccounts, type SeatAccount } from '../store/seats.ts';
 import type { RunningContract, SeatOutcome } from '../types.ts';
 import { countFreeSeats } from './activateSeat.ts';
-import { getAdministered, onRunningContract } from './administered.ts';
+import { onRunningContract } from './onRunningContract.ts';
 import { assignSeat } from './assignSeat.ts';
 import { readPeople } from './readPeople.ts';
 
@@ -51,10 +52,10 @@ export async function saveSeats(ctx: MemberContext, input: SaveSeatsInput): Prom
       ok(outcomeOf((await decide(tx, ctx, contract, people)).decisions)),
     );
   }
-  const company = getAdministered(ctx, input.customerId);
-  if (!company.ok) return company;
-  return inTurn(`seats ${company.value}`, () =>
-    onRunningContract(ctx, company.value, async (tx, contract) => {
+  const company = companyOf(ctx.viewer, input.customerId);
+  if (company === null) return refuse('NOT_FOUND');
+  return inTurn(`seats ${company}`, () =>
+    onRunningContract(ctx, company, async (tx, contract) => {
       await lockContract(tx, contract.contractId);
       const { decisions, accounts } = await decide(tx, ctx, contract, people);
       // by address, so that two companies that invite the same people do not wait for each other in a circle

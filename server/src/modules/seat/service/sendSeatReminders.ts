@@ -7,7 +7,7 @@ import { seatMails } from '../mails.ts';
 import { lockContract } from '../store/contracts.ts';
 import { countReminded, findSeat, listUnreminded, saveReminders } from '../store/seats.ts';
 import type { SentReminders } from '../types.ts';
-import { onRunningContract } from './administered.ts';
+import { onRunningContract } from './onRunningContract.ts';
 import { invitationOf } from './invitationOf.ts';
 
 /** Reminders that one press sends; a larger company presses again. */
