@@ -7,6 +7,9 @@ export const subscriptionStatuses = [
 ];
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
+/** The statuses of a subscription that has ended, which never returns (D43). */
+export const finalStatuses = ['canceled', 'incomplete_expired'] as const satisfies readonly SubscriptionStatus[];
+
 /** How long a paid subscription stays open after its period, in which its renewal is paid (D41). */
 const renewalGrace = 3 * day;
 /** How long a subscription stays open whose renewal cannot be paid, from the first attempt (D41). */
@@ -60,7 +63,7 @@ export function isUnpaid(status: SubscriptionStatus): boolean {
   return status === 'past_due' || status === 'unpaid';
 }
 
-/** Whether a subscription can still change by itself; an ended one never returns (D43). */
+/** Whether a subscription has ended. */
 export function isFinal(status: SubscriptionStatus): boolean {
-  return status === 'canceled' || status === 'incomplete_expired';
+  return finalStatuses.some((final) => final === status);
 }

@@ -1,4 +1,6 @@
+import { finalStatuses } from '@atrium/domain/billing/subscriptionGrant.ts';
 import { day } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeCheckout, refund } from '../../adapters/local/till/checkout.ts';
 import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
@@ -41,6 +43,13 @@ test('[BIL-08] the demo world is what its payment provider says', async () => {
   const { subscriptions, healed } = await reconcile(server.context(null, server.clock.now()));
   expect(subscriptions).toBeGreaterThan(50);
   expect(healed).toEqual([]);
+});
+
+test('[BIL-01] the index of open subscriptions has all but the ended ones', async () => {
+  const { rows } = await sql<{ text: string }>`
+    select indexdef as text from pg_indexes where indexname = 'billing_subscription_open'`.execute(server.db);
+  const excluded = /WHERE \(status <> ALL \((.*)\)\)$/.exec(rows[0]?.text ?? '')?.[1] ?? '';
+  expect([...excluded.matchAll(/'(\w+)'/g)].map(([, status]) => status)).toEqual(finalStatuses);
 });
 
 test('[ACT-01] a member reads what they pay for, what they pay next, and what goes wrong', async () => {

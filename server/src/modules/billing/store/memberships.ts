@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
+import { finalStatuses, type SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
 import { epochMillis } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
 
@@ -52,7 +52,7 @@ const paidMembership = query((db, { memberId }: { memberId: string }) =>
     ])
     .where('s.member_id', '=', memberId)
     .where('p.kind', '=', 'MEMBERSHIP')
-    .where('s.status', 'not in', ['canceled', 'incomplete_expired'])
+    .where('s.status', 'not in', finalStatuses)
     .orderBy('s.current_period_start', 'desc')
     .limit(1),
 );

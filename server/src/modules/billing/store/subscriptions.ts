@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
+import { finalStatuses, type SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { condition, epochMillis } from '../../../base/sql/fragments.ts';
 import type { OpenSubscription } from '../../../ports/payments.ts';
@@ -22,7 +22,7 @@ export async function findOpenMembership(tx: Tx, memberId: string): Promise<Subs
     ])
     .where('s.member_id', '=', memberId)
     .where('p.kind', '=', 'MEMBERSHIP')
-    .where('s.status', 'not in', ['canceled', 'incomplete_expired'])
+    .where('s.status', 'not in', finalStatuses)
     .orderBy('s.current_period_start', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -80,6 +80,6 @@ export function listOpenSubscriptions(
       's.change_scheduled as hasChangeScheduled',
       's.discounted as isDiscounted',
     ])
-    .where('s.status', 'not in', ['canceled', 'incomplete_expired'])
+    .where('s.status', 'not in', finalStatuses)
     .execute();
 }
