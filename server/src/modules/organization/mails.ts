@@ -1,8 +1,8 @@
-import type { Letter } from '../../mail/layout.ts';
+import type { Letter, Recipient } from '../../mail/layout.ts';
 
 /** What the mails of the dashboard say (D62). */
 export const organizationMails = {
-  download: ({ firstName }: { readonly firstName: string }, name: string, path: string): Letter => ({
+  download: ({ firstName }: Recipient, name: string, path: string): Letter => ({
     template: 'organizationDownload',
     subject: `Your download is ready: ${name}`,
     greeting: `Hello ${firstName},`,

@@ -1,39 +1,38 @@
-import type { Letter } from '../../mail/layout.ts';
+import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
 
-interface Recipient {
-  readonly firstName: string;
-  readonly email: string;
-}
 interface Invitation {
   readonly companyName: string;
-  readonly brandName: string;
   /** When the seat ends, as text. */
   readonly until: string;
 }
 
+interface Invited extends Recipient {
+  readonly email: string;
+}
+
 /** The page on which somebody without a password asks for the code to choose one. */
-const start = ({ email }: Recipient): string => `/reset-password?email=${encodeURIComponent(email)}`;
+const start = (email: string): string => `/reset-password?email=${encodeURIComponent(email)}`;
 
 const unexpected = (companyName: string): string =>
   `If you did not expect this, ask at ${companyName}, or ignore this mail.`;
 
 /** What the mails about seats say (D74). */
 export const seatMails = {
-  invited: (to: Recipient, { companyName, brandName, until }: Invitation): Letter => ({
+  invited: ({ firstName, email }: Invited, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
     template: 'seatInvited',
     subject: `${companyName} has a seat for you at ${brandName}`,
-    greeting: `Hello ${to.firstName},`,
+    greeting: `Hello ${firstName},`,
     paragraphs: [
       `${companyName} has assigned you a seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
       'Your account is ready. Choose a password, and you are in; if your company signs you in, use its login instead.',
       unexpected(companyName),
     ],
-    action: { label: 'Choose a password', path: start(to) },
+    action: { label: 'Choose a password', path: start(email) },
   }),
-  assigned: (to: Recipient, { companyName, brandName, until }: Invitation): Letter => ({
+  assigned: ({ firstName }: Recipient, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
     template: 'seatAssigned',
     subject: `${companyName} has a seat for you at ${brandName}`,
-    greeting: `Hello ${to.firstName},`,
+    greeting: `Hello ${firstName},`,
     paragraphs: [
       `${companyName} has assigned you a seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
       'You have an account already. Sign in as always.',
@@ -41,14 +40,14 @@ export const seatMails = {
     ],
     action: { label: 'Sign in', path: '/login' },
   }),
-  reminded: (to: Recipient, { companyName, brandName, until }: Invitation): Letter => ({
+  reminded: ({ firstName, email }: Invited, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
     template: 'seatReminded',
     subject: `Your seat at ${brandName} is waiting`,
-    greeting: `Hello ${to.firstName},`,
+    greeting: `Hello ${firstName},`,
     paragraphs: [
       `${companyName} keeps a seat at ${brandName} for you, until ${until}. You have not signed in yet.`,
       'Choose a password to begin; if your company signs you in, use its login instead.',
     ],
-    action: { label: 'Choose a password', path: start(to) },
+    action: { label: 'Choose a password', path: start(email) },
   }),
 };

@@ -42,7 +42,7 @@ export async function assignSeat(
   await queueMail(tx, ctx, {
     dedupeKey: `seat-assigned/${seatId}`,
     to: email,
-    letter: letter(to, invitationOf(ctx, contract)),
+    letter: letter(to, ctx.site, invitationOf(contract)),
   });
   return true;
 }

@@ -35,7 +35,7 @@ export async function sendSeatReminders(
       await queueMail(tx, ctx, {
         dedupeKey: `seat-reminded/${seat.seatId}/${String(now)}`,
         to: seat.email,
-        letter: seatMails.reminded(seat, invitationOf(ctx, contract)),
+        letter: seatMails.reminded(seat, ctx.site, invitationOf(contract)),
       });
     }
     if (reminded.length > 0) {
