@@ -132,12 +132,12 @@ export async function findAttendedMeetings(
     .where('attended_at', 'is not', null)
     .orderBy('attended_at')
     .execute();
-  const meetings = await tx
+  const { count } = await tx
     .selectFrom('meeting')
-    .select('meeting_number')
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('session_id', '=', sessionId)
-    .execute();
-  return { attendedAt: attended.map(({ attendedAt }) => attendedAt), count: meetings.length };
+    .executeTakeFirstOrThrow();
+  return { attendedAt: attended.map(({ attendedAt }) => attendedAt), count: Number(count) };
 }
 
 /** Removes an attendance that was marked; false when there is none. */

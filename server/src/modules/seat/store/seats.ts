@@ -205,7 +205,12 @@ export function listUnreminded(tx: Tx, of: WaitingSeats, { before, most }: { bef
 
 /** How many of them were mailed again since `since`. */
 export async function countReminded(tx: Tx, of: WaitingSeats, since: Date): Promise<number> {
-  return (await waiting(tx, of).where('s.reminded_at', '>', since).execute()).length;
+  const { reminded } = await waiting(tx, of)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll().as('reminded'))
+    .where('s.reminded_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(reminded);
 }
 
 /** Marks invitations as mailed again. */
