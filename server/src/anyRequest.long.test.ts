@@ -66,7 +66,7 @@ beforeAll(async () => {
     ...{ return_url: ['/upgrade'], cancel_url: ['/upgrade?ec=uc'], returnUrl: ['/'], cancelUrl: ['/upgrade'] },
     ...{ coupon: ['STAYWITHUS'], promoCode: ['ALLSTARS25'], configId: ['billing', 'cancel'] },
     ...{ checkoutId: ['cs_test_none'], first_name: ['Ines'], last_name: ['Moreau'], user_id: [member.memberId] },
-    ...{ customerId: ['acme', 'globex', 'consumer'], organizationId: ['acme'], companyId: ['acme', 'hooli'] },
+    ...{ customerId: ['acme', 'globex', 'consumer'], companyId: ['acme', 'hooli'] },
     ...{ seatId: ['acme-1/bob-tanaka'], employeeId: [member.memberId] },
     deviceId: ['a', 'b'],
     clientSeq: ['1', '2', '3'],

@@ -100,8 +100,8 @@ test('[THR-50] each download is audited with what was asked for, and none that w
   expect(await audited()).toEqual(entries);
 });
 
-const mailCall = `mutation ($downloadType: DownloadType!, $organizationId: ID) {
-  mailed: mailDashboardDownload(downloadType: $downloadType, organizationId: $organizationId) { email error { code } } }`;
+const mailCall = `mutation ($downloadType: DownloadType!, $companyId: ID) {
+  mailed: mailDashboardDownload(downloadType: $downloadType, companyId: $companyId) { email error { code } } }`;
 
 test('[ORG-06] a long download is mailed as a link, which makes the file for a day, and only while its member may see it', async () => {
   const ann = await server.as('ann@acme.example');
@@ -143,9 +143,9 @@ test('[ORG-06] a long download is mailed as a link, which makes the file for a d
 
 test('[ORG-10] a download of another company is refused as one that does not exist', async () => {
   const ann = await server.as('ann@acme.example');
-  const foreign = await ann.query(mailCall, { downloadType: 'courses', organizationId: 'globex' });
+  const foreign = await ann.query(mailCall, { downloadType: 'courses', companyId: 'globex' });
   expect(foreign).toEqual({ mailed: { email: null, error: { code: 'NOT_FOUND' } } });
-  expect(await ann.query(mailCall, { downloadType: 'courses', organizationId: 'nobody' })).toEqual(foreign);
+  expect(await ann.query(mailCall, { downloadType: 'courses', companyId: 'nobody' })).toEqual(foreign);
 });
 
 test('[THR-50] links to downloads are mailed twenty times an hour at most', async () => {

@@ -68,7 +68,7 @@ test('[ORG-06] a long list offers a mailed link while it runs, which stops it an
   const done = 'A link to employees.csv is on its way to ann@acme.example. It works for a day.';
   expect(await screen.findByText(done)).toBeTruthy();
   expect(vi.mocked(execute).mock.calls.at(-1)?.[1]).toEqual({
-    ...{ organizationId: 'acme', employeeId: null, downloadType: 'employees' },
+    ...{ companyId: 'acme', employeeId: null, downloadType: 'employees' },
     ...{ searchTerm: 'an', filterType: 'LAST_90_DAYS', sortBy: { key: 'views', direction: 'DESC' } },
   });
   next();

@@ -6,7 +6,7 @@ import { sortByOf } from './place.ts';
 
 const document = graphql(`
   mutation MailDashboardDownload(
-    $organizationId: ID
+    $companyId: ID
     $employeeId: ID
     $downloadType: DownloadType!
     $searchTerm: String!
@@ -14,7 +14,7 @@ const document = graphql(`
     $sortBy: SortBy
   ) {
     mailDashboardDownload(
-      organizationId: $organizationId
+      companyId: $companyId
       employeeId: $employeeId
       downloadType: $downloadType
       searchTerm: $searchTerm
@@ -33,7 +33,7 @@ const document = graphql(`
 export const mailDownloadSpec: SaveSpec<Download, string> = {
   send: async ({ customerId, employeeId, type, place }) => {
     const { mailDashboardDownload } = await execute(document, {
-      ...{ organizationId: customerId, employeeId: employeeId ?? null, downloadType: type },
+      ...{ companyId: customerId, employeeId: employeeId ?? null, downloadType: type },
       ...{ searchTerm: place.search, filterType: place.filter, sortBy: sortByOf(place.sorting) },
     });
     return accepted(mailDashboardDownload).email ?? '';

@@ -2324,7 +2324,7 @@ export type EmployeeDetailsQuery = {
 };
 
 export type MailDashboardDownloadMutationVariables = Exact<{
-  organizationId?: string | null | undefined;
+  companyId?: string | null | undefined;
   employeeId?: string | null | undefined;
   downloadType: DownloadType;
   searchTerm: string;
@@ -5983,9 +5983,9 @@ export const EmployeeDetailsDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<EmployeeDetailsQuery, EmployeeDetailsQueryVariables>;
 export const MailDashboardDownloadDocument = new TypedDocumentString(
   `
-    mutation MailDashboardDownload($organizationId: ID, $employeeId: ID, $downloadType: DownloadType!, $searchTerm: String!, $filterType: String!, $sortBy: SortBy) {
+    mutation MailDashboardDownload($companyId: ID, $employeeId: ID, $downloadType: DownloadType!, $searchTerm: String!, $filterType: String!, $sortBy: SortBy) {
   mailDashboardDownload(
-    organizationId: $organizationId
+    companyId: $companyId
     employeeId: $employeeId
     downloadType: $downloadType
     searchTerm: $searchTerm
@@ -6006,7 +6006,7 @@ export const MailDashboardDownloadDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:d7789ca905823bb212611b5c62e169cfd6ff89e0c005362c87a084a22be2a97c' },
+  { hash: 'sha256:c8f5fabaa432a7ba320204e10b21ff90d70daaf9cdaf307dacfef5cbc0d0549a' },
 ) as unknown as TypedDocumentString<MailDashboardDownloadMutation, MailDashboardDownloadMutationVariables>;
 export const SaveSeatsDocument = new TypedDocumentString(
   `

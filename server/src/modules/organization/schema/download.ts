@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
     access: routeRequirement('/organization'),
     description: 'Mails the caller a link to a download that is too long to wait for (D62); once an hour for the same.',
     args: {
-      organizationId: t.arg.id({ description: 'The own company when it is left out; another one for staff only.' }),
+      companyId: t.arg.id({ description: 'The own company when it is left out; another one for staff only.' }),
       employeeId: t.arg.id({ description: 'Whose courses, for employee_courses.' }),
       downloadType: t.arg({ type: DownloadTypeEnum, required: true }),
       searchTerm: t.arg.string(),
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, ctx) =>
       payloadOf(
-        await mailDashboardDownload(asMember(ctx), args.organizationId ?? null, {
+        await mailDashboardDownload(asMember(ctx), args.companyId ?? null, {
           type: args.downloadType,
           employeeId: args.employeeId ?? null,
           filter: filterOf(args.filterType),
