@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { mayBeSent, type FormRules } from '@atrium/domain/formRules.ts';
+import type { SaveFault } from './save.ts';
 
 /** The attributes of one field; `error` is its first message. */
 export interface FieldProps {
@@ -11,13 +12,27 @@ export interface FieldProps {
   readonly onBlur: () => void;
 }
 
+export interface FieldsOptions<Name extends string> {
+  /** Why the form was refused when it was last sent; null while it was not. */
+  readonly fault?: SaveFault | null;
+  /** The field that a fault is about, by a stable code or by a name of the API that differs from the field's own. */
+  readonly fieldOf?: Readonly<Record<string, Name>>;
+  /** Whether a field that was left empty is said to be required at once. */
+  readonly saysEmpty?: boolean;
+}
+
 export interface Fields<Values> {
   readonly values: Values;
   /** Whether every rule holds. */
   readonly isValid: boolean;
-  /** Every message of a field that is shown now: after it was left with a value, or after an attempt to send. */
+  /**
+   * Every message of a field that is shown now: those of its rule after it was left with a value, or after an attempt to
+   * send; the fault that is about it until its value changes.
+   */
   readonly faultsOf: (name: keyof Values & string) => readonly string[];
   readonly field: (name: keyof Values & string) => FieldProps;
+  /** The fault, unless it is about a field. */
+  readonly otherFault: SaveFault | null;
   /** For `onSubmit`: calls `send` when the form is valid; otherwise shows every message and focuses the first field. */
   readonly submit: (event: SubmitEvent<HTMLFormElement>, send: (values: Values) => void) => void;
   /** Sets a field to a value that the person has not typed. */
@@ -30,15 +45,19 @@ export interface Fields<Values> {
 export function useFields<Values extends Readonly<Record<keyof Values, string>>>(
   rules: FormRules<Values>,
   initial: Values,
-  /** Whether a field that was left empty is said to be required at once. */
-  saysEmpty = false,
+  { fault = null, fieldOf = {}, saysEmpty = false }: FieldsOptions<keyof Values & string> = {},
 ): Fields<Values> {
   const [values, setValues] = useState(initial);
+  const [sent, setSent] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const isValid = mayBeSent(rules, values);
-  const faultsOf = (name: keyof Values & string): readonly string[] =>
-    wasSubmitted || (left.has(name) && (saysEmpty || values[name].trim() !== '')) ? rules[name](values) : [];
+  const named = fault === null ? null : (fieldOf[fault.code] ?? fieldOf[fault.field ?? ''] ?? fault.field);
+  const isAboutField = named !== null && Object.hasOwn(rules, named);
+  const faultsOf = (name: keyof Values & string): readonly string[] => {
+    if (fault !== null && named === name && values[name] === sent[name]) return [fault.message];
+    return wasSubmitted || (left.has(name) && (saysEmpty || values[name].trim() !== '')) ? rules[name](values) : [];
+  };
   return {
     values,
     isValid,
@@ -55,9 +74,11 @@ export function useFields<Values extends Readonly<Record<keyof Values, string>>>
         setLeft((before) => new Set([...before, name]));
       },
     }),
+    otherFault: isAboutField ? null : fault,
     submit: (event, send) => {
       event.preventDefault();
       if (isValid) {
+        setSent(values);
         send(values);
         return;
       }

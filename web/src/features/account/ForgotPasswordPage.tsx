@@ -20,8 +20,8 @@ export interface ForgotPasswordPageProps {
 
 /** Asks for the code that resets a password (access.md §2.6; SIG-02, SIG-11). */
 export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageProps) => {
-  const { field, isValid, submit } = useFields(addressForm, { email: known });
   const { busy, fault, save } = useSave(forgotPasswordSpec);
+  const { field, isValid, otherFault, submit } = useFields(addressForm, { email: known }, { fault });
   return (
     <Door dense foot={<AccountFoot />}>
       <h1 tabIndex={-1}>Forgot your password?</h1>
@@ -38,7 +38,7 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
         }}
       >
         <TextInput label="Email" type="email" autoComplete="username" required {...field('email')} />
-        <FaultNote fault={fault && { message: failureWords(fault), requestId: null }} />
+        <FaultNote fault={otherFault && { message: failureWords(otherFault), requestId: null }} />
         <Row>
           <Button type="submit" busy={busy} disabled={!isValid}>
             Reset my password

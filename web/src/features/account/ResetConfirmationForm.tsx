@@ -23,13 +23,11 @@ export interface ResetConfirmationFormProps {
 /** Code, new password and confirmation, each with its messages (access.md §5, SIG-12). */
 export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormProps) => {
   const initial = { email: known ?? '', code: '', password: '', confirmation: '' };
-  const fields = useFields(resetPasswordForm, initial);
-  const { email } = fields.values;
   const { busy, fault, save, reset } = useSave(confirmPasswordSpec);
+  const fields = useFields(resetPasswordForm, initial, { fault, fieldOf: { INVALID_CODE: 'code' } });
+  const { email } = fields.values;
   const again = useSave(forgotPasswordSpec);
   const form = useRef<HTMLFormElement>(null);
-  const code = fields.field('code');
-  const wrongCode = fault?.code === 'INVALID_CODE' ? fault.message : undefined;
   return (
     <form
       ref={form}
@@ -53,7 +51,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
       {/* password managers save the new password under this name */}
       {known === null ? null : <input type="hidden" name="username" autoComplete="username" value={known} />}
       <CodeInput
-        field={wrongCode === undefined ? code : { ...code, error: wrongCode }}
+        field={fields.field('code')}
         aside={
           <Button
             variant="bare"
@@ -76,7 +74,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
       </p>
       <FaultNote fault={again.fault} />
       <NewPassword fields={fields} />
-      <FaultNote fault={wrongCode === undefined ? fault : null} />
+      <FaultNote fault={fields.otherFault} />
       <Row>
         <Button type="submit" busy={busy}>
           Change my password

@@ -38,12 +38,13 @@ const unsentWords = 'We could not send a code.';
 
 /** Sends the code, then takes it with the password (SIG-13). */
 export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPasswordFormProps) => {
-  const fields = useFields(setPasswordForm, { code: '', password: '', confirmation: '' });
-  const { code, password, confirmation } = fields.values;
-  const form = useRef<HTMLFormElement>(null);
-  const [mismatch, setMismatch] = useState(false);
   const sending = useSave(sendVerificationCodeSpec);
   const setting = useSave(confirmPasswordSpec);
+  const initial = { code: '', password: '', confirmation: '' };
+  const fieldOf = { CODE_MISMATCH: 'code' } as const;
+  const fields = useFields(setPasswordForm, initial, { fault: setting.fault, fieldOf });
+  const { code, password, confirmation } = fields.values;
+  const form = useRef<HTMLFormElement>(null);
   const [signingIn, setSigningIn] = useState(false);
   // a code that was sent before this tab was reloaded is still good
   const [sent, setSent] = useState(() => readStored('codeSentTo') === link.email);
@@ -51,7 +52,7 @@ export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPas
 
   const send = () => {
     onFailure(null);
-    setMismatch(false);
+    setting.reset();
     sending.save(
       link,
       (isSent) => {
@@ -65,14 +66,12 @@ export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPas
     );
   };
   const failed = ({ code: reason, ...fault }: SaveFault) => {
-    setMismatch(reason === 'CODE_MISMATCH');
     if (reason === 'CODE_MISMATCH') focusCode(form.current);
     else if (!isUnansweredFault({ code: reason, ...fault })) {
       onFailure({ of: 'password', words: reason === 'CODE_EXPIRED' ? errorWords.CODE_EXPIRED : failedWords });
     }
   };
   const submit = () => {
-    setMismatch(false);
     onFailure(null);
     setting.save(
       { ...link, code, password },
@@ -107,14 +106,12 @@ export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPas
         {sent ? `Your code is on its way. It is good for ${codeLifetimeWords}.` : null}
       </p>
       <input type="hidden" name="username" autoComplete="username" value={link.email} />
-      <CodeInput
-        field={mismatch ? { ...fields.field('code'), error: errorWords.CODE_MISMATCH } : fields.field('code')}
-      />
+      <CodeInput field={fields.field('code')} />
       <NewPassword fields={fields} />
       <Button type="submit" wide busy={setting.busy || signingIn} disabled={!complete}>
         Set password
       </Button>
-      <FaultNote fault={unanswered(setting.fault)} />
+      <FaultNote fault={unanswered(fields.otherFault)} />
       {note?.of === 'password' ? note.words : null}
     </form>
   );

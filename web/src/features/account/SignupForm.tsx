@@ -26,13 +26,13 @@ export interface SignupFormProps {
 /** First name, last name and e-mail, all required (access.md §5, SIG-07); the challenge runs when it is sent (SIG-08). */
 export const SignupForm = ({ initial, failure, redirectPath, onSubmit, onOutcome }: SignupFormProps) => {
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const { field, isValid, submit } = useFields(signupForm, initial);
   const { busy, fault, save } = useSave(signupSpec(container, redirectPath));
+  const { field, isValid, otherFault, submit } = useFields(signupForm, initial, { fault });
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure !== null) note.current?.focus();
   }, [failure]);
-  const words = fault === null ? failure : faultWords(fault);
+  const words = fault === null ? failure : otherFault && faultWords(otherFault);
   return (
     <form
       className={look.stack}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fieldsOf, registrationForm, type RegistrationField } from '@atrium/domain/pass/registrationForm.ts';
 import { companySizes, jobLevels } from '@atrium/domain/survey/options.ts';
 import type { PassOutcome } from '#lib/passSignUp.ts';
@@ -32,16 +31,11 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
   const terms = termsOf(pass, viewer);
   const rules = registrationForm(terms);
   const initial = knownOf(viewer);
-  const { values, field, isValid, submit } = useFields(rules, initial, true);
   const { busy, fault, save } = useSave(registerSpec(code));
-  const [sent, setSent] = useState(initial);
+  const { field, isValid, otherFault, submit } = useFields(rules, initial, { fault, saysEmpty: true });
   const isEnterprise = terms.targetSegment === 'ENTERPRISE';
   // a member's account answers what it can
   const asked = fieldsOf(terms).filter((name) => viewer === null || rules[name](initial).length > 0);
-  const refused = (name: string): string | undefined =>
-    fault?.field === name && values[name as RegistrationField] === sent[name as RegistrationField]
-      ? fault.message
-      : undefined;
   const failed = ({ code: number, reason }: SaveFault) => {
     const screen = problemCodes[number];
     if (screen !== undefined) onProblem(screen);
@@ -53,7 +47,6 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
       noValidate
       onSubmit={(event) => {
         submit(event, (person) => {
-          setSent(person);
           track('Form Submitted', { form: 'invite registration' });
           save(
             person,
@@ -66,8 +59,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
       }}
     >
       {asked.map((name) => {
-        const own = field(name);
-        const all = { ...own, error: refused(name) ?? own.error, required: true };
+        const all = { ...field(name), required: true };
         if (name === 'jobLevel') return <Select key={name} label="Job Level" options={optionsOf(jobLevels)} {...all} />;
         if (name === 'companyNumberOfEmployees') {
           return <Select key={name} label="Number of Employees" options={optionsOf(companySizes)} {...all} />;
@@ -78,7 +70,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
       <Button type="submit" wide busy={busy} disabled={!isValid}>
         {viewer !== null ? 'Accept the invitation' : isEnterprise ? 'LOG IN' : 'CREATE ACCOUNT'}
       </Button>
-      <FaultNote fault={fault !== null && fault.field === null && !busy ? fault : null} />
+      <FaultNote fault={otherFault} />
     </form>
   );
 };

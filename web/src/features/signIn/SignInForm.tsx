@@ -15,8 +15,9 @@ import { welcome } from './welcome.ts';
 /** E-mail and password (SIG-02, SIG-03). On success the guard redirects. */
 export const SignInForm = () => {
   const emailField = useRef<HTMLInputElement>(null);
-  const { field, values, isValid, submit, clear } = useFields(signInForm, { email: '', password: '' });
   const { busy, fault, result, save } = useSave(startSignInSpec);
+  const initial = { email: '', password: '' };
+  const { field, values, isValid, otherFault, submit, clear } = useFields(signInForm, initial, { fault });
   return (
     <form
       className={look.stack}
@@ -42,7 +43,7 @@ export const SignInForm = () => {
         Sign In
       </Button>
       <div className={styles.word}>
-        <FaultNote fault={fault} />
+        <FaultNote fault={otherFault} />
       </div>
     </form>
   );

@@ -13,10 +13,10 @@ import { changePasswordSpec } from './settingsCalls.ts';
 
 /** A new password, proved by the present one. `email`: by which password managers know the account. */
 export const ChangePassword = ({ email }: { email: string }) => {
-  const fields = useFields(changePasswordForm, { current: '', password: '', confirmation: '' });
   const { busy, fault, save } = useSave(changePasswordSpec);
-  const current = fields.field('current');
-  const isAboutCurrent = fault?.field === 'currentPassword';
+  const fieldOf = { currentPassword: 'current', newPassword: 'password' } as const;
+  const initial = { current: '', password: '', confirmation: '' };
+  const fields = useFields(changePasswordForm, initial, { fault, fieldOf });
   return (
     <SettingsCard title="Password" about="Changing it signs you out everywhere else.">
       <form
@@ -37,12 +37,11 @@ export const ChangePassword = ({ email }: { email: string }) => {
           label="Current password"
           autoComplete="current-password"
           required
-          {...current}
+          {...fields.field('current')}
           name="current-password"
-          error={isAboutCurrent ? fault.message : current.error}
         />
         <NewPassword fields={fields} />
-        <FaultNote fault={isAboutCurrent ? null : fault} />
+        <FaultNote fault={fields.otherFault} />
         <Row>
           <Button type="submit" busy={busy}>
             Change my password

@@ -35,10 +35,8 @@ export const SecondSignIn = ({ linking: { result, email }, notice }: SecondSignI
 );
 
 const StartLinking = () => {
-  const { field, submit } = useFields(newAddressForm, { email: '' });
   const { busy, fault, save } = useSave(startLinkingSpec);
-  const address = field('email');
-  const isAboutAddress = fault?.field === 'email';
+  const { field, otherFault, submit } = useFields(newAddressForm, { email: '' }, { fault });
   return (
     <form
       className={look.stack}
@@ -56,10 +54,9 @@ const StartLinking = () => {
         type="email"
         autoComplete="email"
         hint="You'll confirm it with Google, then sign in again here."
-        {...address}
-        error={isAboutAddress ? fault.message : address.error}
+        {...field('email')}
       />
-      <SignInAgain fault={isAboutAddress ? null : fault} otherwise="Could not link account. Please try again." />
+      <SignInAgain fault={otherFault} otherwise="Could not link account. Please try again." />
       <Row>
         <Button type="submit" busy={busy} icon={google}>
           Link with Google

@@ -73,11 +73,8 @@ const newEmail = {
 } as const;
 
 const WithPassword = ({ onEnd }: AskProps) => {
-  const { field, submit } = useFields(emailChangeForm, { email: '', password: '' });
-  const start = useSave(startEmailSpec);
-  const { fault } = start;
-  const [password, email] = [field('password'), field('email')];
-  const isNamed = fault?.field === 'password' || fault?.field === 'email';
+  const { busy, fault, save } = useSave(startEmailSpec);
+  const { field, otherFault, submit } = useFields(emailChangeForm, { email: '', password: '' }, { fault });
   return (
     <form
       ref={focusFirst}
@@ -85,31 +82,23 @@ const WithPassword = ({ onEnd }: AskProps) => {
       noValidate
       onSubmit={(event) => {
         submit(event, (values) => {
-          start.save(values, () => {
+          save(values, () => {
             onEnd(true);
           });
         });
       }}
     >
-      <TextInput {...newEmail} {...email} error={fault?.field === 'email' ? fault.message : email.error} />
-      <PasswordInput
-        label="Your password"
-        autoComplete="current-password"
-        required
-        {...password}
-        error={fault?.field === 'password' ? fault.message : password.error}
-      />
-      <FaultNote fault={isNamed ? null : fault} />
-      <AskButtons busy={start.busy} onEnd={onEnd} />
+      <TextInput {...newEmail} {...field('email')} />
+      <PasswordInput label="Your password" autoComplete="current-password" required {...field('password')} />
+      <FaultNote fault={otherFault} />
+      <AskButtons busy={busy} onEnd={onEnd} />
     </form>
   );
 };
 
 const WithoutPassword = ({ onEnd }: AskProps) => {
-  const { field, submit } = useFields(newAddressForm, { email: '' });
-  const start = useSave(startEmailSpec);
-  const { fault } = start;
-  const email = field('email');
+  const { busy, fault, save } = useSave(startEmailSpec);
+  const { field, otherFault, submit } = useFields(newAddressForm, { email: '' }, { fault });
   return (
     <form
       ref={focusFirst}
@@ -117,18 +106,15 @@ const WithoutPassword = ({ onEnd }: AskProps) => {
       noValidate
       onSubmit={(event) => {
         submit(event, (values) => {
-          start.save({ ...values, password: null }, () => {
+          save({ ...values, password: null }, () => {
             onEnd(true);
           });
         });
       }}
     >
-      <TextInput {...newEmail} {...email} error={fault?.field === 'email' ? fault.message : email.error} />
-      <SignInAgain
-        fault={fault?.field === 'email' ? null : fault}
-        otherwise="The code could not be mailed. Try again."
-      />
-      <AskButtons busy={start.busy} onEnd={onEnd} />
+      <TextInput {...newEmail} {...field('email')} />
+      <SignInAgain fault={otherFault} otherwise="The code could not be mailed. Try again." />
+      <AskButtons busy={busy} onEnd={onEnd} />
     </form>
   );
 };
@@ -150,19 +136,18 @@ const AskButtons = ({ busy, onEnd }: AskProps & { busy: boolean }) => (
 );
 
 const Waiting = ({ pending, focus }: { pending: string; focus: boolean }) => {
-  const fields = useFields(emailCodeForm, { code: '' });
   const confirm = useSave(confirmEmailSpec);
   const cancel = useSave(cancelEmailSpec);
-  const code = fields.field('code');
   const { fault } = confirm;
-  const isAboutCode = fault?.code === 'CODE_MISMATCH';
+  const fieldOf = { CODE_MISMATCH: 'code' } as const;
+  const { field, otherFault, submit } = useFields(emailCodeForm, { code: '' }, { fault, fieldOf });
   return (
     <form
       ref={focus ? focusFirst : undefined}
       className={look.stack}
       noValidate
       onSubmit={(event) => {
-        fields.submit(event, (values) => {
+        submit(event, (values) => {
           confirm.save(values.code, (address) => {
             toast({ id: 'account', message: `You sign in as ${address} from now on.` });
           });
@@ -176,8 +161,8 @@ const Waiting = ({ pending, focus }: { pending: string; focus: boolean }) => {
         Enter the code that we mailed there within {codeLifetimeWords}. No code came? Look for a mail that says why, or
         take the request back and ask again. Changing the address signs you out everywhere else.
       </p>
-      <CodeInput field={{ ...code, error: isAboutCode ? fault.message : code.error }} />
-      <FaultNote fault={isAboutCode ? null : fault} />
+      <CodeInput field={field('code')} />
+      <FaultNote fault={otherFault} />
       <FaultNote fault={cancel.fault} />
       <Row>
         <Button type="submit" busy={confirm.busy}>
