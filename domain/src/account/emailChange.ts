@@ -2,6 +2,7 @@ import type { FormRules } from '../formRules.ts';
 import { second } from '../time.ts';
 import { newAddressFaults } from './emailAddress.ts';
 import { codeFaults } from './mailedCode.ts';
+import { currentPasswordFaults } from './passwordRules.ts';
 
 /** A member, as the rules about the address of an account see them. */
 export interface AddressHolder {
@@ -39,7 +40,7 @@ export const sameRequestWithin = 30 * second;
 /** The form that asks for another address with the present password; without one it is `newAddressForm`. */
 export const emailChangeForm: FormRules<{ email: string; password: string }> = {
   email: ({ email }) => newAddressFaults(email),
-  password: ({ password }) => (password === '' ? ['Password is required.'] : []),
+  password: ({ password }) => currentPasswordFaults(password),
 };
 
 /** The form with the code that was mailed to the new address. */

@@ -1,7 +1,7 @@
 import type { FormRules } from '../formRules.ts';
 import { addressFaults } from './emailAddress.ts';
 import { codeFaults } from './mailedCode.ts';
-import { brokenPasswordRules, newPasswordFaults } from './passwordRules.ts';
+import { brokenPasswordRules, currentPasswordFaults, newPasswordFaults } from './passwordRules.ts';
 
 /** A code that was mailed, and the new password, typed twice. */
 export interface NewPasswordValues {
@@ -34,7 +34,7 @@ export const setPasswordForm: FormRules<NewPasswordValues> = {
 
 /** The form that changes the password of somebody who is signed in. */
 export const changePasswordForm: FormRules<Omit<NewPasswordValues, 'code'> & { readonly current: string }> = {
-  current: ({ current }) => (current === '' ? ['Password is required.'] : []),
+  current: ({ current }) => currentPasswordFaults(current),
   password: eachFault,
   confirmation: confirmationFaults,
 };

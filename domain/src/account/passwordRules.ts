@@ -16,6 +16,11 @@ const contents: readonly PasswordRule[] = [
 export const passwordRulesTogether =
   'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.';
 
+/** The message of the field with which somebody signs in or proves whose account it is; the server says whether it is right. */
+export function currentPasswordFaults(password: string): readonly string[] {
+  return password === '' ? ['Password is required.'] : [];
+}
+
 /** The longest password that is hashed and may be typed again to sign in, in UTF 16 units. */
 export const longestPassword = 1024;
 

@@ -5,20 +5,32 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Stack } from '#ui/Layout.tsx';
 import { FaultNote } from './FaultNote.tsx';
 
-export interface ConfirmDialogProps {
+export type ConfirmDialogProps = Question & (Confirms | Sends);
+
+interface Confirms {
+  onConfirm: () => void;
+  form?: never;
+}
+
+interface Sends {
+  /** The id of a form among the children, which the confirming button sends. */
+  form: string;
+  onConfirm?: never;
+}
+
+interface Question {
   title: string;
   /** The labels of the saving and the canceling button. */
   confirm: string;
   dismiss?: string;
   action: Pick<Save<never, never>, 'busy' | 'fault'>;
-  onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Asks before something is saved, and shows the error when saving failed. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { title, confirm, dismiss = 'Cancel', action, onConfirm, onClose, children } = props;
+  const { title, confirm, dismiss = 'Cancel', action, onConfirm, form, onClose, children } = props;
   const { busy, fault } = action;
   return (
     <Dialog
@@ -30,7 +42,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button variant="line" onClick={onClose}>
             {dismiss}
           </Button>
-          <Button busy={busy} onClick={onConfirm}>
+          <Button busy={busy} {...(form === undefined ? { onClick: onConfirm } : { type: 'submit', form })}>
             {confirm}
           </Button>
         </>
