@@ -9,6 +9,7 @@ import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { emailChangeForm, emailCodeForm } from '@atrium/domain/account/emailChange.ts';
 import { signupForm } from '@atrium/domain/account/signup.ts';
 import { emptyRegistration, registrationForm } from '@atrium/domain/pass/registrationForm.ts';
+import { personForm } from '@atrium/domain/seat/personForm.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 
@@ -16,9 +17,11 @@ import { startServer, type Caller, type TestServer } from './testing/harness.ts'
 
 let server: TestServer;
 let member: Caller;
+let administrator: Caller;
 beforeAll(async () => {
   server = await startServer();
   member = await server.as('minimba');
+  administrator = await server.as('ann@acme.example');
 });
 afterAll(() => server.close());
 beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
@@ -104,6 +107,21 @@ const addressForms: readonly SentForm[] = [
       refusalOf(server.stranger, 'createUserWithPass of $input: CreateUserWithPassInput!', {
         input: { code: 'ACME-TEAM', firstName, lastName, email },
       }),
+  ),
+  // a list is answered with a verdict for each person
+  sentForm(
+    'saveSeats',
+    personForm,
+    (email) => ({ ...names, email }),
+    async (person) => {
+      const document = `mutation ($input: SaveSeatsInput!) { saveSeats(input: $input) { rows { verdict } } }`;
+      const input = { companyId: null, people: [person], dryRun: true };
+      const { saveSeats } = await administrator.query<{ saveSeats: { rows: { verdict: string }[] } }>(document, {
+        input,
+      });
+      const isRefused = saveSeats.rows[0]?.verdict === 'INVALID_ADDRESS';
+      return isRefused ? { code: 'INVALID_INPUT', message: '', field: 'email' } : null;
+    },
   ),
 ];
 

@@ -1,14 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Limits of the form fields, in code points (D66). */
-export const textLimits = {
-  name: 30,
-  introduction: 300,
-  community: 3000,
-  line: 120,
-  link: 300,
-  languages: 20,
-} as const;
+import { textLimits } from './textLimits.ts';
 
 export const pronounOptions = ['He/Him/His', 'She/Her/Hers', 'They/Them/Theirs', 'Prefer not to say'] as const;
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  decideSeats,
-  givesSeat,
-  inviteDomains,
-  mostAssignments,
-  mostNewToday,
-  type SeatFacts,
-  type SeatRequest,
-} from './decideSeats.ts';
+import { decideSeats, givesSeat, inviteDomains, mostAssignments, mostNewToday, type SeatFacts } from './decideSeats.ts';
+import { personForm, type SeatRequest } from './personForm.ts';
 
 const facts: SeatFacts = {
   accounts: new Map([
@@ -56,6 +49,8 @@ test('a new account needs both names, in one line of at most 30 characters', () 
   );
   expect(verdicts([person('new@acme.example', 'María José', 'O’Brien-Ng')])).toEqual(['INVITED']);
   expect(verdicts([person('carla@acme.example', '', '')])).toEqual(['ASSIGNED']);
+  for (const name of names) expect(personForm.firstName(person('new@acme.example', name)), name).toHaveLength(1);
+  expect(personForm.lastName(person('new@acme.example', 'María José', ' O’Brien-Ng '))).toEqual([]);
 });
 
 test('[THR-14] a name has nothing of which a mail program makes a link, and a day has a bound of new people', () => {

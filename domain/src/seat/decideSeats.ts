@@ -1,11 +1,10 @@
 import { domainOf, mayBelongToCustomer } from '../access/federatedSignIn.ts';
 import { isAddress } from '../account/emailAddress.ts';
-import { isName } from '../account/signup.ts';
+import { textLimits } from '../member/textLimits.ts';
+import { isInvitedName, type SeatRequest } from './personForm.ts';
 
 /** Most people in one request or file. */
 export const mostPeople = 500;
-/** The length of a name, in code points, as in the form of a profile. */
-const longestName = 30;
 /**
  * How many new accounts a contract may make in a day: twice its seats, for typing errors and people who are replaced. More
  * would make invitations a way to mail strangers (THR-14).
@@ -13,13 +12,6 @@ const longestName = 30;
 export const mostNewToday = (totalSeats: number): number => 2 * totalSeats + 20;
 /** How often one person may be given a seat of a contract in a day, each time with a mail. */
 export const mostAssignments = 3;
-
-/** Somebody for whom a seat is asked, as it was typed or as a file has it. */
-export interface SeatRequest {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
 
 /** What is known of the account with an address. */
 export interface KnownAccount {
@@ -62,7 +54,7 @@ export const verdictWords: Readonly<Record<SeatVerdict, string>> = {
   REPEATED: 'Duplicate of an earlier row',
   OTHER_DOMAIN: "This address isn't at one of your company's domains",
   UNAVAILABLE: 'This address needs our help: please contact support',
-  INVALID_NAME: 'First and last name are needed: at most 30 characters each, no address or markup',
+  INVALID_NAME: `First and last name are needed: at most ${String(textLimits.name)} characters each, no address or markup`,
   TOO_OFTEN: 'Was given a seat three times today: try again tomorrow',
   NO_SEAT_LEFT: 'No seat is left',
   TOO_MANY_NEW: 'Too many new people were invited today: try again tomorrow',
@@ -146,9 +138,4 @@ function decide(
   if (free < 1) return 'NO_SEAT_LEFT';
   if (account !== undefined) return 'ASSIGNED';
   return newToday < 1 ? 'TOO_MANY_NEW' : 'INVITED';
-}
-
-/** At most 30 characters, without anything of which a mail program makes a link (THR-14): the name is greeted in a mail. */
-function isInvitedName(name: string): boolean {
-  return name !== '' && Array.from(name).length <= longestName && isName(name);
 }

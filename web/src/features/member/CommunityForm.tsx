@@ -1,4 +1,5 @@
-import { communityForm, textLimits, type CommunityValues } from '@atrium/domain/member/profileForm.ts';
+import { communityForm, type CommunityValues } from '@atrium/domain/member/profileForm.ts';
+import { textLimits } from '@atrium/domain/member/textLimits.ts';
 import styles from './EditPage.module.css';
 import type { EditData } from './editQuery.ts';
 import { sendCommunity } from './saveProfile.ts';

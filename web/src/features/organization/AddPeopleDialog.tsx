@@ -1,31 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import { givesSeat, verdictWords } from '@atrium/domain/seat/decideSeats.ts';
+import { useState } from 'react';
+import { givesSeat, mostPeople } from '@atrium/domain/seat/decideSeats.ts';
+import { personForm } from '@atrium/domain/seat/personForm.ts';
+import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Row, Stack } from '#ui/Layout.tsx';
-import { look } from '#ui/look.ts';
+import { Stack } from '#ui/Layout.tsx';
 import { DropZone } from '#ui/rich/DropZone.tsx';
-import { Table } from '#ui/Table.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { Tag } from '#ui/Tag.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
+import { PersonForm } from './PersonForm.tsx';
 import { saveSeatsSpec, type SeatRows } from './saveSeats.ts';
+import { SeatVerdicts } from './SeatVerdicts.tsx';
 import styles from './AddPeopleDialog.module.css';
 
 /** The largest file, in bytes: a request may have twice as much. */
 const largestFile = 100_000;
 
-interface Person {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
-const isFilledIn = ({ email, firstName, lastName }: Person): boolean =>
-  [email, firstName, lastName].every((text) => text.trim() !== '');
-const nobody: Person = { email: '', firstName: '', lastName: '' };
+const nobody = { email: '', firstName: '', lastName: '' };
 
 interface AddPeopleDialogProps {
   companyId: string | null;
@@ -35,12 +28,12 @@ interface AddPeopleDialogProps {
 /** Gives people seats, one by one or by a file, after a dry run with a verdict for each (ORG-12). */
 export const AddPeopleDialog = ({ companyId, onClose }: AddPeopleDialogProps) => {
   const [way, setWay] = useState('one');
-  const [person, setPerson] = useState(nobody);
+  const fields = useFields(personForm, nobody);
   const [file, setFile] = useState<{ readonly name: string; readonly text: string } | null>(null);
   const [fileFault, setFileFault] = useState<string | null>(null);
   const [checked, setChecked] = useState('');
   const { busy, fault, result: answer, save, reset } = useSave(saveSeatsSpec);
-  const what = way === 'file' ? { csv: file?.text ?? '' } : { people: [person] };
+  const what = way === 'file' ? { csv: file?.text ?? '' } : { people: [fields.values] };
   const asked = JSON.stringify(what);
   // what was typed while the check was on its way has not been checked
   const result = checked === asked ? answer : undefined;
@@ -52,11 +45,7 @@ export const AddPeopleDialog = ({ companyId, onClose }: AddPeopleDialogProps) =>
       onClose();
     });
   };
-  const change = (next: Partial<Person>): void => {
-    setPerson({ ...person, ...next });
-    reset();
-  };
-  const isReady = way === 'file' ? file !== null : isFilledIn(person);
+  const isReady = way === 'file' ? file !== null : fields.isValid;
   const given = result?.rows.filter(({ verdict }) => givesSeat(verdict)).length ?? 0;
   const check = (): void => {
     if (isReady && !busy && result === undefined) send(true);
@@ -116,52 +105,11 @@ export const AddPeopleDialog = ({ companyId, onClose }: AddPeopleDialogProps) =>
       >
         <Stack className={styles.form}>
           {way === 'one' ? (
-            <form
-              className={styles.person}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                check();
-              }}
-            >
-              <TextInput
-                label="Work email"
-                required
-                type="email"
-                autoComplete="off"
-                value={person.email}
-                onChange={(event) => {
-                  change({ email: event.target.value });
-                }}
-              />
-              <Row className={styles.names}>
-                <TextInput
-                  label="First name"
-                  required
-                  autoComplete="off"
-                  value={person.firstName}
-                  onChange={(event) => {
-                    change({ firstName: event.target.value });
-                  }}
-                />
-                <TextInput
-                  label="Last name"
-                  required
-                  autoComplete="off"
-                  value={person.lastName}
-                  onChange={(event) => {
-                    change({ lastName: event.target.value });
-                  }}
-                />
-              </Row>
-              <button type="submit" hidden>
-                Check
-              </button>
-            </form>
+            <PersonForm fields={fields} onChange={reset} onSubmit={check} />
           ) : (
             <DropZone
               label={file === null ? 'A CSV file with the columns Email, First Name and Last Name' : file.name}
-              hint="Up to 500 people. You'll review the list before anything is sent."
+              hint={`Up to ${String(mostPeople)} people. You'll review the list before anything is sent.`}
               error={fileFault}
               accept={['.csv', '.txt', 'text/csv']}
               maxSize={largestFile}
@@ -177,53 +125,18 @@ export const AddPeopleDialog = ({ companyId, onClose }: AddPeopleDialogProps) =>
                 setFile(null);
                 reset();
                 setFileFault(
-                  refused?.reason === 'size' ? 'This file is larger than 100 kB.' : 'This is not a CSV file.',
+                  refused?.reason === 'size'
+                    ? `This file is larger than ${String(largestFile / 1000)} kB.`
+                    : 'This is not a CSV file.',
                 );
               }}
             />
           )}
           <FaultNote fault={fault} />
-          {result === undefined ? null : <Verdicts rows={result.rows} />}
+          {result === undefined ? null : <SeatVerdicts rows={result.rows} />}
         </Stack>
       </Tabs>
     </Dialog>
-  );
-};
-
-const Verdicts = ({ rows }: { rows: SeatRows['rows'] }) => {
-  const place = useRef<HTMLDivElement>(null);
-  // a second press of the key or button that asked for the check sends nothing
-  useEffect(() => {
-    place.current?.focus();
-  }, [rows]);
-  return (
-    <div ref={place} role="status" tabIndex={-1} className={styles.verdicts}>
-      <Table
-        caption="What will happen"
-        head={
-          <>
-            <th scope="col">Email</th>
-            <th scope="col">Name</th>
-            <th scope="col">What will happen</th>
-          </>
-        }
-      >
-        {rows.map(({ email, firstName, lastName, verdict }, index) => (
-          // a file may name an address twice
-          <tr key={index}>
-            <th scope="row">{email === '' ? '–' : email}</th>
-            <td>{`${firstName} ${lastName}`.trim() || '–'}</td>
-            <td>
-              {givesSeat(verdict) ? (
-                <Tag weight="plain">{verdictWords[verdict]}</Tag>
-              ) : (
-                <span className={look.muted}>{verdictWords[verdict]}</span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </Table>
-    </div>
   );
 };
 

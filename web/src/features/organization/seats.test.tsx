@@ -85,6 +85,20 @@ test('[ORG-12] a seat is checked once the address and both names are there', asy
     expect(screen.getByLabelText(name).hasAttribute('required')).toBe(true);
 });
 
+test('[ORG-12] an address and names that nobody is invited by are said at their fields, and not sent', async () => {
+  show([seat('ann')], 1, 0);
+  await press('Add people');
+  await type('Work email', 'Mina Park <mina@acme.example>');
+  await type('First name', 'www.evil.example');
+  await type('Last name', `${'x'.repeat(31)}{Enter}`);
+  expect(screen.getByText('Invalid email address.')).toBeTruthy();
+  for (const label of ['First name', 'Last name']) {
+    expect(screen.getByText(`${label} may have 30 letters, and no address or markup.`)).toBeTruthy();
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText('Work email'));
+  expect(execute).not.toHaveBeenCalled();
+});
+
 test('[ORG-12] a dry run changes nothing; the press after it gives the seat, closes the dialog and fetches the list again', async () => {
   const { isFresh } = show([seat('ann')], 1, 0);
   await fillIn();

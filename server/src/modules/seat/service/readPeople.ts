@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { mostPeople, type SeatRequest } from '@atrium/domain/seat/decideSeats.ts';
+import { mostPeople } from '@atrium/domain/seat/decideSeats.ts';
+import type { SeatRequest } from '@atrium/domain/seat/personForm.ts';
 
 const columns = { email: 'email', 'first name': 'firstName', 'last name': 'lastName' } as const;
 const needed = 'The first line must name the columns Email, First Name and Last Name.';

@@ -9,8 +9,8 @@ import {
   mostNewToday,
   mostPeople,
   type SeatDecision,
-  type SeatRequest,
 } from '@atrium/domain/seat/decideSeats.ts';
+import type { SeatRequest } from '@atrium/domain/seat/personForm.ts';
 import { day } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
