@@ -4,3 +4,19 @@ export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
+
+const units = [
+  { length: day, one: 'a day', many: 'days' },
+  { length: hour, one: 'an hour', many: 'hours' },
+  { length: minute, one: 'a minute', many: 'minutes' },
+  { length: second, one: 'a second', many: 'seconds' },
+];
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A length in its largest whole unit, as a sentence says it: 'a day', 'seven days', '15 minutes'. */
+export function lengthInWords(length: number): string {
+  const unit = units.find((candidate) => length % candidate.length === 0);
+  if (unit === undefined) throw new Error(`${String(length)} ms are no whole seconds`);
+  const count = length / unit.length;
+  return count === 1 ? unit.one : `${numbers[count] ?? String(count)} ${unit.many}`;
+}

@@ -1,4 +1,4 @@
-import { minute } from '../time.ts';
+import { lengthInWords, minute } from '../time.ts';
 
 /**
  * The codes that are mailed (D13): to reset or set a password, and to change an address. The lifetime, in milliseconds,
@@ -7,7 +7,7 @@ import { minute } from '../time.ts';
 export const codeTerms = { digits: 6, lifetime: 15 * minute, tries: 5 } as const;
 
 /** For how long a code is good, in words. */
-export const codeLifetimeWords = `${String(codeTerms.lifetime / minute)} minutes`;
+export const codeLifetimeWords = lengthInWords(codeTerms.lifetime);
 
 const codeForm = new RegExp(`^[0-9]{${String(codeTerms.digits)}}$`);
 

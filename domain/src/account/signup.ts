@@ -1,5 +1,6 @@
 import type { AreaKey } from '../access/entitlement.ts';
 import { mayBeSent, type FormRules } from '../formRules.ts';
+import { day, lengthInWords } from '../time.ts';
 import { newAddressFaults } from './emailAddress.ts';
 
 /** What free accounts of each type may open (SIG-07). */
@@ -54,6 +55,10 @@ export function isName(name: string): boolean {
   // no top-level domain has one letter, so initials may stand without spaces; seven digits make a telephone number
   return !/:|www\.|[.。](?:\p{N}|[\p{L}\p{N}]{2})|(?:\p{N}[^\p{L}\p{N}]{0,3}){7}/iu.test(plain);
 }
+
+/** How long the link of a signup is good, in milliseconds of the machine's clock (D13). */
+export const signupLinkLifetime = 7 * day;
+export const signupLinkLifetimeWords = lengthInWords(signupLinkLifetime);
 
 /** How the signup page waits until its registration is confirmed (access.md §4, §9); times in milliseconds. */
 export const activationWait = { every: 2_000, tries: 5, timeout: 12_000 } as const;

@@ -1,9 +1,10 @@
 import { domainOf, mayBelongToCustomer } from '../access/federatedSignIn.ts';
 import type { ErrorCode } from '../errors.ts';
-import { day } from '../time.ts';
+import { day, lengthInWords } from '../time.ts';
 
 /** How long a slot is held for somebody who has not proved the address yet, in milliseconds (D50). */
 export const holdLifetime = 7 * day;
+export const holdLifetimeWords = lengthInWords(holdLifetime);
 
 /** The slots and times of a pass; instants are epoch milliseconds. */
 export interface PassTerms {

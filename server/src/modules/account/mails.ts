@@ -1,4 +1,5 @@
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
+import { signupLinkLifetimeWords } from '@atrium/domain/account/signup.ts';
 import type { Brand, Letter, Recipient, Support } from '../../mail/layout.ts';
 
 const ignore =
@@ -53,7 +54,7 @@ export const accountMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `Thank you for signing up with ${brandName}. Your free account is ready as soon as it has a password.`,
-      'The link below is good for seven days. If you did not sign up, ignore this mail: no account is made.',
+      `The link below is good for ${signupLinkLifetimeWords}. If you did not sign up, ignore this mail: no account is made.`,
     ],
     action: { label: 'Set up my password', path },
   }),

@@ -1,3 +1,4 @@
+import { downloadLinkHoldsWords } from '@atrium/domain/organization/downloadLinks.ts';
 import { retryIn } from '@atrium/domain/retryIn.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
 import type { Routes } from '../../base/http/routes.ts';
@@ -30,7 +31,7 @@ export const routes: Routes = (app, context) => {
       const words = `Your link is still good. Please open it again in ${retryIn(found.retryAfter)}.`;
       return reply.code(429).header('retry-after', String(found.retryAfter)).send(page('Too many downloads', words));
     }
-    const words = 'Links to downloads work for a day. Ask for the file again on the dashboard of your organization.';
+    const words = `Links to downloads work for ${downloadLinkHoldsWords}. Ask for the file again on the dashboard of your organization.`;
     return reply.code(403).send(page('This link has expired', words));
   });
 };

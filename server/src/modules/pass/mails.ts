@@ -1,4 +1,5 @@
 import { longDate } from '@atrium/domain/longDate.ts';
+import { holdLifetimeWords } from '@atrium/domain/pass/passTerms.ts';
 import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
 
 /** What the mails about a registration by a pass say (D74). `host`: who invites. */
@@ -9,7 +10,7 @@ export const passMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `You have registered with ${brandName} at the invitation of ${host}. Your account is ready as soon as it has a password.`,
-      'The link below is good for seven days, and so is your place. If you did not register, ignore this mail: no account is made.',
+      `The link below is good for ${holdLifetimeWords}, and so is your place. If you did not register, ignore this mail: no account is made.`,
     ],
     action: { label: 'Set up my password', path },
   }),
@@ -19,7 +20,7 @@ export const passMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `Somebody, probably you, has registered with ${brandName} at the invitation of ${host}, with the address of your account. Sign in below to accept it; your account stays yours.`,
-      'Your place is kept for seven days. If it was not you, ignore this mail: nothing changes.',
+      `Your place is kept for ${holdLifetimeWords}. If it was not you, ignore this mail: nothing changes.`,
     ],
     action: { label: 'Sign in and accept', path },
   }),
@@ -37,7 +38,7 @@ export const passMails = {
     subject: `Your place at ${brandName} is ready`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `The invitation of ${host} begins today. Join with the login of your company; your place is kept for seven days.`,
+      `The invitation of ${host} begins today. Join with the login of your company; your place is kept for ${holdLifetimeWords}.`,
     ],
     action: { label: 'Join now', path },
   }),

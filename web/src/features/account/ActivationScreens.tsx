@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { IconMail } from '@tabler/icons-react';
+import { signupLinkLifetimeWords } from '@atrium/domain/account/signup.ts';
 import { Door } from '#parts/Door.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -73,7 +74,7 @@ export const AllSet = ({ email, onSetPassword, onStartAgain }: AllSetProps) => (
     </Button>
     <Ticks>
       <Tick icon={<IconMail aria-hidden="true" />}>
-        We also emailed this link to <b>{email}</b>. It works for seven days.
+        We also emailed this link to <b>{email}</b>. It works for {signupLinkLifetimeWords}.
       </Tick>
     </Ticks>
     <StartAgain onPress={onStartAgain} />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { lengthInWords, second } from '@atrium/domain/time.ts';
 import type { SignInOutcome } from '#lib/signInOutcome.ts';
 import { Door } from '#parts/Door.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -22,7 +23,7 @@ export interface SetPasswordPageProps {
 }
 
 /** How long the message of a failure shows before the page leads on, in milliseconds (access.md §9). */
-const leaveAfter = 10_000;
+const leaveAfter = 10 * second;
 
 /** The first password of an account, with a code that is mailed (access.md §2.6, §4; SIG-13, SIG-14). */
 export const SetPasswordPage = ({ link, onSet, onLeave, otherWay }: SetPasswordPageProps) => {
@@ -88,7 +89,8 @@ const FailureNote = ({ failure, email }: { failure: SetPasswordFailure; email: s
   return (
     <Note tone="bad">
       {failure.words} {link}
-      {failure.of === 'code' ? ' instead; that page opens in 10 seconds.' : ', or wait: that page opens in 10 seconds.'}
+      {failure.of === 'code' ? ' instead; that page opens in ' : ', or wait: that page opens in '}
+      {lengthInWords(leaveAfter)}.
     </Note>
   );
 };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { IconDownload, IconMail } from '@tabler/icons-react';
 import { csvName, type DownloadType } from '@atrium/domain/organization/csv.ts';
+import { downloadLinkHoldsWords } from '@atrium/domain/organization/downloadLinks.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { announce } from '#ui/announce.ts';
@@ -76,7 +77,7 @@ export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
       ) : null}
       {mail.result === undefined ? null : (
         <p className={look.small} role="status">
-          {`A link to ${csvName(of.type)} is on its way to ${mail.result}. It works for a day.`}
+          {`A link to ${csvName(of.type)} is on its way to ${mail.result}. It works for ${downloadLinkHoldsWords}.`}
         </p>
       )}
       <FaultNote fault={mail.fault} />

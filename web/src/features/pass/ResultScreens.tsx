@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconMail } from '@tabler/icons-react';
+import { holdLifetimeWords } from '@atrium/domain/pass/passTerms.ts';
 import { waitForActivation } from '#lib/waitForActivation.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
@@ -118,7 +119,7 @@ export const ReadyScreen = ({ email, link: found, logo, onLink }: ReadyScreenPro
       <Ticks>
         <Tick icon={<IconMail aria-hidden="true" />}>
           {link === null ? 'It may take a minute. Check your spam folder, too.' : 'The same link is in a mail to you.'}{' '}
-          It is good for seven days.
+          It is good for {holdLifetimeWords}.
         </Tick>
       </Ticks>
     </Door>

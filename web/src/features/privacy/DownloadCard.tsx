@@ -1,4 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
+import { downloadKeptWords } from '@atrium/domain/privacy/terms.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -51,7 +52,8 @@ export const DownloadCard = ({ download, zone }: DownloadCardProps) => {
 };
 
 function statusOf(download: DownloadCardProps['download'], zone: string): string {
-  if (download === null) return 'One ZIP file, ready in a minute or two, kept for seven days. Only you can open it.';
+  if (download === null)
+    return `One ZIP file, ready in a minute or two, kept for ${downloadKeptWords}. Only you can open it.`;
   if (download.expiresAt === null) {
     return 'We are preparing your copy. We mail you when it is ready; you need not wait here.';
   }

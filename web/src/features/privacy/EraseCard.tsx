@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { erasureGraceWords } from '@atrium/domain/privacy/terms.ts';
 import { formatDay } from '#lib/dates.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -24,8 +25,8 @@ export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: Erase
     <SettingsCard title="Erase your account" about="Everything that names you, for good.">
       {erasure === null ? (
         <p>
-          Your profile, your progress, your badges and your certificates go. You have 14 days to change your mind; after
-          that nobody can bring them back.
+          Your profile, your progress, your badges and your certificates go. You have {erasureGraceWords} to change your
+          mind; after that nobody can bring them back.
         </p>
       ) : (
         <Note tone="sun">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { eraseForm } from '@atrium/domain/privacy/eraseForm.ts';
+import { erasureGraceWords } from '@atrium/domain/privacy/terms.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
@@ -23,7 +24,7 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
   return (
     <ConfirmDialog
       title="Erase your account?"
-      confirm="Erase in 14 days"
+      confirm={`Erase in ${erasureGraceWords}`}
       dismiss="Keep it"
       action={{ busy, fault: null }}
       form={form}
@@ -37,15 +38,18 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
           submit(event, ({ password }) => {
             save(hasPassword ? password : null, () => {
               onClose();
-              toast({ id: 'account', message: 'Your account will be erased in 14 days. We have sent you a mail.' });
+              toast({
+                id: 'account',
+                message: `Your account will be erased in ${erasureGraceWords}. We have sent you a mail.`,
+              });
             });
           });
         }}
       >
         <p>
-          In 14 days we erase your profile, your progress, your badges and saved courses. Your certificates stay valid
-          as numbers only, and say that their holder has withdrawn them. Download your data first if you want to keep
-          it.
+          In {erasureGraceWords} we erase your profile, your progress, your badges and saved courses. Your certificates
+          stay valid as numbers only, and say that their holder has withdrawn them. Download your data first if you want
+          to keep it.
         </p>
         {hasSubscription ? (
           <p>You have a subscription. It goes on until you cancel it, and your account is erased once it has ended.</p>

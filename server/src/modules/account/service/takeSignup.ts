@@ -1,10 +1,11 @@
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
+import { signupLinkLifetime } from '@atrium/domain/account/signup.ts';
 import { formatQuery } from '@atrium/domain/queryString.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import { makeTac, tacLifetimeSeconds } from '../../proof/service/tac.ts';
+import { makeTac } from '../../proof/service/tac.ts';
 import { accountMails } from '../mails.ts';
 import { findHolder } from '../store/holders.ts';
 import { addSignup } from '../store/signups.ts';
@@ -27,7 +28,7 @@ export async function takeSignup(
 async function begin(ctx: Context, signup: LimitedSignup, redirectPath: string | null): Promise<SignupOutcome> {
   const { tac, tacHash } = makeTac();
   const requestedAt = new Date(machineNow());
-  const expiresAt = new Date(requestedAt.getTime() + tacLifetimeSeconds * 1000);
+  const expiresAt = new Date(requestedAt.getTime() + signupLinkLifetime);
   const { address: to } = signup;
   const wanted = redirectPath === null ? null : safeRedirectPath(redirectPath);
   const path = `/set-password${formatQuery([

@@ -1,11 +1,7 @@
 import { csvName, downloadTypes } from '@atrium/domain/organization/csv.ts';
 import { figureFilters } from '@atrium/domain/organization/figures.ts';
-import { hour } from '@atrium/domain/time.ts';
 import { z } from 'zod';
 import { isSame, mac } from '../../../base/secret.ts';
-
-/** How long a mailed link works. */
-export const downloadLinkHolds = 24 * hour;
 
 const shape = z.strictObject({
   memberId: z.string(),

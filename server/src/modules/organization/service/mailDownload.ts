@@ -4,6 +4,7 @@ import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { csvName } from '@atrium/domain/organization/csv.ts';
+import { downloadLinkHolds } from '@atrium/domain/organization/downloadLinks.ts';
 import { hour } from '@atrium/domain/time.ts';
 import { asMember, type Context, type MemberContext } from '../../../base/context.ts';
 import { countUse, type Limit } from '../../../base/sql/limit.ts';
@@ -12,7 +13,7 @@ import { queueMail } from '../../../mail/outbox.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { organizationMails } from '../mails.ts';
 import { auditDownload, countDownload, type DownloadAsked } from './download.ts';
-import { downloadLink, downloadLinkHolds, readDownloadLink } from './downloadLinks.ts';
+import { downloadLink, readDownloadLink } from './downloadLinks.ts';
 import { readTenant } from './tenantOf.ts';
 import { writeDownload } from './writeDownload.ts';
 

@@ -1,4 +1,5 @@
 import { mailKinds } from '@atrium/domain/privacy/mailKinds.ts';
+import { erasureGraceWords } from '@atrium/domain/privacy/terms.ts';
 import { asMember } from '../../../base/context.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
@@ -92,8 +93,7 @@ builder.mutationFields((t) => ({
     type: ErasurePayload,
     nullable: true,
     access: 'member',
-    description:
-      "Asks for the erasure of the caller's account in 14 days, with the password where there is one (ACT-05).",
+    description: `Asks for the erasure of the caller's account in ${erasureGraceWords}, with the password where there is one (ACT-05).`,
     args: { password: t.arg.string() },
     resolve: async (_root, { password }, ctx) => payloadOf(await requestErasure(asMember(ctx), password ?? null)),
   }),

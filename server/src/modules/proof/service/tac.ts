@@ -3,9 +3,6 @@ import type { Context } from '../../../base/context.ts';
 import { digest, mac } from '../../../base/secret.ts';
 import { networkOf } from '../../attempt/service/networkOf.ts';
 
-/** How long the link of a signup is good, in seconds of the machine's clock (D13). */
-export const tacLifetimeSeconds = 7 * 86_400;
-
 /** A new tac: the secret of a mailed link, of 256 bits, and the hash under which its signup is stored. */
 export function makeTac(): { tac: string; tacHash: string } {
   const tac = randomBytes(32).toString('base64url');

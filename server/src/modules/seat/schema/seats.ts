@@ -1,5 +1,5 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { seatVerdicts, type SeatDecision } from '@atrium/domain/seat/decideSeats.ts';
+import { mostPeople, seatVerdicts, type SeatDecision } from '@atrium/domain/seat/decideSeats.ts';
 import { asMember } from '../../../base/context.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
@@ -78,7 +78,7 @@ const SeatRequestInput = builder.inputType('SeatRequestInput', {
 const SaveSeatsInput = builder.inputType('SaveSeatsInput', {
   fields: (t) => ({
     companyId: t.id({ description: 'A customer; absent: that of the caller.' }),
-    people: t.field({ type: [SeatRequestInput], description: 'At most 500.' }),
+    people: t.field({ type: [SeatRequestInput], description: `At most ${String(mostPeople)}.` }),
     csv: t.string({ description: 'A file with the columns Email, First Name and Last Name, instead of `people`.' }),
     dryRun: t.boolean({ required: true, description: 'Says what would happen, and changes nothing.' }),
   }),

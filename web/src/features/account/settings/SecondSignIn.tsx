@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { IconBrandGoogle } from '@tabler/icons-react';
+import { linkingLifetimeWords } from '@atrium/domain/account/accountLinking.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
@@ -74,7 +75,7 @@ const Waiting = ({ email }: { email: string }) => {
         <b>{email}</b> <Tag weight="off">Pending</Tag>
       </p>
       <p className={look.muted}>
-        It is linked once you sign in to Google with it. We keep the request for half an hour.
+        It is linked once you sign in to Google with it. We keep the request for {linkingLifetimeWords}.
       </p>
       <SignInAgain fault={fault} otherwise="Could not unlink account. Please try again." />
       <Row>

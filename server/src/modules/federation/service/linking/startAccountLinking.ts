@@ -1,8 +1,8 @@
 import { maySignInBy } from '@atrium/domain/access/federatedSignIn.ts';
+import { linkingLifetime } from '@atrium/domain/account/accountLinking.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { mayBeSent } from '@atrium/domain/formRules.ts';
-import { minute } from '@atrium/domain/time.ts';
 import { machineNow } from '../../../../base/process/clock.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
@@ -13,9 +13,6 @@ import { googleAuthority } from '../realms.ts';
 import { attempts } from '../../../attempt/service/attempts.ts';
 import { countAttempt, refuseTries } from '../../../attempt/service/tries.ts';
 import { isFreshSignIn } from '../../../identity/service/isFreshSignIn.ts';
-
-/** How long a request waits for its sign-in, in milliseconds. */
-const lifetime = 30 * minute;
 
 /**
  * Asks for a second address by which the caller signs in with Google (ACT-02, D10). It waits half an hour for a sign-in with
@@ -48,7 +45,7 @@ export async function startAccountLinking(
     const at = new Date(machineNow());
     // a repeated request does not wait longer
     if (known === null || !isSame || known.expiresAt <= at) {
-      await saveLinkRequest(tx, { memberId, email, at, expiresAt: new Date(at.getTime() + lifetime) });
+      await saveLinkRequest(tx, { memberId, email, at, expiresAt: new Date(at.getTime() + linkingLifetime) });
     }
     return ok({ result: 'PENDING', email });
   });
