@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkRoute } from './checkRoute.ts';
+import { ownOrHttps } from './ownOrHttps.ts';
 import { safeRedirectPath, signedOutTarget, wantedPath } from './signIn.ts';
 import { mutatedAddress, nastyAddresses } from './mutatedAddress.fixture.ts';
 import { aViewer } from './viewer.fixture.ts';
@@ -30,6 +31,13 @@ test('[RTE-05] the address for after sign-in is restored with query and hash', (
     }),
   );
   expect(safeRedirectPath('/courses?q=a%20b&t=x,y#top')).toBe('/courses?q=a%20b&t=x,y#top');
+});
+
+test('[THR-33] a link of a pass is a path of ours, or an address with https', () => {
+  expect(ownOrHttps('/courses?q=a')).toBe('/courses?q=a');
+  expect(ownOrHttps('https://a.example')).toBe('https://a.example/');
+  const others = ['', 'courses', 'http://a.example', 'javascript:alert(1)', 'https://', '/\\a.example', '//a.example'];
+  expect(others.filter((text) => ownOrHttps(text) !== null)).toEqual([]);
 });
 
 test('[SIG-05] a target that might leave our pages is refused', () => {

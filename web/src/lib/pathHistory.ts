@@ -1,4 +1,5 @@
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** How many paths are kept (members.md §9). */
@@ -32,5 +33,5 @@ export function rememberPath(path: string): void {
 export function previousPath(current: string): string {
   const path = recentPaths().findLast((recent) => pageOf(recent) !== pageOf(current)) ?? '/';
   // one of our own pages, whatever the storage contains
-  return /^\/(?![/\\])/.test(path) ? path : '/';
+  return safeRedirectPath(path) ?? '/';
 }

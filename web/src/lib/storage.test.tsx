@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { nastyAddresses } from '@atrium/domain/access/mutatedAddress.fixture.ts';
+import { storedNavLogo, storeNavLogo } from './navLogo.ts';
+import { previousPath } from './pathHistory.ts';
 import { readStored, writeStored } from './storage.ts';
 
 test('a text is kept in the storage of its name, and null removes it', () => {
@@ -19,4 +22,14 @@ test('a browser that refuses its storage counts as empty', () => {
   writeStored('timeZone', 'Asia/Tokyo');
   expect(readStored('timeZone')).toBeNull();
   vi.unstubAllGlobals();
+});
+
+test('[THR-33] a stored logo or path of another site is not used', () => {
+  storeNavLogo('/files/art/logo/acme.svg');
+  expect(storedNavLogo()).toBe('/files/art/logo/acme.svg');
+  for (const address of nastyAddresses) {
+    storeNavLogo(address);
+    writeStored('pathHistory', JSON.stringify([address]));
+    expect([address, storedNavLogo(), previousPath('/courses')]).toEqual([address, null, '/']);
+  }
 });

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { corporateSystemError } from '@atrium/domain/access/federation.ts';
-import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
+import { ownOrHttps } from '@atrium/domain/access/ownOrHttps.ts';
 import { site } from '#lib/site.ts';
 import { track } from '#lib/track.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -92,7 +92,7 @@ const JoinButton = ({ code, pass }: { code: string; pass: PassPreview }) => {
     );
   }
   const own = `/invite-registration/${encodeURIComponent(code)}`;
-  const href = linkOf(ctaButton?.url ?? null) ?? (pass.showRegistration === true ? own : null);
+  const href = ownOrHttps(ctaButton?.url ?? '') ?? (pass.showRegistration === true ? own : null);
   if (href === null) return null;
   return (
     <Row>
@@ -102,9 +102,3 @@ const JoinButton = ({ code, pass }: { code: string; pass: PassPreview }) => {
     </Row>
   );
 };
-
-/** A path of ours, or an address with https; null for anything else (THR-33). */
-function linkOf(url: string | null): string | null {
-  if (url === null) return null;
-  return safeRedirectPath(url) ?? (URL.canParse(url) && new URL(url).protocol === 'https:' ? new URL(url).href : null);
-}

@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
+import { ownOrHttps } from '@atrium/domain/access/ownOrHttps.ts';
 import { extraFields } from '@atrium/domain/pass/registrationForm.ts';
 import { z } from 'zod';
 import { metaShape, type Pass } from '../../types.ts';
 
 const ids = z.array(z.string().min(1).max(100)).default([]);
 const instant = z.nullable(z.iso.datetime({ offset: true })).default(null);
-/** A path of ours, or an address with https: pages of passes lead nowhere else (THR-33). */
-const address = (text: string): boolean =>
-  safeRedirectPath(text) !== null || (URL.canParse(text) && new URL(text).protocol === 'https:');
+/** Pages of passes lead nowhere else (THR-33). */
+const address = (text: string): boolean => ownOrHttps(text) !== null;
 
 /** A pass as staff writes it; instants are ISO texts, and what is left out has the default. */
 export const passFileShape = z
