@@ -1,5 +1,3 @@
-import { type Customizations } from './customizations.ts';
-
 export const areas = [
   'area/mcsc-unlimited',
   'area/ai-academy',
@@ -15,21 +13,8 @@ export const areas = [
 /** The nine areas of access.md §2.3. */
 export type AreaKey = (typeof areas)[number];
 
-/** An entitlement read as 'type/label': an area, or one course, session or certificate. */
-export type EntitlementKey = AreaKey | `course/${string}` | `session/${string}` | `certificate/${string}`;
-
 export const grantSources = ['SUBSCRIPTION', 'PURCHASE', 'PASS', 'CONTRACT', 'TRIAL', 'FREEMIUM', 'STAFF'] as const;
 export type GrantSource = (typeof grantSources)[number];
-
-/** Something a member can hold. `type` is upper case (AREA, COURSE, …); `label` is its name within the type. */
-export type Entitlement = {
-  readonly entitlementId: string;
-  readonly type: string;
-  readonly label: string;
-  /** The higher number wins when customizations conflict (D3). */
-  readonly precedence: number;
-  readonly customizations: Customizations;
-};
 
 /** One grant of one entitlement to one person (D2). Instants are epoch milliseconds; the end is exclusive. */
 export type Grant = {

@@ -32,8 +32,6 @@ export type Flags = Readonly<Record<BooleanFlag, boolean>> & {
   readonly blockLogin: BlockLogin | null;
 };
 
-export type FlagName = keyof Flags;
-
 /** Every flag off: the default before anything is switched on (D70). */
 export const defaultFlags: Flags = {
   learningPlans: false,

@@ -2,13 +2,6 @@ import { formatQuery, parseQuery, queryParam } from '../queryString.ts';
 
 export type FilterGroup = 'meta' | 'topic' | 'stack' | 'difficulty';
 
-/** One button of a filter group; `value` 'all' means no restriction (learning.md §3 Filter option). */
-export type FilterOption = {
-  readonly category: FilterGroup | 'bookmarked';
-  readonly value: string;
-  readonly label: string;
-};
-
 /** The catalogue's filters; an empty list, or text, is 'All' (CAT-01). */
 export type CatalogueFilters = {
   readonly meta: readonly string[];

@@ -1,6 +1,5 @@
 /** What a member may upload as a picture (PRO-05, THR-34). */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif'] as const;
-export type PictureType = (typeof pictureTypes)[number];
 
 /** In bytes: 5 MB. */
 export const largestPicture = 5 * 1024 * 1024;

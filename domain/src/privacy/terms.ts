@@ -1,10 +1,8 @@
-import { day, hour, lengthInWords, minute } from '../time.ts';
+import { day, hour, lengthInWords } from '../time.ts';
 
 /** How long a copy of one's data can be downloaded once it is ready, in milliseconds. */
 export const downloadKept = 7 * day;
 export const downloadKeptWords = lengthInWords(downloadKept);
-/** How long the address of a download works after it was asked for, in milliseconds. */
-export const downloadLinkHolds = minute;
 /** How many copies a member may ask for. */
 export const downloadLimit = { most: 5, window: 24 * hour } as const;
 /** How long an account that is to be erased can still be kept, in milliseconds. */

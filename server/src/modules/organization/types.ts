@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
 
 const linkShape = z.strictObject({ title: z.string(), url: z.string() });
-const linksShape = z.array(linkShape);
+export const linksShape = z.array(linkShape);
 export const importantLinks = jsonColumn('contract', 'important_links', linksShape);
 export type ImportantLink = z.infer<typeof linkShape>;
 

@@ -27,7 +27,6 @@ export const contentKinds = [
   'SCHEDULE',
   'CHECKLIST_ITEM',
 ] as const;
-export type ContentKind = (typeof contentKinds)[number];
 
 const nodeShape = z.strictObject({
   sessionContentId: z.string(),
@@ -65,8 +64,6 @@ const meetingRecordShape = z.strictObject({
   isReported: z.boolean(),
   attended: z.boolean(),
 });
-/** What is known of a member's attendance of one meeting (D33). */
-export type MeetingRecord = Readonly<z.infer<typeof meetingRecordShape>>;
 
 const assistantShape = z.strictObject({
   fullName: z.string(),

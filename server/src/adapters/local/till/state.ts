@@ -30,11 +30,6 @@ export function emptyState(): TillState {
   return { objects: {}, answers: {}, now: 0 };
 }
 
-/** A till in memory, for tests. */
-export function memoryStore(state: TillState): TillStore {
-  return { run: (work) => Promise.resolve(state).then((current) => work(current).value) };
-}
-
 /** A new id, as Stripe's look: 'sub_1f0c…'. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;

@@ -4,8 +4,8 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 import { z } from 'zod';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { importantLinks, linksShape } from '../types.ts';
 
-const links = json(z.array(z.strictObject({ title: z.string(), url: z.string() })));
 const days = json(
   z.array(z.strictObject({ day: z.string(), people: z.number(), views: z.number(), seconds: z.number() })),
 );
@@ -26,7 +26,7 @@ const overview = statement(
     totalSeats: number,
     assignedSeats: number,
     usedSeats: number,
-    importantLinks: links,
+    importantLinks: json(linksShape),
     from: text,
     to: text,
     people: number,
@@ -44,7 +44,7 @@ const overview = statement(
       (k.starts_at at time zone c.time_zone)::date::text as "contractStart",
       (k.ends_at at time zone c.time_zone)::date::text as "contractEnd",
       k.total_seats as "totalSeats", coalesce(n.assigned, 0) as "assignedSeats", coalesce(n.used, 0) as "usedSeats",
-      k.important_links as "importantLinks",
+      ${importantLinks('k')} as "importantLinks",
       coalesce(f.from_day, r.from_day)::text as "from", coalesce(f.to_day, r.to_day)::text as "to",
       coalesce(f.people, 0) as people, coalesce(f.engaged, 0) as engaged, coalesce(f.views, 0) as views,
       coalesce(f.courses, 0) as courses, coalesce(f.completed, 0) as completed, coalesce(f.badges, 0) as badges,
