@@ -70,6 +70,26 @@ test('the play button keeps the focus when the player replaces it', async ({ ent
   await expect(button).toBeFocused();
 });
 
+test('[VID-01] a lesson started by the keyboard goes on by it: the player has the focus, and the arrows seek', async ({
+  enter,
+  memberWith,
+}) => {
+  const who = await memberWith({ areas: ['mcsc-unlimited'] });
+  const page = await enter(who, lesson('hiring-with-evidence', 'during', 'notes-that-a-colleague-can-use', 40));
+  await page.getByRole('button', { name: 'Play', exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(page.getByRole('region', { name: /^video player/i })).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect.poll(() => isPlaying(page)).toBe(false);
+  const paused = await playhead(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => playhead(page)).toBeCloseTo(paused - 5, 0);
+  await page.getByRole('button', { name: 'Captions' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => playhead(page)).toBeCloseTo(paused, 0);
+});
+
 test('[VID-01] [VID-05] previous and next, bookmarks, the strip of lessons with their progress', async ({ enter }) => {
   const page = await enter('member', lesson('first-ai-workflow', 'draw-it', 'pick-a-task-that-repeats'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick a task that repeats');

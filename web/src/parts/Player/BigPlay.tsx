@@ -5,17 +5,19 @@ import styles from './Player.module.css';
 
 /**
  * The large play button before a video starts. When the player's code arrives, its own button replaces the one of the
- * placeholder: a focus on that one moves along.
+ * placeholder: a focus on that one moves along. When the video starts, the focus goes to the player (VID-01).
  */
 export const BigPlay = ({ busy, onPress }: { busy: boolean; onPress: () => void }) => {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const here = button.current;
     return () => {
-      if (here !== document.activeElement) return;
+      if (here === null || here !== document.activeElement) return;
+      const player = here.closest<HTMLElement>('[data-media-player]');
       // the button that replaces this one is in the document once React has finished this change
       queueMicrotask(() => {
-        document.querySelector<HTMLElement>('[data-big-play]')?.focus({ preventScroll: true });
+        const heir = document.querySelector<HTMLElement>('[data-big-play]') ?? player;
+        heir?.focus({ preventScroll: true });
       });
     };
   }, []);

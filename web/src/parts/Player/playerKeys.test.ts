@@ -3,7 +3,7 @@ import { captionText } from './captionText.ts';
 import { nextRate, playerAction } from './playerKeys.ts';
 
 const bare = { ctrlKey: false, metaKey: false, altKey: false };
-const page = { typing: false, control: false, inPlayer: false };
+const page = { typing: false, control: false, slider: false, inPlayer: false };
 const player = { ...page, inPlayer: true };
 
 test('[VID-01] the keys of the player do what the help says', () => {
@@ -23,6 +23,14 @@ test('[VID-01] keys that other elements handle are ignored', () => {
   expect(playerAction({ ...bare, key: 'f', ctrlKey: true }, page)).toBeNull();
   expect(playerAction({ ...bare, key: 'c', metaKey: true }, page)).toBeNull();
   expect(playerAction({ ...bare, key: 'm' }, { ...player, control: true })).toEqual({ do: 'mute' });
+});
+
+test('[VID-01] the arrows work on the buttons of the player, and move its sliders', () => {
+  const button = { ...player, control: true };
+  expect(playerAction({ ...bare, key: 'ArrowLeft' }, button)).toEqual({ do: 'seekBy', seconds: -5 });
+  expect(playerAction({ ...bare, key: 'ArrowUp' }, button)).toEqual({ do: 'volume', by: 0.1 });
+  expect(playerAction({ ...bare, key: 'ArrowLeft' }, { ...button, slider: true })).toBeNull();
+  expect(playerAction({ ...bare, key: 'ArrowLeft' }, { ...button, inPlayer: false })).toBeNull();
 });
 
 test('speed changes in steps and stops at the ends', () => {

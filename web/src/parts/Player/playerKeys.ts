@@ -51,8 +51,10 @@ interface Key {
 export interface KeyContext {
   /** In a field, a list or a dialog, which handle every key themselves. */
   readonly typing: boolean;
-  /** On an element that Space presses or arrows move. */
+  /** On an element that Space presses. */
   readonly control: boolean;
+  /** On an element that arrows move. */
+  readonly slider: boolean;
   readonly inPlayer: boolean;
 }
 
@@ -60,8 +62,8 @@ export interface KeyContext {
 export function playerAction(pressed: Key, context: KeyContext): PlayerAction | null {
   if (context.typing || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const { key } = pressed;
-  if (context.control && (key === ' ' || key.startsWith('Arrow'))) return null;
-  if (!context.inPlayer && key.startsWith('Arrow')) return null;
+  if (context.control && key === ' ') return null;
+  if ((context.slider || !context.inPlayer) && key.startsWith('Arrow')) return null;
   if (/^\d$/.test(key)) return { do: 'seekTo', share: Number(key) / 10 };
   return actions[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
@@ -74,10 +76,11 @@ export function nextRate(rate: number, step: 1 | -1): number {
 
 /** Determines where a key event comes from. */
 export function keyContext(target: EventTarget | null, player: Element | null): KeyContext {
-  if (!(target instanceof Element)) return { typing: false, control: false, inPlayer: false };
+  if (!(target instanceof Element)) return { typing: false, control: false, slider: false, inPlayer: false };
   return {
     typing: target.closest('input, select, textarea, [contenteditable], dialog, [role=menu], [role=listbox]') !== null,
     control: target.closest('button, a[href], summary, [role=slider], [role=tab], [role=switch]') !== null,
+    slider: target.closest('[role=slider], [role=tab]') !== null,
     inPlayer: player?.contains(target) === true,
   };
 }
