@@ -88,6 +88,9 @@ const progressRows: readonly ProgressRow[] = [
   ['bob@acme.example', 'ai-leaders', 'ai-leaders-2', [100, 66], 1],
   ['crash', 'crash-ai-for-managers', 'crash-ai-for-managers-od', [34], 3],
   ['limited', 'first-ai-workflow', 'first-ai-workflow-od', [70], 0.1],
+  ['limited-over', 'ai-leaders', 'ai-leaders-od', [100], 0.2],
+  ['limited-over', 'decision-writing', 'decision-writing-od', [100], 2],
+  ['limited-over', 'storytelling-with-data', 'storytelling-with-data-od', [100], 4],
 ];
 const ownProgress = progressRows.flatMap(([name, courseId, sessionId, percents, daysAgo]) => {
   const lessons = videos.filter((video) => video.courseId === courseId && !video.videoId.endsWith('-trailer'));
@@ -119,7 +122,7 @@ export const metering: readonly MeteringSeed[] = [
   {
     memberId: id('limited-over'),
     watchedVideoIds: [
-      'ai-leaders-map-the-work-not-the-org-chart',
+      'ai-leaders-where-the-hours-go',
       'decision-writing-the-one-page-brief',
       'storytelling-with-data-one-chart-one-sentence',
     ],

@@ -243,6 +243,7 @@ test('[LIM-04] the next steps of a limited member follow from what they have don
     .execute();
   const finished = { ...finish, isCompleted: true };
   expect(await stepsOf('limited')).toEqual([watch, finished, step('Save a course for later', false, '/courses')]);
+  expect((await stepsOf('limited-over')).map(({ isCompleted }) => isCompleted)).toEqual([true, true, true]);
   expect(await stepsOf('member')).toEqual([]);
   expect(await stepsOf('sprint')).toEqual([]);
 });

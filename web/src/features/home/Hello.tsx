@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
+import { formatMonthDay } from '#lib/dates.ts';
 import { coursePath, sessionPath, videoPath, type VideoAddress } from '#lib/links.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import hall from '#ui/art/hallWide.svg?inline';
@@ -22,6 +23,8 @@ export interface HelloProps {
   meetings: readonly OwnMeeting[];
   /** The sessions on the page, which know their live rooms. */
   sessions: readonly SessionFieldsFragment[];
+  /** The free videos of the month when none is left, and how many courses need none; null otherwise. */
+  used: { readonly resetsAt: number; readonly freeCourses: number } | null;
   /** The unfinished video watched last; null for none. */
   begun: Begun | null;
   now: number;
@@ -29,7 +32,7 @@ export interface HelloProps {
 }
 
 /** The greeting, and the most important next step. */
-export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: HelloProps) => {
+export const Hello = ({ viewer, body, meetings, sessions, used, begun, now, zone }: HelloProps) => {
   const { live, also, next } = greetingOf(meetings, now, zone);
   return (
     <section className={cx(look.court, styles.hello)} aria-labelledby="hello">
@@ -43,7 +46,9 @@ export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: He
           </h1>
           <div className={styles.next}>
             <p className={look.lede}>
-              {live?.sentence ?? next?.sentence ?? invitation(body, begun !== null, sessions.length)}
+              {live?.sentence ??
+                next?.sentence ??
+                (used ? usedUp(used, zone) : invitation(body, begun !== null, sessions.length))}
             </p>
             {also ? <p className={look.muted}>{also.sentence}</p> : null}
             {live && next ? <p className={look.muted}>{next.sentence}</p> : null}
@@ -124,4 +129,11 @@ function invitation(body: HelloProps['body'], begun: boolean, sessions: number):
   return body === 'limited'
     ? 'Watch a short lesson today, or browse the courses.'
     : "Find a course for what you're working on.";
+}
+
+/** What is left to a limited member until the allowance resets (D15). */
+function usedUp({ resetsAt, freeCourses }: NonNullable<HelloProps['used']>, zone: string): string {
+  const back = `Your free videos return ${formatMonthDay(resetsAt, zone)}.`;
+  if (freeCourses === 0) return back;
+  return `${back} ${freeCourses === 1 ? 'One course is' : `${String(freeCourses)} courses are`} free meanwhile.`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { showsTrialUpsell } from '@atrium/domain/member/trialDaysLeft.ts';
+import { meteringState } from '@atrium/domain/video/metering.ts';
 import { homeBody } from '@atrium/domain/access/derived.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -8,7 +9,7 @@ import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { Later } from '#ui/Later.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
-import { Hello } from './Hello.tsx';
+import { Hello, type HelloProps } from './Hello.tsx';
 import type { HomeData } from './homeQuery.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import { NoSessions } from './NoSessions.tsx';
@@ -57,6 +58,7 @@ export const HomePage = ({ viewer, page, onSave, trialUpsell, failedPayment, rsv
         body={body}
         meetings={meetings}
         sessions={sessions}
+        used={usedAllowance(page)}
         begun={continueWatching[0] ?? null}
         now={now}
         zone={zone}
@@ -94,3 +96,12 @@ export const HomePage = ({ viewer, page, onSave, trialUpsell, failedPayment, rsv
     </>
   );
 };
+
+/** The allowance once it is used up, and the courses that need none. */
+function usedAllowance({ allowance, freeSessions }: HomeData): HelloProps['used'] {
+  if (allowance === null || !meteringState(allowance).exceeded) return null;
+  return {
+    resetsAt: Number(allowance.resetsAt),
+    freeCourses: new Set(freeSessions.map(({ courseId }) => courseId)).size,
+  };
+}

@@ -36,6 +36,11 @@ const document = graphql(`
         opensUntil
       }
     }
+    getMeteringPlanDetails {
+      threshold
+      currentMeasure
+      resetsAt
+    }
     listUserMeetings {
       ...OwnMeetingFields
     }
@@ -60,9 +65,10 @@ const document = graphql(`
 export const homeQuery = pageQuery({
   document,
   variables: (show: { readonly withMembers: boolean; readonly withEvents: boolean }) => show,
-  read: ({ getHome, listUserMeetings, listMemberEvents, listMembers }) =>
+  read: ({ getHome, getMeteringPlanDetails, listUserMeetings, listMemberEvents, listMembers }) =>
     getHome && {
       ...getHome,
+      allowance: getMeteringPlanDetails,
       ownMeetings: listUserMeetings,
       events: listMemberEvents?.events ?? [],
       members: listMembers?.list ?? [],

@@ -1739,6 +1739,11 @@ export type HomeQuery = {
     }>;
     readonly failedPayment: { readonly opensUntil: string | null } | null;
   } | null;
+  readonly getMeteringPlanDetails: {
+    readonly threshold: number | null;
+    readonly currentMeasure: number;
+    readonly resetsAt: string;
+  } | null;
   readonly listUserMeetings: ReadonlyArray<{
     readonly sessionId: string;
     readonly courseId: string;
@@ -5315,6 +5320,11 @@ export const HomeDocument = new TypedDocumentString(
       opensUntil
     }
   }
+  getMeteringPlanDetails {
+    threshold
+    currentMeasure
+    resetsAt
+  }
   listUserMeetings {
     ...OwnMeetingFields
   }
@@ -5404,7 +5414,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:c0498c968b6ff92187a07fd2cf705555f4b5aebb7dab8266015db218e1798203' },
+  { hash: 'sha256:47f2c4ebeb6f3f894a4a660ce4d57000879681cedd414d23a1935967f5d27051' },
 ) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const InsightPageDocument = new TypedDocumentString(
   `

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { day } from '@atrium/domain/time.ts';
+import { anOwnMeeting } from '#parts/facts/wire.fixture.ts';
+import { Hello, type HelloProps } from './Hello.tsx';
+
+function greet(given: Partial<HelloProps>): { sentence: string | null | undefined; ways: (string | null)[] } {
+  const viewer = { ...aViewer({ entitlements: ['area/mcsc-unlimited'] }), firstName: 'Ada' };
+  const { container, unmount } = render(
+    <Hello
+      viewer={viewer}
+      body="member"
+      meetings={[]}
+      sessions={[]}
+      used={null}
+      begun={null}
+      now={noon}
+      zone="America/New_York"
+      {...given}
+    />,
+  );
+  const said = {
+    sentence: container.querySelector('p')?.textContent,
+    ways: screen.queryAllByRole('link').map(({ textContent }) => textContent),
+  };
+  unmount();
+  return said;
+}
+
+test('[HOM-02] without free videos the greeting says when they return, and what is free until then', () => {
+  const resetsAt = Date.UTC(2026, 3, 1);
+  const limited = { ...aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] }), firstName: 'Ada' };
+  const of = (freeCourses: number) =>
+    greet({ viewer: limited, body: 'limited', used: { resetsAt, freeCourses } }).sentence;
+  expect(of(4)).toBe('Your free videos return Mar 31. 4 courses are free meanwhile.');
+  expect(of(1)).toBe('Your free videos return Mar 31. One course is free meanwhile.');
+  expect(of(0)).toBe('Your free videos return Mar 31.');
+  const meeting = anOwnMeeting({ startAt: noon + day });
+  expect(greet({ used: { resetsAt, freeCourses: 4 }, meetings: [meeting] }).sentence).toMatch(/^Next: /);
+});
