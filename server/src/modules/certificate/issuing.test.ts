@@ -180,6 +180,41 @@ test('a change of name is issued anew by staff, and the former credential leads 
   expect(getCredential).toEqual({ status: 'REPLACED', replacedBy: rows[1]?.credential_id });
 });
 
+test('a change of name is issued anew after the holder has unregistered and the criteria have changed', async () => {
+  const program = { certificateId: 'left', courseIds: ['left-a'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addEarners(server, program, 1);
+  const employee = await server.as('employee');
+  const given = { id: 'left', userId: memberId };
+  await byStaff(employee, 'addCertificateCompletion', given);
+  await saveCertificateRegistration(contextOf(server, memberId, server.clock.now()), {
+    certificateId: 'left',
+    registered: false,
+  });
+  await server.db
+    .updateTable('certificate')
+    .set({ title: 'Another title' })
+    .where('certificate_id', '=', 'left')
+    .execute();
+  await server.db.updateTable('member').set({ last_name: 'Renamed' }).where('member_id', '=', memberId).execute();
+  const both = await Promise.all(['a', 'b'].map(() => byStaff(employee, 'addCertificateCompletion', given)));
+  expect(both).toEqual([true, true]);
+  const rows = await server.db
+    .selectFrom('credential')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('status_number')
+    .execute();
+  const [former, current, ...more] = rows;
+  expect(more).toEqual([]);
+  expect(current).toMatchObject({
+    ...{ holder_name: 'Member Renamed', replaces: former?.credential_id, revoked_at: null, jwt: null },
+    ...{ title: former?.title, criteria: former?.criteria, courses: former?.courses, hours: former?.hours },
+  });
+  expect(former?.revoked_reason).toBe('Replaced after a change of name.');
+  expect(former?.title).not.toBe('Another title');
+});
+
 test('registrants may meet the criteria that they registered under, for 180 days', async () => {
   const program = { certificateId: 'versions', courseIds: ['versions-a'] };
   await addProgram(server, program);

@@ -145,7 +145,6 @@ export interface NewCredential extends MemberCertificateKey {
   readonly issuerName: string;
   readonly issuedAt: Date;
   readonly issuedBy: string | null;
-  readonly replaces: string | null;
 }
 
 export type CredentialStatus = 'VALID' | 'REVOKED' | 'REPLACED' | 'WITHDRAWN';

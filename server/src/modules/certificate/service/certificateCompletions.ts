@@ -9,10 +9,8 @@ import { endCredential, findCurrentCredential, isEverIssued } from '../store/cre
 import { lockMemberCertificate } from '../store/memberCertificates.ts';
 import type { CertificateChange, MemberCertificateKey } from '../types.ts';
 import { evaluate, findEarned } from './evaluate.ts';
-import { holderName, issue } from './issue.ts';
+import { holderName, issue, reissue } from './issue.ts';
 
-/** Written as the reason of a credential that another one replaces. */
-const renamed = 'Replaced after a change of name.';
 /** The longest reason, in characters. */
 const longestReason = 500;
 
@@ -24,8 +22,9 @@ interface CompletionInput {
 
 /**
  * Issues a certificate to a member now (D31, THR-37): for staff, and only when the criteria are met, which are evaluated
- * here. One that is held back or revoked is issued too. To a member who holds it nothing happens, unless their name has changed:
- * then a new credential replaces the former one. Refuses with NOT_FOUND and NOT_ELIGIBLE.
+ * here. One that is held back or revoked is issued too. To a member who holds it nothing happens, unless their name has
+ * changed: then a new credential replaces the former one, whatever the criteria are now. Refuses with NOT_FOUND and
+ * NOT_ELIGIBLE.
  */
 export async function addCertificateCompletion(
   ctx: MemberContext,
@@ -36,19 +35,20 @@ export async function addCertificateCompletion(
     const holder = await findRecipient(tx, key.memberId);
     if (holder === null) return refuse('NOT_FOUND');
     if ((await findCertificateIn(tx, key.memberId, key.certificateId)) === null) return refuse('NOT_FOUND');
-    const isSameName = (name: string): boolean => name === holderName(holder);
-    const known = await findCurrentCredential(tx, key);
-    if (known !== null && isSameName(known.holderName)) return changed(tx, ctx, key);
     // before the lock, so that a refusal leaves no row
-    if ((await findEarned(tx, key, ctx.now)) === null) return refuse('NOT_ELIGIBLE');
+    const isIssued = (await findCurrentCredential(tx, key)) !== null;
+    if (!isIssued && (await findEarned(tx, key, ctx.now)) === null) return refuse('NOT_ELIGIBLE');
+    await lockMemberCertificate(tx, key, new Date(ctx.now));
+    const by = ctx.viewer.memberId;
+    // another call may have issued it before this one had the lock
+    const held = await findCurrentCredential(tx, key);
+    if (held !== null) {
+      if (held.holderName !== holderName(holder)) await reissue(tx, ctx, { key, by, former: held.credentialId });
+      return changed(tx, ctx, key);
+    }
     const earned = await evaluate(tx, ctx, key);
     if (earned === null) return refuse('NOT_ELIGIBLE');
-    // another call may have issued it before this one had the lock
-    const replaced = await findCurrentCredential(tx, key);
-    if (replaced !== null && isSameName(replaced.holderName)) return changed(tx, ctx, key);
-    if (replaced !== null) await endCredential(tx, replaced.credentialId, renamed, new Date(ctx.now));
-    const by = ctx.viewer.memberId;
-    await issue(tx, ctx, { ...earned, key, by, replaces: replaced?.credentialId ?? null });
+    await issue(tx, ctx, { ...earned, key, by });
     return changed(tx, ctx, key);
   });
 }

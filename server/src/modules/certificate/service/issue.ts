@@ -9,7 +9,7 @@ import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import type { MemberRecipient } from '../../member/types.ts';
 import { certificateMails } from '../mails.ts';
-import { addCredential } from '../store/credentials.ts';
+import { addCredential, copyCredential, endCredential } from '../store/credentials.ts';
 import { saveIssued } from '../store/memberCertificates.ts';
 import type { CompletedCourse, MemberCertificateKey, VersionRow } from '../types.ts';
 import type { Earned } from './evaluate.ts';
@@ -22,23 +22,27 @@ export interface Issuing extends Earned {
   readonly key: MemberCertificateKey;
   /** The employee; null for the job. */
   readonly by: string | null;
-  /** The credential that it replaces, after a change of name. */
-  readonly replaces: string | null;
 }
+
+/** The credential that is replaced after a change of name, and by whom. */
+interface Reissuing {
+  readonly key: MemberCertificateKey;
+  readonly by: string;
+  readonly former: string;
+}
+
+/** Written as the reason of a credential that another one replaces. */
+const renamed = 'Replaced after a change of name.';
 
 /**
  * Issues a certificate in the transaction that has locked the member's row and found the criteria met: the credential,
  * the audit entry and the mail, all or nothing. Returns the number of the credential; null for an unknown member.
  */
-export async function issue(
-  tx: Tx,
-  ctx: IssuingContext,
-  { key, row, version, by, replaces }: Issuing,
-): Promise<string | null> {
+export async function issue(tx: Tx, ctx: IssuingContext, { key, row, version, by }: Issuing): Promise<string | null> {
   const holder = await findRecipient(tx, key.memberId);
   if (holder === null) return null;
   const now = new Date(ctx.now);
-  const credentialId = credentialNumber(ctx.site.brandName, randomBytes(credentialBytes));
+  const credentialId = newNumber(ctx);
   await addCredential(tx, {
     ...key,
     credentialId,
@@ -51,18 +55,54 @@ export async function issue(
     issuerName: issuerName(ctx),
     issuedAt: now,
     issuedBy: by,
-    replaces,
   });
   await saveIssued(tx, key, now);
   await writeAudit(tx, ctx, {
     actorMemberId: by,
-    action: replaces === null ? 'CERTIFICATE_ISSUED' : 'CERTIFICATE_REISSUED',
+    action: 'CERTIFICATE_ISSUED',
     subject: `credential/${credentialId}`,
-    detail: { ...key, version: version.version, ...(replaces !== null && { replaces }) },
+    detail: { ...key, version: version.version },
   });
-  const letter = certificateMails.issued(holder, { title: row.title, credentialId });
-  await queueMail(tx, ctx, { dedupeKey: `certificate-issued/${credentialId}`, to: holder.email, letter });
+  await mailIssued(tx, ctx, holder, { title: row.title, credentialId });
   return credentialId;
+}
+
+/**
+ * Replaces a credential by one in the member's present name: a copy of the former, which is a snapshot, whatever the
+ * criteria are now and whether they are still registered (D31). The caller has locked the member's row.
+ */
+export async function reissue(tx: Tx, ctx: IssuingContext, { key, by, former }: Reissuing): Promise<void> {
+  const holder = await findRecipient(tx, key.memberId);
+  if (holder === null) return;
+  const now = new Date(ctx.now);
+  const credentialId = newNumber(ctx);
+  await endCredential(tx, former, renamed, now);
+  const { title, version } = await copyCredential(tx, former, {
+    ...{ credentialId, issuedAt: now, issuedBy: by, customerId: holder.customerId },
+    ...{ holderName: holderName(holder), holderEmail: holder.email },
+  });
+  await saveIssued(tx, key, now);
+  await writeAudit(tx, ctx, {
+    actorMemberId: by,
+    action: 'CERTIFICATE_REISSUED',
+    subject: `credential/${credentialId}`,
+    detail: { ...key, version, replaces: former },
+  });
+  await mailIssued(tx, ctx, holder, { title, credentialId });
+}
+
+function newNumber({ site }: IssuingContext): string {
+  return credentialNumber(site.brandName, randomBytes(credentialBytes));
+}
+
+async function mailIssued(
+  tx: Tx,
+  ctx: IssuingContext,
+  holder: MemberRecipient,
+  issued: { readonly title: string; readonly credentialId: string },
+): Promise<void> {
+  const dedupeKey = `certificate-issued/${issued.credentialId}`;
+  await queueMail(tx, ctx, { dedupeKey, to: holder.email, letter: certificateMails.issued(holder, issued) });
 }
 
 /** The name on the certificate. */

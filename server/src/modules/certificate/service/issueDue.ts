@@ -49,6 +49,6 @@ async function issueOne(ctx: IssuingContext, { memberId, certificateId }: DueCer
     if (own === null || own.issuedAt !== null || own.heldBackAt !== null) return;
     // the criteria are asked again: a badge may have been taken back, an entitlement may have ended
     const earned = await evaluate(tx, ctx, key);
-    if (earned !== null) await issue(tx, ctx, { ...earned, key, by: null, replaces: null });
+    if (earned !== null) await issue(tx, ctx, { ...earned, key, by: null });
   });
 }

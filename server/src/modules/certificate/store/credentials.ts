@@ -24,9 +24,53 @@ export async function addCredential(tx: Tx, { certificateId, ...credential }: Ne
       issuer_name: credential.issuerName,
       issued_at: credential.issuedAt,
       issued_by: credential.issuedBy,
-      replaces: credential.replaces,
     })
     .execute();
+}
+
+/** Adds a copy of a credential, which must exist, in another name; it replaces the former one. */
+export async function copyCredential(
+  tx: Tx,
+  former: string,
+  copy: Pick<NewCredential, 'credentialId' | 'customerId' | 'holderName' | 'holderEmail' | 'issuedAt'> & {
+    readonly issuedBy: string;
+  },
+): Promise<{ readonly title: string; readonly version: number }> {
+  const kept = [
+    ...(['member_id', 'certificate_id', 'version', 'title', 'description', 'narrative', 'criteria'] as const),
+    ...(['courses', 'hours', 'issuer_name', 'signer', 'badge_svg'] as const),
+  ] as const;
+  return tx
+    .insertInto('credential')
+    .columns([
+      ...kept,
+      ...([
+        'credential_id',
+        'customer_id',
+        'holder_name',
+        'holder_email',
+        'issued_at',
+        'issued_by',
+        'replaces',
+      ] as const),
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('credential as k')
+        .select(kept)
+        .select((k) => [
+          k.val(copy.credentialId).as('credential_id'),
+          k.val(copy.customerId).as('customer_id'),
+          k.val(copy.holderName).as('holder_name'),
+          k.val(copy.holderEmail).as('holder_email'),
+          k.val(copy.issuedAt).as('issued_at'),
+          k.val(copy.issuedBy).as('issued_by'),
+          'k.credential_id as replaces',
+        ])
+        .where('k.credential_id', '=', former),
+    )
+    .returning(['title', 'version'])
+    .executeTakeFirstOrThrow();
 }
 
 /** The credential with this number; null for an unknown one. */
