@@ -146,6 +146,13 @@ test('[ORG-10] a download of another company is refused as one that does not exi
   const foreign = await ann.query(mailCall, { downloadType: 'courses', companyId: 'globex' });
   expect(foreign).toEqual({ mailed: { email: null, error: { code: 'NOT_FOUND' } } });
   expect(await ann.query(mailCall, { downloadType: 'courses', companyId: 'nobody' })).toEqual(foreign);
+  const ofPerson = `mutation ($employeeId: ID) { mailed: mailDashboardDownload(downloadType: employee_courses,
+    employeeId: $employeeId) { email error { code } } }`;
+  const before = (await server.mails()).length;
+  for (const employeeId of ['gil-hartmann', 'nobody', null])
+    expect(await ann.query(ofPerson, { employeeId })).toEqual(foreign);
+  expect(await server.mails()).toHaveLength(before);
+  expect(await ann.query(ofPerson, { employeeId: 'bob-tanaka' })).toMatchObject({ mailed: { error: null } });
 });
 
 test('[THR-50] links to downloads are mailed twenty times an hour at most', async () => {

@@ -12,9 +12,10 @@ import { snapshot, transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { organizationMails } from '../mails.ts';
+import { findEmployee } from '../store/employees.ts';
 import { auditDownload, countDownload, type DownloadAsked } from './download.ts';
 import { downloadLink, readDownloadLink } from './downloadLinks.ts';
-import { readTenant } from './tenantOf.ts';
+import { readTenant, type TenantRead } from './tenantOf.ts';
 import { writeDownload } from './writeDownload.ts';
 
 const mails: Limit = { most: 20, window: hour };
@@ -30,7 +31,9 @@ export async function mailDashboardDownload(
 ): Promise<Result<{ readonly email: string }>> {
   const bucket = `organization-download-mail/${ctx.viewer.memberId}`;
   const { error, retryAfter } = await readTenant(ctx, customerId, { retryAfter: null }, async (of) =>
-    ok({ retryAfter: await countUse(of.tx, bucket, mails, ctx.now) }),
+    (await isAboutNobody(of, asked))
+      ? refuse('NOT_FOUND')
+      : ok({ retryAfter: await countUse(of.tx, bucket, mails, ctx.now) }),
   );
   if (error !== null) return refuse(error.code);
   if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
@@ -45,6 +48,15 @@ export async function mailDashboardDownload(
     }),
   );
   return ok({ email });
+}
+
+/** Whether the courses of somebody are asked for who is not of the company (THR-26). */
+async function isAboutNobody(
+  { tx, customerId }: TenantRead,
+  { type, employeeId, filter }: DownloadAsked,
+): Promise<boolean> {
+  if (type !== 'employee_courses') return false;
+  return employeeId === null || (await findEmployee(tx, customerId, filter, employeeId)) === null;
 }
 
 /** What a mailed link leads to. */
