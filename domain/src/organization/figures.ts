@@ -1,3 +1,5 @@
+import { hour, second } from '../time.ts';
+
 // What the dashboard of a company shows is defined in server/sql/organization; this is how it is asked for and written.
 
 /** The ranges of the dashboard (D59). */
@@ -59,6 +61,11 @@ export const employeeCourseStatusNames: Readonly<Record<EmployeeCourseStatus, st
 /** A share in whole percent; 0 of nothing. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
+}
+
+/** Hours of seconds, with their fraction. */
+export function hoursOf(seconds: number): number {
+  return seconds / (hour / second);
 }
 
 /** Hours as they are shown: rounded half up to one decimal (D35). */

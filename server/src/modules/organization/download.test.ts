@@ -168,6 +168,19 @@ test('[THR-50] links to downloads are mailed twenty times an hour at most', asyn
   expect(await send('one more')).toBe('done');
 });
 
+test.each(downloadTypes)('[ORG-06] %s has no rows on a page after the last one, however late', async (type) => {
+  const ann = await server.as('ann@acme.example');
+  const rows = `courses { title } employees { name } employeeCourses { title } employeesMapCourses { name }`;
+  const paged = `query ($type: DownloadType!, $page: Int) {
+    data: getDashboardDataForDownload(downloadType: $type, employeeId: "bob-tanaka", page: $page) { ${rows} error { code } } }`;
+  for (const page of [9, 2_147_483_647]) {
+    const { data } = await ann.query<{ data: Data }>(paged, { type, page });
+    const { courses, employees, employeeCourses, employeesMapCourses, error } = data;
+    const lists = [courses, employees, employeeCourses, employeesMapCourses].filter((list) => list !== null);
+    expect([lists, error]).toEqual([[[]], null]);
+  }
+});
+
 test('[ORG-06] a file that is written page by page has every row once, however small the pages', async () => {
   const asked = { employeeId: 'bob-tanaka', filter: 'LAST_30_DAYS', searchTerm: '', sortBy: null } as const;
   const now = new Date(server.clock.now());
@@ -222,6 +235,9 @@ test('[THR-50] a link is mailed once an hour, each opening is audited, and a lat
     ann.query(`{ getDashboardDataForDownload(downloadType: employees, page: ${String(page)}) { error { code } } }`);
   for (const page of [0, 1, 2]) await paged(page);
   expect(await audited()).toBe(before + opened + 1);
+  // a page before the first one is the first
+  await paged(-1);
+  expect(await audited()).toBe(before + opened + 2);
 });
 
 test('[THR-50] two hundred downloads in ten minutes are the most, those by mailed links counted', async () => {

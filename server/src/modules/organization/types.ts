@@ -183,8 +183,8 @@ export interface TablePage<Key extends string> {
   readonly searchTerm: string;
   readonly sortBy: SortBy<Key>;
   readonly page: number;
-  readonly count: number;
 }
-export type EmployeeTable = TablePage<EmployeeSortKey>;
+/** `count`: rows on a page; a download has larger ones. */
+export type EmployeeTable = TablePage<EmployeeSortKey> & { readonly count: number };
 export type CourseTable = TablePage<CourseSortKey>;
 export type EmployeeCourseTable = TablePage<EmployeeCourseSortKey>;

@@ -149,7 +149,7 @@ builder.queryFields((t) => {
           filter: filterOf(args.filterType),
           searchTerm: args.searchTerm ?? '',
           sortBy: sortOf(courseSortKeys, args.sortBy, 'title'),
-          ...{ page: args.page ?? 0, count: rowsPerPage },
+          page: args.page ?? 0,
         }),
     }),
     getOrganizationSessionByCourse: t.field({
@@ -189,7 +189,7 @@ builder.queryFields((t) => {
             filter: filterOf(args.filterType),
             searchTerm: args.search ?? '',
             sortBy: sortOf(employeeCourseSortKeys, args.sort, 'title'),
-            ...{ page: args.page ?? 0, count: rowsPerPage },
+            page: args.page ?? 0,
           },
         ),
     }),

@@ -10,6 +10,7 @@ import {
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { pageNumbers, rowsOfPage, shownPage } from '../../../base/paging.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { countUse, type Limit } from '../../../base/sql/limit.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
@@ -18,7 +19,6 @@ import { listEmployees } from '../store/employees.ts';
 import type { Answer, DashboardData, Employee, EmployeeCourseRow } from '../types.ts';
 import { listEmployeeCourseRows } from './employee.ts';
 import { listCourseRows } from './organization.ts';
-import { pageNumbers, shownPage } from './paging.ts';
 import { readTenant, type TenantRead } from './tenantOf.ts';
 
 /** What is downloaded. `employeeId`: whose courses, for employee_courses. */
@@ -50,8 +50,9 @@ const downloads: Limit = { most: 200, window: 10 * minute };
 export async function getDashboardDataForDownload(
   ctx: MemberContext,
   customerId: string | null,
-  { page, ...asked }: DownloadAsked & { readonly page: number },
+  table: DownloadAsked & { readonly page: number },
 ): Promise<Answer<DashboardData>> {
+  const { page, ...asked } = shownPage(table);
   const empty = { ...nothing, totalPages: null, total: null, timeZone: null, asOf: null };
   return readTenant(ctx, customerId, empty, async (of) => {
     const wait = await countDownload(of.tx, ctx);
@@ -85,32 +86,33 @@ export async function auditDownload(
 /** One page of a download's rows, `page` from 0. Refuses with NOT_FOUND for the courses of somebody outside the company. */
 export async function readDownload(
   of: TenantRead,
-  { type, employeeId, filter, searchTerm, sortBy }: DownloadAsked,
-  page: number,
+  { type, employeeId, filter, searchTerm: term, sortBy }: DownloadAsked,
+  wantedPage: number,
   sizes = answerSizes,
 ): Promise<Result<DashboardData>> {
+  const { page, searchTerm } = shownPage({ searchTerm: term, page: wantedPage });
   const table = { filter, searchTerm };
   const answer: DashboardData = { ...none, timeZone: of.timeZone, asOf: of.asOf };
   if (type === 'courses') {
     const rows = await listCourseRows(of, { ...table, sortBy: sortOf(courseSortKeys, sortBy, 'title') });
-    return ok({ ...answer, courses: cut(rows, page, sizes.rows), ...pageNumbers(rows.length, sizes.rows) });
+    return ok({ ...answer, courses: rowsOfPage(rows, page, sizes.rows), ...pageNumbers(rows.length, sizes.rows) });
   }
   if (type === 'employee_courses') {
     const asked = { ...table, sortBy: sortOf(employeeCourseSortKeys, sortBy, 'title') };
     const rows = employeeId === null ? null : await listEmployeeCourseRows(of, employeeId, asked);
     if (rows === null) return refuse('NOT_FOUND');
-    return ok({ ...answer, employeeCourses: cut(rows, page, sizes.rows), ...pageNumbers(rows.length, sizes.rows) });
+    return ok({
+      ...answer,
+      employeeCourses: rowsOfPage(rows, page, sizes.rows),
+      ...pageNumbers(rows.length, sizes.rows),
+    });
   }
   const count = type === 'employees' ? sizes.rows : sizes.people;
-  const people = shownPage({ ...table, sortBy: sortOf(employeeSortKeys, sortBy, 'name'), page, count });
+  const people = { ...table, sortBy: sortOf(employeeSortKeys, sortBy, 'name'), page, count };
   const { total, list } = await listEmployees(of.tx, of.customerId, people);
   const numbers = pageNumbers(total, count);
   if (type === 'employees') return ok({ ...answer, employees: list, ...numbers });
   return ok({ ...answer, employeesMapCourses: await coursesOf(of, filter, list), ...numbers });
-}
-
-function cut<Row>(rows: readonly Row[], page: number, count: number): readonly Row[] {
-  return rows.slice(page * count, (page + 1) * count);
 }
 
 /** The courses of these people, one person after another. */

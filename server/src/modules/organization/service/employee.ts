@@ -1,14 +1,12 @@
 import { ok, refuse } from '@atrium/domain/errors.ts';
-import { rowsPerPage, type FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { hoursOf, rowsPerPage, type FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { sortRows } from '@atrium/domain/organization/sortRows.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { pageNumbers, rowsOfPage, shownPage } from '../../../base/paging.ts';
 import { listEmployeeCourses } from '../store/courses.ts';
 import { findEmployee } from '../store/employees.ts';
 import type { Answer, EmployeeCourse, EmployeeCoursePage, EmployeeCourseTable, EmployeeDetails } from '../types.ts';
-import { pageNumbers } from './paging.ts';
 import { readTenant, type TenantRead } from './tenantOf.ts';
-
-const secondsPerHour = 3600;
 
 /** Whose details are asked for: `customerId` null for the viewer's own company. */
 export interface EmployeeKey {
@@ -29,7 +27,7 @@ export function getEmployeeDetails(
     return ok({
       employee: {
         ...person,
-        ...{ videosWatched: views, lessonsStarted: views, hoursWatched: seconds / secondsPerHour },
+        ...{ videosWatched: views, lessonsStarted: views, hoursWatched: hoursOf(seconds) },
         ...{ coursesStarted: courses, coursesCompleted: completed, badgesEarned: badges },
       },
       ...{ timeZone: of.timeZone, asOf: of.asOf },
@@ -41,11 +39,11 @@ export function getEmployeeDetails(
 export async function listEmployeeCourseRows(
   { tx, customerId }: TenantRead,
   memberId: string,
-  { filter, searchTerm, sortBy }: Pick<EmployeeCourseTable, 'filter' | 'searchTerm' | 'sortBy'>,
+  { filter, searchTerm, sortBy }: Omit<EmployeeCourseTable, 'page'>,
 ): Promise<EmployeeCourse[] | null> {
   if ((await findEmployee(tx, customerId, filter, memberId)) === null) return null;
   const rows = await listEmployeeCourses(tx, { customerId, filter, memberId, term: searchTerm });
-  const shown = rows.map(({ seconds, ...row }) => ({ ...row, hoursWatched: seconds / secondsPerHour }));
+  const shown = rows.map(({ seconds, ...row }) => ({ ...row, hoursWatched: hoursOf(seconds) }));
   return sortRows(shown, sortBy, (row) => row.courseId);
 }
 
@@ -57,9 +55,10 @@ export function getEmployeeCourses(
 ): Promise<Answer<EmployeeCoursePage>> {
   const nothing = { courses: null, totalPages: null, total: null, asOf: null };
   return readTenant(ctx, customerId, nothing, async (of) => {
-    const rows = await listEmployeeCourseRows(of, memberId, table);
+    const { page, ...asked } = shownPage(table);
+    const rows = await listEmployeeCourseRows(of, memberId, asked);
     if (rows === null) return refuse('NOT_FOUND');
-    const courses = rows.slice(table.page * rowsPerPage, (table.page + 1) * rowsPerPage);
-    return ok({ courses, ...pageNumbers(rows.length, table.count), asOf: of.asOf });
+    const courses = rowsOfPage(rows, page, rowsPerPage);
+    return ok({ courses, ...pageNumbers(rows.length, rowsPerPage), asOf: of.asOf });
   });
 }

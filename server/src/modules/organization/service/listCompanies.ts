@@ -1,10 +1,10 @@
 import { rowsPerPage } from '@atrium/domain/organization/figures.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { pageNumbers, shownPage } from '../../../base/paging.ts';
 import { saveTenant } from '../../../base/sql/tenant.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { countCompanies, findProgram, listCompanyNames } from '../store/companies.ts';
 import type { Company, CompanyList } from '../types.ts';
-import { pageNumbers, shownPage } from './paging.ts';
 
 /**
  * The companies whose dashboards our staff may open, by name (ORG-14). `page` from 0. The caller was found to be staff; what

@@ -1,7 +1,8 @@
 import { ok, refuse } from '@atrium/domain/errors.ts';
-import { percentOf, rowsPerPage, type FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { hoursOf, percentOf, rowsPerPage, type FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { sortRows } from '@atrium/domain/organization/sortRows.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { pageNumbers, rowsOfPage, shownPage } from '../../../base/paging.ts';
 import { listCourses, listSessions } from '../store/courses.ts';
 import { listEmployees } from '../store/employees.ts';
 import { findOverview } from '../store/overview.ts';
@@ -15,10 +16,7 @@ import type {
   OrganizationDetails,
   SessionFigures,
 } from '../types.ts';
-import { pageNumbers, shownPage } from './paging.ts';
 import { readTenant, type TenantRead } from './tenantOf.ts';
-
-const secondsPerHour = 3600;
 
 /** The card and the tiles of a company, and its days for charts (ORG-01, D57, D58). */
 export function getOrganizationDetails(
@@ -41,14 +39,14 @@ export function getOrganizationDetails(
         usersEngagedPercent: percentOf(row.engaged, row.people),
         assignedSeats: row.assignedSeats,
         lessonsStarted: row.views,
-        hoursWatched: row.seconds / secondsPerHour,
+        hoursWatched: hoursOf(row.seconds),
         coursesConsumed: row.courses,
         coursesCompleted: row.completed,
         badgesEarned: row.badges,
         badgesEarnedPercent: percentOf(row.badgeHolders, row.people),
       },
       activity: row.days.map(({ day, people, views, seconds }) => ({
-        ...{ day, usersEngaged: people, lessonsStarted: views, hoursWatched: seconds / secondsPerHour },
+        ...{ day, usersEngaged: people, lessonsStarted: views, hoursWatched: hoursOf(seconds) },
       })),
       ...{ from: row.from, to: row.to, asOf: of.asOf },
     });
@@ -71,7 +69,7 @@ export function getOrganizationEmployees(
 /** All courses of a company in the table's order; the table, its pages and the download read these. */
 export async function listCourseRows(
   { tx, customerId }: TenantRead,
-  { filter, searchTerm, sortBy }: Pick<CourseTable, 'filter' | 'searchTerm' | 'sortBy'>,
+  { filter, searchTerm, sortBy }: Omit<CourseTable, 'page'>,
 ): Promise<CourseFigures[]> {
   const rows = await listCourses(tx, { customerId, filter, term: searchTerm });
   const shown = rows.map(({ engaged, ...row }) => ({ ...row, engagement: percentOf(engaged, row.enrolled) }));
@@ -86,9 +84,10 @@ export function getOrganizationCourses(
 ): Promise<Answer<CoursePage>> {
   const nothing = { courses: null, totalPages: null, total: null, asOf: null };
   return readTenant(ctx, customerId, nothing, async (of) => {
-    const rows = await listCourseRows(of, table);
-    const courses = rows.slice(table.page * rowsPerPage, (table.page + 1) * rowsPerPage);
-    return ok({ courses, ...pageNumbers(rows.length, table.count), asOf: of.asOf });
+    const { page, ...asked } = shownPage(table);
+    const rows = await listCourseRows(of, asked);
+    const courses = rowsOfPage(rows, page, rowsPerPage);
+    return ok({ courses, ...pageNumbers(rows.length, rowsPerPage), asOf: of.asOf });
   });
 }
 

@@ -1,6 +1,7 @@
-import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { ok, type Result } from '@atrium/domain/errors.ts';
 import { rowsPerPage } from '@atrium/domain/organization/figures.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { pageNumbers, shownPage } from '../../../base/paging.ts';
 import { countSeatRows, listSeatRows } from '../store/seatPage.ts';
 import { countSeats } from '../store/seats.ts';
 import type { SeatCounts, SeatPage, SeatState } from '../types.ts';
@@ -8,7 +9,7 @@ import { onRunningContract } from './onRunningContract.ts';
 
 /**
  * The seats of a company's running contract, the newest first, and how many are used (D57). Without a state: those that are held.
- * Refuses with NOT_FOUND as `onRunningContract`, and INVALID_INPUT.
+ * Refuses with NOT_FOUND as `onRunningContract`.
  */
 export async function listSeats(
   ctx: MemberContext,
@@ -20,17 +21,16 @@ export async function listSeats(
     readonly page: number;
   },
 ): Promise<Result<SeatPage>> {
-  if (input.page < 0) return refuse('INVALID_INPUT', { reason: 'PAGE' });
   return onRunningContract(ctx, input.customerId, async (tx, { contractId, totalSeats, overage }) => {
-    const { state, page } = input;
-    const listing = { contractId, search: input.searchTerm.trim(), state, page, pageSize: rowsPerPage };
+    const { state, page, searchTerm: search } = shownPage(input);
+    const listing = { contractId, search, state, page, pageSize: rowsPerPage };
     const seats = await listSeatRows(tx, listing);
     const counts = await countSeats(tx, contractId);
     const total =
       listing.search === '' && listing.state !== 'REVOKED'
         ? held(counts, listing.state)
         : await countSeatRows(tx, listing);
-    return ok({ seats, total, totalPages: Math.ceil(total / rowsPerPage), totalSeats, overage, ...counts });
+    return ok({ seats, ...pageNumbers(total, rowsPerPage), totalSeats, overage, ...counts });
   });
 }
 
