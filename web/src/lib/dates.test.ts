@@ -1,6 +1,6 @@
 import { day } from '@atrium/domain/time.ts';
 import { expect, test } from 'vitest';
-import { formatDay, formatMonthDay, formatSpan, formatTime, formatWeekday } from './dates.ts';
+import { formatDay, formatMonthDay, formatPlainDay, formatSpan, formatTime, formatWeekday } from './dates.ts';
 
 // three hours before midnight in New York is already the next day in UTC, and afternoon there in Tokyo
 const late = Date.UTC(2026, 11, 2, 2);
@@ -8,6 +8,7 @@ const late = Date.UTC(2026, 11, 2, 2);
 test('[NAV-11] days, times and spans are those of the zone, not of the machine', () => {
   expect(formatDay(late, 'America/New_York')).toBe('Dec 1, 2026');
   expect(formatDay(late, 'UTC')).toBe('Dec 2, 2026');
+  expect(formatPlainDay('2026-12-02')).toBe('Dec 2, 2026');
   expect(formatMonthDay(late, 'America/New_York')).toBe('Dec 1');
   expect(formatWeekday(late, 'America/New_York')).toBe('Tue, Dec 1');
   expect(formatTime(late, 'America/New_York')).toBe('9:00 PM EST');

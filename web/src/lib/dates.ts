@@ -12,6 +12,11 @@ export function formatDay(at: number, zone: string): string {
   return format(zone, { month: 'short', day: 'numeric', year: 'numeric' }).format(at);
 }
 
+/** 'Dec 2, 2026', of a day without a zone, 'yyyy-MM-dd'. */
+export function formatPlainDay(day: string): string {
+  return formatDay(Date.parse(day), 'UTC');
+}
+
 /** 'Dec 2', for dates whose year is obvious. */
 export function formatMonthDay(at: number, zone: string): string {
   return format(zone, { month: 'short', day: 'numeric' }).format(at);

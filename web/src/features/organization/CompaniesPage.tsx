@@ -1,5 +1,5 @@
 import { percentOf } from '@atrium/domain/organization/figures.ts';
-import { formatDay } from '#lib/dates.ts';
+import { formatPlainDay } from '#lib/dates.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -17,7 +17,6 @@ import cells from './Cells.module.css';
 import styles from './CompaniesPage.module.css';
 
 /** The days of a contract are days without a zone. */
-const dayOf = (day: string) => formatDay(Date.parse(day), 'UTC');
 
 const columns: readonly DataColumn<Company>[] = [
   {
@@ -40,8 +39,8 @@ const columns: readonly DataColumn<Company>[] = [
         </Tag>
       ) : (
         <span>
-          <span className={cells.whole}>{dayOf(program.contractStart)}</span>{' '}
-          <span className={cells.whole}>to {dayOf(program.contractEnd)}</span>
+          <span className={cells.whole}>{formatPlainDay(program.contractStart)}</span>{' '}
+          <span className={cells.whole}>to {formatPlainDay(program.contractEnd)}</span>
         </span>
       ),
   },

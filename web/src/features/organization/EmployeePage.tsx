@@ -6,7 +6,7 @@ import {
 } from '@atrium/domain/organization/figures.ts';
 import { courseTypeNames, type CourseType } from '@atrium/domain/session/facts.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { formatDay, formatDayAndTime } from '#lib/dates.ts';
+import { formatDay, formatDayAndTime, formatPlainDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -42,7 +42,7 @@ interface Course {
 }
 
 /** A day without a zone, as the company's zone had it. */
-const dayOrDash = (day: string | null) => (day === null ? '–' : formatDay(Date.parse(day), 'UTC'));
+const dayOrDash = (day: string | null) => (day === null ? '–' : formatPlainDay(day));
 
 const columns: readonly DataColumn<Course>[] = [
   { id: 'title', title: 'Course', value: ({ title }) => title, sortable: true },

@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { rowsPerPage } from '@atrium/domain/organization/figures.ts';
 import type { PageOptions } from '#lib/pageQuery.ts';
+import { SubmitSearch } from '#parts/SubmitSearch.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { DataTable, type DataColumn } from '#ui/rich/DataTable.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { lastPageOf, NoSuchPage } from './NoSuchPage.tsx';
 import { changed, type TablePlace } from './place.ts';
@@ -49,15 +49,8 @@ export const FigureTable = <Data extends object>(props: FigureTableProps<Data>) 
     empty = emptyWords,
     failed = failedWords,
   } = props;
-  const [typed, setTyped] = useState(place.search);
-  const [known, setKnown] = useState(place.search);
-  // the address changed by itself: Back, or a link
-  if (known !== place.search) {
-    setKnown(place.search);
-    setTyped(place.search);
-  }
   const search = (term: string): void => {
-    if (term.trim() !== place.search) onPlace(changed(place, { search: term.trim() }));
+    if (term !== place.search) onPlace(changed(place, { search: term }));
   };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
@@ -69,22 +62,14 @@ export const FigureTable = <Data extends object>(props: FigureTableProps<Data>) 
     <>
       <Row between className={styles.tools}>
         <Row className={styles.find}>
-          <SearchBox
+          <SubmitSearch
+            button
             className={styles.search}
             label={searchLabel}
-            value={typed}
-            onChange={setTyped}
+            q={place.search}
             onSearch={search}
             maxLength={100}
           />
-          <Button
-            variant="line"
-            onClick={() => {
-              search(typed);
-            }}
-          >
-            Search
-          </Button>
         </Row>
         <Row>
           {found === null || hasFailed ? null : (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
 import { figureFilters, filterOf, type FigureFilter } from '@atrium/domain/organization/figures.ts';
-import { formatDay, formatDayAndTime } from '#lib/dates.ts';
+import { formatDayAndTime, formatPlainDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/Button.tsx';
@@ -109,8 +109,8 @@ const RangeNote = ({ figures: { from, to, asOf }, filter }: { figures: Dashboard
   const zone = useTimeZone(useViewer().timeZone);
   return (
     <p className={cx(look.small, look.muted, styles.note)}>
-      Showing {rangeWords[filter].toLowerCase()}, {formatDay(Date.parse(from), 'UTC')} to{' '}
-      {formatDay(Date.parse(to), 'UTC')}. Data as of {formatDayAndTime(asOf, zone)}.
+      Showing {rangeWords[filter].toLowerCase()}, {formatPlainDay(from)} to {formatPlainDay(to)}. Data as of{' '}
+      {formatDayAndTime(asOf, zone)}.
     </p>
   );
 };

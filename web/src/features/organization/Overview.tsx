@@ -1,5 +1,5 @@
 import { percentOf } from '@atrium/domain/organization/figures.ts';
-import { formatDay } from '#lib/dates.ts';
+import { formatPlainDay } from '#lib/dates.ts';
 import { ifOpen } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { accentProperties } from '#ui/accent.ts';
@@ -34,8 +34,8 @@ export const Overview = ({ figures: { overview, stats }, seatsPath }: OverviewPr
             {companyName}
           </h1>
           <p className={look.muted}>
-            <span className={styles.whole}>Program from {dayOf(contractStart)}</span>{' '}
-            <span className={styles.whole}>to {dayOf(contractEnd)}</span>
+            <span className={styles.whole}>Program from {formatPlainDay(contractStart)}</span>{' '}
+            <span className={styles.whole}>to {formatPlainDay(contractEnd)}</span>
           </p>
         </div>
       </div>
@@ -73,11 +73,6 @@ export const Overview = ({ figures: { overview, stats }, seatsPath }: OverviewPr
     </section>
   );
 };
-
-/** The days of a contract are days without a zone. */
-function dayOf(day: string): string {
-  return formatDay(Date.parse(day), 'UTC');
-}
 
 function seatWords(waiting: number, free: number): string {
   const left = free === 0 ? '' : free === 1 ? '1 seat is free. ' : `${count(free)} seats are free. `;

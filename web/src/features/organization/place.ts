@@ -20,13 +20,18 @@ export interface DashboardPlace extends TablePlace {
 /** Pages beyond this are not asked for: no company is that large. */
 const lastPage = 9_999;
 
+/** The page that an address names, from 0; the first one for what is no page. */
+export function readPage(text: string | undefined): number {
+  const page = Number(text ?? '0');
+  return Number.isInteger(page) && page >= 0 && page <= lastPage ? page : 0;
+}
+
 /** Reads the address; whatever it does not say, or says wrongly, has its default. */
 export function placeOf(asked: PlaceSearch): DashboardPlace {
-  const page = Number(asked.page ?? '0');
   const { sortKey } = asked;
   return {
     tab: asked.tab === '1' ? 'courses' : 'employees',
-    page: Number.isInteger(page) && page >= 0 && page <= lastPage ? page : 0,
+    page: readPage(asked.page),
     search: (asked.search ?? '').trim(),
     filter: filterOf(asked.filter),
     sorting: sortKey === undefined ? null : { column: sortKey, descending: asked.sortDirection === 'DESC' },

@@ -5,6 +5,16 @@ import { sortByOf, type TablePlace } from './place.ts';
 /** A page of a table cannot be had: the call said so. Its table offers another try (ORG-07). */
 class TableRefused extends Error {}
 
+/** The rows of a page and the number of all; throws when the call answered with none. */
+function rowsOf<Row>(
+  answer: { readonly total: number | null; readonly error: { readonly code: string } | null } | null,
+  rows: readonly Row[] | null | undefined,
+): { readonly rows: readonly Row[]; readonly total: number } {
+  const total = answer?.total;
+  if (!rows || typeof total !== 'number') throw new TableRefused(answer?.error?.code);
+  return { rows, total };
+}
+
 const variablesOf = (customerId: string | null, { page, search, filter, sorting }: TablePlace) => ({
   customerId,
   page,
@@ -50,11 +60,7 @@ const employeesDocument = graphql(`
 export const employeesQuery = pageQuery({
   document: employeesDocument,
   variables: variablesOf,
-  read: ({ getOrganizationEmployees: answer }) => {
-    const { employees, total } = answer ?? {};
-    if (!employees || typeof total !== 'number') throw new TableRefused(answer?.error?.code);
-    return { rows: employees, total };
-  },
+  read: ({ getOrganizationEmployees: answer }) => rowsOf(answer, answer?.employees),
   tags: ['seats'],
 });
 
@@ -90,11 +96,7 @@ const coursesDocument = graphql(`
 export const coursesQuery = pageQuery({
   document: coursesDocument,
   variables: variablesOf,
-  read: ({ getOrganizationCourses: answer }) => {
-    const { courses, total } = answer ?? {};
-    if (!courses || typeof total !== 'number') throw new TableRefused(answer?.error?.code);
-    return { rows: courses, total };
-  },
+  read: ({ getOrganizationCourses: answer }) => rowsOf(answer, answer?.courses),
   tags: ['seats'],
 });
 
@@ -176,9 +178,5 @@ export const employeeCoursesQuery = pageQuery({
   variables: (customerId: string | null, userId: string, { page, search, filter, sorting }: TablePlace) => ({
     ...{ customerId, userId, page, search, filterType: filter, sort: sortByOf(sorting) },
   }),
-  read: ({ getEmployeeCourses: answer }) => {
-    const { courses, total } = answer ?? {};
-    if (!courses || typeof total !== 'number') throw new TableRefused(answer?.error?.code);
-    return { rows: courses, total };
-  },
+  read: ({ getEmployeeCourses: answer }) => rowsOf(answer, answer?.courses),
 });
