@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { json, nullable, number, text } from '../../../base/sql/columns.ts';
+import { boolean, json, nullable, number, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 import { z } from 'zod';
@@ -72,9 +72,9 @@ export async function findOverview(tx: Tx, asked: Asked) {
 }
 
 const known = statement(
-  { hasContract: number, timeZone: text },
+  { hasContract: boolean, timeZone: text },
   ({ customerId, now }: Omit<Asked, 'filter'>) => sql`
-    select (exists (select from contract k where k.customer_id = c.customer_id and k.starts_at <= ${now}::timestamptz))::int
+    select exists (select from contract k where k.customer_id = c.customer_id and k.starts_at <= ${now}::timestamptz)
       as "hasContract", c.time_zone as "timeZone"
     from customer c where c.customer_id = ${customerId}::text`,
 );
@@ -85,5 +85,5 @@ export async function findSetUp(
   asked: Omit<Asked, 'filter'>,
 ): Promise<{ readonly hasContract: boolean; readonly timeZone: string } | null> {
   const [row] = await known.rows(tx, asked);
-  return row === undefined ? null : { hasContract: row.hasContract === 1, timeZone: row.timeZone };
+  return row ?? null;
 }
