@@ -51,7 +51,7 @@ export const CourseCard = (props: CourseCardProps) => {
   const { href, coverUrl, title, tags = [], kind, length, by, rating, nextLive, onDemand } = props;
   const { saved = false, onToggleSave, eager = false, heading: Heading = 'h3', foot } = props;
   return (
-    <article className={styles.card}>
+    <article className={look.card}>
       <Cover
         className={styles.cover}
         src={coverUrl}
@@ -71,7 +71,7 @@ export const CourseCard = (props: CourseCardProps) => {
         <span>{kind}</span>
         {length ? <span>{length}</span> : null}
       </p>
-      <Heading className={styles.title}>
+      <Heading className={look.cardTitle}>
         {href === undefined ? (
           title
         ) : (

@@ -1,9 +1,10 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { look } from '#ui/look.ts';
 import styles from './CourseCard.module.css';
 
 /** The placeholder of a course card, in exactly its size. */
 export const CourseCardSkeleton = () => (
-  <div className={styles.card}>
+  <div className={look.card}>
     <div className={styles.cover}>
       <Skeleton shape="picture" ratio="8/5" />
     </div>

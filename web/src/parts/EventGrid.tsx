@@ -56,10 +56,10 @@ interface EventCardProps {
 const EventCard = ({ event, zone, heading: Heading, eager }: EventCardProps) => {
   const start = Number(event.eventStart);
   return (
-    <article className={styles.card}>
+    <article className={look.card}>
       <Cover className={styles.cover} src={event.heroImageUrl} eager={eager} tags={<EventTag event={event} />} />
       <p className={cx(look.tiny, look.muted)}>{event.eventCategory.label}</p>
-      <Heading className={styles.title}>
+      <Heading className={cx(look.cardTitle, styles.title)}>
         <Link
           className={look.cardLink}
           href={fillPath('/events/{memberEventId}', { memberEventId: event.memberEventId })}
@@ -83,7 +83,7 @@ const EventTag = ({ event: { status, attending } }: { event: EventCardFieldsFrag
 export const EventGridSkeleton = () => (
   <Loading label="Loading events" className={styles.grid}>
     {Array.from({ length: 8 }, (_, at) => (
-      <div key={at} className={styles.card}>
+      <div key={at} className={look.card}>
         <div className={styles.cover}>
           <Skeleton shape="picture" ratio="8/5" />
         </div>

@@ -38,7 +38,7 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
   const isOff = event.status === 'CANCELED';
   const mayAnswer = refuseRsvp(event, attending ? 'DELETED' : 'ACTIVE', now) === null;
   return (
-    <Wrap as="article" className={styles.page}>
+    <Wrap as="article" className={cx(look.article, styles.page)}>
       <PageHead
         above={
           <>
@@ -49,7 +49,7 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
       >
         <p className={look.lede}>{subtitle}</p>
       </PageHead>
-      <div className={styles.when}>
+      <div className={look.factsRow}>
         <p className={styles.date}>
           <IconCalendar aria-hidden="true" />
           <span>

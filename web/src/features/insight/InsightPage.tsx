@@ -6,6 +6,8 @@ import { RichText } from '#parts/RichText.tsx';
 import { Cover } from '#ui/Cover.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './Insight.module.css';
 import type { InsightPageData } from './insightQuery.ts';
 import { InsightVideo } from './InsightVideo.tsx';
@@ -15,7 +17,7 @@ export const InsightPage = ({ insight }: { insight: InsightPageData }) => {
   const zone = useTimeZone(useViewer().timeZone);
   const { title, publishedAt, coverImageUrl, bodyText, video } = insight;
   return (
-    <Wrap as="article" className={styles.page}>
+    <Wrap as="article" className={cx(look.article, styles.page)}>
       <PageHead above={<Link href="/insights">Insights</Link>} title={title}>
         <p>{formatDay(Number(publishedAt), zone)}</p>
       </PageHead>

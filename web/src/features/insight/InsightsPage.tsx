@@ -78,13 +78,13 @@ interface InsightCardProps {
 const InsightCard = ({ insight, zone, eager }: InsightCardProps) => {
   const { caseStudyId, title, publishedAt, coverImageUrl, video } = insight;
   return (
-    <article className={styles.card}>
+    <article className={look.card}>
       <Cover src={coverImageUrl} eager={eager} play={video !== null} />
       <p className={cx(look.tiny, look.muted)}>
         {formatDay(Number(publishedAt), zone)}
         {video === null ? null : `, video of ${durationInWords(video.duration)}`}
       </p>
-      <h2 className={styles.title}>
+      <h2 className={look.cardTitle}>
         <Link className={look.cardLink} href={fillPath('/insights/{insightId}', { insightId: caseStudyId })}>
           {title}
         </Link>
@@ -96,7 +96,7 @@ const InsightCard = ({ insight, zone, eager }: InsightCardProps) => {
 const InsightsSkeleton = () => (
   <Loading label="Loading insights" className={styles.grid}>
     {Array.from({ length: 6 }, (_, at) => (
-      <div key={at} className={styles.card}>
+      <div key={at} className={look.card}>
         <Skeleton shape="picture" ratio="8/5" />
         <Skeleton width="40%" height={19.5} />
         <Skeleton width="90%" height={25} />

@@ -18,10 +18,10 @@ export const ResourceGrid = ({ resources }: { resources: readonly Card[] }) => (
   <ul className={styles.grid}>
     {resources.map(({ resourceID, slug, type, title, subtitle, coverImageUrl, stacks }, at) => (
       <li key={resourceID}>
-        <article className={styles.card}>
+        <article className={cx(look.card, styles.card)}>
           <Cover src={coverImageUrl} eager={at < eagerCards} />
           <TypeMark type={type} />
-          <h2 className={styles.title}>
+          <h2 className={look.cardTitle}>
             <Link className={look.cardLink} href={fillPath('/resources/{slug}', { slug })}>
               {title}
             </Link>
@@ -38,7 +38,7 @@ export const ResourceGrid = ({ resources }: { resources: readonly Card[] }) => (
 export const ResourceGridSkeleton = () => (
   <Loading label="Loading resources" className={styles.grid}>
     {Array.from({ length: 6 }, (_, at) => (
-      <div key={at} className={styles.card}>
+      <div key={at} className={cx(look.card, styles.card)}>
         <div>
           <Skeleton shape="picture" ratio="8/5" />
         </div>

@@ -33,11 +33,11 @@ export const ResourcePage = ({ resource, onExpiring }: ResourcePageProps) => {
   const stacks = tags.filter(({ category }) => category === stackIndexOf(viewer));
   const parts = items.filter(({ anchorName }) => anchorName !== null);
   return (
-    <Wrap as="article" className={styles.page}>
+    <Wrap as="article" className={cx(look.article, styles.page)}>
       <PageHead above={<Link href="/resources">Resources</Link>} title={title}>
         <p className={look.lede}>{subtitle}</p>
       </PageHead>
-      <div className={styles.facts}>
+      <div className={look.factsRow}>
         <div className={styles.tags}>
           <TypeMark type={type} />
           {stacks.map(({ recordID, label }) => (
