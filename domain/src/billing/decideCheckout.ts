@@ -1,4 +1,4 @@
-import { isOnDemandOnly } from '../access/derived.ts';
+import { isLapsed, isOnDemandOnly } from '../access/derived.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { ok, refuse, type Result } from '../errors.ts';
 import { hour } from '../time.ts';
@@ -31,6 +31,11 @@ export const checkoutLimit = { most: 20, window: hour } as const;
  */
 export function mayBuyMembership({ accountType, customer }: Pick<Viewer, 'accountType' | 'customer'>): boolean {
   return accountType !== 'EMPLOYEE' && customer?.type !== 'ENTERPRISE';
+}
+
+/** Whether a subscription is there that nobody has paid for: it is paid, not bought again (BIL-06). */
+export function owesPayment(viewer: Viewer): boolean {
+  return viewer.manageBilling && isLapsed(viewer);
 }
 
 /**

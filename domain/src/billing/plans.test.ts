@@ -3,6 +3,8 @@ import { defaultFlags } from '../access/flags.ts';
 import { aViewer } from '../access/viewer.fixture.ts';
 import { mayUpgrade, upgradeOpens } from './mayUpgrade.ts';
 import { isMembership, memberships, onDemandUpgrade } from './memberships.ts';
+import { owesPayment } from './decideCheckout.ts';
+import { ownMiniMbas } from './ownMiniMbas.ts';
 import { plansFor } from './plans.ts';
 
 const offered = (newConsumerPricing: boolean) =>
@@ -58,4 +60,17 @@ test('[ACC-02] [BIL-04] the upgrade page is offered only for a page that one of 
     '/referrals',
   ]);
   expect(upgradeOpens(aViewer({ entitlements: ['area/mcsc-unlimited'] }), '/member-directory')).toBe(false);
+});
+
+test('[BIL-06] Mini-MBAs stay with who holds their area; other sessions are not listed by themselves', () => {
+  const session = { type: 'SESSION', label: 'mini-mba-ai-1', name: 'AI for Business' };
+  const area = { type: 'AREA', label: 'bootcamps', name: 'Mini-MBAs' };
+  expect(ownMiniMbas([area, session])).toEqual(['AI for Business']);
+  expect(ownMiniMbas([session, { ...area, label: 'ai-academy' }])).toEqual([]);
+});
+
+test('[BIL-06] who has lost the access and still has a subscription pays it, and buys no other', () => {
+  const owes = (accountType: 'ALUMNI' | 'MEMBER', manageBilling: boolean) =>
+    owesPayment(aViewer({ accountType, manageBilling }));
+  expect([owes('ALUMNI', true), owes('ALUMNI', false), owes('MEMBER', true)]).toEqual([true, false, false]);
 });

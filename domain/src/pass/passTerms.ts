@@ -67,6 +67,11 @@ const documentCodes = {
   RATE_LIMITED: '429',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
+/** The code of a refusal by its number; a code without a number is its own. */
+export function codeOfDocument(number: string): string {
+  return Object.entries(documentCodes).find(([, known]) => known === number)?.[0] ?? number;
+}
+
 /** The number of a refusal; its code where the documents have none. */
 export function documentCode({ code }: { readonly code: string }): string {
   return Object.hasOwn(documentCodes, code) ? documentCodes[code as keyof typeof documentCodes] : code;

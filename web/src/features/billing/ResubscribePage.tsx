@@ -1,5 +1,5 @@
 import { isLapsed } from '@atrium/domain/access/derived.ts';
-import { mayBuyMembership } from '@atrium/domain/billing/decideCheckout.ts';
+import { mayBuyMembership, owesPayment } from '@atrium/domain/billing/decideCheckout.ts';
 import { memberships, type MembershipId } from '@atrium/domain/billing/memberships.ts';
 import { plansFor } from '@atrium/domain/billing/plans.ts';
 import { findPromotion } from '@atrium/domain/billing/promotions.ts';
@@ -14,6 +14,7 @@ import { Link } from '#ui/Link.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { CheckoutNote } from './CheckoutNote.tsx';
 import { look } from '#ui/look.ts';
+import { closedWords } from './membershipWords.ts';
 import { MembershipTerms } from './MembershipTerms.tsx';
 import { OwnMiniMbas } from './OwnMiniMbas.tsx';
 import { PortalButton } from './PortalButton.tsx';
@@ -27,8 +28,7 @@ const cancelUrl = '/resubscribe?ec=uc';
 export const ResubscribePage = ({ viewer, ec }: { viewer: SignedIn; ec: string | undefined }) => {
   const { start, busyWith, ...checkout } = useCheckout();
   const promotion = findPromotion(viewer, useNow());
-  // a subscription that nobody has paid for is paid, not bought again
-  const owes = viewer.manageBilling && isLapsed(viewer);
+  const owes = owesPayment(viewer);
   const mayBuy = mayBuyMembership(viewer) && !owes;
   const becomeMember = () => {
     start({ promoCode: promotion?.code ?? null, cancelUrl });
@@ -41,9 +41,7 @@ export const ResubscribePage = ({ viewer, ec }: { viewer: SignedIn; ec: string |
   const busyProduct = busyWith === null ? null : 'productId' in busyWith ? busyWith.productId : 'unlimited';
   return (
     <Stack wrap>
-      <PageHead title={titleOf(viewer)}>
-        {owes ? 'Your last payment did not go through. Update your card, and everything opens again.' : leadOf(viewer)}
-      </PageHead>
+      <PageHead title={titleOf(viewer)}>{owes ? closedWords : leadOf(viewer)}</PageHead>
       <CheckoutNote ec={checkout.ec ?? ec} />
       <FaultNote fault={checkout.fault} />
       <Row>

@@ -1,3 +1,4 @@
+import { ownMiniMbas } from '@atrium/domain/billing/ownMiniMbas.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
@@ -22,18 +23,6 @@ export const formerQuery = pageQuery({
   variables: () => ({}),
   read: ({ listFormerEntitlements, getMemberEntitlements }) => ({
     former: listFormerEntitlements ?? [],
-    miniMbas: miniMbasOf(getMemberEntitlements ?? []),
+    miniMbas: ownMiniMbas(getMemberEntitlements ?? []),
   }),
 });
-
-interface Held {
-  readonly type: string;
-  readonly label: string;
-  readonly name: string;
-}
-
-/** Mini-MBAs are sold by the session; other sessions are not held without their area. */
-function miniMbasOf(held: readonly Held[]): string[] {
-  const holdsArea = held.some(({ type, label }) => type === 'AREA' && label === 'bootcamps');
-  return holdsArea ? held.filter(({ type }) => type === 'SESSION').map(({ name }) => name) : [];
-}

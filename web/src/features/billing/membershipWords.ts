@@ -18,9 +18,12 @@ export function nextOf(membership: NonNullable<OwnMembership>, zone: string): st
     : `Renews on ${day} for ${formatCents(price)}.`;
 }
 
+/** What is said while a failed payment closes the membership. */
+export const closedWords = 'Your last payment did not go through. Update your card, and everything opens again.';
+
 /** What a failed payment means; `opensUntil` is null once the membership is closed. */
 export function failedWords(opensUntil: number | null, zone: string): string {
   return opensUntil === null
-    ? 'Your last payment did not go through. Update your card, and everything opens again.'
+    ? closedWords
     : `Your last payment did not go through. Update your card by ${formatDay(opensUntil, zone)} to keep your membership.`;
 }

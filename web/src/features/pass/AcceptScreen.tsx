@@ -11,7 +11,7 @@ import { acceptPassSpec, type Acceptance } from './acceptPass.ts';
 import { AnotherAccount } from './AnotherAccount.tsx';
 import type { PassLogo } from './passLogo.ts';
 import type { PassForm } from './passQueries.ts';
-import { problemCodes } from './registerWithPass.ts';
+import { passProblem } from './passCalls.ts';
 import { UnknownAddress } from './UnknownAddress.tsx';
 
 export interface AcceptScreenProps {
@@ -47,8 +47,8 @@ export const AcceptScreen = ({ code, pass, viewer, logo, onAnswer, onProblem }: 
             busy={busy || result !== undefined}
             onClick={() => {
               save({ code, pass, viewer }, onAnswer, ({ code: refusal }) => {
-                const problem = problemCodes[refusal];
-                if (problem !== undefined) onProblem(problem);
+                const problem = passProblem(refusal);
+                if (problem !== null) onProblem(problem);
               });
             }}
           >

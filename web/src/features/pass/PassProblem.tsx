@@ -34,13 +34,8 @@ export const PassProblem = ({ code, message }: { code: string; message?: string 
       <p className={look.lede}>{words}</p>
       <ButtonLink href={site.supportTicket}>CONTACT SUPPORT</ButtonLink>
       <p className={look.small}>
-        Or write to <a href={site.supportTicket}>{supportAddress()}</a>.
+        Or write to <a href={site.supportTicket}>{site.supportEmail}</a>.
       </p>
     </View>
   );
 };
-
-/** The address behind the support link. */
-export function supportAddress(): string {
-  return decodeURIComponent(site.supportTicket.replace('mailto:', ''));
-}

@@ -1,6 +1,6 @@
 import { fieldsOf, registrationForm, type RegistrationField } from '@atrium/domain/pass/registrationForm.ts';
 import { companySizes, jobLevels } from '@atrium/domain/survey/options.ts';
-import type { PassOutcome } from '#lib/passSignUp.ts';
+import type { PassOutcome } from '#lib/registerWithPass.ts';
 import type { SaveFault } from '#lib/save.ts';
 import { track } from '#lib/track.ts';
 import { useFields } from '#lib/useFields.ts';
@@ -13,7 +13,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput, type TextInputProps } from '#ui/TextInput.tsx';
 import { knownOf, termsOf } from './acceptPass.ts';
 import type { PassForm } from './passQueries.ts';
-import { problemCodes, registerSpec } from './registerWithPass.ts';
+import { passProblem, registerWithPassSpec } from './passCalls.ts';
 
 export interface RegistrationFormProps {
   code: string;
@@ -31,14 +31,14 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
   const terms = termsOf(pass, viewer);
   const rules = registrationForm(terms);
   const initial = knownOf(viewer);
-  const { busy, fault, save } = useSave(registerSpec(code));
+  const { busy, fault, save } = useSave(registerWithPassSpec(code));
   const { field, isValid, otherFault, submit } = useFields(rules, initial, { fault, saysEmpty: true });
   const isEnterprise = terms.targetSegment === 'ENTERPRISE';
   // a member's account answers what it can
   const asked = fieldsOf(terms).filter((name) => viewer === null || rules[name](initial).length > 0);
   const failed = ({ code: number, reason }: SaveFault) => {
-    const screen = problemCodes[number];
-    if (screen !== undefined) onProblem(screen);
+    const problem = passProblem(number);
+    if (problem !== null) onProblem(problem);
     if (reason === 'PASS_EMAIL_NOT_RECOGNIZED') onUnknownAddress();
   };
   return (

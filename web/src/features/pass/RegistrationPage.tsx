@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PassOutcome } from '#lib/passSignUp.ts';
+import type { PassOutcome } from '#lib/registerWithPass.ts';
 import { writeStored } from '#lib/storage.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { AcceptScreen } from './AcceptScreen.tsx';
@@ -7,7 +7,7 @@ import { passLogo } from './passLogo.ts';
 import type { PassForm } from './passQueries.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { AcceptedScreen, ReadyScreen, StayTunedScreen, WaitScreen } from './ResultScreens.tsx';
-import type { PassLink } from './registerWithPass.ts';
+import type { PassLink } from './passCalls.ts';
 
 export interface RegistrationPageProps {
   code: string;

@@ -1,4 +1,4 @@
-import type { PassOutcome } from '#lib/passSignUp.ts';
+import type { PassOutcome } from '#lib/registerWithPass.ts';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';

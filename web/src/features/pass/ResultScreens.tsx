@@ -10,7 +10,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { look } from '#ui/look.ts';
 import type { PassLogo } from './passLogo.ts';
-import { findPassLink, type PassLink } from './registerWithPass.ts';
+import { findPassLink, type PassLink } from './passCalls.ts';
 
 interface WithLogo {
   logo: PassLogo | null;

@@ -1,10 +1,9 @@
 import { site } from '#lib/site.ts';
-import { supportAddress } from './PassProblem.tsx';
 
 /** The message below 'Whoops!': an address that the pass is not for (PAS-04). */
 export const UnknownAddress = () => (
   <p role="alert">
     We could not find you with this address. Please use your work email, or{' '}
-    <a href={site.supportTicket}>contact support</a> at {supportAddress()}.
+    <a href={site.supportTicket}>contact support</a> at {site.supportEmail}.
   </p>
 );

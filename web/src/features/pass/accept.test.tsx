@@ -11,7 +11,13 @@ import { RegistrationPage } from './RegistrationPage.tsx';
 
 vi.mock('#lib/graphql.ts');
 vi.mock('#lib/site.ts', () => ({
-  site: { name: 'Atrium', supportTicket: 'mailto:help@atrium.example', help: null, terms: null },
+  site: {
+    name: 'Atrium',
+    supportTicket: 'mailto:help@atrium.example',
+    supportEmail: 'help@atrium.example',
+    help: null,
+    terms: null,
+  },
 }));
 vi.mock('#lib/logOut.ts', () => ({ logOutForSpec: { send: logOut } }));
 const logOut = vi.hoisted(() => vi.fn<(target: string) => Promise<true>>());

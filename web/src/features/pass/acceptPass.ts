@@ -8,7 +8,7 @@ import {
 import { CallError } from '#lib/callError.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
-import { registerWithPass } from '#lib/passSignUp.ts';
+import { registerWithPass } from '#lib/registerWithPass.ts';
 import { accepted, type SaveSpec } from '#lib/save.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import type { PassForm } from './passQueries.ts';

@@ -14,7 +14,7 @@ import { logOut } from '#lib/logOut.ts';
 import { mayHandleReturn } from '#lib/federationRuns.ts';
 import { signIn } from '#lib/signIn.ts';
 import type { SignupOffer } from '#lib/signInTokens.ts';
-import { registerWithPass } from '#lib/passSignUp.ts';
+import { registerWithPass } from '#lib/registerWithPass.ts';
 import { signUp, type SignupOutcome } from '#lib/signUp.ts';
 import { writeStored } from '#lib/storage.ts';
 import { welcome } from './welcome.ts';
