@@ -19,14 +19,16 @@ export function looksLikeAddress(text: string): boolean {
   return text.length <= longestAddress && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
 
+const invalid = ['Invalid email address.'];
+
 /** The message of a field for the address of an account: none when `looksLikeAddress`. */
 export function addressFaults(text: string): readonly string[] {
-  return looksLikeAddress(text) ? [] : ['Invalid email address.'];
+  return looksLikeAddress(text) ? [] : invalid;
 }
 
 /** The message of a field for an address that is new to us: none when `isAddress`, spaces around it and case aside. */
 export function newAddressFaults(text: string): readonly string[] {
-  return isAddress(text.trim().toLowerCase()) ? [] : ['Invalid email address.'];
+  return isAddress(text.trim().toLowerCase()) ? [] : invalid;
 }
 
 /** The form with a new address alone: a second one (ACT-02), or another one without a password (ACT-06). */

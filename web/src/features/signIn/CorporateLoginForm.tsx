@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
+import { addressFaults } from '@atrium/domain/account/emailAddress.ts';
 import { corporateSentence, corporateSystemError } from '@atrium/domain/access/federation.ts';
 import { isUnanswered, unreachableWords } from '#lib/callError.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,7 +21,7 @@ export const CorporateLoginForm = ({ open = openAddress }: CorporateLoginFormPro
   const [left, setLeft] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const valid = looksLikeAddress(email);
+  const valid = addressFaults(email).length === 0;
 
   const submit = async () => {
     setBusy(true);
@@ -55,7 +55,7 @@ export const CorporateLoginForm = ({ open = openAddress }: CorporateLoginFormPro
         autoComplete="email"
         required
         value={email}
-        error={left && email.trim() !== '' && !valid ? 'Invalid email address.' : undefined}
+        error={left && email.trim() !== '' ? addressFaults(email)[0] : undefined}
         onChange={(event) => {
           setEmail(event.currentTarget.value);
         }}

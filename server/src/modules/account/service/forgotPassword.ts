@@ -1,4 +1,4 @@
-import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
+import { addressForm } from '@atrium/domain/account/passwordForms.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
@@ -12,7 +12,8 @@ import { mayMail } from '../../proof/service/mailLimits.ts';
  */
 export async function forgotPassword(ctx: Context, { email }: { readonly email: string }): Promise<Result<Done>> {
   const address = email.trim();
-  if (!looksLikeAddress(address)) return refuse('INVALID_INPUT', { message: 'Invalid email address.' });
+  const [fault] = addressForm.email({ email: address });
+  if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault });
   const mailed = await mayMail(ctx, 'reset', address);
   if (!mailed.ok) return mailed;
   await enqueue(ctx.db, 'account.mailCode', { address, tacHash: null, network: networkKey(ctx) });

@@ -2,7 +2,6 @@ import { addressBond, addressBondWords, sameRequestWithin } from '@atrium/domain
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { codeTerms } from '@atrium/domain/account/mailedCode.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { mayBeSent } from '@atrium/domain/formRules.ts';
 import { machineNow } from '../../../../base/process/clock.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
@@ -27,8 +26,8 @@ export async function startEmailChange(
 ): Promise<Result<PendingEmail>> {
   const email = input.email.trim().toLowerCase();
   const about = { field: 'email' };
-  if (!mayBeSent(newAddressForm, { email }))
-    return refuse('INVALID_INPUT', { message: 'Invalid email address.', ...about });
+  const [fault] = newAddressForm.email({ email });
+  if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, ...about });
   const { memberId } = ctx.viewer;
   const wait = await countAttempt(ctx, attempts.emailChanges, memberId);
   if (wait !== null) return refuseTries(wait);

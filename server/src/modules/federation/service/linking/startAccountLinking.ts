@@ -2,7 +2,6 @@ import { maySignInBy } from '@atrium/domain/access/federatedSignIn.ts';
 import { linkingLifetime } from '@atrium/domain/account/accountLinking.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { mayBeSent } from '@atrium/domain/formRules.ts';
 import { machineNow } from '../../../../base/process/clock.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
@@ -26,9 +25,8 @@ export async function startAccountLinking(
   input: { readonly email: string; readonly userName: string | null },
 ): Promise<Result<AccountLinking>> {
   const email = input.email.trim().toLowerCase();
-  if (!mayBeSent(newAddressForm, { email })) {
-    return refuse('INVALID_INPUT', { message: 'Invalid email address.', field: 'email' });
-  }
+  const [fault] = newAddressForm.email({ email });
+  if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, field: 'email' });
   const { memberId } = ctx.viewer;
   const wait = await countAttempt(ctx, attempts.linkings, memberId);
   if (wait !== null) return refuseTries(wait);
