@@ -1,3 +1,4 @@
+import { base64Of } from '#lib/base64.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { ConfirmPasswordInput } from '#lib/gql/graphql.ts';
 import { execute } from '#lib/graphql.ts';
@@ -53,7 +54,7 @@ export interface MailedLink {
 /** Mails the code with which a signup sets its first password; false when the link is no longer good (SIG-13). */
 export const sendVerificationCodeSpec: SaveSpec<MailedLink, boolean> = {
   send: async ({ email, tac }) => {
-    const variables = { b64email: toBase64(email), b64tac: toBase64(tac) };
+    const variables = { b64email: base64Of(email), b64tac: base64Of(tac) };
     return accepted((await execute(codeDocument, variables)).sendVerificationCode).success === true;
   },
 };
@@ -64,7 +65,3 @@ export const confirmPasswordSpec: SaveSpec<ConfirmPasswordInput, void> = {
     accepted((await execute(confirmDocument, { input })).confirmPassword);
   },
 };
-
-function toBase64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-}

@@ -1,3 +1,4 @@
+import { second } from '@atrium/domain/time.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
@@ -23,7 +24,7 @@ export const offerQuery = pageQuery({
   variables: () => ({}),
   read: ({ checkStripeSubscriptionDiscountOffer }) => checkStripeSubscriptionDiscountOffer,
   tags: ['billing'],
-  freshFor: 30_000,
+  freshFor: 30 * second,
 });
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof offerQuery.load>>>;

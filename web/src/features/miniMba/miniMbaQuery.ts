@@ -1,3 +1,4 @@
+import { second } from '@atrium/domain/time.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
@@ -34,5 +35,5 @@ export const miniMbaQuery = pageQuery({
     };
   },
   tags: ['enrollment'],
-  freshFor: 30_000,
+  freshFor: 30 * second,
 });

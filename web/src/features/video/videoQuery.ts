@@ -1,3 +1,4 @@
+import { second } from '@atrium/domain/time.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { VideoPageQuery } from '#lib/gql/graphql.ts';
 import type { VideoAddress } from '#lib/links.ts';
@@ -92,5 +93,5 @@ export const videoQuery = pageQuery({
   tags: ['enrollment', 'progress'],
   // the resume position changes while one watches: a page that is opened again fetches again, one just preloaded does
   // not
-  freshFor: 5_000,
+  freshFor: 5 * second,
 });
