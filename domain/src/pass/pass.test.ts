@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { companySizes, jobLevels } from '../survey/options.ts';
-import { isClosed, isFull, isLater, isWorkAddress, joinBy } from './passTerms.ts';
+import { codeOfDocument, documentCode, isClosed, isFull, isLater, isWorkAddress, joinBy } from './passTerms.ts';
 import {
   emptyRegistration,
   fieldsOf,
@@ -97,4 +97,11 @@ test('[PAS-03] an existing member joins a company from the consumer business onl
   const staff = { customerId: 'internal', type: 'INTERNAL' } as const;
   expect([joinBy(people, acme), joinBy(people, people), joinBy(acme, acme)]).toEqual(['MOVES', 'STAYS', 'STAYS']);
   expect([joinBy(globex, acme), joinBy(acme, people), joinBy(staff, acme)]).toEqual(['REFUSED', 'REFUSED', 'STAYS']);
+});
+
+test('[PAS-04] the numbers of the documents and the codes of refusals name each other', () => {
+  for (const code of ['PASS_CAP_REACHED', 'PASS_NOT_FOUND', 'PASS_CLOSED', 'RATE_LIMITED', 'INVALID_INPUT']) {
+    expect(codeOfDocument(documentCode({ code }))).toBe(code);
+  }
+  expect(documentCode({ code: 'PASS_CLOSED' })).toBe('410');
 });
