@@ -10,7 +10,7 @@ import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
-import { signupSpec } from './signupCalls.ts';
+import { signupLimitedUserSpec } from './signupCalls.ts';
 
 export interface SignupFormProps {
   /** What was typed before. */
@@ -26,7 +26,7 @@ export interface SignupFormProps {
 /** First name, last name and e-mail, all required (access.md §5, SIG-07); the challenge runs when it is sent (SIG-08). */
 export const SignupForm = ({ initial, failure, redirectPath, onSubmit, onOutcome }: SignupFormProps) => {
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const { busy, fault, save } = useSave(signupSpec(container, redirectPath));
+  const { busy, fault, save } = useSave(signupLimitedUserSpec(container, redirectPath));
   const { field, isValid, otherFault, submit } = useFields(signupForm, initial, { fault });
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ const activationDocument = graphql(`
 `);
 
 /** Takes the challenge, which may show itself in this container, then signs up. */
-export const signupSpec = (
+export const signupLimitedUserSpec = (
   container: HTMLElement | null,
   redirectPath: string | undefined,
 ): SaveSpec<SignupPerson, SignupOutcome> => ({

@@ -10,7 +10,7 @@ import { toast } from '#ui/toast.ts';
 import type { MembershipOrder } from './createCheckout.ts';
 
 /** Loaded with the press, because every home page loads this file. */
-const createCheckoutSpec: SaveSpec<MembershipOrder, string> = {
+const loadCheckoutSpec: SaveSpec<MembershipOrder, string> = {
   send: async (order, key) => {
     const loaded = await importPart(() => import('./createCheckout.ts'));
     return loaded.createCheckoutSpec.send(order, key);
@@ -19,7 +19,7 @@ const createCheckoutSpec: SaveSpec<MembershipOrder, string> = {
 
 /** How many days of the trial are left, and the way to a membership; gone once its checkout has failed (BIL-07). */
 export const TrialUpsell = ({ daysLeft }: { daysLeft: number }) => {
-  const { busy, save } = useSave(createCheckoutSpec);
+  const { busy, save } = useSave(loadCheckoutSpec);
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return null;
   const begin = () => {

@@ -7,7 +7,7 @@ import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import { requestDownloadSpec } from './dataSettingsCalls.ts';
+import { requestDataDownloadSpec } from './dataSettingsCalls.ts';
 import type { DataSettings } from './dataSettingsQuery.ts';
 
 export interface DownloadCardProps {
@@ -17,7 +17,7 @@ export interface DownloadCardProps {
 
 /** A copy of everything about the viewer: not asked for, being made, or ready until it expires (ACT-04). */
 export const DownloadCard = ({ download, zone }: DownloadCardProps) => {
-  const { busy, fault, save } = useSave(requestDownloadSpec);
+  const { busy, fault, save } = useSave(requestDataDownloadSpec);
   const isPreparing = download?.expiresAt === null;
   const path = download?.path ?? null;
   return (

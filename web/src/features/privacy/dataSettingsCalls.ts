@@ -64,7 +64,7 @@ export const saveMailChoiceSpec: SaveSpec<{ kind: MailKind; isWanted: boolean },
 };
 
 /** Asks for a copy of the viewer's data (ACT-04). */
-export const requestDownloadSpec: SaveSpec<void, void> = {
+export const requestDataDownloadSpec: SaveSpec<void, void> = {
   send: async () => {
     accepted((await execute(downloadDocument, {})).requestDataDownload);
   },

@@ -12,7 +12,7 @@ import { Tag } from '#ui/Tag.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { toast } from '#ui/toast.ts';
-import { startLinkingSpec, unlinkSpec } from './settingsCalls.ts';
+import { startAccountLinkingSpec, unlinkAccountSpec } from './settingsCalls.ts';
 import type { Settings } from './settingsQuery.ts';
 import { SignInAgain } from '#parts/SignInAgain.tsx';
 
@@ -36,7 +36,7 @@ export const SecondSignIn = ({ linking: { result, email }, notice }: SecondSignI
 );
 
 const StartLinking = () => {
-  const { busy, fault, save } = useSave(startLinkingSpec);
+  const { busy, fault, save } = useSave(startAccountLinkingSpec);
   const { field, otherFault, submit } = useFields(newAddressForm, { email: '' }, { fault });
   return (
     <form
@@ -68,7 +68,7 @@ const StartLinking = () => {
 };
 
 const Waiting = ({ email }: { email: string }) => {
-  const { busy, fault, save } = useSave(unlinkSpec);
+  const { busy, fault, save } = useSave(unlinkAccountSpec);
   return (
     <>
       <p>
@@ -98,7 +98,7 @@ const Waiting = ({ email }: { email: string }) => {
 
 const Linked = ({ email }: { email: string }) => {
   const [asking, setAsking] = useState(false);
-  const { busy, fault, save, reset } = useSave(unlinkSpec);
+  const { busy, fault, save, reset } = useSave(unlinkAccountSpec);
   const close = () => {
     setAsking(false);
     reset();

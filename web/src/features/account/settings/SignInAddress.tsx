@@ -15,7 +15,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { toast } from '#ui/toast.ts';
 import { CodeInput } from '../CodeInput.tsx';
-import { cancelEmailSpec, confirmEmailSpec, startEmailSpec } from './settingsCalls.ts';
+import { cancelEmailChangeSpec, confirmEmailChangeSpec, startEmailChangeSpec } from './settingsCalls.ts';
 import type { Settings } from './settingsQuery.ts';
 
 export type SignInAddressProps = Pick<Settings, 'email' | 'addressBond' | 'pendingEmail' | 'hasPassword'>;
@@ -73,7 +73,7 @@ const newEmail = {
 } as const;
 
 const WithPassword = ({ onEnd }: AskProps) => {
-  const { busy, fault, save } = useSave(startEmailSpec);
+  const { busy, fault, save } = useSave(startEmailChangeSpec);
   const { field, otherFault, submit } = useFields(emailChangeForm, { email: '', password: '' }, { fault });
   return (
     <form
@@ -97,7 +97,7 @@ const WithPassword = ({ onEnd }: AskProps) => {
 };
 
 const WithoutPassword = ({ onEnd }: AskProps) => {
-  const { busy, fault, save } = useSave(startEmailSpec);
+  const { busy, fault, save } = useSave(startEmailChangeSpec);
   const { field, otherFault, submit } = useFields(newAddressForm, { email: '' }, { fault });
   return (
     <form
@@ -136,8 +136,8 @@ const AskButtons = ({ busy, onEnd }: AskProps & { busy: boolean }) => (
 );
 
 const Waiting = ({ pending, focus }: { pending: string; focus: boolean }) => {
-  const confirm = useSave(confirmEmailSpec);
-  const cancel = useSave(cancelEmailSpec);
+  const confirm = useSave(confirmEmailChangeSpec);
+  const cancel = useSave(cancelEmailChangeSpec);
   const { fault } = confirm;
   const fieldOf = { CODE_MISMATCH: 'code' } as const;
   const { field, otherFault, submit } = useFields(emailCodeForm, { code: '' }, { fault, fieldOf });

@@ -93,7 +93,7 @@ const cancelEmailDocument = graphql(`
 const changes = () => ['account'] as const;
 
 /** Asks for a second address; it is linked by the sign-in with Google that follows (ACT-02). */
-export const startLinkingSpec: SaveSpec<string, 'PENDING' | 'VERIFIED'> = {
+export const startAccountLinkingSpec: SaveSpec<string, 'PENDING' | 'VERIFIED'> = {
   send: async (email) => {
     const { result } = accepted((await execute(startDocument, { email: email.trim() })).startAccountLinking);
     return result === 'VERIFIED' ? result : 'PENDING';
@@ -102,7 +102,7 @@ export const startLinkingSpec: SaveSpec<string, 'PENDING' | 'VERIFIED'> = {
 };
 
 /** Removes the second address, or takes the request for one back (ACT-02). */
-export const unlinkSpec: SaveSpec<void, void> = {
+export const unlinkAccountSpec: SaveSpec<void, void> = {
   send: async () => {
     accepted((await execute(unlinkDocument, {})).unlinkAccount);
   },
@@ -134,7 +134,7 @@ export const changePasswordSpec: SaveSpec<{ currentPassword: string; newPassword
 };
 
 /** Asks for another address, to which a code is mailed; `password` is null for somebody without one (ACT-06). */
-export const startEmailSpec: SaveSpec<{ email: string; password: string | null }, void> = {
+export const startEmailChangeSpec: SaveSpec<{ email: string; password: string | null }, void> = {
   send: async ({ email, password }) => {
     accepted((await execute(startEmailDocument, { email: email.trim(), password })).startEmailChange);
   },
@@ -142,7 +142,7 @@ export const startEmailSpec: SaveSpec<{ email: string; password: string | null }
 };
 
 /** Changes the address by the mailed code; resolves with the new one (ACT-06). */
-export const confirmEmailSpec: SaveSpec<string, string> = {
+export const confirmEmailChangeSpec: SaveSpec<string, string> = {
   send: async (code) => {
     const { email } = accepted((await execute(confirmEmailDocument, { code })).confirmEmailChange);
     return email ?? '';
@@ -154,7 +154,7 @@ export const confirmEmailSpec: SaveSpec<string, string> = {
 };
 
 /** Takes the request for another address back (ACT-06). */
-export const cancelEmailSpec: SaveSpec<void, void> = {
+export const cancelEmailChangeSpec: SaveSpec<void, void> = {
   send: async () => {
     accepted((await execute(cancelEmailDocument, {})).cancelEmailChange);
   },
