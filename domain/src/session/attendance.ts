@@ -48,6 +48,14 @@ export function isAwaitingReport(
   return !isReported && now >= endAt && now < endAt + reportDeadline;
 }
 
+/** Whether a meeting was missed: it is over, it was not attended, and no report can change that (D33). */
+export function isMeetingMissed(
+  record: { readonly endAt: number; readonly isReported: boolean; readonly attended: boolean },
+  now: number,
+): boolean {
+  return !record.attended && now >= record.endAt && !isAwaitingReport(record, now);
+}
+
 /** Whether a live session earns its badge: attended, and every required project handed in (D32). */
 export function isLiveComplete(facts: {
   readonly attended: boolean;

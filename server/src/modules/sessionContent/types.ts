@@ -63,6 +63,8 @@ const meetingRecordShape = z.strictObject({
   endAt: z.string(),
   isReported: z.boolean(),
   attended: z.boolean(),
+  /** The recording, where watching it counts as attendance. */
+  recordingUrl: z.nullable(z.string()),
 });
 
 const assistantShape = z.strictObject({
@@ -206,6 +208,10 @@ export interface ChecklistItem {
   readonly completionStatus: ChecklistState;
   /** 0 to 100. */
   readonly progress: number;
+  /** Of a meeting: it was not attended, and that is settled. */
+  readonly isMissed: boolean;
+  /** The recording that makes up for a missed meeting; null where none does. */
+  readonly recordingUrl: string | null;
 }
 
 /** A week of a session, from Monday to Friday. */
@@ -238,8 +244,4 @@ export interface SaveProgressInput {
   readonly userId: string | null;
 }
 
-export interface SavedProgress {
-  readonly sessionContentId: string;
-  readonly type: ProgressType;
-  readonly status: ProgressStatus;
-}
+export type SavedProgress = Omit<SaveProgressInput, 'userId'>;

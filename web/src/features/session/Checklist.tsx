@@ -1,7 +1,8 @@
-import { IconCircle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react';
+import { IconCircle, IconCircleCheck, IconCircleMinus, IconClockHour4 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { startSave } from '#lib/save.ts';
 import { Checkbox } from '#ui/Choice.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
@@ -77,12 +78,11 @@ const OwnItem = ({ item, page }: { item: ChecklistItemData; page: SessionPageDat
 
 /** An item whose state follows from what the member has done. */
 const FollowedItem = ({ item, show }: Pick<ChecklistProps, 'show'> & { item: ChecklistItemData }) => {
-  const { completionStatus: state, title, subtitle, refSessionContentId, progress } = item;
-  const isDone = state === 'COMPLETED' || state === 'BONUS_COMPLETED';
-  const Icon = isDone ? IconCircleCheck : state === 'PENDING' ? IconClockHour4 : IconCircle;
+  const { title, subtitle, refSessionContentId, progress } = item;
+  const isDone = isItemDone(item);
   return (
     <div className={cx(styles.item, isDone && styles.done)}>
-      <Icon aria-hidden="true" />
+      <StateIcon item={item} />
       <span className={styles.words}>
         {refSessionContentId === null ? (
           <span>{title}</span>
@@ -100,10 +100,37 @@ const FollowedItem = ({ item, show }: Pick<ChecklistProps, 'show'> & { item: Che
         {subtitle === null ? null : <span className={cx(look.small, look.muted)}>{subtitle}</span>}
       </span>
       <span className={cx(look.small, look.muted, styles.state)}>
-        {state === 'PENDING' ? <Tag weight="loud">{pendingWords(item)}</Tag> : stateWords(item)}
+        <State item={item} />
         {!isDone && progress > 0 ? <span className={look.num}>{progress}%</span> : null}
       </span>
     </div>
+  );
+};
+
+const State = ({ item }: { item: ChecklistItemData }) => {
+  const { completionStatus, isMissed, recordingUrl } = item;
+  if (isMissed && recordingUrl !== null) {
+    return (
+      <Link href={recordingUrl} target="_blank" rel="noopener">
+        Watch the recording
+      </Link>
+    );
+  }
+  if (isMissed) return 'Missed';
+  return completionStatus === 'PENDING' ? <Tag weight="loud">{pendingWords(item)}</Tag> : stateWords(item);
+};
+
+function isItemDone({ completionStatus }: ChecklistItemData): boolean {
+  return completionStatus === 'COMPLETED' || completionStatus === 'BONUS_COMPLETED';
+}
+
+const StateIcon = ({ item }: { item: ChecklistItemData }) => {
+  if (isItemDone(item)) return <IconCircleCheck aria-hidden="true" />;
+  if (item.isMissed) return <IconCircleMinus aria-hidden="true" />;
+  return item.completionStatus === 'PENDING' ? (
+    <IconClockHour4 aria-hidden="true" />
+  ) : (
+    <IconCircle aria-hidden="true" />
   );
 };
 

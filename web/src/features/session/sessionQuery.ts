@@ -21,6 +21,8 @@ graphql(`
       selfReporting
       completionStatus
       progress
+      isMissed
+      recordingUrl
     }
     items {
       sessionContentId

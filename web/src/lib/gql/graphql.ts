@@ -2981,6 +2981,8 @@ export type ContainerFieldsFragment = {
     readonly selfReporting: boolean;
     readonly completionStatus: ChecklistState;
     readonly progress: number;
+    readonly isMissed: boolean;
+    readonly recordingUrl: string | null;
   }>;
   readonly items: ReadonlyArray<{
     readonly sessionContentId: string;
@@ -3089,6 +3091,8 @@ export type SessionPageQuery = {
         readonly selfReporting: boolean;
         readonly completionStatus: ChecklistState;
         readonly progress: number;
+        readonly isMissed: boolean;
+        readonly recordingUrl: string | null;
       }>;
       readonly items: ReadonlyArray<{
         readonly sessionContentId: string;
@@ -3138,6 +3142,8 @@ export type SessionPageQuery = {
         readonly selfReporting: boolean;
         readonly completionStatus: ChecklistState;
         readonly progress: number;
+        readonly isMissed: boolean;
+        readonly recordingUrl: string | null;
       }>;
       readonly items: ReadonlyArray<{
         readonly sessionContentId: string;
@@ -3865,6 +3871,8 @@ export const ContainerFieldsFragmentDoc = new TypedDocumentString(
     selfReporting
     completionStatus
     progress
+    isMissed
+    recordingUrl
   }
   items {
     sessionContentId
@@ -6795,6 +6803,8 @@ export const SessionPageDocument = new TypedDocumentString(
     selfReporting
     completionStatus
     progress
+    isMissed
+    recordingUrl
   }
   items {
     sessionContentId
@@ -6855,7 +6865,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:6b088e53ade21b5702e5b0bccb5a59c00e1ac915d3ab31057a1946b87a5fbc31' },
+  { hash: 'sha256:9578cc6ad10dcb0a06681e3cd7bbbfc0ae156a90a79c87480a504e42dfa84cce' },
 ) as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SignInFlagsDocument = new TypedDocumentString(
   `

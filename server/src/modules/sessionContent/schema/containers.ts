@@ -45,6 +45,13 @@ const ChecklistItemType = builder.objectRef<ChecklistItem>('ChecklistItem').impl
     selfReporting: t.exposeBoolean('selfReporting', { description: 'The member ticks it off.' }),
     completionStatus: t.expose('completionStatus', { type: ChecklistStateEnum }),
     progress: t.exposeInt('progress', { description: '0 to 100.' }),
+    isMissed: t.exposeBoolean('isMissed', {
+      description: 'Of a meeting: it is over and was not attended, and no report can change that.',
+    }),
+    recordingUrl: t.exposeString('recordingUrl', {
+      nullable: true,
+      description: 'The recording that makes up for a missed meeting; null where none does.',
+    }),
   }),
 });
 

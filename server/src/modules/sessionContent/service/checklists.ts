@@ -1,9 +1,9 @@
 import { checklistState, type ChecklistSubtype } from '@atrium/domain/learning/checklist.ts';
 import { containerProgress } from '@atrium/domain/learning/container.ts';
 import type { SubmissionStatus } from '@atrium/domain/learning/project.ts';
-import { isAwaitingReport } from '@atrium/domain/session/attendance.ts';
+import { isAwaitingReport, isMeetingMissed } from '@atrium/domain/session/attendance.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { ChecklistItem, ContentMark, ContentNode, SessionContentRow } from '../types.ts';
+import type { ChecklistItem, ContentMark, ContentNode, MeetingRecord, SessionContentRow } from '../types.ts';
 import { readChecklistData, readText } from './nodeData.ts';
 
 /** The rows of a session from which the states of its checklists follow. */
@@ -41,6 +41,7 @@ export function checklistOf(ctx: Pick<MemberContext, 'now' | 'log'>, rows: Check
           ctx.now,
         ),
         progress: Math.floor(share * 100),
+        ...missedMeeting(ctx, rows, node, subtype),
       };
     });
 }
@@ -75,7 +76,7 @@ function progressOf(
     return { share: mark?.status === 'Completed' ? 1 : 0, isOpen: false };
   }
   if (subtype === 'ZOOM_ATTENDANCE') {
-    const record = rows.records.find(({ meetingNumber }) => meetingNumber === meetingNumberOf(node));
+    const record = recordOf(rows, node);
     if (record === undefined) return { share: 0, isOpen: false };
     const { attended, isReported, endAt } = record;
     return { share: attended ? 1 : 0, isOpen: isAwaitingReport({ endAt: Number(endAt), isReported }, now) };
@@ -85,6 +86,22 @@ function progressOf(
     return { share: submission === 'SUBMITTED' ? 1 : 0, isOpen: submission === 'RETURNED' };
   }
   return { share: watchedShare(rows, ref, now), isOpen: false };
+}
+
+/** Whether the meeting of an item was missed (D33), and the recording that makes up for it. */
+function missedMeeting(
+  { now }: Pick<MemberContext, 'now'>,
+  rows: ChecklistRows,
+  node: ContentNode,
+  subtype: ChecklistSubtype,
+): Pick<ChecklistItem, 'isMissed' | 'recordingUrl'> {
+  const record = subtype === 'ZOOM_ATTENDANCE' ? recordOf(rows, node) : undefined;
+  const isMissed = record !== undefined && isMeetingMissed({ ...record, endAt: Number(record.endAt) }, now);
+  return { isMissed, recordingUrl: isMissed ? record.recordingUrl : null };
+}
+
+function recordOf({ records }: ChecklistRows, node: ContentNode): MeetingRecord | undefined {
+  return records.find(({ meetingNumber }) => meetingNumber === meetingNumberOf(node));
 }
 
 /** The share of the videos of a group or container that counts (D27); 1 when they are complete. */

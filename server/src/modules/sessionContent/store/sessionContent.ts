@@ -25,11 +25,13 @@ const sessionContent = statement(
       ) as "teachingAssistant",
       coalesce((
         select json_agg(json_build_object('meetingNumber', m.meeting_number, 'endAt', millis(m.end_at),
-          'isReported', r.taken_at is not null, 'attended', a.attended_at is not null) order by m.meeting_number)
+          'isReported', r.taken_at is not null, 'attended', a.attended_at is not null,
+          'recordingUrl', case when f.recording_counts then rec.url end) order by m.meeting_number)
         from meeting m
         left join meeting_report r on r.session_id = m.session_id and r.meeting_number = m.meeting_number
         left join meeting_attendance a on a.member_id = ${memberId} and a.session_id = m.session_id
           and a.meeting_number = m.meeting_number
+        left join meeting_recording rec on rec.session_id = m.session_id and rec.meeting_number = m.meeting_number
         where m.session_id = f.session_id
       ), '[]') as records,
       coalesce((
