@@ -64,14 +64,26 @@ test('[SSN-08] a project: its state and the words of its button', () => {
 });
 
 test('[SSN-10] the day count is the ceiling of the days between start and end; the current day is at least 1', () => {
-  const span = { startAt: noon, endAt: noon + 11 * day + 3 * hour };
+  const timeZone = 'UTC';
+  const span = { startAt: noon, endAt: noon + 11 * day + 3 * hour, timeZone };
   const at = (now: number) => dayCount(span, now);
   expect(at(noon - 3 * day)).toEqual({ current: 1, count: 12 });
   expect(at(noon)).toEqual({ current: 1, count: 12 });
-  expect(at(noon + day - 1)).toEqual({ current: 1, count: 12 });
+  expect(at(noon + day / 2 - 1)).toEqual({ current: 1, count: 12 });
   expect(at(noon + day)).toEqual({ current: 2, count: 12 });
   expect(at(noon + 11 * day)).toEqual({ current: 12, count: 12 });
   expect(at(noon + 40 * day)).toEqual({ current: 12, count: 12 });
-  expect(dayCount({ startAt: noon, endAt: noon + hour }, noon)).toEqual({ current: 1, count: 1 });
-  expect(dayCount({ startAt: null, endAt: null }, noon)).toBeNull();
+  expect(dayCount({ startAt: noon, endAt: noon + hour, timeZone }, noon)).toEqual({ current: 1, count: 1 });
+  expect(dayCount({ startAt: null, endAt: null, timeZone }, noon)).toBeNull();
+});
+
+test("[SSN-10] a day of a session begins at midnight in the session's zone, not at the hour of the first class", () => {
+  // noon UTC is 7:00 in New York
+  const current = (at: number, timeZone = 'America/New_York') =>
+    dayCount({ startAt: noon, endAt: noon + 12 * day, timeZone }, at)?.current;
+  expect([current(noon + 17 * hour - 1), current(noon + 17 * hour)]).toEqual([1, 2]);
+  expect([current(noon + 2 * day - hour), current(noon + 2 * day + hour)]).toEqual([3, 3]);
+  expect([current(noon + 12 * hour - 1, 'UTC'), current(noon + 12 * hour, 'UTC')]).toEqual([1, 2]);
+  // the clocks go forward on 8 March
+  expect([current(noon + 7 * day - 8 * hour - 1), current(noon + 7 * day - 8 * hour)]).toEqual([7, 8]);
 });

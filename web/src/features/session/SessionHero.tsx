@@ -75,17 +75,21 @@ const GoOn = ({ lessons, page, aside }: GoOnProps) => {
   const next = nextLesson(lessons, useNow());
   if (next === null) return null;
   const source = page.sessionType === 'OnDemand' ? 'ON_DEMAND' : 'SESSION';
-  const started = lessons.some(({ farthestWatchedTime }) => farthestWatchedTime > 0);
   return (
     <ButtonLink
       variant={aside ? 'line' : 'sun'}
       icon={<IconPlayerPlayFilled aria-hidden="true" />}
       href={videoPath(viewer, source, next, page.session.courseType)}
     >
-      {started ? `Continue: ${next.title}` : `Start lesson ${String(lessons.indexOf(next) + 1)}`}
+      {goOnLabel(lessons, next)}
     </ButtonLink>
   );
 };
+
+function goOnLabel(lessons: readonly SessionLesson[], next: SessionLesson): string {
+  const started = lessons.some(({ farthestWatchedTime }) => farthestWatchedTime > 0);
+  return started ? `Continue: ${next.title}` : `Start lesson ${String(lessons.indexOf(next) + 1)}`;
+}
 
 const Facts = ({ page }: { page: SessionPageData }) => {
   const zone = useTimeZone(useViewer().timeZone);
@@ -93,7 +97,8 @@ const Facts = ({ page }: { page: SessionPageData }) => {
   const now = useNow();
   const next = nextMeeting(meetingsOf(page), now);
   const endAt = sessionEndAt === null ? null : Number(sessionEndAt);
-  const days = dayCount({ startAt: sessionStartAt === null ? null : Number(sessionStartAt), endAt }, now);
+  const startAt = sessionStartAt === null ? null : Number(sessionStartAt);
+  const days = dayCount({ startAt, endAt, timeZone: page.session.timeZone }, now);
   const hasEnded = endAt !== null && endAt <= now;
   return (
     <div className={styles.facts}>
