@@ -4,7 +4,7 @@ import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import { SessionHero } from './SessionHero.tsx';
-import { aSessionPage } from './sessionPage.fixture.ts';
+import { aMeeting, aSessionPage } from './sessionPage.fixture.ts';
 import type { SessionPageData } from './sessionQuery.ts';
 
 vi.mock('#lib/viewer.ts', () => ({
@@ -22,6 +22,20 @@ const hero = (given: Partial<SessionPageData>) => {
   render(<SessionHero page={aSessionPage(given)} action={null} />);
   return within(screen.getByRole('region', { name: 'Session' }));
 };
+
+test('[SSN-01] while a class is running the head says until when, and then which one is next', () => {
+  const shown = hero({ meetings: [aMeeting(noon - hour / 2), aMeeting(noon + 2 * day)] });
+  expect(shown.getAllByText(/^Live now|^Next class/).map(({ textContent }) => textContent)).toEqual([
+    'Live now until 7:30 AM EST',
+    'Next class Wed, Mar 4, 7:00 AM EST',
+  ]);
+});
+
+test('[SSN-01] between two classes nothing is live', () => {
+  const shown = hero({ meetings: [aMeeting(noon - hour), aMeeting(noon + 2 * day)] });
+  expect(shown.getByText('Next class Wed, Mar 4, 7:00 AM EST')).toBeDefined();
+  expect(shown.queryByText(/^Live now/)).toBeNull();
+});
 
 test('[SSN-10] the day is that of the calendar, whatever the hour of the first class', () => {
   expect(hero({ sessionStartAt: String(noon - 2 * day + hour) }).getByText('Day 3 of 11')).toBeDefined();

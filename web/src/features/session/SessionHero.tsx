@@ -3,9 +3,9 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { nextLesson } from '@atrium/domain/learning/nextLesson.ts';
 import { dayCount } from '@atrium/domain/session/dayCount.ts';
-import { isJoinable, nextMeeting } from '@atrium/domain/session/meetings.ts';
+import { isJoinable, nextMeeting, runningMeeting } from '@atrium/domain/session/meetings.ts';
 import { isVideoComplete } from '@atrium/domain/video/progress.ts';
-import { formatMoment, formatSpan } from '#lib/dates.ts';
+import { formatMoment, formatSpan, formatUntil } from '#lib/dates.ts';
 import { coursePath, ifOpen, videoPath } from '#lib/links.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -95,7 +95,8 @@ const Facts = ({ page }: { page: SessionPageData }) => {
   const zone = useTimeZone(useViewer().timeZone);
   const { sessionStartAt, sessionEndAt, sessionType, faculty } = page;
   const now = useNow();
-  const next = nextMeeting(meetingsOf(page), now);
+  const meetings = meetingsOf(page);
+  const [running, next] = [runningMeeting(meetings, now), nextMeeting(meetings, now)];
   const endAt = sessionEndAt === null ? null : Number(sessionEndAt);
   const startAt = sessionStartAt === null ? null : Number(sessionStartAt);
   const days = dayCount({ startAt, endAt, timeZone: page.session.timeZone }, now);
@@ -110,6 +111,11 @@ const Facts = ({ page }: { page: SessionPageData }) => {
       {days === null || sessionType === 'OnDemand' || hasEnded || Number(sessionStartAt) > now ? null : (
         <p>
           Day {days.current} of {days.count}
+        </p>
+      )}
+      {running === undefined ? null : (
+        <p>
+          <b>Live now until {formatUntil(running.endAt, now, zone)}</b>
         </p>
       )}
       {next === undefined ? null : <p>Next class {formatMoment(next.startAt, zone)}</p>}
