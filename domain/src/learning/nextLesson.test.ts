@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLesson, type Lesson } from './nextLesson.ts';
+import { isRestOptional, nextLesson, type Lesson } from './nextLesson.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const lesson = (name: string, share: number, rest: Partial<Lesson> = {}) => ({
@@ -35,4 +35,12 @@ test('a lesson that is not available yet is skipped, and an optional one comes l
   expect(nextLesson([extra, lesson('b', 1)], now)?.name).toBe('extra');
   expect(nextLesson([later], now)).toBeNull();
   expect(nextLesson([later], now + 1)?.name).toBe('later');
+});
+
+test('the rest is optional once every required lesson is complete, also those that are not available yet', () => {
+  const extra = lesson('extra', 0.4, { optional: true });
+  expect(isRestOptional([lesson('a', 0.9), extra])).toBe(true);
+  expect(isRestOptional([lesson('a', 0.9), lesson('b', 0.8), extra])).toBe(false);
+  expect(isRestOptional([lesson('a', 1), lesson('later', 0, { opensAt: now + 1 }), extra])).toBe(false);
+  expect(isRestOptional([extra])).toBe(false);
 });

@@ -8,6 +8,12 @@ export type Lesson = WatchedVideo & {
   readonly watchedAt: number | null;
 };
 
+/** Whether the required lessons are all complete, so that the rest is optional. Never without a required one. */
+export function isRestOptional(lessons: readonly WatchedVideo[]): boolean {
+  const required = lessons.filter(({ optional }) => optional !== true);
+  return required.length > 0 && required.every(isVideoComplete);
+}
+
 /**
  * The lesson to continue with: the started one that was watched last, as under 'Continue watching' of the home page,
  * else the first of the course, required ones before optional ones. Complete lessons and those that are not available

@@ -4,7 +4,7 @@ import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import { SessionHero } from './SessionHero.tsx';
-import { aMeeting, aSessionPage } from './sessionPage.fixture.ts';
+import { aMeeting, aSessionPage, aTask } from './sessionPage.fixture.ts';
 import type { SessionPageData } from './sessionQuery.ts';
 
 vi.mock('#lib/viewer.ts', () => ({
@@ -39,4 +39,15 @@ test('[SSN-01] between two classes nothing is live', () => {
 
 test('[SSN-10] the day is that of the calendar, whatever the hour of the first class', () => {
   expect(hero({ sessionStartAt: String(noon - 2 * day + hour) }).getByText('Day 3 of 11')).toBeDefined();
+});
+
+test('[SSN-01] the lesson to go on with; once what is required is complete, it is called optional', () => {
+  const title = 'Saying no well';
+  const begun = hero({ containers: [aTask([{ farthestWatchedTime: 300 }, { title, farthestWatchedTime: 20 }])] });
+  expect(begun.getByRole('link', { name: `Continue: ${title}` })).toBeDefined();
+  document.body.replaceChildren();
+  const optional = { title, farthestWatchedTime: 20, optional: true };
+  const complete = hero({ containers: [aTask([{ farthestWatchedTime: 300 }, optional])] });
+  expect(complete.getByRole('link', { name: `Optional: ${title}` })).toBeDefined();
+  expect(complete.getByText('100', { exact: false })).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
-import { nextLesson } from '@atrium/domain/learning/nextLesson.ts';
+import { isRestOptional, nextLesson } from '@atrium/domain/learning/nextLesson.ts';
 import { dayCount } from '@atrium/domain/session/dayCount.ts';
 import { isJoinable, nextMeeting, runningMeeting } from '@atrium/domain/session/meetings.ts';
 import { isVideoComplete } from '@atrium/domain/video/progress.ts';
@@ -69,7 +69,10 @@ interface GoOnProps {
   readonly aside: boolean;
 }
 
-/** 'Start lesson 1' before the first, 'Continue: …' after it; nothing once everything is watched. */
+/**
+ * 'Start lesson 1' before the first, 'Continue: …' after it, 'Optional: …' once what is required is complete; nothing
+ * once everything is watched.
+ */
 const GoOn = ({ lessons, page, aside }: GoOnProps) => {
   const viewer = useViewer();
   const next = nextLesson(lessons, useNow());
@@ -77,7 +80,7 @@ const GoOn = ({ lessons, page, aside }: GoOnProps) => {
   const source = page.sessionType === 'OnDemand' ? 'ON_DEMAND' : 'SESSION';
   return (
     <ButtonLink
-      variant={aside ? 'line' : 'sun'}
+      variant={aside || isRestOptional(lessons) ? 'line' : 'sun'}
       icon={<IconPlayerPlayFilled aria-hidden="true" />}
       href={videoPath(viewer, source, next, page.session.courseType)}
     >
@@ -87,6 +90,7 @@ const GoOn = ({ lessons, page, aside }: GoOnProps) => {
 };
 
 function goOnLabel(lessons: readonly SessionLesson[], next: SessionLesson): string {
+  if (isRestOptional(lessons)) return `Optional: ${next.title}`;
   const started = lessons.some(({ farthestWatchedTime }) => farthestWatchedTime > 0);
   return started ? `Continue: ${next.title}` : `Start lesson ${String(lessons.indexOf(next) + 1)}`;
 }
