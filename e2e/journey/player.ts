@@ -15,10 +15,10 @@ export function videoOf(courseId: string, item: string): (typeof videos)[number]
   return found;
 }
 
-/** '3:07', from seconds, or '03:07'. */
-export function clockOf(seconds: number, digits = 1): string {
+/** '03:07', from seconds. */
+export function clockOf(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
-  return `${String(Math.floor(seconds / 60)).padStart(digits, '0')}:${two(Math.floor(seconds) % 60)}`;
+  return `${two(Math.floor(seconds / 60))}:${two(Math.floor(seconds) % 60)}`;
 }
 
 /** The playhead, seconds. */

@@ -25,7 +25,7 @@ test('[VID-12] [VID-10] a real stream plays, with its length and its captions', 
   });
   await page.goto(brief);
   const { duration } = videoOf('ai-first-strategy', 'score-your-options-in-an-hour');
-  await expect(page.getByText(`00:00 / ${clockOf(duration, 2)}`)).toBeVisible();
+  await expect(page.getByText(`00:00 / ${clockOf(duration)}`)).toBeVisible();
   await play(page);
   await expect.poll(() => playhead(page)).toBeGreaterThan(1);
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(300);

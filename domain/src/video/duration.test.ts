@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationInWords, formatDuration, formatPlayhead, formatTimeLeft } from './duration.ts';
+import { durationInWords, formatDuration, formatTimeLeft } from './duration.ts';
 
 test('[VID-10] durations', () => {
   expect([0, 59.9, 65, 3599, 3600, 3601, 36_061, -3].map(formatDuration)).toEqual([
@@ -12,10 +12,6 @@ test('[VID-10] durations', () => {
     '10:01:01',
     '00:00',
   ]);
-});
-
-test('a playhead reads like a clock', () => {
-  expect([0, 67, 725, 3729].map(formatPlayhead)).toEqual(['0:00', '1:07', '12:05', '1:02:09']);
 });
 
 test('a length in words leaves out what is nothing', () => {

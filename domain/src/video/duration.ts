@@ -1,17 +1,9 @@
-/** HH:MM:SS over 3600 seconds, else MM:SS (VID-10). */
+/** A length or a playhead: HH:MM:SS over 3600 seconds, else MM:SS (VID-10). */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const tail = pad(whole % 60);
   if (whole <= 3600) return `${pad(Math.floor(whole / 60))}:${tail}`;
   return `${pad(Math.floor(whole / 3600))}:${pad(Math.floor(whole / 60) % 60)}:${tail}`;
-}
-
-/** '0:07', '12:05', '1:02:09': a playhead, or the length of a trailer. */
-export function formatPlayhead(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const tail = pad(whole % 60);
-  return hours > 0 ? `${String(hours)}:${pad(minutes)}:${tail}` : `${String(minutes)}:${tail}`;
 }
 
 /** '1 minute 42 seconds', for screen readers. */

@@ -1,7 +1,7 @@
 import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { onDemandLengthLabel } from '@atrium/domain/session/length.ts';
-import { formatPlayhead } from '@atrium/domain/video/duration.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
@@ -118,9 +118,7 @@ const Outline = ({ outline }: Pick<CourseDetail, 'outline'>) => (
             <Tick key={video.videoId} icon={<IconPlayerPlay aria-hidden="true" />}>
               <span className={styles.lesson}>
                 {video.title}
-                <span className={cx(look.small, look.quiet, look.num)}>
-                  {formatPlayhead(Math.round(video.duration))}
-                </span>
+                <span className={cx(look.small, look.quiet, look.num)}>{formatDuration(video.duration)}</span>
               </span>
             </Tick>
           ))}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { durationInWords, formatPlayhead } from '@atrium/domain/video/duration.ts';
+import { durationInWords, formatDuration } from '@atrium/domain/video/duration.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import house from '#ui/art/empty.svg';
 import { Picture } from '#ui/Picture.tsx';
@@ -54,8 +54,8 @@ export const Trailer = ({ trailer, outline, coverUrl, onRetry, children }: Trail
           <figcaption className={styles.caption}>
             <Tag>
               {lesson === 0
-                ? `${formatPlayhead(Math.round(trailer.duration))} trailer`
-                : `Watch lesson ${String(lesson)}, ${formatPlayhead(Math.round(trailer.duration))}`}
+                ? `${formatDuration(trailer.duration)} trailer`
+                : `Watch lesson ${String(lesson)}, ${formatDuration(trailer.duration)}`}
             </Tag>
           </figcaption>
         </>

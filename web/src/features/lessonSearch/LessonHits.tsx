@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatPlayhead } from '@atrium/domain/video/duration.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
 import type { LessonSearchQuery } from '#lib/gql/graphql.ts';
 import { videoPath } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -52,7 +52,7 @@ const LessonHit = ({ hit }: { hit: Hit }) => {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link className={look.cardLink} href={`${path}?seek=${String(second)}`}>
-            {title}, at <span className={look.num}>{formatPlayhead(second)}</span>
+            {title}, at <span className={look.num}>{formatDuration(second)}</span>
           </Link>
         </h3>
         <p className={cx(look.tiny, look.muted)}>{courseTitle}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { durationInWords, formatPlayhead } from '@atrium/domain/video/duration.ts';
+import { durationInWords, formatDuration } from '@atrium/domain/video/duration.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import house from '#ui/art/empty.svg';
 import { Picture } from '#ui/Picture.tsx';
@@ -41,7 +41,7 @@ export const PreviewVideo = ({ item, onRetry }: { item: Item; onRetry: () => voi
         </button>
       )}
       <figcaption className={styles.caption}>
-        <Tag>{`${title}, ${formatPlayhead(Math.round(duration))}`}</Tag>
+        <Tag>{`${title}, ${formatDuration(duration)}`}</Tag>
       </figcaption>
       {playing && video.manifestUrl !== null ? (
         <Part

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconLink, IconSparkles } from '@tabler/icons-react';
-import { formatPlayhead } from '@atrium/domain/video/duration.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 import { Row, Stack } from '#ui/Layout.tsx';
@@ -38,7 +38,7 @@ export const AboutVideo = ({ page, second, children }: AboutVideoProps) => (
           }}
         >
           <span>
-            Copy link at <span className={look.num}>{formatPlayhead(second)}</span>
+            Copy link at <span className={look.num}>{formatDuration(second)}</span>
           </span>
         </Button>
       </p>
@@ -50,7 +50,7 @@ async function copyLink(second: number): Promise<void> {
   const link = `${location.origin}${location.pathname}?seek=${String(second)}`;
   try {
     await navigator.clipboard.writeText(link);
-    toast({ message: `Link at ${formatPlayhead(second)} copied` });
+    toast({ message: `Link at ${formatDuration(second)} copied` });
   } catch {
     // without clipboard access the link is shown, to be copied by hand
     toast({ tone: 'plain', lasts: null, message: link });

@@ -1,4 +1,4 @@
-import { formatPlayhead } from '@atrium/domain/video/duration.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { PieProgress } from '#ui/PieProgress.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
@@ -32,7 +32,7 @@ export const Bookmarks = ({ chapters, second, watched, opened, onToggle, onJump 
             >
               <PieProgress percent={seenPercent(chapter, watched)} />
               <span>{chapter.title}</span>
-              <span className={cx(look.num, styles.at)}>{formatPlayhead(chapter.startSeconds)}</span>
+              <span className={cx(look.num, styles.at)}>{formatDuration(chapter.startSeconds)}</span>
             </button>
           </li>
         ))}

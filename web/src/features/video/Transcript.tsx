@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { formatPlayhead } from '@atrium/domain/video/duration.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { announce } from '#ui/announce.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { cx } from '#ui/cx.ts';
@@ -68,7 +68,7 @@ const Rows = ({ cues, query, current, onJump }: RowsProps) => {
               onJump(cue.startSeconds);
             }}
           >
-            <span className={cx(look.num, styles.at)}>{formatPlayhead(cue.startSeconds)}</span>
+            <span className={cx(look.num, styles.at)}>{formatDuration(cue.startSeconds)}</span>
             <span>
               <Marked text={cue.text} query={query} />
             </span>

@@ -1,4 +1,4 @@
-import { formatPlayhead } from '@atrium/domain/video/duration.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { completionSentence, unwatched, watchedPercent, type WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
@@ -28,7 +28,7 @@ export const WatchedParts = ({ page: { video, creditRule }, saved, onJump }: Wat
     <div className={look.stackS} data-live="watched">
       <p className={look.small}>
         <b>{spans.length === 0 ? 'Not watched yet.' : `${String(watchedPercent(spans, duration))}% watched.`}</b>{' '}
-        {completionSentence({ rule, completed, duration }, spans, formatPlayhead)}
+        {completionSentence({ rule, completed, duration }, spans, formatDuration)}
       </p>
       {spans.length === 0 ? null : (
         <p className={cx(look.small, look.muted)}>
@@ -58,5 +58,5 @@ export const WatchedParts = ({ page: { video, creditRule }, saved, onJump }: Wat
 
 /** '0:10 to 1:05'. */
 function inWords({ from, to }: WatchedSpan): string {
-  return `${formatPlayhead(Math.floor(from))} to ${formatPlayhead(Math.floor(to))}`;
+  return `${formatDuration(Math.floor(from))} to ${formatDuration(Math.floor(to))}`;
 }
