@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completionSentence, readSpans, unwatched, watchedPercent } from './watched.ts';
+import { completionSentence, partPercent, readSpans, unwatched, watchedPercent } from './watched.ts';
 
 test('spans are read from the text of the database, and end with the video', () => {
   expect(readSpans('{[0,10),[20,61)}', 60.4)).toEqual([
@@ -36,4 +36,16 @@ test('one sentence says what completes the video, by the rule of its course', ()
   expect(completionSentence({ ...of, rule: 'farthest' }, [], clock)).toContain('up to 90 s');
   expect(completionSentence({ ...of, rule: 'coverage' }, [{ from: 0, to: 42 }], clock)).toContain('42% was');
   expect(completionSentence({ ...of, completed: true, rule: 'coverage' }, [], clock)).toBe('This video is complete.');
+});
+
+test('[VID-16] of a chapter counts what was watched of it, wherever the playhead has been', () => {
+  const spans = [
+    { from: 0, to: 25 },
+    { from: 84, to: 105 },
+  ];
+  const percent = (from: number, to: number) => partPercent({ from, to }, spans);
+  expect([percent(0, 25), percent(0, 50), percent(25, 84), percent(80, 120)]).toEqual([100, 50, 0, 52.5]);
+  // rounded ends
+  expect([percent(0, 26), percent(0, 27)]).toEqual([100, (25 / 27) * 100]);
+  expect([percent(10, 10), partPercent({ from: 0, to: 30 }, [])]).toEqual([0, 0]);
 });

@@ -33,6 +33,18 @@ export function watchedPercent(spans: readonly WatchedSpan[], duration: number):
   return Math.floor((spans.reduce((sum, { from, to }) => sum + to - from, 0) / duration) * 100 + 1e-6);
 }
 
+/**
+ * The percent of a part of a video, such as a chapter, that was watched, 0 to 100. All of it also when a second is
+ * missing, because the end of a chapter is rounded.
+ */
+export function partPercent(part: WatchedSpan, spans: readonly WatchedSpan[]): number {
+  const length = part.to - part.from;
+  const within = ({ from, to }: WatchedSpan): number => Math.max(0, Math.min(to, part.to) - Math.max(from, part.from));
+  const seen = spans.reduce((sum, span) => sum + within(span), 0);
+  if (length <= 0 || seen === 0) return 0;
+  return seen + 1 >= length ? 100 : (seen / length) * 100;
+}
+
 /** What completes the video, in one sentence; the second to be reached by the default rule is said as `clock` says it. */
 export function completionSentence(
   of: { readonly rule: CreditRule; readonly completed: boolean; readonly duration: number },

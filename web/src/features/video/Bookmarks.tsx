@@ -1,4 +1,5 @@
 import { formatDuration } from '@atrium/domain/video/duration.ts';
+import { partPercent, type WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { PieProgress } from '#ui/PieProgress.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
@@ -9,7 +10,8 @@ import type { VideoPageData } from './videoQuery.ts';
 export interface BookmarksProps {
   chapters: VideoPageData['video']['chapters'];
   second: number;
-  watched: number;
+  /** What counts as watched of the video. */
+  watched: readonly WatchedSpan[];
   opened: boolean;
   onToggle: (opened: boolean) => void;
   onJump: (seconds: number) => void;
@@ -30,7 +32,7 @@ export const Bookmarks = ({ chapters, second, watched, opened, onToggle, onJump 
                 onJump(chapter.startSeconds);
               }}
             >
-              <PieProgress percent={seenPercent(chapter, watched)} />
+              <PieProgress percent={partPercent({ from: chapter.startSeconds, to: chapter.endSeconds }, watched)} />
               <span>{chapter.title}</span>
               <span className={cx(look.num, styles.at)}>{formatDuration(chapter.startSeconds)}</span>
             </button>
@@ -40,10 +42,3 @@ export const Bookmarks = ({ chapters, second, watched, opened, onToggle, onJump 
     </NotePanel>
   );
 };
-
-function seenPercent({ startSeconds, endSeconds }: { startSeconds: number; endSeconds: number }, watched: number) {
-  const length = endSeconds - startSeconds;
-  if (length <= 0 || watched <= startSeconds) return 0;
-  // one second of tolerance, because a chapter's end is rounded
-  return Math.min(100, ((watched + 1 - startSeconds) / length) * 100);
-}

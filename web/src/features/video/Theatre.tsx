@@ -89,7 +89,7 @@ export const Theatre = ({ page, hrefTo, sessionHref, playback }: TheatreProps) =
                 <Bookmarks
                   chapters={video.chapters}
                   second={second}
-                  watched={playback.watched}
+                  watched={playback.saved.spans}
                   opened={shown === 'bookmarks'}
                   onToggle={(opened) => {
                     setShown(opened ? 'bookmarks' : null);

@@ -8,7 +8,7 @@ import type { Playback } from './usePlayback.ts';
 import type { VideoPageData } from './videoQuery.ts';
 
 interface WatchedPartsProps {
-  page: VideoPageData;
+  page: Pick<VideoPageData, 'creditRule'> & { readonly video: Pick<VideoPageData['video'], 'duration'> };
   saved: Playback['saved'];
   onJump: (seconds: number) => void;
 }
@@ -18,26 +18,31 @@ const shortest = 3;
 /** How many parts are offered; more would be a list of seeks. */
 const offered = 4;
 
-/** What counts as watched of a video, what completes it, and buttons to the parts that are missing. */
+/** What counts as watched of a video, what completes it, and buttons to the parts that are missing (VID-16). */
 export const WatchedParts = ({ page: { video, creditRule }, saved, onJump }: WatchedPartsProps) => {
   const { spans, completed } = saved;
   const { duration } = video;
   const rule = creditRule === 'coverage' ? 'coverage' : 'farthest';
-  const missing = unwatched(spans, duration, shortest);
+  const missing = spans.length === 0 ? [] : unwatched(spans, duration, shortest);
+  // the end was reached, which completes the video, without watching all of it
+  const hasSkipped = completed && missing.length > 0;
   return (
     <div className={look.stackS} data-live="watched">
-      <p className={look.small}>
-        <b>{spans.length === 0 ? 'Not watched yet.' : `${String(watchedPercent(spans, duration))}% watched.`}</b>{' '}
-        {completionSentence({ rule, completed, duration }, spans, formatDuration)}
-      </p>
-      {spans.length === 0 ? null : (
-        <p className={cx(look.small, look.muted)}>
-          Watched: <span className={look.num}>{spans.map(inWords).join(', ')}</span>
+      {hasSkipped ? null : (
+        <p className={look.small}>
+          <Share saved={saved} duration={duration} />
+          {completionSentence({ rule, completed, duration }, spans, formatDuration)}
         </p>
       )}
-      {spans.length > 0 && missing.length > 0 ? (
+      {missing.length === 0 ? null : (
         <Row>
-          <span className={cx(look.small, look.muted)}>Not watched yet:</span>
+          {hasSkipped ? (
+            <span className={look.small}>
+              <b>Complete.</b> You skipped
+            </span>
+          ) : (
+            <span className={cx(look.small, look.muted)}>Not watched yet:</span>
+          )}
           {missing.slice(0, offered).map((span) => (
             <Button
               key={span.from}
@@ -50,13 +55,24 @@ export const WatchedParts = ({ page: { video, creditRule }, saved, onJump }: Wat
               <span className={look.num}>{inWords(span)}</span>
             </Button>
           ))}
+          {missing.length > offered ? <span className={look.small}>and {missing.length - offered} more</span> : null}
         </Row>
-      ) : null}
+      )}
+      {spans.length === 0 ? null : (
+        <p className={cx(look.small, look.muted)}>
+          Watched: <span className={look.num}>{spans.map(inWords).join(', ')}</span>
+        </p>
+      )}
     </div>
   );
 };
 
-/** '0:10 to 1:05'. */
+const Share = ({ saved: { spans, completed }, duration }: Pick<WatchedPartsProps, 'saved'> & { duration: number }) => {
+  if (spans.length > 0) return <b>{watchedPercent(spans, duration)}% watched. </b>;
+  return completed ? null : <b>Not watched yet. </b>;
+};
+
+/** '00:10 to 01:05'. */
 function inWords({ from, to }: WatchedSpan): string {
   return `${formatDuration(Math.floor(from))} to ${formatDuration(Math.floor(to))}`;
 }

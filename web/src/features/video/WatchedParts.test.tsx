@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Bookmarks } from './Bookmarks.tsx';
+import { WatchedParts } from './WatchedParts.tsx';
+
+const page = { creditRule: 'farthest', video: { duration: 169 } };
+const spans = [
+  { from: 0, to: 25 },
+  { from: 84, to: 105 },
+  { from: 167, to: 169 },
+];
+const said = (saved: Parameters<typeof WatchedParts>[0]['saved'], onJump = vi.fn()) =>
+  render(<WatchedParts page={page} saved={saved} onJump={onJump} />).container.textContent;
+
+test('[VID-16] a video that is complete with parts skipped says both in one sentence', async () => {
+  const jump = vi.fn();
+  expect(said({ spans, completed: true }, jump)).toBe(
+    'Complete. You skipped00:25 to 01:2401:45 to 02:47Watched: 00:00 to 00:25, 01:24 to 01:45, 02:47 to 02:49',
+  );
+  await userEvent.click(screen.getByRole('button', { name: '01:45 to 02:47' }));
+  expect(jump).toHaveBeenCalledExactlyOnceWith(105);
+});
+
+test('[VID-16] a video that is not complete says what is missing and what completes it', () => {
+  expect(said({ spans: spans.slice(0, 1), completed: false })).toBe(
+    '14% watched. It is complete when you have watched up to 02:33.Not watched yet:00:25 to 02:49Watched: 00:00 to 00:25',
+  );
+});
+
+test('[VID-16] a complete video without skipped parts, and one without any known part', () => {
+  expect(said({ spans: [{ from: 0, to: 169 }], completed: true })).toBe(
+    '100% watched. This video is complete.Watched: 00:00 to 02:49',
+  );
+  expect(said({ spans: [], completed: true })).toBe('This video is complete.');
+});
+
+test('[VID-16] the icons of the chapters follow what was watched, not the farthest playhead', () => {
+  const starts = [0, 25, 84, 105];
+  const chapters = starts.map((startSeconds, at) => ({
+    videoChapterId: String(at),
+    title: `Chapter ${String(at + 1)}`,
+    startSeconds,
+    endSeconds: starts[at + 1] ?? 169,
+  }));
+  render(<Bookmarks chapters={chapters} second={168} watched={spans} opened onToggle={vi.fn()} onJump={vi.fn()} />);
+  expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
+    'Watched',
+    'Not started',
+    'Watched',
+    'A quarter watched',
+  ]);
+});
