@@ -119,6 +119,30 @@ test('[VID-01] [VID-05] previous and next, bookmarks, the strip of lessons with 
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
 });
 
+test('[VID-01] [VID-05] the strip shows the current lesson in full, also after Next and Previous', async ({
+  enter,
+}) => {
+  const page = await enter('member', lesson('first-ai-workflow', 'hand-it-over', 'retire-it-well'));
+  const strip = page.getByRole('list', { name: 'Lessons' });
+  const isInView = () =>
+    strip.evaluate((row) => {
+      const slide = row.querySelector('[aria-current]')?.closest('li')?.getBoundingClientRect();
+      const { left, right } = row.getBoundingClientRect();
+      return slide !== undefined && slide.left >= left && slide.right <= right;
+    });
+  const current = strip.locator('[aria-current]');
+  await expect(current).toHaveText('Retire it well');
+  await expect.poll(isInView).toBe(true);
+  for (let back = 0; back < 5; back += 1) {
+    const title = await current.innerText();
+    await page.getByRole('link', { name: 'Previous', exact: true }).click();
+    await expect(current).not.toHaveText(title);
+    await expect.poll(isInView).toBe(true);
+  }
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect.poll(isInView).toBe(true);
+});
+
 test('[VID-01] [VID-02] a chapter jumps to its beginning, and so does the address', async ({ enter }) => {
   const { chapters } = videoOf('agents-at-work', 'the-stop-button');
   const last = chapters.at(-1)?.startSeconds ?? 0;

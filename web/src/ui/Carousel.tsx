@@ -13,6 +13,11 @@ export interface CarouselProps {
   head?: ReactNode;
   /** The index of the current slide, which is scrolled into view when it changes. */
   at?: number | undefined;
+  /**
+   * Tells it from the carousel of the next page, to which the router would otherwise move the scroll of this one,
+   * because it is at the same place.
+   */
+  scrollId?: string | undefined;
   /** One element for each slide. */
   children: ReactNode[];
 }
@@ -20,7 +25,7 @@ export interface CarouselProps {
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Slides in a row with native scrolling and snapping, moved by touch, wheel, arrow keys or the two buttons. */
-export const Carousel = ({ label, show = 'strip', head, at, children }: CarouselProps) => {
+export const Carousel = ({ label, show = 'strip', head, at, scrollId, children }: CarouselProps) => {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
 
@@ -81,7 +86,13 @@ export const Carousel = ({ label, show = 'strip', head, at, children }: Carousel
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs keyboard focus */}
-      <ul ref={row} className={cx(styles.row, styles[show])} tabIndex={0} aria-label={label}>
+      <ul
+        ref={row}
+        className={cx(styles.row, styles[show])}
+        tabIndex={0}
+        aria-label={label}
+        data-scroll-restoration-id={scrollId}
+      >
         {children.map((slide, index) => (
           // slides have no id of their own, so the index is the key
           <li key={index}>{slide}</li>

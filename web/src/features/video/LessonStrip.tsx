@@ -34,6 +34,7 @@ export const LessonStrip = ({ page, address, hrefTo, watched }: LessonStripProps
           </h2>
         }
         at={Math.max(0, siblings.findIndex(isHere))}
+        scrollId={`${address.topLevelId}/${address.groupId}/${address.videoContentId}`}
       >
         {siblings.map((sibling) => {
           const here = isHere(sibling);
