@@ -67,6 +67,9 @@ const meetingRecordShape = z.strictObject({
   recordingUrl: z.nullable(z.string()),
 });
 
+/** What is known of a member's attendance of one meeting (D33). */
+export type MeetingRecord = Readonly<z.infer<typeof meetingRecordShape>>;
+
 const assistantShape = z.strictObject({
   fullName: z.string(),
   imageUrl: z.string(),

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
-import { day } from '@atrium/domain/time.ts';
-import { anOwnMeeting } from '#parts/facts/wire.fixture.ts';
+import { day, hour } from '@atrium/domain/time.ts';
+import { anOwnMeeting, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { Hello, type HelloProps } from './Hello.tsx';
 
 function greet(given: Partial<HelloProps>): { sentence: string | null | undefined; ways: (string | null)[] } {
@@ -39,4 +39,36 @@ test('[HOM-02] without free videos the greeting says when they return, and what 
   expect(of(0)).toBe('Your free videos return Mar 31.');
   const meeting = anOwnMeeting({ startAt: noon + day });
   expect(greet({ used: { resetsAt, freeCourses: 4 }, meetings: [meeting] }).sentence).toMatch(/^Next: /);
+});
+
+const rooms = ['writing', 'feedback'].map((sessionId) =>
+  aWireSession({ sessionId, sessionMeta: { ...aWireSession().sessionMeta, eventLink: `/rooms/${sessionId}` } }),
+);
+const live = (sessionId: string, courseTitle: string) =>
+  anOwnMeeting({ sessionId, courseTitle, startAt: noon - hour / 2, endAt: noon + hour });
+const joins = (...meetings: ReturnType<typeof live>[]) => {
+  render(
+    <Hello
+      viewer={aViewer({ entitlements: ['area/mcsc-unlimited'] })}
+      body="member"
+      meetings={meetings}
+      sessions={rooms}
+      used={null}
+      begun={null}
+      now={noon}
+      zone="UTC"
+    />,
+  );
+  return screen.getAllByRole('link', { name: /^Join/ }).map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+test('[HOM-01] the room of one live session is joined by one word', () => {
+  expect(joins(live('writing', 'Decision Writing'))).toEqual([['Join', '/rooms/writing']]);
+});
+
+test('[HOM-01] of two live sessions each button names its own', () => {
+  expect(joins(live('writing', 'Decision Writing'), live('feedback', 'Feedback'))).toEqual([
+    ['Join Decision Writing', '/rooms/writing'],
+    ['Join Feedback', '/rooms/feedback'],
+  ]);
 });

@@ -112,7 +112,9 @@ function waysOn({ viewer, begun, body, sessions, meeting, joinable, also }: Ways
       { label: 'See the course', href: coursePath(meeting.courseId) },
     ].find(opens);
     return [
-      ...(joinable && room ? [{ label: 'Join', href: room, target: '_blank' as const }] : []),
+      ...(joinable && room
+        ? [{ label: also ? `Join ${meeting.courseTitle}` : 'Join', href: room, target: '_blank' as const }]
+        : []),
       ...(also && second ? [{ label: `Join ${also.courseTitle}`, href: second, target: '_blank' as const }] : []),
       ...(page ? [page] : []),
     ];

@@ -91,9 +91,9 @@ type Documents = {
   '\n  query OrganizationSessions($customerId: ID, $courseId: ID!, $filterType: String!) {\n    getOrganizationSessionByCourse(customerId: $customerId, courseId: $courseId, filterType: $filterType) {\n      sessionsForCourse {\n        sessionId\n        title\n        sessionType\n        startAt\n        endAt\n        enrolled\n        completed\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.OrganizationSessionsDocument;
   '\n  query EmployeeCourses(\n    $userId: ID!\n    $customerId: ID\n    $search: String!\n    $page: Int!\n    $filterType: String!\n    $sort: SortBy\n  ) {\n    getEmployeeCourses(\n      userId: $userId\n      customerId: $customerId\n      search: $search\n      page: $page\n      filterType: $filterType\n      sort: $sort\n    ) {\n      courses {\n        courseId\n        title\n        courseType\n        status\n        enrolledOn\n        completedOn\n        progress\n        videosWatched\n        hoursWatched\n      }\n      total\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.EmployeeCoursesDocument;
   '\n  mutation ProcessPassExtras($userId: ID!, $email: String!, $shortCode: String!) {\n    processPassExtras(userId: $userId, email: $email, shortCode: $shortCode) {\n      success\n      redirectUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ProcessPassExtrasDocument;
+  '\n  query PassLink($code: String!, $email: String!, $tac: String!) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n': typeof types.PassLinkDocument;
   '\n  query PassPreview($code: String!) {\n    nav: getPassDetailsByCode(code: $code, context: TOP_NAV) {\n      meta {\n        navLogoUrl\n      }\n    }\n    pass: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      showRegistration\n      targetSegment\n      usesSSO\n      meta {\n        ctaButton {\n          text\n          url\n          label\n        }\n        hero {\n          title\n          subtitle\n          subtitleFontSize\n        }\n        logo {\n          url\n          alt\n        }\n        testimonial {\n          text\n          name\n          job\n          image\n        }\n      }\n      content {\n        title\n        videoThumbnail\n        duration\n        video {\n          videoId\n          externalKey\n          manifestUrl\n        }\n      }\n    }\n    realm: lookupPassCorporateRealm(code: $code) {\n      realm\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n': typeof types.PassPreviewDocument;
   '\n  query PassRegistration($code: String!) {\n    pass: getPassDetailsByCode(code: $code, context: INVITE_REGISTRATION) {\n      showRegistration\n      targetSegment\n      extraCollectionFields\n      hasRedemptionCode\n      usesOTRC\n      usesSSO\n      redirectUrl\n      meta {\n        navLogoUrl\n      }\n    }\n    preview: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      meta {\n        hero {\n          title\n        }\n      }\n    }\n  }\n': typeof types.PassRegistrationDocument;
-  '\n  query PassLink($code: String!, $email: String!, $tac: String!) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n': typeof types.PassLinkDocument;
   '\n  mutation AddPick($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: LP_USER_PICK) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddPickDocument;
   '\n  mutation RemovePick($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: LP_USER_PICK) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemovePickDocument;
   '\n  query LearningPlan {\n    getLearningPlan {\n      plan {\n        title\n        topic\n        level\n        certificate {\n          certificateId\n          title\n          description\n          badgeImageUrl\n          progress\n        }\n        courses {\n          ...CourseCardFields\n        }\n      }\n      pickedCourses {\n        ...CourseCardFields\n      }\n    }\n  }\n': typeof types.LearningPlanDocument;
@@ -291,12 +291,12 @@ const documents: Documents = {
     types.EmployeeCoursesDocument,
   '\n  mutation ProcessPassExtras($userId: ID!, $email: String!, $shortCode: String!) {\n    processPassExtras(userId: $userId, email: $email, shortCode: $shortCode) {\n      success\n      redirectUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.ProcessPassExtrasDocument,
+  '\n  query PassLink($code: String!, $email: String!, $tac: String!) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n':
+    types.PassLinkDocument,
   '\n  query PassPreview($code: String!) {\n    nav: getPassDetailsByCode(code: $code, context: TOP_NAV) {\n      meta {\n        navLogoUrl\n      }\n    }\n    pass: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      showRegistration\n      targetSegment\n      usesSSO\n      meta {\n        ctaButton {\n          text\n          url\n          label\n        }\n        hero {\n          title\n          subtitle\n          subtitleFontSize\n        }\n        logo {\n          url\n          alt\n        }\n        testimonial {\n          text\n          name\n          job\n          image\n        }\n      }\n      content {\n        title\n        videoThumbnail\n        duration\n        video {\n          videoId\n          externalKey\n          manifestUrl\n        }\n      }\n    }\n    realm: lookupPassCorporateRealm(code: $code) {\n      realm\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n':
     types.PassPreviewDocument,
   '\n  query PassRegistration($code: String!) {\n    pass: getPassDetailsByCode(code: $code, context: INVITE_REGISTRATION) {\n      showRegistration\n      targetSegment\n      extraCollectionFields\n      hasRedemptionCode\n      usesOTRC\n      usesSSO\n      redirectUrl\n      meta {\n        navLogoUrl\n      }\n    }\n    preview: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      meta {\n        hero {\n          title\n        }\n      }\n    }\n  }\n':
     types.PassRegistrationDocument,
-  '\n  query PassLink($code: String!, $email: String!, $tac: String!) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n':
-    types.PassLinkDocument,
   '\n  mutation AddPick($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: LP_USER_PICK) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.AddPickDocument,
   '\n  mutation RemovePick($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: LP_USER_PICK) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -847,6 +847,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query PassLink($code: String!, $email: String!, $tac: String!) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n',
+): typeof import('./graphql.ts').PassLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query PassPreview($code: String!) {\n    nav: getPassDetailsByCode(code: $code, context: TOP_NAV) {\n      meta {\n        navLogoUrl\n      }\n    }\n    pass: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      showRegistration\n      targetSegment\n      usesSSO\n      meta {\n        ctaButton {\n          text\n          url\n          label\n        }\n        hero {\n          title\n          subtitle\n          subtitleFontSize\n        }\n        logo {\n          url\n          alt\n        }\n        testimonial {\n          text\n          name\n          job\n          image\n        }\n      }\n      content {\n        title\n        videoThumbnail\n        duration\n        video {\n          videoId\n          externalKey\n          manifestUrl\n        }\n      }\n    }\n    realm: lookupPassCorporateRealm(code: $code) {\n      realm\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PassPreviewDocument;
 /**
@@ -855,12 +861,6 @@ export function graphql(
 export function graphql(
   source: '\n  query PassRegistration($code: String!) {\n    pass: getPassDetailsByCode(code: $code, context: INVITE_REGISTRATION) {\n      showRegistration\n      targetSegment\n      extraCollectionFields\n      hasRedemptionCode\n      usesOTRC\n      usesSSO\n      redirectUrl\n      meta {\n        navLogoUrl\n      }\n    }\n    preview: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      meta {\n        hero {\n          title\n        }\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').PassRegistrationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  query PassLink($code: String!, $email: String!, $tac: String!) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n',
-): typeof import('./graphql.ts').PassLinkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2558,6 +2558,21 @@ export type ProcessPassExtrasMutation = {
   } | null;
 };
 
+export type PassLinkQueryVariables = Exact<{
+  code: string;
+  email: string;
+  tac: string;
+}>;
+
+export type PassLinkQuery = {
+  readonly lookupPassActivationLink: {
+    readonly success: boolean;
+    readonly link: string | null;
+    readonly existingUser: boolean;
+    readonly showStayTuned: boolean;
+  } | null;
+};
+
 export type PassPreviewQueryVariables = Exact<{
   code: string;
 }>;
@@ -2617,21 +2632,6 @@ export type PassRegistrationQuery = {
     readonly meta: { readonly navLogoUrl: string | null };
   } | null;
   readonly preview: { readonly meta: { readonly hero: { readonly title: string | null } | null } } | null;
-};
-
-export type PassLinkQueryVariables = Exact<{
-  code: string;
-  email: string;
-  tac: string;
-}>;
-
-export type PassLinkQuery = {
-  readonly lookupPassActivationLink: {
-    readonly success: boolean;
-    readonly link: string | null;
-    readonly existingUser: boolean;
-    readonly showStayTuned: boolean;
-  } | null;
 };
 
 export type AddPickMutationVariables = Exact<{
@@ -6261,6 +6261,19 @@ export const ProcessPassExtrasDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:f19e742bfa707f88edc885e0d7859b124a433d82185737bd1d2434fef82ba871' },
 ) as unknown as TypedDocumentString<ProcessPassExtrasMutation, ProcessPassExtrasMutationVariables>;
+export const PassLinkDocument = new TypedDocumentString(
+  `
+    query PassLink($code: String!, $email: String!, $tac: String!) {
+  lookupPassActivationLink(code: $code, email: $email, tac: $tac) {
+    success
+    link
+    existingUser
+    showStayTuned
+  }
+}
+    `,
+  { hash: 'sha256:ea069266835ab2d01071f8de54a9caf136249ae22a4517180f8dc7b59b909f2d' },
+) as unknown as TypedDocumentString<PassLinkQuery, PassLinkQueryVariables>;
 export const PassPreviewDocument = new TypedDocumentString(
   `
     query PassPreview($code: String!) {
@@ -6343,19 +6356,6 @@ export const PassRegistrationDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:350c86f237428fe25becb067242ee6c241da0fa060712d66d5c14e0f2a91eb12' },
 ) as unknown as TypedDocumentString<PassRegistrationQuery, PassRegistrationQueryVariables>;
-export const PassLinkDocument = new TypedDocumentString(
-  `
-    query PassLink($code: String!, $email: String!, $tac: String!) {
-  lookupPassActivationLink(code: $code, email: $email, tac: $tac) {
-    success
-    link
-    existingUser
-    showStayTuned
-  }
-}
-    `,
-  { hash: 'sha256:ea069266835ab2d01071f8de54a9caf136249ae22a4517180f8dc7b59b909f2d' },
-) as unknown as TypedDocumentString<PassLinkQuery, PassLinkQueryVariables>;
 export const AddPickDocument = new TypedDocumentString(
   `
     mutation AddPick($contentId: ID!) {
