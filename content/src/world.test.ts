@@ -359,6 +359,13 @@ describe('references', () => {
     ).toEqual([]);
     expect(new Set(sessionContents.map((item) => item.sessionId))).toEqual(sessionIds);
   });
+  test('no planned day of a schedule is done from the start, whatever the weekday', () => {
+    const ofDays = sessionContents.flatMap(({ schedules }) =>
+      schedules.flatMap(({ checks = {} }) => Object.values(checks)),
+    );
+    const ticked = new Set(taskProgress.map((item) => item.sessionContentId));
+    expect(ofDays.filter((check) => ticked.has(check))).toEqual([]);
+  });
 });
 
 describe('the personas of the contract', () => {

@@ -269,7 +269,6 @@ export const aiLeaders: SessionContentSeed = {
       checks: {
         'Map the work, not the org chart': 'ai-leaders-2-check-week-1',
         'Four ways a model helps': 'ai-leaders-2-check-week-1',
-        'Post your map': 'ai-leaders-2-check-introduce',
       },
     },
     {
