@@ -19,12 +19,14 @@ const dialogs = lazyPart(
 
 export interface CertificatePageProps {
   certificate: CertificateDetail;
+  /** In the head: how to go on. */
+  action?: ReactNode;
   /** Below the program. */
   children?: ReactNode;
 }
 
 /** A certificate: what it is for, where the viewer stands, and the courses of its program (CRT-01, CRT-02). */
-export const CertificatePage = ({ certificate, children }: CertificatePageProps) => {
+export const CertificatePage = ({ certificate, action, children }: CertificatePageProps) => {
   const { title, type, description, badgeImageUrl, coverImageUrl, meta, hours, needed, groups, state } = certificate;
   const { isRegistered, credentialId } = certificate;
   // what the open dialog is about, which stays while the answer changes the page
@@ -48,6 +50,7 @@ export const CertificatePage = ({ certificate, children }: CertificatePageProps)
             <span>{hours === 1 ? '1 hour of study' : `${String(hours)} hours of study`}</span>
           </p>
           <Row>
+            {action}
             {credentialId !== null && (state === 'ISSUED' || state === 'REVOKED') ? (
               <ButtonLink variant={state === 'ISSUED' ? 'sun' : 'line'} href={`/verify/${credentialId}`}>
                 View Your Certificate

@@ -23,13 +23,15 @@ const icons = {
 export const CertificateStanding = ({ certificate }: { certificate: CertificateDetail }) => {
   const { title, state, sentence, percent, done, needed, issuedAt } = certificate;
   const Icon = icons[state];
+  // of a single course nothing is counted: its own page says how far one is
+  const counts = needed > 1 && (state === 'IN_PROGRESS' || state === 'UNREGISTERED');
   return (
     <section className={styles.standing} aria-label="Where you stand" data-state={state}>
       <p>
         <Icon aria-hidden="true" />
         <span>{sentence ?? `Issued to you on ${longDate(Number(issuedAt))}.`}</span>
       </p>
-      {state === 'IN_PROGRESS' || state === 'UNREGISTERED' ? (
+      {counts ? (
         <div>
           <SunProgress
             big
@@ -38,7 +40,7 @@ export const CertificateStanding = ({ certificate }: { certificate: CertificateD
             text={`${String(done)} of ${String(needed)} courses`}
           />
           <span className={cx(look.small, look.num)}>
-            {done} of {needed} {needed === 1 ? 'course' : 'courses'}
+            {done} of {needed} courses
           </span>
         </div>
       ) : null}
