@@ -79,7 +79,10 @@ test('[VID-01] a lesson started by the keyboard goes on by it: the player has th
   await page.getByRole('button', { name: 'Play', exact: true }).first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => isPlaying(page)).toBe(true);
-  await expect(page.getByRole('region', { name: /^video player/i })).toBeFocused();
+  const player = page.getByRole('region', { name: /^video player/i });
+  await expect(player).toBeFocused();
+  // also the first key after the bar was hidden
+  await expect(player).not.toHaveAttribute('data-controls');
   await page.keyboard.press(' ');
   await expect.poll(() => isPlaying(page)).toBe(false);
   const paused = await playhead(page);

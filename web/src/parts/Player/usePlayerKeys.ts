@@ -12,7 +12,9 @@ export function usePlayerKeys(
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { current } = player;
-    if (!preferences.keys || current === null || event.defaultPrevented) return;
+    if (!preferences.keys || current === null) return;
+    // while its bar is hidden, Vidstack uses up the first key on the player itself, only to show the bar
+    if (event.defaultPrevented && event.target !== current.el) return;
     const action = playerAction(event, keyContext(event.target, current.el));
     if (action === null) return;
     event.preventDefault();
