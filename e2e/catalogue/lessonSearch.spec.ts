@@ -7,8 +7,15 @@ test('[VID-15] a word that is said in a lesson is found from the catalogue, and 
   const search = page.getByLabel('Search courses');
   await search.fill('mailboxes');
   await search.press('Enter');
-  // no course is called so, and the lessons are shown nevertheless
+  // no course is called so: the lessons come first, and the sentence is no heading
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^0 courses, \d+ lessons?$/ }),
+  ).toBeVisible();
   await expect(page.getByText('No courses found. Try adjusting your search filters.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No courses found.' })).toHaveCount(0);
   const lessons = page.getByRole('region', { name: /^Said in lessons/ });
   const hit = lessons.getByRole('article').filter({ hasText: 'Map the work, not the org chart' });
   await expect(hit.locator('mark')).toHaveText('mailboxes');

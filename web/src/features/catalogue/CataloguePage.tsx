@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
@@ -14,6 +14,7 @@ import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { useMedia } from '#ui/useMedia.ts';
+import { withoutCourses, type AlsoFound } from './alsoFound.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
@@ -30,12 +31,12 @@ export interface CataloguePageProps {
   onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
   /** Above the page, the most important one first: on a phone the others follow the courses. */
   banners?: readonly ReactElement[];
-  /** What else a search has found, below the courses. */
-  alsoFound?: ReactNode;
+  /** What else a search has found, below the courses, or instead of them; null without a search. */
+  alsoFound?: AlsoFound | null;
 }
 
 /** The catalogue of courses (learning.md §2 Course catalogue). */
-export const CataloguePage = ({ filters, onFilters, onSave, banners = [], alsoFound }: CataloguePageProps) => {
+export const CataloguePage = ({ filters, onFilters, onSave, banners = [], alsoFound = null }: CataloguePageProps) => {
   const viewer = useViewer();
   const now = useNow();
   const isPhone = useMedia('phone');
@@ -46,6 +47,9 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners = [], alsoFo
   const showDates = seesSessionDates(viewer);
   const meetings = toOwnMeetings(pages?.[0]?.ownMeetings);
   const view = pages ? catalogueView(pages, now, { ranked: filters.q !== '', meetings }) : null;
+
+  // the line is announced once, when both numbers are known
+  const said = view?.total === 0 && withoutCourses(alsoFound) === 'searching' ? null : (view?.total ?? null);
 
   const card = (wire: CourseCardFieldsFragment, course: MemberCourse, eager: boolean) => (
     <CourseCard
@@ -81,17 +85,18 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners = [], alsoFo
           total={view?.total ?? null}
           onChange={onFilters}
         />
-        <CatalogueResultLine total={view?.total ?? null} filters={filters} onChange={onFilters} />
+        <CatalogueResultLine total={said} filters={filters} alsoFound={alsoFound} onChange={onFilters} />
         <CatalogueResults
           query={query}
           view={view}
           nearest={(pages?.[0]?.suggestions ?? []).map((wire) => card(wire, toMemberCourse(wire, now), false))}
           card={(entry, eager) => card(entry.wire, entry, eager)}
+          alsoFound={alsoFound}
           onClear={() => {
             onFilters(noFilters);
           }}
         />
-        {alsoFound}
+        {view?.total === 0 ? null : alsoFound?.list}
       </Wrap>
       {isPhone ? banners.slice(1) : null}
     </>

@@ -1,6 +1,7 @@
 import { noFilters, type CatalogueFilters, type FilterGroup } from '@atrium/domain/catalogue/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup, RemovableChip } from '#ui/Chip.tsx';
+import type { AlsoFound } from './alsoFound.ts';
 import { coursesInWords, filterLabel } from './filterGroups.ts';
 import styles from './Catalogue.module.css';
 
@@ -10,11 +11,12 @@ export interface CatalogueResultLineProps {
   /** Null while loading. */
   total: number | null;
   filters: CatalogueFilters;
+  alsoFound: AlsoFound | null;
   onChange: (filters: CatalogueFilters) => void;
 }
 
 /** The number of courses, announced when it changes, and the active filters, each removable. */
-export const CatalogueResultLine = ({ total, filters, onChange }: CatalogueResultLineProps) => {
+export const CatalogueResultLine = ({ total, filters, alsoFound, onChange }: CatalogueResultLineProps) => {
   const active = [
     ...(filters.q === '' ? [] : [{ key: 'q', label: `“${filters.q}”`, without: { ...filters, q: '' } }]),
     ...(filters.bookmarked ? [{ key: 'b', label: 'Saved', without: { ...filters, bookmarked: false } }] : []),
@@ -28,7 +30,7 @@ export const CatalogueResultLine = ({ total, filters, onChange }: CatalogueResul
   ];
   return (
     <div className={styles.result}>
-      <p role="status">{total === null ? null : <b>{coursesInWords(total)}</b>}</p>
+      <p role="status">{total === null ? null : <b>{foundInWords(total, alsoFound)}</b>}</p>
       {active.length > 0 ? (
         <ChipGroup name="Active filters">
           {active.map(({ key, label, without }) => (
@@ -55,3 +57,10 @@ export const CatalogueResultLine = ({ total, filters, onChange }: CatalogueResul
     </div>
   );
 };
+
+/** '12 courses'; without courses also the lessons, which the page shows instead: '0 courses, 8 lessons'. */
+function foundInWords(total: number, alsoFound: AlsoFound | null): string {
+  const lessons = total === 0 ? (alsoFound?.lessons ?? 0) : 0;
+  if (lessons === 0) return coursesInWords(total);
+  return `${coursesInWords(total)}, ${lessons === 1 ? '1 lesson' : `${String(lessons)} lessons`}`;
+}

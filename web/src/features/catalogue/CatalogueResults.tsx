@@ -4,6 +4,7 @@ import { AddAllToCalendar } from '#parts/AddAllToCalendar.tsx';
 import { CourseGridSkeleton } from '#parts/CourseGrid.tsx';
 import { ListAnswer, type ListState } from '#parts/ListAnswer.tsx';
 import { CatalogueSections } from './CatalogueSections.tsx';
+import type { AlsoFound } from './alsoFound.ts';
 import type { CatalogueEntry, CatalogueView } from './catalogueView.ts';
 import styles from './Catalogue.module.css';
 
@@ -16,15 +17,16 @@ export interface CatalogueResultsProps {
   nearest: readonly ReactNode[];
   card: (entry: CatalogueEntry, eager: boolean) => ReactNode;
   onClear: () => void;
+  alsoFound: AlsoFound | null;
 }
 
 /** The courses that were found; while others are being searched, the previous ones stay, dimmed. */
-export const CatalogueResults = ({ query, view, nearest, card, onClear }: CatalogueResultsProps) => (
+export const CatalogueResults = ({ query, view, nearest, card, onClear, alsoFound }: CatalogueResultsProps) => (
   <div className={query.isPlaceholderData ? styles.old : undefined} aria-busy={query.isPlaceholderData}>
     <ListAnswer query={query} skeleton={<CourseGridSkeleton cards={8} />} noun="courses" scrolls>
       {view === null ? null : view.total === 0 ? (
         <Suspense>
-          <CatalogueEmpty onClear={onClear} nearest={nearest} />
+          <CatalogueEmpty onClear={onClear} nearest={nearest} alsoFound={alsoFound} />
         </Suspense>
       ) : (
         <CatalogueSections

@@ -12,6 +12,7 @@ import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Section } from '#ui/SectionHead.tsx';
+import { withoutCourses, type AlsoFound } from './alsoFound.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
@@ -29,8 +30,8 @@ export interface MoreCoursesProps {
   onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
   /** At the foot of a card. */
   foot: (course: CourseCardFieldsFragment) => ReactNode;
-  /** Below the courses: what else the search has found. */
-  alsoFound: ReactNode;
+  /** Below the courses, or instead of them: what else the search has found; null without a search. */
+  alsoFound: AlsoFound | null;
 }
 
 /** All courses in one grid, below a learning plan: search, saved courses, difficulty and topic (CAT-17). */
@@ -41,6 +42,8 @@ export const MoreCourses = ({ filters, onFilters, onSave, foot, alsoFound }: Mor
   const options = useFilterOptions();
   const [first] = query.data?.pages ?? [];
   const total = first?.total ?? null;
+  // the line is announced once, when both numbers are known
+  const said = total === 0 && withoutCourses(alsoFound) === 'searching' ? null : total;
   const meetings = toOwnMeetings(first?.ownMeetings);
   const all = query.data?.pages.flatMap(({ courses }) => courses) ?? [];
   const courses = [...new Map(all.map((wire) => [wire.courseId, wire])).values()];
@@ -66,7 +69,7 @@ export const MoreCourses = ({ filters, onFilters, onSave, foot, alsoFound }: Mor
         />
       </div>
       <CatalogueFilterBar rows={topicButtons(options, filters)} filters={filters} total={total} onChange={onFilters} />
-      <CatalogueResultLine total={total} filters={filters} onChange={onFilters} />
+      <CatalogueResultLine total={said} filters={filters} alsoFound={alsoFound} onChange={onFilters} />
       <div className={query.isPlaceholderData ? styles.old : undefined} aria-busy={query.isPlaceholderData}>
         <ListAnswer query={query} skeleton={<CourseGridSkeleton cards={8} />} noun="courses" scrolls>
           {first === undefined ? null : courses.length > 0 ? (
@@ -76,6 +79,7 @@ export const MoreCourses = ({ filters, onFilters, onSave, foot, alsoFound }: Mor
           ) : (
             <Suspense>
               <CatalogueEmpty
+                alsoFound={alsoFound}
                 nearest={first.suggestions.map(card)}
                 onClear={() => {
                   onFilters(noFilters);
@@ -84,7 +88,7 @@ export const MoreCourses = ({ filters, onFilters, onSave, foot, alsoFound }: Mor
             </Suspense>
           )}
         </ListAnswer>
-        {alsoFound}
+        {courses.length > 0 ? alsoFound?.list : null}
       </div>
     </Section>
   );

@@ -12,6 +12,7 @@ import { normalized } from '#features/catalogue/catalogueFilter.ts';
 import { FreemiumBanner } from '#features/catalogue/FreemiumBanner.tsx';
 import { findLanding } from '#features/catalogue/landing.ts';
 import { VotingBanner } from '#features/catalogue/VotingBanner.tsx';
+import { useLessonCount } from '#features/lessonSearch/useLessonCount.ts';
 import { NextSteps } from '#features/nextSteps/NextSteps.tsx';
 import { loadNextSteps } from '#features/nextSteps/nextStepsQuery.ts';
 import { textSearch } from '#lib/textSearch.ts';
@@ -63,6 +64,7 @@ function Courses() {
   const viewer = useViewer();
   const { flags } = viewer;
   const { q } = filtersOf(asked);
+  const lessons = useLessonCount(q);
   if (landing === 'error') {
     return (
       <Suspense>
@@ -75,12 +77,12 @@ function Courses() {
     const search = Object.fromEntries(parseQuery(replaceFilters(queryOf(asked), next)));
     void navigate({ to: '/courses', search, replace, resetScroll: false });
   };
-  const alsoFound =
-    q === '' ? null : (
-      <Suspense>
-        <LessonHits key={q} q={q} />
-      </Suspense>
-    );
+  const list = (
+    <Suspense>
+      <LessonHits key={q} q={q} />
+    </Suspense>
+  );
+  const alsoFound = q === '' ? null : { list, lessons };
   if (planParts !== null) {
     const { PlanPage, PickButton, MoreCourses, TutorBanner } = planParts;
     return (
