@@ -227,6 +227,26 @@ test('[CAT-04] nothing found: an empty list with the nearest courses as suggesti
   expect((await list(await server.as('member'), { query: 'pricing' })).suggestions).toEqual([]);
 });
 
+test('[CAT-04] nothing under the filters: courses that match all of them but one', async () => {
+  const member = await server.as('member');
+  const near = async (filter: object) => {
+    const { total, suggestions } = await list(member, filter);
+    expect(total).toBe(0);
+    return suggestions.map(({ courseId }) => courses.find((course) => course.courseId === courseId));
+  };
+  const capstones = await near({ type: 'CAPSTONE', difficulties: ['Beginner'] });
+  expect(capstones.length).toBeGreaterThan(0);
+  for (const course of capstones) {
+    expect([course?.courseType === 'CAPSTONE', course?.difficulty === 'Beginner']).toContain(true);
+  }
+  expect((await near({ bookmarked: true, topics: ['Product'] })).map((course) => course?.courseId)).not.toEqual([]);
+  expect((await near({ query: 'pricing', topics: ['AI'] })).map((course) => course?.courseId)).toContain(
+    'pricing-as-strategy',
+  );
+  // without its only filter everything would match
+  expect(await near({ topics: ['Astronomy'] })).toEqual([]);
+});
+
 test('[CAT-07] at most 100 a request', async () => {
   const member = await server.as('member');
   for (const page of [{ count: 101 }, { count: 0 }, { after: -1 }]) {

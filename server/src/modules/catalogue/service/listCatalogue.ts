@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Catalogue, CourseFilter } from '../types.ts';
 import type { CachedCourse } from './sharedCatalogue.ts';
-import { facetsOf, isChosen, listHits, nextBegin } from './listHits.ts';
+import { facetsOf, isChosen, isNarrowed, listHits, listNearHits, nextBegin } from './listHits.ts';
 import { isVisible, openMemberCatalogue, serveCards, type MemberCatalogue } from './memberCatalogue.ts';
 import { findMatches, findNearMatches } from '../store/courses.ts';
 
@@ -27,7 +27,7 @@ export async function listCatalogue(
   const others = chosen.filter((hit) => !hit.own);
   const end = after + count;
   const page = [...(after === 0 ? chosen.filter((hit) => hit.own) : []), ...others.slice(after, end)];
-  const near = chosen.length === 0 && query !== null ? await nearest(catalogue, query) : [];
+  const near = chosen.length === 0 ? await nearest(catalogue, { ...filter, query }, scores) : [];
   return ok({
     courses: await serveCards(
       catalogue,
@@ -46,13 +46,31 @@ async function scoresOf(ctx: MemberContext, query: string | null): Promise<Reado
   return new Map((await findMatches(ctx, query)).map(({ courseId, score }) => [courseId, score]));
 }
 
+/** The courses that match all filters but one; for a search those with similar words before all that it leaves out. */
+async function nearest(
+  catalogue: MemberCatalogue,
+  filter: CourseFilter,
+  scores: ReadonlyMap<string, number> | null,
+): Promise<CachedCourse[]> {
+  const near = listNearHits(catalogue, filter, scores).map(({ course }) => course);
+  if (filter.query !== null && near.length < suggestionCount) {
+    near.push(...(await listSimilar(catalogue, filter.query)));
+    if (isNarrowed(filter))
+      near.push(
+        ...listHits(catalogue, filter, null)
+          .filter(isChosen)
+          .map(({ course }) => course),
+      );
+  }
+  return [...new Set(near)].slice(0, suggestionCount);
+}
+
 /** Listed courses with a word similar to one of the query's, the most similar first. */
-async function nearest(catalogue: MemberCatalogue, query: string): Promise<CachedCourse[]> {
+async function listSimilar(catalogue: MemberCatalogue, query: string): Promise<CachedCourse[]> {
   const near = await findNearMatches(catalogue.ctx, wordsOf(query));
   return near
     .flatMap(({ courseId }) => catalogue.shared.courseOf.get(courseId) ?? [])
-    .filter((course) => nextBegin(course, catalogue.ctx.now) !== null && isVisible(catalogue, course))
-    .slice(0, suggestionCount);
+    .filter((course) => nextBegin(course, catalogue.ctx.now) !== null && isVisible(catalogue, course));
 }
 
 /** Ranked ids for a search, at most 100 (learning.md §7, D73). Refuses with INVALID_INPUT for an unknown facet. */

@@ -52,6 +52,29 @@ export function isChosen({ by }: Hit): boolean {
   return by.types && by.topics && by.stacks && by.difficulties;
 }
 
+/** Whether a choice of a facet, or saved courses only, narrow the list. */
+export function isNarrowed({ bookmarked, types, topics, stacks, difficulties }: CourseFilter): boolean {
+  return bookmarked || [types, topics, stacks, difficulties].some((values) => values.length > 0);
+}
+
+/**
+ * The hits that match the search and all filters but one: one facet, or else that they are saved. None when there is
+ * only one filter, without which everything matches.
+ */
+export function listNearHits(
+  catalogue: MemberCatalogue,
+  filter: CourseFilter,
+  scores: ReadonlyMap<string, number> | null,
+): Hit[] {
+  const isMissedByOne = ({ by }: Hit): boolean => facets.filter((facet) => !by[facet]).length === 1;
+  const chosen = facets.filter((facet) => filter[facet].length > 0).length + (filter.bookmarked ? 1 : 0);
+  if (chosen + (scores === null ? 0 : 1) < 2) return [];
+  return [
+    ...listHits(catalogue, filter, scores).filter(isMissedByOne),
+    ...(filter.bookmarked ? listHits(catalogue, { ...filter, bookmarked: false }, scores).filter(isChosen) : []),
+  ];
+}
+
 /** The values of each facet with their counts under the choices of the other facets; the most frequent first. */
 export function facetsOf(hits: readonly Hit[]): Facets {
   const count = (facet: keyof Facets, valuesOf: (course: CachedCourse) => readonly string[]): FacetValue[] => {
