@@ -4,7 +4,7 @@ import { isEnrolled, isWaitListed } from '@atrium/domain/session/flags.ts';
 import { sessionPath } from '#lib/links.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { placeInLine } from '#parts/facts/sessionWords.ts';
+import { placeInLine, whyEnded } from '#parts/facts/sessionWords.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import type { CourseFormats, LiveOption } from './courseFacts.ts';
@@ -54,6 +54,10 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
   }
   if (options.length === 1 && callToAction(viewer, only, now).target.kind !== 'none') {
     return enroll({ session: only, courseTitle, clash: chosen?.clash ?? null, variant: 'sun', brief: true });
+  }
+  // the dates below would lead only to a button that is disabled
+  if (options.every((session) => callToAction(viewer, session, now).key === 'courseEnded')) {
+    return <p className={look.muted}>{whyEnded(only, now)}</p>;
   }
   return (
     <ButtonLink variant="sun" href="#format">

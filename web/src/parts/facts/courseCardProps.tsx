@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { IconAward, IconCheck, IconClock, IconGift, IconPlayerPlayFilled, IconUsers } from '@tabler/icons-react';
 import { cardBadge, earnedBadgeLabel, type CardBadgeKey } from '@atrium/domain/session/badge.ts';
+import { isInLastDay } from '@atrium/domain/session/callToAction.ts';
 import { courseTypeNames } from '@atrium/domain/session/facts.ts';
-import { isLive, isUserCompleted } from '@atrium/domain/session/flags.ts';
+import { hasEnded, isLive, isUserCompleted } from '@atrium/domain/session/flags.ts';
 import { cardLengthLabel, onDemandLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
 import { nextMeeting, runningMeeting } from '@atrium/domain/session/meetings.ts';
 import { day } from '@atrium/domain/time.ts';
@@ -64,6 +65,7 @@ export function nextLiveLine(
   );
   const next = nextMeeting(own, now)?.startAt ?? starts.toSorted((a, b) => a - b)[0];
   if (next !== undefined) return `${wordsOfNext(course, showDates)} ${shortMoment(next, now, zone)}`;
+  if (course.sessions.some((session) => isInLastDay(session, now) && !hasEnded(session, now))) return 'In its last day';
   const ends = course.sessions.flatMap((session) =>
     isLive(session) && isUserCompleted(session) && session.endAt !== null ? [session.endAt] : [],
   );

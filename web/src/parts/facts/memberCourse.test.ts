@@ -113,3 +113,10 @@ test('[CRD-02] [CRD-03] status and earned badge are shown together, an urgent on
     'Badge Earned',
   ]);
 });
+
+test('[CRD-01] a sprint in its last day, which cannot be joined any more, says so instead of waiting for dates', () => {
+  const ends = (endAt: number) =>
+    props(aWireCard({ sessions: [aWireSession({ startAt: String(noon - 13 * day), endAt: String(endAt) })] })).nextLive;
+  expect(ends(noon + 8 * hour)).toBe('In its last day');
+  expect(ends(noon + 3 * day)).toBe('No live dates yet');
+});

@@ -1,6 +1,6 @@
 import { isInLastDay } from '@atrium/domain/session/callToAction.ts';
 import { isOpenClaim } from '@atrium/domain/session/enrollment.ts';
-import { isLive } from '@atrium/domain/session/flags.ts';
+import { hasEnded, isLive } from '@atrium/domain/session/flags.ts';
 import { meetingSpans, runningMeeting, type MeetingSpan } from '@atrium/domain/session/meetings.ts';
 import { day } from '@atrium/domain/time.ts';
 import { formatDay, formatDayName, formatMoment, formatSpan, formatTime, isSameDay } from '#lib/dates.ts';
@@ -83,4 +83,9 @@ export function openSeats(seatsRemaining: number | null): string | null {
 function list(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Why a session that can no longer be joined says 'Course Ended'. */
+export function whyEnded(session: MemberSession, now: number): string {
+  return hasEnded(session, now) ? 'This session has ended.' : 'Enrollment is over. This session is in its last day.';
 }

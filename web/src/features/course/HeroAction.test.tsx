@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { day, hour } from '@atrium/domain/time.ts';
+import { toMemberCourse } from '#parts/facts/memberCourse.ts';
+import { aWireCard, aWireSession } from '#parts/facts/wire.fixture.ts';
+import { HeroAction } from './HeroAction.tsx';
+
+vi.mock('#lib/viewer.ts', () => ({
+  useViewer: () => aViewer({ entitlements: ['area/mcsc-unlimited', 'area/ai-academy'] }),
+}));
+vi.mock('#lib/useNow.ts', () => ({ useNow: () => noon }));
+
+function show(...sessions: ReturnType<typeof aWireSession>[]): void {
+  const course = toMemberCourse(aWireCard({ sessions }), noon);
+  const live = course.sessions.map((session) => ({ session, clash: null, meetings: [] }));
+  render(
+    <HeroAction
+      formats={{ course, live, onDemand: null }}
+      chosen={null}
+      courseTitle="Pricing as Strategy"
+      enroll={({ session }) => <button>{session.sessionId}</button>}
+    />,
+  );
+}
+const last = aWireSession({ startAt: String(noon - 13 * day), endAt: String(noon + 8 * hour) });
+
+test('[CRS-04] the only session is in its last day: the reason, and no link to a button that is disabled', () => {
+  show(last);
+  expect(screen.getByText('Enrollment is over. This session is in its last day.')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('[CRS-04] beside it a session that can be joined: its dates are below', () => {
+  show(last, aWireSession({ sessionId: 's2' }));
+  expect(screen.getByRole('link', { name: 'See dates' }).getAttribute('href')).toBe('#format');
+});
