@@ -9,7 +9,7 @@ import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import type { MemberRecipient } from '../../member/types.ts';
 import { certificateMails } from '../mails.ts';
-import { addCredential, copyCredential, endCredential } from '../store/credentials.ts';
+import { addCredential, addCredentialCopy, endCredential } from '../store/credentials.ts';
 import { saveIssued } from '../store/memberCertificates.ts';
 import type { CompletedCourse, MemberCertificateKey, VersionRow } from '../types.ts';
 import type { Earned } from './evaluate.ts';
@@ -77,7 +77,7 @@ export async function reissue(tx: Tx, ctx: IssuingContext, { key, by, former }: 
   const now = new Date(ctx.now);
   const credentialId = newNumber(ctx);
   await endCredential(tx, former, renamed, now);
-  const { title, version } = await copyCredential(tx, former, {
+  const { title, version } = await addCredentialCopy(tx, former, {
     ...{ credentialId, issuedAt: now, issuedBy: by, customerId: holder.customerId },
     ...{ holderName: holderName(holder), holderEmail: holder.email },
   });

@@ -29,7 +29,7 @@ export async function addCredential(tx: Tx, { certificateId, ...credential }: Ne
 }
 
 /** Adds a copy of a credential, which must exist, in another name; it replaces the former one. */
-export async function copyCredential(
+export async function addCredentialCopy(
   tx: Tx,
   former: string,
   copy: Pick<NewCredential, 'credentialId' | 'customerId' | 'holderName' | 'holderEmail' | 'issuedAt'> & {
