@@ -6,7 +6,8 @@ import { CourseCard } from '#parts/CourseCard.tsx';
 import { CourseGrid } from '#parts/CourseGrid.tsx';
 import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
-import { MoreLink, Section } from '#ui/SectionHead.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Section } from '#ui/SectionHead.tsx';
 import { look } from '#ui/look.ts';
 import { PickButton } from './PickButton.tsx';
 import styles from './Plan.module.css';
@@ -25,7 +26,7 @@ export const MyPicks = ({ courses, onSave }: MyPicksProps) => {
     <Section
       title="My Picks"
       count={courses.length === 0 ? undefined : courses.length}
-      action={<MoreLink href="#more-courses">Edit your plan</MoreLink>}
+      action={<Link href="#more-courses">Choose more courses</Link>}
     >
       <p className={look.muted}>Additional courses you&apos;d like to explore</p>
       {courses.length === 0 ? (
