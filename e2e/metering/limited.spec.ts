@@ -81,7 +81,7 @@ test('[CAT-08] a dismissed vote stays dismissed', async ({ enter }) => {
   await expect(vote).toHaveCount(0);
 });
 
-test('[LIM-04] on a phone one banner is above the title of the catalogue, and the others follow the courses', async ({
+test('[LIM-04] one banner is above the title of the catalogue, the next steps are below its search box, and the vote follows the courses', async ({
   enter,
 }) => {
   const page = await enter('limited');
@@ -91,6 +91,7 @@ test('[LIM-04] on a phone one banner is above the title of the catalogue, and th
     const parts = {
       free: page.getByRole('main').getByRole('region', { name: 'Membership' }),
       title: page.getByRole('heading', { level: 1 }),
+      search: page.getByRole('main').getByRole('searchbox'),
       courses: page.getByRole('article').first(),
       vote: page.getByRole('region', { name: 'Vote' }),
       steps: page.getByRole('region', { name: 'Next steps' }),
@@ -102,7 +103,7 @@ test('[LIM-04] on a phone one banner is above the title of the catalogue, and th
     Object.entries(await tops())
       .sort(([, a], [, b]) => a - b)
       .map(([name]) => name);
-  await expect.poll(order).toEqual(['free', 'title', 'courses', 'vote', 'steps']);
+  await expect.poll(order).toEqual(['free', 'title', 'search', 'steps', 'courses', 'vote']);
   await expect(page.getByRole('article').first()).toBeInViewport();
 });
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
@@ -13,7 +13,6 @@ import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
 import { Wrap } from '#ui/Layout.tsx';
-import { useMedia } from '#ui/useMedia.ts';
 import { withoutCourses, type AlsoFound } from './alsoFound.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
@@ -29,17 +28,25 @@ export interface CataloguePageProps {
   /** Writes the filters into the address; `replace` replaces the history entry, for text that is still being typed. */
   onFilters: (filters: CatalogueFilters, replace?: boolean) => void;
   onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
-  /** Above the page, the most important one first: on a phone the others follow the courses. */
+  /** The most important one is above the page; the others follow the courses. */
   banners?: readonly ReactElement[];
+  /** Below the search box: the first steps of a limited member. */
+  steps?: ReactNode;
   /** What else a search has found, below the courses, or instead of them; null without a search. */
   alsoFound?: AlsoFound | null;
 }
 
 /** The catalogue of courses (learning.md §2 Course catalogue). */
-export const CataloguePage = ({ filters, onFilters, onSave, banners = [], alsoFound = null }: CataloguePageProps) => {
+export const CataloguePage = ({
+  filters,
+  onFilters,
+  onSave,
+  banners = [],
+  steps,
+  alsoFound = null,
+}: CataloguePageProps) => {
   const viewer = useViewer();
   const now = useNow();
-  const isPhone = useMedia('phone');
   const zone = useTimeZone(viewer.timeZone);
   const query = useInfiniteQuery({ ...catalogueQuery(filters), placeholderData: keepPreviousData });
   const options = useFilterOptions();
@@ -63,7 +70,7 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners = [], alsoFo
   );
   return (
     <>
-      {isPhone ? banners[0] : banners}
+      {banners[0]}
       <Wrap>
         <PageHead
           title="Courses Dashboard"
@@ -79,6 +86,7 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners = [], alsoFo
         >
           <TimeZoneNote zone={zone} />
         </PageHead>
+        {steps}
         <CatalogueFilterBar
           rows={filterButtons(viewer, options, filters)}
           filters={filters}
@@ -98,7 +106,7 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners = [], alsoFo
         />
         {view?.total === 0 ? null : alsoFound?.list}
       </Wrap>
-      {isPhone ? banners.slice(1) : null}
+      {banners.slice(1)}
     </>
   );
 };

@@ -4,43 +4,51 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { cx } from '#ui/cx.ts';
 import styles from './NextSteps.module.css';
 import { nextStepsQuery } from './nextStepsQuery.ts';
 
+interface NextStepsProps {
+  viewer: Viewer;
+  /** Within the width of the page, below its head, instead of a band across the window. */
+  inline?: boolean;
+}
+
 /** The first steps of a limited member, each with the page where it is done, until all are done (LIM-04). */
-export const NextSteps = ({ viewer }: { viewer: Viewer }) => {
+export const NextSteps = ({ viewer, inline = false }: NextStepsProps) => {
   const { data } = useQuery({ ...nextStepsQuery(), enabled: viewer.accountType === 'LIMITED' });
   const steps = data?.page ?? [];
   if (steps.every(({ isCompleted }) => isCompleted)) return null;
+  const list = (
+    <div className={cx(styles.inside, inline && styles.inline)}>
+      <h2 id="next-steps" className={styles.title}>
+        Next steps
+      </h2>
+      <ul className={styles.steps}>
+        {steps.map(({ name, isCompleted, remedyRoute }) => (
+          <li key={name} className={styles.step}>
+            {isCompleted ? (
+              <>
+                <IconCheck aria-hidden="true" />
+                <span>
+                  {name}
+                  <VisuallyHidden>, done</VisuallyHidden>
+                </span>
+              </>
+            ) : (
+              <>
+                <IconArrowRight aria-hidden="true" />
+                <Link href={remedyRoute}>{name}</Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
-    <section className={styles.band} aria-labelledby="next-steps">
-      <Wrap>
-        <div className={styles.inside}>
-          <h2 id="next-steps" className={styles.title}>
-            Next steps
-          </h2>
-          <ul className={styles.steps}>
-            {steps.map(({ name, isCompleted, remedyRoute }) => (
-              <li key={name} className={styles.step}>
-                {isCompleted ? (
-                  <>
-                    <IconCheck aria-hidden="true" />
-                    <span>
-                      {name}
-                      <VisuallyHidden>, done</VisuallyHidden>
-                    </span>
-                  </>
-                ) : (
-                  <>
-                    <IconArrowRight aria-hidden="true" />
-                    <Link href={remedyRoute}>{name}</Link>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Wrap>
+    <section className={inline ? undefined : styles.band} aria-labelledby="next-steps">
+      {inline ? list : <Wrap>{list}</Wrap>}
     </section>
   );
 };

@@ -103,10 +103,10 @@ function Courses() {
       onFilters={onFilters}
       onSave={onSave}
       alsoFound={alsoFound}
+      steps={<NextSteps viewer={viewer} inline />}
       banners={[
         ...(isFreemium(viewer) ? [<FreemiumBanner key="freemium" />] : []),
         ...(flags.votingBanner ? [<VotingBanner key="vote" vote={flags.votingBanner} />] : []),
-        <NextSteps key="steps" viewer={viewer} />,
       ]}
     />
   );
