@@ -46,7 +46,7 @@ function pagesOf(sessionId: string): PageView[] {
     documents: [{ operation, variables }],
   });
   return [
-    page('home', '/', 'Home', { withMembers: true, withEvents: true }),
+    page('home', '/', 'Home', { withMembers: true, withEvents: true, withPlan: false }),
     page('catalogue', '/courses', 'CataloguePage', catalogue),
     page('portfolio', '/courses/portfolio', 'CoursePortfolio', { after: 0, first: true }),
     page('course', `/courses/${courseId(0)}`, 'CoursePage', { courseId: courseId(0) }),

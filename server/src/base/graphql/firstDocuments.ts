@@ -41,7 +41,7 @@ const everyCourse = { type: null, topics: [], stacks: [], difficulties: [], quer
 export const firstDocuments: Readonly<Record<string, FirstDocument>> = {
   '/': {
     operation: 'Home',
-    variables: () => ({ withMembers: true, withEvents: true }),
+    variables: () => ({ withMembers: true, withEvents: true, withPlan: false }),
     picture: ({ getHome }: Home) => getHome?.continueWatching[0]?.thumbnailUrl,
   },
   '/login': signInFlags,

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
@@ -14,6 +15,7 @@ function greet(given: Partial<HelloProps>): { sentence: string | null | undefine
       body="member"
       meetings={[]}
       sessions={[]}
+      planTitle={null}
       used={null}
       begun={null}
       now={noon}
@@ -53,6 +55,7 @@ const joins = (...meetings: ReturnType<typeof live>[]) => {
       body="member"
       meetings={meetings}
       sessions={rooms}
+      planTitle={null}
       used={null}
       begun={null}
       now={noon}
@@ -71,4 +74,20 @@ test('[HOM-01] of two live sessions each button names its own', () => {
     ['Join Decision Writing', '/rooms/writing'],
     ['Join Feedback', '/rooms/feedback'],
   ]);
+});
+
+test('[PLN-02] after the quiz the greeting leads to the plan; a class that is due comes before it', () => {
+  const flags = { ...defaultFlags, learningPlans: true };
+  const viewer = { ...aViewer({ entitlements: ['area/mcsc-unlimited'], flags }), firstName: 'Ada' };
+  expect(greet({ viewer, planTitle: 'AI in Your Daily Work' })).toEqual({
+    sentence: 'Your plan: AI in Your Daily Work.',
+    ways: ['Open the plan'],
+  });
+  const begun = { topLevelId: 's', groupId: 'g', videoContentId: 'v', sourceType: 'ON_DEMAND' };
+  expect(greet({ viewer, planTitle: 'AI', begun }).ways).toEqual(['Open the plan', 'Continue watching']);
+  const meetings = [anOwnMeeting({ startAt: noon + day })];
+  const due = greet({ viewer, planTitle: 'AI', meetings });
+  expect(due.sentence).toMatch(/^Next: /);
+  expect(due.ways).toEqual(['Open the session', 'Open the plan']);
+  expect(greet({}).ways).toEqual(['Browse courses']);
 });

@@ -23,6 +23,8 @@ export interface HelloProps {
   meetings: readonly OwnMeeting[];
   /** The sessions on the page, which know their live rooms. */
   sessions: readonly SessionFieldsFragment[];
+  /** The title of the member's learning plan; null for none. */
+  planTitle: string | null;
   /** The free videos of the month when none is left, and how many courses need none; null otherwise. */
   used: { readonly resetsAt: number; readonly freeCourses: number } | null;
   /** The unfinished video watched last; null for none. */
@@ -32,7 +34,7 @@ export interface HelloProps {
 }
 
 /** The greeting, and the most important next step. */
-export const Hello = ({ viewer, body, meetings, sessions, used, begun, now, zone }: HelloProps) => {
+export const Hello = ({ viewer, body, meetings, sessions, planTitle, used, begun, now, zone }: HelloProps) => {
   const { live, also, next } = greetingOf(meetings, now, zone);
   return (
     <section className={cx(look.court, styles.hello)} aria-labelledby="hello">
@@ -48,6 +50,7 @@ export const Hello = ({ viewer, body, meetings, sessions, used, begun, now, zone
             <p className={look.lede}>
               {live?.sentence ??
                 next?.sentence ??
+                (planTitle === null ? null : `Your plan: ${planTitle}.`) ??
                 (used ? usedUp(used, zone) : invitation(body, begun !== null, sessions.length))}
             </p>
             {also ? <p className={look.muted}>{also.sentence}</p> : null}
@@ -58,6 +61,7 @@ export const Hello = ({ viewer, body, meetings, sessions, used, begun, now, zone
             viewer={viewer}
             body={body}
             sessions={sessions}
+            hasPlan={planTitle !== null}
             meeting={(live ?? next)?.meeting}
             joinable={live !== null}
             also={also?.meeting ?? null}
@@ -70,6 +74,7 @@ export const Hello = ({ viewer, body, meetings, sessions, used, begun, now, zone
 
 interface WaysProps extends Pick<HelloProps, 'viewer' | 'body' | 'sessions' | 'begun'> {
   meeting: OwnMeeting | undefined;
+  hasPlan: boolean;
   joinable: boolean;
   /** Another meeting whose room is open at the same time. */
   also: OwnMeeting | null;
@@ -82,7 +87,10 @@ interface WayOn {
   readonly target?: '_blank';
 }
 
-/** The links of the greeting, the most important first: the live room, the session, the started video, the courses. */
+/**
+ * The links of the greeting, the most important first: the live room, the session, the learning plan, the started video, the
+ * courses.
+ */
 const Ways = (props: WaysProps): ReactNode => {
   const [first, second] = waysOn(props);
   if (first === undefined) return null;
@@ -101,8 +109,9 @@ const Ways = (props: WaysProps): ReactNode => {
 };
 
 /** Only links that open for this viewer (D78). */
-function waysOn({ viewer, begun, body, sessions, meeting, joinable, also }: WaysProps): WayOn[] {
+function waysOn({ viewer, begun, body, sessions, hasPlan, meeting, joinable, also }: WaysProps): WayOn[] {
   const opens = ({ href }: WayOn): boolean => isPathPermitted(viewer, href);
+  const plan = hasPlan ? { label: 'Open the plan', href: '/courses' } : null;
   if (meeting) {
     const roomOf = (item: OwnMeeting | null) =>
       sessions.find(({ sessionId }) => sessionId === item?.sessionId)?.sessionMeta.eventLink;
@@ -117,11 +126,12 @@ function waysOn({ viewer, begun, body, sessions, meeting, joinable, also }: Ways
         : []),
       ...(also && second ? [{ label: `Join ${also.courseTitle}`, href: second, target: '_blank' as const }] : []),
       ...(page ? [page] : []),
+      ...(plan ? [plan] : []),
     ];
   }
   const resume = begun && { label: 'Continue watching', href: videoPath(viewer, begun.sourceType, begun) };
-  const courses = body === 'transactional' ? null : { label: 'Browse courses', href: '/courses' };
-  return [resume, courses].filter((way) => way !== null).filter(opens);
+  const courses = body === 'transactional' || hasPlan ? null : { label: 'Browse courses', href: '/courses' };
+  return [plan, resume, courses].filter((way) => way !== null).filter(opens);
 }
 
 function invitation(body: HelloProps['body'], begun: boolean, sessions: number): string {

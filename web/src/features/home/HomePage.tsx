@@ -58,6 +58,7 @@ export const HomePage = ({ viewer, page, onSave, trialUpsell, failedPayment, rsv
         body={body}
         meetings={meetings}
         sessions={sessions}
+        planTitle={page.planTitle}
         used={usedAllowance(page)}
         begun={continueWatching[0] ?? null}
         now={now}

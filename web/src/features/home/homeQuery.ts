@@ -1,11 +1,12 @@
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
+import { hasLearningPlans } from '@atrium/domain/access/learningPlans.ts';
 import { homeBody } from '@atrium/domain/access/derived.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
 const document = graphql(`
-  query Home($withMembers: Boolean!, $withEvents: Boolean!) {
+  query Home($withMembers: Boolean!, $withEvents: Boolean!, $withPlan: Boolean!) {
     getHome {
       continueWatching {
         topLevelId
@@ -41,6 +42,11 @@ const document = graphql(`
       currentMeasure
       resetsAt
     }
+    getLearningPlan @include(if: $withPlan) {
+      plan {
+        title
+      }
+    }
     listUserMeetings {
       ...OwnMeetingFields
     }
@@ -64,16 +70,18 @@ const document = graphql(`
 /** The home page in one request (HOM-01, HOM-02); events and members are included only where the page shows them. */
 export const homeQuery = pageQuery({
   document,
-  variables: (show: { readonly withMembers: boolean; readonly withEvents: boolean }) => show,
-  read: ({ getHome, getMeteringPlanDetails, listUserMeetings, listMemberEvents, listMembers }) =>
+  variables: (show: { readonly withMembers: boolean; readonly withEvents: boolean; readonly withPlan: boolean }) =>
+    show,
+  read: ({ getHome, getMeteringPlanDetails, getLearningPlan, listUserMeetings, listMemberEvents, listMembers }) =>
     getHome && {
       ...getHome,
+      planTitle: getLearningPlan?.plan?.title ?? null,
       allowance: getMeteringPlanDetails,
       ownMeetings: listUserMeetings,
       events: listMemberEvents?.events ?? [],
       members: listMembers?.list ?? [],
     },
-  tags: ['enrollment', 'progress', 'events', 'billing'],
+  tags: ['enrollment', 'progress', 'events', 'billing', 'learningPlan'],
 });
 
 export type HomeData = NonNullable<Awaited<ReturnType<typeof homeQuery.load>>>;
@@ -82,6 +90,7 @@ export type HomeData = NonNullable<Awaited<ReturnType<typeof homeQuery.load>>>;
 export const homeVariables = (viewer: Viewer) => ({
   withMembers: showsMembers(viewer),
   withEvents: showsEvents(viewer),
+  withPlan: homeBody(viewer) === 'member' && hasLearningPlans(viewer),
 });
 
 /** Whether this viewer's home shows 'Meet our members'. */

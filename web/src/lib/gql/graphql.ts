@@ -1614,6 +1614,7 @@ export type SaveMemberEventRsvpMutation = {
 export type HomeQueryVariables = Exact<{
   withMembers: boolean;
   withEvents: boolean;
+  withPlan: boolean;
 }>;
 
 export type HomeQuery = {
@@ -1744,6 +1745,7 @@ export type HomeQuery = {
     readonly currentMeasure: number;
     readonly resetsAt: string;
   } | null;
+  readonly getLearningPlan?: { readonly plan: { readonly title: string } | null } | null;
   readonly listUserMeetings: ReadonlyArray<{
     readonly sessionId: string;
     readonly courseId: string;
@@ -5297,7 +5299,7 @@ export const SaveMemberEventRsvpDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<SaveMemberEventRsvpMutation, SaveMemberEventRsvpMutationVariables>;
 export const HomeDocument = new TypedDocumentString(
   `
-    query Home($withMembers: Boolean!, $withEvents: Boolean!) {
+    query Home($withMembers: Boolean!, $withEvents: Boolean!, $withPlan: Boolean!) {
   getHome {
     continueWatching {
       topLevelId
@@ -5332,6 +5334,11 @@ export const HomeDocument = new TypedDocumentString(
     threshold
     currentMeasure
     resetsAt
+  }
+  getLearningPlan @include(if: $withPlan) {
+    plan {
+      title
+    }
   }
   listUserMeetings {
     ...OwnMeetingFields
@@ -5422,7 +5429,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:47f2c4ebeb6f3f894a4a660ce4d57000879681cedd414d23a1935967f5d27051' },
+  { hash: 'sha256:53bfa90412b553a4d4feaec835edbe62c28bc20b3bc64f6c31e1508b54ae6666' },
 ) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const InsightPageDocument = new TypedDocumentString(
   `
