@@ -38,11 +38,13 @@ const change = async (caller: Caller, name: string, certificateId: string) => {
 
 test('[CRT-01] lists the published Open certificates with everything that their page shows', async () => {
   const member = await server.as('member');
-  const { listCertificates } = await member.query<{ listCertificates: (Shown & { title: string })[] }>(
+  const { listCertificates } = await member.query<{
+    listCertificates: (Shown & { title: string; groups: { courses: { courseId: string; isUnderWay: boolean }[] }[] })[];
+  }>(
     `{ listCertificates {
       ${fields} title description slug type publishStatus coverImageUrl badgeImageUrl primaryColor hours
       meta { bannerDescription registrationPrompt postRegistrationPrompt }
-      groups { title numElectiveCourses isCapstoneGroup isOpen isMet courses { courseId title isDone liveOnly path } }
+      groups { title numElectiveCourses isCapstoneGroup isOpen isMet courses { courseId title isDone isUnderWay liveOnly path } }
     } }`,
   );
   expect(listCertificates.map(({ certificateId, state }) => [certificateId, state])).toEqual([
@@ -57,6 +59,8 @@ test('[CRT-01] lists the published Open certificates with everything that their 
     meta: { bannerDescription: 'Choose, fund and lead work with AI, and show that you can.' },
     groups: [{ title: 'Core', isOpen: true }, { numElectiveCourses: 2 }, { isCapstoneGroup: true, isOpen: false }],
   });
+  const underWay = listCertificates[0]?.groups.flatMap(({ courses }) => courses).filter((course) => course.isUnderWay);
+  expect(underWay?.map(({ courseId }) => courseId)).toContain('ai-leaders');
 });
 
 test('[CRT-04] says why a certificate is not issued yet, by the rule that issues it', async () => {

@@ -72,6 +72,8 @@ export interface CertificateRow {
 /** A course of a group in the API. */
 export interface CertificateCourse extends CourseRow {
   readonly isDone: boolean;
+  /** The member is enrolled in a session that has begun and is not over, or is on demand. */
+  readonly isUnderWay: boolean;
   /** Where the member opens it; null when they may not. */
   readonly path: string | null;
 }

@@ -48,7 +48,7 @@ export const CertificateGroups = ({ groups }: { groups: readonly CertificateGrou
                 </div>
                 <span data-done={course.isDone}>
                   {course.isDone ? <IconCircleCheckFilled aria-hidden="true" /> : <IconCircle aria-hidden="true" />}
-                  <span>{course.isDone ? 'Done' : 'To do'}</span>
+                  <span>{stateOf(course, group)}</span>
                 </span>
               </li>
             ))}
@@ -58,6 +58,13 @@ export const CertificateGroups = ({ groups }: { groups: readonly CertificateGrou
     </>
   );
 };
+
+/** What the viewer has done of a course; an elective that the group needs no more is optional. */
+function stateOf(course: CertificateGroup['courses'][number], group: CertificateGroup): string {
+  if (course.isDone) return 'Done';
+  if (course.isUnderWay) return 'In progress';
+  return group.isMet && !course.completionRequired ? 'Optional' : 'To do';
+}
 
 const GroupState = ({ group }: { group: CertificateGroup }) => {
   const { isOpen, isMet, done, needed, numElectiveCourses, courses } = group;

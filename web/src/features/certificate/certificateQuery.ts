@@ -30,6 +30,7 @@ graphql(`
         liveOnly
         completionRequired
         isDone
+        isUnderWay
         path
       }
     }

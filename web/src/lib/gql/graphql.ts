@@ -1096,6 +1096,7 @@ export type CertificateDetailFragment = {
       readonly liveOnly: boolean;
       readonly completionRequired: boolean;
       readonly isDone: boolean;
+      readonly isUnderWay: boolean;
       readonly path: string | null;
     }>;
   }>;
@@ -1146,6 +1147,7 @@ export type CertificatePageQuery = {
         readonly liveOnly: boolean;
         readonly completionRequired: boolean;
         readonly isDone: boolean;
+        readonly isUnderWay: boolean;
         readonly path: string | null;
       }>;
     }>;
@@ -1197,6 +1199,7 @@ export type CrashCoursePageQuery = {
         readonly liveOnly: boolean;
         readonly completionRequired: boolean;
         readonly isDone: boolean;
+        readonly isUnderWay: boolean;
         readonly path: string | null;
       }>;
     }>;
@@ -3781,6 +3784,7 @@ export const CertificateDetailFragmentDoc = new TypedDocumentString(
       liveOnly
       completionRequired
       isDone
+      isUnderWay
       path
     }
   }
@@ -4840,6 +4844,7 @@ export const CertificatePageDocument = new TypedDocumentString(
       liveOnly
       completionRequired
       isDone
+      isUnderWay
       path
     }
   }
@@ -4862,7 +4867,7 @@ fragment CertificateCard on Certificate {
   issuedAt
   credentialId
 }`,
-  { hash: 'sha256:3ac485f398264389d1313cb99293e87eabca1e6bd1e456aa075009e414c4125b' },
+  { hash: 'sha256:66c7ff35bb8f29dedabe5fde8a55b36acbf1768f2f2657eb1a08342e722bc3be' },
 ) as unknown as TypedDocumentString<CertificatePageQuery, CertificatePageQueryVariables>;
 export const CrashCoursePageDocument = new TypedDocumentString(
   `
@@ -4901,6 +4906,7 @@ export const CrashCoursePageDocument = new TypedDocumentString(
       liveOnly
       completionRequired
       isDone
+      isUnderWay
       path
     }
   }
@@ -4923,7 +4929,7 @@ fragment CertificateCard on Certificate {
   issuedAt
   credentialId
 }`,
-  { hash: 'sha256:cea034d122bc794227f1f46d88c4193761bdce342a4ba6d590fa7ce5cefbf8d1' },
+  { hash: 'sha256:819dad38c3c9d77a188be4235f75b6e2b70a8933961b1215184fe78174483b0c' },
 ) as unknown as TypedDocumentString<CrashCoursePageQuery, CrashCoursePageQueryVariables>;
 export const CertificatesDocument = new TypedDocumentString(
   `

@@ -35,6 +35,9 @@ const CertificateCourseType = builder.objectRef<CertificateCourse>('CertificateC
     title: t.exposeString('title'),
     coverImageUrl: t.exposeString('coverImageUrl'),
     isDone: t.exposeBoolean('isDone', { description: 'It counts for the viewer.' }),
+    isUnderWay: t.exposeBoolean('isUnderWay', {
+      description: 'The viewer is enrolled in a session that has begun and is not over.',
+    }),
     path: t.exposeString('path', { nullable: true, description: 'Where the viewer opens it; null when they may not.' }),
   }),
 });

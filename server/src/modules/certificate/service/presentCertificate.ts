@@ -65,9 +65,18 @@ function toGroup(catalogue: MemberCatalogue, group: GroupRow, groups: readonly G
     courses: group.courses.map((course): CertificateCourse => ({
       ...course,
       isDone: isCourseDone(course),
+      isUnderWay: isUnderWay(catalogue, course),
       path: pathOf(catalogue, course),
     })),
   };
+}
+
+function isUnderWay({ shared, own, ctx }: MemberCatalogue, { courseId }: CourseRow): boolean {
+  const sessions = shared.courseOf.get(courseId)?.sessions ?? [];
+  return sessions.some(
+    ({ row, startAt, endAt }) =>
+      own.enrolled[row.sessionId]?.status === 'ENROLLED' && (startAt ?? 0) <= ctx.now && endAt > ctx.now,
+  );
 }
 
 /** A crash course opens at its lessons (decision 009), any other course at its page; null when the viewer may not. */
