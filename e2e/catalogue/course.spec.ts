@@ -12,7 +12,7 @@ test('[CRS-01] the page of a course shows all facts and plays the trailer', asyn
   const format = page.getByRole('region', { name: 'Choose your format' });
   await expect(format.getByRole('radio')).toHaveCount(3);
   await expect(
-    format.getByText(/^Materials (are open|open as soon as you enroll)\. Live from .*\d{1,2}:\d{2} [AP]M/),
+    format.getByText(/^Materials (are open|open as soon as you enroll)\. Live from .*\d{1,2}:\d{2}\s[AP]M/),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Syllabus (PDF)' }).first()).toHaveAttribute(
     'href',

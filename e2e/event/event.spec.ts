@@ -24,7 +24,7 @@ test('[EVT-01] [EVT-08] [EVT-10] the list holds what is to come, soonest first, 
   expect(between.indexOf(news)).toBeLessThan(between.indexOf(orientation));
   const keyDate = page.getByRole('article').filter({ hasText: 'Certificates are issued' });
   await expect(keyDate).toContainText('Key Date');
-  await expect(keyDate).toContainText(/\w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M/);
+  await expect(keyDate).toContainText(/\w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M/);
   await page.getByLabel('Sort events').selectOption('Past Events');
   await expect(page).toHaveURL('/events?sort=past');
   await expect(titles).toHaveText([/^Reading a balance sheet/, /^Walk and talk/]);

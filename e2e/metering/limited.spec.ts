@@ -46,7 +46,7 @@ test('[LIM-01] [LIM-03] after the last video the bar and its dialog say when the
   await page.getByRole('button', { name: 'ENROLL NOW' }).click();
   const dialog = page.getByRole('dialog', { name: "You've reached your monthly viewing limit" });
   await expect(dialog).toContainText(
-    /Your free videos reset [A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d{2} [AP]M/,
+    /Your free videos reset [A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d{2}\s[AP]M/,
   );
   await expect(dialog.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '/upgrade');
   await page.keyboard.press('Escape');

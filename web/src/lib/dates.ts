@@ -42,14 +42,17 @@ export function formatDayName(at: number, zone: string): string {
   return format(zone, { weekday: 'short' }).format(at);
 }
 
-/** '12:00 PM EST'. */
+/** Its spaces do not break, so that a time stays on one line. */
+const unbroken = (time: string): string => time.replaceAll(' ', '\u00a0');
+
+/** '12:00 PM EST', on one line. */
 export function formatTime(at: number, zone: string): string {
-  return format(zone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at);
+  return unbroken(format(zone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at));
 }
 
 /** '12:00 PM', for times whose zone is obvious. */
 export function formatHour(at: number, zone: string): string {
-  return format(zone, { hour: 'numeric', minute: '2-digit' }).format(at);
+  return unbroken(format(zone, { hour: 'numeric', minute: '2-digit' }).format(at));
 }
 
 /** 'Dec 2, 12:00 PM EST'. */

@@ -120,7 +120,7 @@ test('[ENR-04] an offer shows its expiry, with the day when it is not today, and
   );
   expect(screen.getByText('Held for you until Thu, Mar 5, 8:00 AM UTC.')).toBeTruthy();
   const words = screen.getByRole('dialog', { hidden: true }).textContent;
-  expect(words).toContain('Your seat is held until Thu, Mar 5, 8:00 AM UTC.');
+  expect(words).toContain('Your seat is held until Thu, Mar 5, 8:00\u00a0AM\u00a0UTC.');
   expect(words).toContain('claiming this one switches you over');
   first.unmount();
   show(<EnrollButton {...until(Date.UTC(2026, 2, 4, 22))} />);
@@ -259,7 +259,7 @@ test('[ENR-01] the dialog names the overlapping meeting with its time', () => {
   const clash = anOwnMeeting({ courseTitle: 'AI for Business Leaders', startAt: Date.UTC(2026, 2, 5, 15) });
   show(<EnrollDialog subject={{ ...subject(), clash }} onClose={vi.fn()} />);
   expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain(
-    'Overlaps with AI for Business Leaders on Thu, Mar 5, 3:00 PM UTC.',
+    'Overlaps with AI for Business Leaders on Thu, Mar 5, 3:00\u00a0PM\u00a0UTC.',
   );
 });
 

@@ -21,16 +21,18 @@ test('date ranges are as short as possible', () => {
 test('meetings are shown by weekdays and time, in the viewer’s zone', () => {
   const session = toMemberSession(aWireSession());
   const meetings = [at(noon), at(noon + 2 * day), at(noon + 4 * day)];
-  expect(meetingTimes(session, meetings, 'UTC')).toBe('Mon, Wed and Fri, 12:00 PM UTC');
-  expect(meetingTimes(session, meetings, zone)).toBe('Mon, Wed and Fri, 7:00 AM EST');
-  expect(meetingTimes(session, [at(noon), at(noon + 2 * day + hour)], 'UTC')).toBe('Mon and Wed, from 12:00 PM UTC');
+  expect(meetingTimes(session, meetings, 'UTC')).toBe('Mon, Wed and Fri, 12:00\u00a0PM\u00a0UTC');
+  expect(meetingTimes(session, meetings, zone)).toBe('Mon, Wed and Fri, 7:00\u00a0AM\u00a0EST');
+  expect(meetingTimes(session, [at(noon), at(noon + 2 * day + hour)], 'UTC')).toBe(
+    'Mon and Wed, from 12:00\u00a0PM\u00a0UTC',
+  );
   const workshop = toMemberSession(aWireSession({ startAt: String(noon), endAt: String(noon + 2 * hour) }));
-  expect(meetingTimes(workshop, [], 'UTC')).toBe('Mon, Mar 2, 12:00 PM UTC');
+  expect(meetingTimes(workshop, [], 'UTC')).toBe('Mon, Mar 2, 12:00\u00a0PM\u00a0UTC');
   expect(meetingTimes(toMemberSession(aWireOnDemand()), [], 'UTC')).toBe(null);
-  expect(startWords(workshop, 'UTC')).toBe('Starts Mon, Mar 2, 12:00 PM UTC');
-  expect(sessionWhen(workshop, 'UTC')).toEqual(['Mon, Mar 2, 2026, 12:00 PM UTC']);
+  expect(startWords(workshop, 'UTC')).toBe('Starts Mon, Mar 2, 12:00\u00a0PM\u00a0UTC');
+  expect(sessionWhen(workshop, 'UTC')).toEqual(['Mon, Mar 2, 2026, 12:00\u00a0PM\u00a0UTC']);
   const days = toMemberSession(aWireSession({ startAt: String(noon), endAt: String(noon + 4 * day) }));
-  expect(sessionWhen(days, 'UTC')).toEqual(['Mar 2 to 6, 2026', 'Starts Mon, Mar 2, 12:00 PM UTC']);
+  expect(sessionWhen(days, 'UTC')).toEqual(['Mar 2 to 6, 2026', 'Starts Mon, Mar 2, 12:00\u00a0PM\u00a0UTC']);
   expect(sessionWhen(toMemberSession(aWireOnDemand()), 'UTC')).toEqual(['On demand']);
 });
 
