@@ -4,10 +4,11 @@ import { isStartingSoon } from '@atrium/domain/session/startingSoon.ts';
 import { now } from '#lib/clock.ts';
 import type { MiniMbasQuery } from '#lib/gql/graphql.ts';
 import { site } from '#lib/site.ts';
-import { CourseCard } from '#parts/CourseCard.tsx';
+import { CourseCard, type CardTag } from '#parts/CourseCard.tsx';
 import { CourseGrid } from '#parts/CourseGrid.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Stack, Wrap } from '#ui/Layout.tsx';
+import styles from './MiniMbaList.module.css';
 
 type MiniMba = NonNullable<MiniMbasQuery['getEntitledBootcampSessions']>[number];
 
@@ -22,7 +23,7 @@ export const MiniMbaList = ({ sessions, labels }: MiniMbaListProps) =>
   sessions.length === 0 ? (
     <Stack wrap>
       <PageHead
-        title={`You're enrolled in ${labels.length === 0 ? 'Mini-MBAs' : new Intl.ListFormat('en-US').format(labels)}`}
+        title={<>You&apos;re enrolled in {labels.length === 0 ? 'Mini-MBAs' : <Names labels={labels} />}</>}
         above={labels.some((label) => isStartingSoon(label, today())) ? 'Starting soon' : undefined}
       >
         Your session may not have started yet, or it may be offline. It opens here as soon as it&apos;s ready.
@@ -33,7 +34,7 @@ export const MiniMbaList = ({ sessions, labels }: MiniMbaListProps) =>
     </Stack>
   ) : (
     <Wrap>
-      <PageHead title="Mini-MBAs" />
+      <PageHead title="Mini-MBAs">Your programs, each with its classes and assignments.</PageHead>
       <CourseGrid>
         {sessions.map(({ sessionId, title, subtitle, coverImageUrl, startAt, endAt }) => (
           <CourseCard
@@ -43,12 +44,31 @@ export const MiniMbaList = ({ sessions, labels }: MiniMbaListProps) =>
             title={title}
             heading="h2"
             kind={subtitle}
+            tags={startAt === null || endAt === null ? [] : [stateTag(Number(startAt), Number(endAt))]}
             nextLive={startAt === null || endAt === null ? null : span(Number(startAt), Number(endAt))}
           />
         ))}
       </CourseGrid>
     </Wrap>
   );
+
+/** The names in one sentence; each breaks only where it is wider than the line, not at its hyphen. */
+const Names = ({ labels }: { labels: readonly string[] }) =>
+  new Intl.ListFormat('en-US').formatToParts(labels).map(({ type, value }, at) =>
+    // the parts of one sentence have no id and never change their order
+    type === 'element' ? (
+      <span key={at} className={styles.name}>
+        {value}
+      </span>
+    ) : (
+      value
+    ),
+  );
+
+function stateTag(startAt: number, endAt: number): CardTag {
+  if (now() < startAt) return { label: 'Starting soon', weight: 'paper' };
+  return now() < endAt ? { label: 'In progress', weight: 'in', dot: true } : { label: 'Finished', weight: 'off' };
+}
 
 /** 'November 2, 2026 to December 4, 2026': long, in UTC (D30). */
 function span(startAt: number, endAt: number): string {
