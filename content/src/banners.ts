@@ -1,7 +1,7 @@
 import type { BannerOptions } from './art/banner.ts';
 
 const rows: Readonly<Record<string, Pick<BannerOptions, 'topic' | 'motif' | 'lines'>>> = {
-  orientation: { topic: 'community', motif: 'petals', lines: ['New here?', 'Orientation, every second Thursday'] },
+  orientation: { topic: 'community', motif: 'petals', lines: ['New here?', 'Join the next orientation'] },
   'acme-rollout': { topic: 'marketing', motif: 'rays', lines: ['Acme learns', 'Pick your first course this month'] },
   'globex-welcome': { topic: 'data', motif: 'orbits', lines: ['Globex Academy', 'Courses chosen by your team leads'] },
   'globex-finance': { topic: 'finance', motif: 'columns', lines: ['Finance month', 'Margins, cash and pricing'] },

@@ -21,7 +21,7 @@ const areas: readonly EntitlementSeed[] = [
   {
     ...area('mcsc-unlimited', 'Unlimited membership', 60),
     customizations: {
-      banners: [banner('orientation', '/events', 'New here? Orientation runs every second Thursday.')],
+      banners: [banner('orientation', '/events', 'New here? Join the next orientation.')],
     },
   },
   area('ai-academy', 'AI Academy', 50),

@@ -19,7 +19,9 @@ export function banner({ seed, topic, motif, lines, mobile }: BannerOptions): st
   const art = cover({ seed, topic, motif }).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   const tall = String(height);
   const wide = String(width);
-  const panel = mobile ? { x: 0, y: 232, w: 720, h: 128, size: 34 } : { x: 0, y: 0, w: 620, h: 200, size: 38 };
+  const panel = mobile
+    ? { x: 0, y: 232, w: 720, h: 128, size: 44, small: 34 }
+    : { x: 0, y: 0, w: 620, h: 200, size: 38, small: 22 };
   const [first, second] = lines;
   const left = mobile ? '36' : '48';
   const top = panel.y + panel.h / 2 + (second === undefined ? panel.size * 0.35 : -4);
@@ -27,7 +29,7 @@ export function banner({ seed, topic, motif, lines, mobile }: BannerOptions): st
     `<text x="${left}" y="${String(top)}" font-size="${String(panel.size)}" fill="#F6EFDD">${first}</text>` +
     (second === undefined
       ? ''
-      : `<text x="${left}" y="${String(top + panel.size)}" font-size="22" fill="#C9D9CF">${second}</text>`);
+      : `<text x="${left}" y="${String(top + panel.size)}" font-size="${String(panel.small)}" fill="#C9D9CF">${second}</text>`);
   const picture = mobile
     ? `<svg x="0" y="0" width="720" height="240" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice">${art}</svg>`
     : `<svg x="600" y="0" width="616" height="200" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice">${art}</svg>`;
