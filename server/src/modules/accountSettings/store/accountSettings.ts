@@ -1,26 +1,23 @@
 import { sql } from 'kysely';
 import { boolean, instant, nullable, text } from '../../../base/sql/columns.ts';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
+import { bond, bondColumns } from './bond.ts';
 
 const settings = statement(
   {
     email: text,
     customerId: text,
-    isStaff: boolean,
-    hasOwnProvider: boolean,
+    ...bondColumns,
     linkEmail: nullable(text),
     linkExpiresAt: nullable(instant),
     linkVerifiedAt: nullable(instant),
     hasPassword: boolean,
-    holdsSeat: boolean,
     pendingEmail: nullable(text),
   },
   ({ memberId, now }: { memberId: string; now: Date }) => sql`
-    select m.email, m.customer_id as "customerId", m.is_staff as "isStaff",
-      exists (select from identity_realm r where r.customer_id = m.customer_id) as "hasOwnProvider",
+    select m.email, m.customer_id as "customerId", ${bond},
       l.email as "linkEmail", l.expires_at as "linkExpiresAt", l.verified_at as "linkVerifiedAt",
       exists (select from member_password p where p.member_id = m.member_id and p.may_sign_in) as "hasPassword",
-      holds_seat(m.member_id) as "holdsSeat",
       (select c.email from email_change c
         where c.member_id = m.member_id and c.done_at is null and c.expires_at > ${now}) as "pendingEmail"
     from member m left join account_link l on l.member_id = m.member_id

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { boolean, nullable, text } from '../../../base/sql/columns.ts';
+import { nullable, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { removal } from '../../../base/sql/removal.ts';
 import { statement } from '../../../base/sql/statement.ts';
+import { bond, bondColumns } from './bond.ts';
 
 const holder = statement(
-  { email: text, firstName: text, isStaff: boolean, hasOwnProvider: boolean, holdsSeat: boolean },
+  { email: text, firstName: text, ...bondColumns },
   ({ memberId }: { memberId: string }) => sql`
-    select m.email, m.first_name as "firstName", m.is_staff as "isStaff",
-      exists (select from identity_realm r where r.customer_id = m.customer_id) as "hasOwnProvider",
-      holds_seat(m.member_id) as "holdsSeat"
+    select m.email, m.first_name as "firstName", ${bond}
     from member m where m.member_id = ${memberId}`,
 );
 
