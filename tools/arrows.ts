@@ -3,7 +3,7 @@ import path from 'node:path';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import { findBareClocks } from './arrows/bareClocks.ts';
 import { findCircles } from './arrows/findCircles.ts';
-import { findEmptyWalls, findTrespasses } from './arrows/floorPlan.ts';
+import { findEmptyWalls, findTrespasses, findWrongFloors, floors } from './arrows/floorPlan.ts';
 import { listSources, readArrows } from './arrows/readArrows.ts';
 import { findMissingRoutes, readRouterPaths } from './arrows/routeFiles.ts';
 import { findOddVerbs } from './arrows/storeVerbs.ts';
@@ -26,6 +26,7 @@ const routes = readRouterPaths(read('web/src/app/routeTree.gen.ts'));
 const problems = [
   ...findTrespasses(arrows),
   ...findEmptyWalls(arrows, files),
+  ...findWrongFloors(arrows, floors),
   ...findCircles(arrows),
   ...shared.problems,
   ...findUncheckedSql(sources),

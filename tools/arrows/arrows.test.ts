@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findBareClocks } from './bareClocks.ts';
 import { findCircles } from './findCircles.ts';
-import { findEmptyWalls, findTrespasses, walls } from './floorPlan.ts';
+import { findEmptyWalls, findTrespasses, findWrongFloors, walls } from './floorPlan.ts';
 import { listSources, readArrows, resolveImport } from './readArrows.ts';
 import { documentRoutes, findMissingRoutes, readRouterPaths } from './routeFiles.ts';
 import { findOddVerbs } from './storeVerbs.ts';
@@ -28,8 +28,8 @@ test.each([
   [service, 'server/src/adapters/smtp/mailer.ts'],
   [service, `${modules}/catalogue/store/courses.ts`],
   [service, `${modules}/identity/service/keys.ts`],
-  [service, `${modules}/progress/service/takeReport.ts`],
-  [service, `${modules}/progress/types.ts`],
+  [service, `${modules}/video/service/takeReport.ts`],
+  [service, `${modules}/video/types.ts`],
   [service, `${modules}/catalogue/schema/objects.ts`],
   [service, schema],
   [service, 'npm:kysely'],
@@ -91,6 +91,21 @@ test('a wall that covers no import is reported, and so is a module without a flo
     expect.stringContaining('enrollment/loose.ts belongs to no layer'),
   );
   expect(findEmptyWalls([], ['server/src/modules/attic/service.ts'])).toContainEqual(expect.stringContaining('attic'));
+});
+
+test('a module is one floor above the highest that it imports, and floors are in order', () => {
+  const arrows = [
+    { from: service, to: `${modules}/entitlement/types.ts` },
+    { from: `${modules}/entitlement/types.ts`, to: `${modules}/member/types.ts` },
+  ];
+  const plan = { member: 1, entitlement: 2, enrollment: 3 };
+  expect(findWrongFloors(arrows, plan)).toEqual([]);
+  for (const wrong of [2, 4]) {
+    const moved = findWrongFloors(arrows, { ...plan, enrollment: wrong });
+    expect(moved).toContainEqual(expect.stringContaining('enrollment belongs on floor 3'));
+  }
+  const shuffled = findWrongFloors([], { member: 1, audit: 1 });
+  expect(shuffled).toEqual([expect.stringContaining('member is not in order')]);
 });
 
 test('import cycles are found, long and short ones', () => {

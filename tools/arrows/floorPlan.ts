@@ -1,39 +1,42 @@
 import type { Arrow } from './readArrows.ts';
 
-/** Server modules by floor; a module may import only from lower floors. */
+/**
+ * Server modules by floor, which is one above the highest module that it imports, and by name; a module may import only
+ * from lower floors.
+ */
 export const floors: Readonly<Record<string, number>> = {
-  member: 1,
-  audit: 1,
   attempt: 1,
+  audit: 1,
+  catalogue: 1,
+  meeting: 1,
+  member: 1,
   survey: 1,
-  meeting: 2,
-  proof: 2,
+  tutor: 1,
+  analytics: 2,
+  certificate: 2,
   entitlement: 2,
-  catalogue: 2,
-  seat: 3,
-  identity: 3,
+  progress: 2,
+  proof: 2,
   enrollment: 3,
   event: 3,
-  pass: 5,
-  plan: 5,
+  identity: 3,
+  insight: 3,
+  organization: 3,
+  plan: 3,
   resource: 3,
-  tutor: 3,
+  seat: 3,
+  sessionContent: 3,
   access: 4,
-  federation: 4,
-  calendar: 4,
-  certificate: 4,
-  account: 6,
-  analytics: 4,
+  attendance: 4,
   billing: 4,
-  progress: 4,
-  insight: 5,
-  video: 5,
-  sessionContent: 5,
-  attendance: 5,
+  calendar: 4,
+  federation: 4,
+  video: 4,
   accountSettings: 5,
-  home: 6,
+  home: 5,
+  pass: 5,
+  account: 6,
   privacy: 6,
-  organization: 6,
 };
 
 /**
@@ -218,5 +221,24 @@ export function findEmptyWalls(arrows: readonly Arrow[], files: readonly string[
     ...empty.map((wall) => `${wall.name}: no arrow begins here, so this wall was not checked`),
     ...[...homeless].map((name) => `modules: ${name} has no floor in tools/arrows/floorPlan.ts`),
     ...astray.map((file) => `modules: ${file} belongs to no layer of a module: ${Object.keys(layers).join(', ')}`),
+  ];
+}
+
+/** Modules on another floor than their imports ask for, and the first that is out of order. */
+export function findWrongFloors(arrows: readonly Arrow[], plan: Readonly<Record<string, number>>): string[] {
+  const needed = new Map(Object.keys(plan).map((name) => [name, 1]));
+  for (const { from, to } of arrows) {
+    const [own, other] = [module(from), module(to)];
+    if (own === undefined || other === undefined || own === other || isTest(from)) continue;
+    needed.set(own, Math.max(needed.get(own) ?? 1, (plan[other] ?? 0) + 1));
+  }
+  const listed = Object.entries(plan);
+  const sorted = listed.toSorted(([a, low], [b, high]) => low - high || (a < b ? -1 : 1));
+  const early = listed.find((row, at) => row !== sorted[at]);
+  return [
+    ...listed
+      .filter(([name, floor]) => floor !== needed.get(name))
+      .map(([name]) => `modules: ${name} belongs on floor ${String(needed.get(name))}, by what it imports`),
+    ...(early === undefined ? [] : [`modules: ${early[0]} is not in order in floors: by floor, then by name`]),
   ];
 }
