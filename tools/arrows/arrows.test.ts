@@ -188,6 +188,7 @@ test.each([
   ['finder(tx: Tx): Promise<void>', 1],
   ['findRow(\n  tx: Tx,\n): Promise<Row | undefined>', 1],
   ['findRow(tx: Tx): Promise<Row | null>', 0],
+  ['findRow(tx: Tx)', 1],
   ['useOf(id: string): RawBuilder<unknown>', 0],
 ])('the verb of a function of a store is checked: %s', (signature, problems) => {
   const text = `export async function ${signature} {\n  return null;\n}\n`;

@@ -31,6 +31,9 @@ export interface Statement<G extends Given, Row> {
   readonly prepared: (on: Pick<Reader, 'pool'>, given: G) => Promise<Row[]>;
 }
 
+/** A row of a statement, for the written return type of the function that reads it. */
+export type StatementRow<S> = S extends Statement<never, infer Row> ? Row : never;
+
 /** A raw statement with its declared columns, for the check that compares the two. */
 export interface RawStatement {
   readonly text: string;

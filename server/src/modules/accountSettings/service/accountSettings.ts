@@ -16,7 +16,7 @@ export async function getAccountSettings(ctx: MemberContext): Promise<Result<Acc
     findSettings(ctx, memberId, new Date(machineNow())),
     listOwnDevices(ctx),
   ]);
-  if (found === undefined) return refuse('NOT_FOUND');
+  if (found === null) return refuse('NOT_FOUND');
   const { email, hasPassword, pendingEmail, linkEmail, linkExpiresAt, linkVerifiedAt } = found;
   const isWaiting = linkExpiresAt !== null && linkExpiresAt > new Date(machineNow());
   const unlinked: AccountLinking = { result: 'UNLINKED', email: null };

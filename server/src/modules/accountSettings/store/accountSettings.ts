@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { boolean, instant, nullable, text } from '../../../base/sql/columns.ts';
-import { statement, type Reader } from '../../../base/sql/statement.ts';
+import { statement, type Reader, type StatementRow } from '../../../base/sql/statement.ts';
 import { bond, bondColumns } from './bond.ts';
 
 const settings = statement(
@@ -24,8 +24,12 @@ const settings = statement(
     where m.member_id = ${memberId}`,
 );
 
-/** What is stored about a member's ways to sign in. Undefined when the account was removed. */
-export async function findSettings(reader: Reader, memberId: string, now: Date) {
+/** What is stored about a member's ways to sign in. Null when the account was removed. */
+export async function findSettings(
+  reader: Reader,
+  memberId: string,
+  now: Date,
+): Promise<StatementRow<typeof settings> | null> {
   const [row] = await settings.prepared(reader, { memberId, now });
-  return row;
+  return row ?? null;
 }

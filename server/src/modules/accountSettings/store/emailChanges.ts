@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nullable, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { removal } from '../../../base/sql/removal.ts';
-import { statement } from '../../../base/sql/statement.ts';
+import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 import { bond, bondColumns } from './bond.ts';
 
 const holder = statement(
@@ -13,7 +13,7 @@ const holder = statement(
 );
 
 /** A member, as the rules about the address see them; null when the account is gone. */
-export async function findAddressHolder(tx: Tx, memberId: string) {
+export async function findAddressHolder(tx: Tx, memberId: string): Promise<StatementRow<typeof holder> | null> {
   const [row] = await holder.rows(tx, { memberId });
   return row ?? null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nullable, number, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { statement } from '../../../base/sql/statement.ts';
+import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 
 interface Asked {
   /** What a name contains, as typed; '' for all. */
@@ -46,7 +46,7 @@ const program = statement(
 );
 
 /** The contract that a company's dashboard shows, in a transaction that names the company; null without one. */
-export async function findProgram(tx: Tx, customerId: string, now: Date) {
+export async function findProgram(tx: Tx, customerId: string, now: Date): Promise<StatementRow<typeof program> | null> {
   const [row] = await program.rows(tx, { customerId, now });
   return row ?? null;
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { boolean, json, nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { statement } from '../../../base/sql/statement.ts';
+import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 import type { Employee, EmployeeTable } from '../types.ts';
 
 const employeeShape = z.strictObject({
@@ -89,7 +89,12 @@ const employee = statement(
  * One person of a company with the figures of a range, all 0 for one who held no seat in it; null for one who is in no
  * range of the company.
  */
-export async function findEmployee(tx: Tx, customerId: string, filter: string, memberId: string) {
+export async function findEmployee(
+  tx: Tx,
+  customerId: string,
+  filter: string,
+  memberId: string,
+): Promise<StatementRow<typeof employee> | null> {
   const [row] = await employee.rows(tx, { customerId, filter, memberId });
   return row ?? null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { boolean, json, nullable, number, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { statement } from '../../../base/sql/statement.ts';
+import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 import { z } from 'zod';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { importantLinks, linksShape } from '../types.ts';
@@ -66,7 +66,7 @@ const overview = statement(
 );
 
 /** The overview and tiles of a company; null without a contract that has begun. */
-export async function findOverview(tx: Tx, asked: Asked) {
+export async function findOverview(tx: Tx, asked: Asked): Promise<StatementRow<typeof overview> | null> {
   const [row] = await overview.rows(tx, asked);
   return row ?? null;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { boolean, json } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { lock } from '../../../base/sql/lock.ts';
-import { statement } from '../../../base/sql/statement.ts';
+import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 import type { EarnedBadge } from '../types.ts';
 
 /** Serializes one member's completing reports in a session, so that the last of two sees the other (D28). */
@@ -49,7 +49,11 @@ const liveFacts = statement(
 );
 
 /** What a member has done of a live session; null for one on demand. */
-export async function findLiveFacts(tx: Tx, memberId: string, sessionId: string) {
+export async function findLiveFacts(
+  tx: Tx,
+  memberId: string,
+  sessionId: string,
+): Promise<StatementRow<typeof liveFacts> | null> {
   return (await liveFacts.rows(tx, { memberId, sessionId }))[0] ?? null;
 }
 
