@@ -13,6 +13,7 @@ const course = (given: Partial<CertificateGroup['courses'][number]> = {}): Certi
   liveOnly: false,
   completionRequired: true,
   isDone: false,
+  isUnderWay: false,
   path: '/courses/session/crash-ai-od',
   ...given,
 });
