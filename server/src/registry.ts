@@ -1,63 +1,70 @@
 // Generated from the folders of server/src by `npm run gen`. Do not edit.
+import './modules/catalogue/schema/courses.ts';
+import './modules/catalogue/schema/objects.ts';
+import './modules/catalogue/schema/saves.ts';
+import './modules/catalogue/schema/sessions.ts';
 import './modules/member/schema/listMembers.ts';
 import './modules/member/schema/objects.ts';
 import './modules/member/schema/profile.ts';
 import './modules/member/schema/saveProfile.ts';
 import './modules/survey/schema/survey.ts';
-import './modules/catalogue/schema/courses.ts';
-import './modules/catalogue/schema/objects.ts';
-import './modules/catalogue/schema/saves.ts';
-import './modules/catalogue/schema/sessions.ts';
+import './modules/tutor/schema/transfer.ts';
+import './modules/certificate/schema/certificates.ts';
+import './modules/certificate/schema/credential.ts';
+import './modules/certificate/schema/saves.ts';
 import './modules/entitlement/schema/member.ts';
+import './modules/progress/schema/videoProgress.ts';
+import './modules/progress/schema/videos.ts';
 import './modules/enrollment/schema/enrollment.ts';
 import './modules/event/schema/calendars.ts';
 import './modules/event/schema/events.ts';
 import './modules/event/schema/saves.ts';
 import './modules/identity/schema/devices.ts';
 import './modules/identity/schema/logout.ts';
+import './modules/insight/schema/caseStudies.ts';
+import './modules/organization/schema/companies.ts';
+import './modules/organization/schema/download.ts';
+import './modules/organization/schema/objects.ts';
+import './modules/organization/schema/organization.ts';
+import './modules/plan/schema/plan.ts';
 import './modules/resource/schema/resources.ts';
 import './modules/seat/schema/seats.ts';
-import './modules/tutor/schema/transfer.ts';
-import './modules/access/schema/explainAccess.ts';
-import './modules/billing/schema/billing.ts';
-import './modules/billing/schema/failedPayment.ts';
-import './modules/calendar/schema/memberCalendar.ts';
-import './modules/certificate/schema/certificates.ts';
-import './modules/certificate/schema/credential.ts';
-import './modules/certificate/schema/saves.ts';
-import './modules/federation/schema/linking.ts';
-import './modules/federation/schema/lookups.ts';
-import './modules/progress/schema/videoProgress.ts';
-import './modules/progress/schema/videos.ts';
-import './modules/accountSettings/schema/accountSettings.ts';
-import './modules/accountSettings/schema/emailChange.ts';
-import './modules/insight/schema/caseStudies.ts';
-import './modules/pass/schema/passes.ts';
-import './modules/plan/schema/plan.ts';
 import './modules/sessionContent/schema/containers.ts';
 import './modules/sessionContent/schema/onDemandContent.ts';
 import './modules/sessionContent/schema/saves.ts';
 import './modules/sessionContent/schema/sessionContent.ts';
+import './modules/access/schema/explainAccess.ts';
+import './modules/billing/schema/billing.ts';
+import './modules/billing/schema/failedPayment.ts';
+import './modules/calendar/schema/memberCalendar.ts';
+import './modules/federation/schema/linking.ts';
+import './modules/federation/schema/lookups.ts';
 import './modules/video/schema/lessonSearch.ts';
 import './modules/video/schema/metering.ts';
 import './modules/video/schema/openVideo.ts';
 import './modules/video/schema/videoPage.ts';
 import './modules/video/schema/viewings.ts';
-import './modules/account/schema/passwords.ts';
-import './modules/account/schema/signup.ts';
+import './modules/accountSettings/schema/accountSettings.ts';
+import './modules/accountSettings/schema/emailChange.ts';
 import './modules/home/schema/home.ts';
 import './modules/home/schema/nextSteps.ts';
-import './modules/organization/schema/companies.ts';
-import './modules/organization/schema/download.ts';
-import './modules/organization/schema/objects.ts';
-import './modules/organization/schema/organization.ts';
+import './modules/pass/schema/passes.ts';
+import './modules/account/schema/passwords.ts';
+import './modules/account/schema/signup.ts';
 import './modules/privacy/schema/dataSettings.ts';
 import { dueWork as baseDueWork } from './base/jobs/due.ts';
 import { jobs as mailJobs } from './mail/jobs.ts';
 import { dueWork as memberDueWork } from './modules/member/due.ts';
 import { routes as memberRoutes } from './modules/member/http.ts';
 import { jobs as memberJobs } from './modules/member/jobs.ts';
+import { dueWork as analyticsDueWork } from './modules/analytics/due.ts';
+import { routes as analyticsRoutes } from './modules/analytics/http.ts';
+import { jobs as analyticsJobs } from './modules/analytics/jobs.ts';
+import { dueWork as certificateDueWork } from './modules/certificate/due.ts';
+import { routes as certificateRoutes } from './modules/certificate/http.ts';
+import { jobs as certificateJobs } from './modules/certificate/jobs.ts';
 import { dueWork as entitlementDueWork } from './modules/entitlement/due.ts';
+import { dueWork as progressDueWork } from './modules/progress/due.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
 import { routes as enrollmentRoutes } from './modules/enrollment/http.ts';
 import { rooms as enrollmentRooms } from './modules/enrollment/rooms.ts';
@@ -66,33 +73,26 @@ import { routes as eventRoutes } from './modules/event/http.ts';
 import { jobs as eventJobs } from './modules/event/jobs.ts';
 import { rooms as eventRooms } from './modules/event/rooms.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
+import { dueWork as organizationDueWork } from './modules/organization/due.ts';
+import { routes as organizationRoutes } from './modules/organization/http.ts';
 import { routes as resourceRoutes } from './modules/resource/http.ts';
 import { dueWork as seatDueWork } from './modules/seat/due.ts';
-import { dueWork as analyticsDueWork } from './modules/analytics/due.ts';
-import { routes as analyticsRoutes } from './modules/analytics/http.ts';
-import { jobs as analyticsJobs } from './modules/analytics/jobs.ts';
+import { dueWork as attendanceDueWork } from './modules/attendance/due.ts';
+import { routes as attendanceRoutes } from './modules/attendance/http.ts';
+import { jobs as attendanceJobs } from './modules/attendance/jobs.ts';
 import { dueWork as billingDueWork } from './modules/billing/due.ts';
 import { routes as billingRoutes } from './modules/billing/http.ts';
 import { jobs as billingJobs } from './modules/billing/jobs.ts';
 import { routes as calendarRoutes } from './modules/calendar/http.ts';
 import { jobs as calendarJobs } from './modules/calendar/jobs.ts';
-import { dueWork as certificateDueWork } from './modules/certificate/due.ts';
-import { routes as certificateRoutes } from './modules/certificate/http.ts';
-import { jobs as certificateJobs } from './modules/certificate/jobs.ts';
 import { dueWork as federationDueWork } from './modules/federation/due.ts';
-import { dueWork as progressDueWork } from './modules/progress/due.ts';
+import { routes as videoRoutes } from './modules/video/http.ts';
 import { dueWork as accountSettingsDueWork } from './modules/accountSettings/due.ts';
 import { jobs as accountSettingsJobs } from './modules/accountSettings/jobs.ts';
-import { dueWork as attendanceDueWork } from './modules/attendance/due.ts';
-import { routes as attendanceRoutes } from './modules/attendance/http.ts';
-import { jobs as attendanceJobs } from './modules/attendance/jobs.ts';
 import { dueWork as passDueWork } from './modules/pass/due.ts';
 import { jobs as passJobs } from './modules/pass/jobs.ts';
-import { routes as videoRoutes } from './modules/video/http.ts';
 import { dueWork as accountDueWork } from './modules/account/due.ts';
 import { jobs as accountJobs } from './modules/account/jobs.ts';
-import { dueWork as organizationDueWork } from './modules/organization/due.ts';
-import { routes as organizationRoutes } from './modules/organization/http.ts';
 import { dueWork as privacyDueWork } from './modules/privacy/due.ts';
 import { routes as privacyRoutes } from './modules/privacy/http.ts';
 import { jobs as privacyJobs } from './modules/privacy/jobs.ts';
@@ -104,13 +104,13 @@ import type { Rooms } from './base/meetingDesk.ts';
 export const jobs: JobHandlers = {
   ...mailJobs,
   ...memberJobs,
-  ...eventJobs,
   ...analyticsJobs,
+  ...certificateJobs,
+  ...eventJobs,
+  ...attendanceJobs,
   ...billingJobs,
   ...calendarJobs,
-  ...certificateJobs,
   ...accountSettingsJobs,
-  ...attendanceJobs,
   ...passJobs,
   ...accountJobs,
   ...privacyJobs,
@@ -118,35 +118,35 @@ export const jobs: JobHandlers = {
 export const dueWork: readonly DueWork[] = [
   ...baseDueWork,
   ...memberDueWork,
+  ...analyticsDueWork,
+  ...certificateDueWork,
   ...entitlementDueWork,
+  ...progressDueWork,
   ...enrollmentDueWork,
   ...eventDueWork,
   ...identityDueWork,
+  ...organizationDueWork,
   ...seatDueWork,
-  ...analyticsDueWork,
-  ...billingDueWork,
-  ...certificateDueWork,
-  ...federationDueWork,
-  ...progressDueWork,
-  ...accountSettingsDueWork,
   ...attendanceDueWork,
+  ...billingDueWork,
+  ...federationDueWork,
+  ...accountSettingsDueWork,
   ...passDueWork,
   ...accountDueWork,
-  ...organizationDueWork,
   ...privacyDueWork,
 ];
 export const routes: readonly Routes[] = [
   memberRoutes,
+  analyticsRoutes,
+  certificateRoutes,
   enrollmentRoutes,
   eventRoutes,
+  organizationRoutes,
   resourceRoutes,
-  analyticsRoutes,
+  attendanceRoutes,
   billingRoutes,
   calendarRoutes,
-  certificateRoutes,
-  attendanceRoutes,
   videoRoutes,
-  organizationRoutes,
   privacyRoutes,
 ];
 export const rooms: readonly Rooms[] = [...enrollmentRooms, ...eventRooms];
