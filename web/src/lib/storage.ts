@@ -20,6 +20,7 @@ const places = {
   federationRuns: 'session',
   meteringBarClosedAt: 'session',
   codeSentTo: 'session',
+  portalOpenedAt: 'local',
   profileDrafts: 'local',
   surveyDraft: 'session',
   pathHistory: 'session',

@@ -6,14 +6,14 @@ import type { SignedIn } from '#lib/viewer.ts';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
-import { membershipQuery } from './membershipQuery.ts';
 import { offerQuery } from './offerQuery.ts';
 import { PortalButton } from './PortalButton.tsx';
+import { useMembership } from './useMembership.ts';
 
 /** The way out of a membership: by the cancel offer when there is one, else by the portal (ACT-01, BIL-02). */
 export const CancelCard = ({ viewer }: { viewer: SignedIn }) => {
   const zone = useTimeZone(viewer.timeZone);
-  const membership = useQuery(membershipQuery());
+  const membership = useMembership();
   const offer = useQuery({ ...offerQuery(), enabled: mayGetOffer(viewer) });
   const endsAt = membership.data?.page?.membership?.endsAt ?? null;
   if (endsAt !== null) {

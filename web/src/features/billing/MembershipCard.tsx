@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -7,13 +6,13 @@ import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
-import { membershipQuery } from './membershipQuery.ts';
 import { nextOf } from './membershipWords.ts';
+import { useMembership } from './useMembership.ts';
 
 /** What the member pays for: plan, price, and what comes next (ACT-01); nothing when that is not known. */
 export const MembershipCard = ({ viewer }: { viewer: SignedIn }) => {
   const zone = useTimeZone(viewer.timeZone);
-  const membership = useQuery(membershipQuery()).data?.page?.membership ?? null;
+  const membership = useMembership().data?.page?.membership ?? null;
   if (membership === null) return null;
   const next = nextOf(membership, zone);
   return (

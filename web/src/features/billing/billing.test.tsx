@@ -81,6 +81,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 test('[BIL-01] the portal opens in a tab that the press has opened, and a link stays in case it was blocked', async () => {
@@ -140,6 +141,41 @@ test.each([
   // somebody whose company pays reads nothing of it
   show(<BillingCards viewer={{ ...person, manageBilling: false }} />);
   expect(screen.queryByText('Your plan')).toBeNull();
+});
+
+test('[ACT-01] who comes back from the portal sees what was changed there, once the provider has reported it', async () => {
+  vi.useFakeTimers();
+  const ends = String(Date.UTC(2027, 2, 4));
+  const own = { productName: 'Unlimited membership', price: 99_500, currentPeriodEnd: ends };
+  const paid = { ...own, isDiscounted: false, discountPrice: null, isTrialing: false, failedPayment: null };
+  const report = (cancelAt: string | null) => {
+    answer({
+      createStripePortalUrl: { url: 'https://pay.example/p', error: null },
+      checkIfStripeScheduledSubscription: { ...paid, isScheduled: cancelAt !== null, cancelAt },
+    });
+  };
+  report(null);
+  show(<BillingCards viewer={{ ...person, entitlements: ['area/mcsc-unlimited'] }} />);
+  await pass(0);
+  expect(screen.getByText('Renews on Mar 4, 2027 for $995.')).toBeTruthy();
+  const asked = () => vi.mocked(execute).mock.calls.length;
+  // nobody has opened the portal
+  fireEvent.focus(window);
+  const before = asked();
+  await pass(10_000);
+  expect(asked()).toBe(before);
+  fireEvent.click(screen.getByRole('button', { name: 'Update billing' }));
+  await pass(0);
+  fireEvent.focus(window);
+  await pass(4000);
+  report(ends);
+  await pass(4000);
+  expect(screen.getByText('It ends on Mar 4, 2027, and nothing more is paid.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Keep membership' })).toBeTruthy();
+  await pass(20_000);
+  const settled = asked();
+  await pass(20_000);
+  expect(asked()).toBe(settled);
 });
 
 test('[BIL-02] an accepted offer applies its coupon, is tracked after a second, and leads to its confirmation', async () => {

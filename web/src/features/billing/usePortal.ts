@@ -1,6 +1,7 @@
 import { useSave } from '#lib/useSave.ts';
 import type { SaveFault } from '#lib/save.ts';
 import { createPortalUrlSpec } from './createPortalUrl.ts';
+import { notePortalOpened } from './useMembership.ts';
 
 export interface Portal {
   readonly busy: boolean;
@@ -23,7 +24,10 @@ export function usePortal(): Portal {
       const tab = openEmptyTab();
       save(
         { configId },
-        (url) => tab?.location.replace(url),
+        (url) => {
+          notePortalOpened();
+          tab?.location.replace(url);
+        },
         () => tab?.close(),
       );
     },
