@@ -52,8 +52,9 @@ test('[VID-12] [VID-10] a real stream plays, with its length and its captions', 
 test('the play button keeps the focus when the player replaces it', async ({ enter }) => {
   const page = await enter('archive');
   const player = /\/assets\/VidstackPlayer-/;
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  // The page may ask for the player's code at any time, also after the release.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // the page may ask for the player's code at any time, also after the release.
   await page.route(player, async (route) => {
     await held;
     await route.continue();

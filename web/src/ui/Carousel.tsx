@@ -85,10 +85,10 @@ export const Carousel = ({ label, show = 'strip', head, at, scrollId, children }
           </IconButton>
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs keyboard focus */}
       <ul
         ref={row}
         className={cx(styles.row, styles[show])}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs keyboard focus
         tabIndex={0}
         aria-label={label}
         data-scroll-restoration-id={scrollId}

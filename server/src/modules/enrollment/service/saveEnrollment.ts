@@ -194,7 +194,12 @@ function saved(
   return ok({ userId: memberId, sessionId: row.sessionId, enrollmentStatus, session });
 }
 
-function audit(tx: Tx, ctx: MemberContext, action: AuditAction, { userId, sessionId }: SaveEnrollmentInput): Promise<void> {
+function audit(
+  tx: Tx,
+  ctx: MemberContext,
+  action: AuditAction,
+  { userId, sessionId }: SaveEnrollmentInput,
+): Promise<void> {
   const actorMemberId = ctx.viewer.memberId;
   return writeAudit(tx, ctx, { actorMemberId, action, subject: `member/${userId}`, detail: { sessionId } });
 }
