@@ -137,6 +137,7 @@ export const RichFields = ({ scheme }: SectionProps) => {
             width={400}
             onDone={() => undefined}
             onCancel={() => undefined}
+            onUnreadable={() => undefined}
           />
         </div>
       </Part>

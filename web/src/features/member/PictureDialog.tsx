@@ -69,6 +69,10 @@ export const PictureDialog = ({ onClose, onUploaded }: PictureDialogProps) => {
               onCancel={() => {
                 setChosen(null);
               }}
+              onUnreadable={() => {
+                setChosen(null);
+                setWrong('This picture cannot be read. Please choose a PNG, JPEG or GIF.');
+              }}
             />
           )}
           {wrong === null ? null : <Note tone="bad">{wrong}</Note>}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { hour, minute } from '@atrium/domain/time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chart } from '#ui/Chart.tsx';
 import { Row } from '#ui/Layout.tsx';
@@ -8,7 +9,7 @@ import { MoreLink, SectionHead } from '#ui/SectionHead.tsx';
 import { look } from '#ui/look.ts';
 import { cx } from '#ui/cx.ts';
 import type { DashboardFigures } from './dashboardQuery.ts';
-import { periodsOf } from './periods.ts';
+import { periodsOf, type Period } from './periods.ts';
 import { coursesQuery } from './tableQueries.ts';
 import { count, emptyWords } from './words.ts';
 import styles from './Charts.module.css';
@@ -25,6 +26,7 @@ interface ChartsProps {
 export const Charts = ({ customerId, filter, figures, courses }: ChartsProps) => {
   const { overview, stats, activity } = figures;
   const { unit, periods } = periodsOf(activity, figures);
+  const watched = inMinutesIfShort(periods);
   const seats = [
     { label: 'Signed in', value: overview.usedSeats },
     { label: 'Invited', value: Math.max(0, stats.assignedSeats - overview.usedSeats) },
@@ -37,7 +39,11 @@ export const Charts = ({ customerId, filter, figures, courses }: ChartsProps) =>
         {activity.length === 0 ? (
           <p className={look.muted}>{emptyWords}</p>
         ) : (
-          <Chart title={`Hours watched by ${unit}`} axis={unit === 'week' ? 'Week of' : 'Month'} points={periods} />
+          <Chart
+            title={`${watched.measure} watched by ${unit}`}
+            axis={unit === 'week' ? 'Week of' : 'Month'}
+            points={watched.points}
+          />
         )}
       </section>
       <div className={styles.side}>
@@ -53,6 +59,15 @@ export const Charts = ({ customerId, filter, figures, courses }: ChartsProps) =>
     </div>
   );
 };
+
+/** Where no period has an hour, minutes: hours would be told apart by their decimals only. */
+function inMinutesIfShort(periods: readonly Period[]): { measure: 'Hours' | 'Minutes'; points: readonly Period[] } {
+  if (periods.some(({ value }) => value >= 1)) return { measure: 'Hours', points: periods };
+  return {
+    measure: 'Minutes',
+    points: periods.map((period) => ({ ...period, value: (period.value * hour) / minute })),
+  };
+}
 
 const mostShown = 4;
 const byCompleted = { page: 0, search: '', sorting: { column: 'completed', descending: true } };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Button, ComboBox as AriaComboBox, Group, Input } from 'react-aria-components';
 import { cx } from '../cx.ts';
@@ -77,23 +78,33 @@ export interface SuggestInputProps extends Shared {
 }
 
 /**
- * Free text with suggestions, of which the first that match are listed. They are matched here and not by the library,
- * which would list thousands, and closes the list when those that it has do not match what is typed.
+ * Free text with suggestions, of which the first that match are listed; until something is typed, the first of all, so
+ * that another can be chosen without deleting the present one. They are matched here and not by the library, which would
+ * list thousands, and closes the list when those that it has do not match what is typed.
  */
-export const SuggestInput = ({ value, onChange, suggestions, ...props }: SuggestInputProps) => (
-  <AriaComboBox
-    {...shared(props)}
-    items={matching(suggestions, value)}
-    allowsEmptyCollection={false}
-    allowsCustomValue
-    inputValue={value}
-    onInputChange={onChange}
-  >
-    <RichField {...props}>
-      <Control placeholder={props.placeholder} empty="" />
-    </RichField>
-  </AriaComboBox>
-);
+export const SuggestInput = ({ value, onChange, suggestions, ...props }: SuggestInputProps) => {
+  const [typed, setTyped] = useState(false);
+  return (
+    <AriaComboBox
+      {...shared(props)}
+      items={matching(suggestions, typed ? value : '')}
+      allowsEmptyCollection={false}
+      allowsCustomValue
+      inputValue={value}
+      onInputChange={(text) => {
+        setTyped(true);
+        onChange(text);
+      }}
+      onOpenChange={(isOpen, trigger) => {
+        if (isOpen) setTyped(trigger === 'input');
+      }}
+    >
+      <RichField {...props}>
+        <Control placeholder={props.placeholder} empty="" />
+      </RichField>
+    </AriaComboBox>
+  );
+};
 
 export interface ComboBoxManyProps extends Shared {
   options: readonly SelectOption[];

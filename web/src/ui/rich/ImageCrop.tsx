@@ -16,6 +16,8 @@ export interface ImageCropProps {
   width: number;
   onDone: (picture: Blob) => void;
   onCancel: () => void;
+  /** The file is no picture that this browser can read. */
+  onUnreadable: () => void;
 }
 
 /** Crops `area` (px of the picture) to a JPEG `width` px wide. Rejects when the picture cannot be read. */
@@ -42,7 +44,7 @@ export async function cutOut(src: string, area: Area, width: number): Promise<Bl
 }
 
 /** Chooses a part of a picture by dragging, pinching or arrow keys; the slider zooms. */
-export const ImageCrop = ({ src, aspect, round, width, onDone, onCancel }: ImageCropProps) => {
+export const ImageCrop = ({ src, aspect, round, width, onDone, onCancel, onUnreadable }: ImageCropProps) => {
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
@@ -74,6 +76,7 @@ export const ImageCrop = ({ src, aspect, round, width, onDone, onCancel }: Image
           showGrid={!round}
           cropperProps={{ role: 'group', 'aria-label': 'Visible part of the picture; move it with the arrow keys' }}
           onCropChange={setCrop}
+          mediaProps={{ onError: onUnreadable }}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => {
             setArea(pixels);

@@ -2,6 +2,8 @@ import { optionItems, type OptionItem } from './Popup.tsx';
 
 /** As many as a list shows without being slow. */
 const most = 60;
+/** Lists up to this length are shown whole before anything is typed: all countries, but not all cities of one. */
+const shortList = 300;
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The suggestions that contain what was typed, accents aside: those that begin with it first. */
@@ -10,5 +12,6 @@ export function matching(names: readonly string[], typed: string): OptionItem[] 
   const found = names.filter((name) => folded(name).includes(wanted));
   const first = found.filter((name) => folded(name).startsWith(wanted));
   const rest = found.filter((name) => !folded(name).startsWith(wanted));
-  return optionItems([...first, ...rest].slice(0, most).map((name) => ({ value: name, label: name })));
+  const shown = wanted === '' && names.length <= shortList ? names.length : most;
+  return optionItems([...first, ...rest].slice(0, shown).map((name) => ({ value: name, label: name })));
 }

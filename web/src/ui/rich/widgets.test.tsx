@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ComboBox, ComboBoxMany } from './ComboBox.tsx';
+import { ComboBox, ComboBoxMany, SuggestInput } from './ComboBox.tsx';
 import { DateField } from './DateField.tsx';
 import { isAccepted } from './DropZone.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
@@ -21,6 +21,28 @@ test('a combobox is filtered by typing and chosen from by the keyboard', async (
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Danish', 'Dutch']);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(chosen).toHaveBeenLastCalledWith('dutch');
+});
+
+const Suggested = () => {
+  const [value, setValue] = useState('Danish');
+  const suggestions = options.map(({ label }) => label);
+  return <SuggestInput label="Language" suggestions={suggestions} value={value} onChange={setValue} />;
+};
+
+test('a field with a value suggests all others until something is typed, and again when it is opened anew', async () => {
+  render(<Suggested />);
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Language' });
+  const listed = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  await userEvent.click(input);
+  expect(listed()).toEqual(['Arabic', 'Danish', 'Dutch', 'English']);
+  await userEvent.clear(input);
+  await userEvent.type(input, 'du');
+  expect(listed()).toEqual(['Dutch']);
+  await userEvent.click(screen.getByRole('option', { name: 'Dutch' }));
+  expect(input.value).toBe('Dutch');
+  await userEvent.tab();
+  await userEvent.click(input);
+  expect(listed()).toEqual(['Arabic', 'Danish', 'Dutch', 'English']);
 });
 
 test('an error is tied to its combobox', () => {
