@@ -2,6 +2,10 @@ import { longDate } from '@atrium/domain/longDate.ts';
 import { holdLifetimeWords } from '@atrium/domain/pass/passTerms.ts';
 import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
 
+/** Who invites; nothing when it is the product itself, which the sentence names. */
+const invitedBy = (host: string, brandName: string): string =>
+  host === brandName ? '' : ` at the invitation of ${host}`;
+
 /** What the mails about a registration by a pass say (D74). `host`: who invites. */
 export const passMails = {
   activate: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
@@ -9,7 +13,7 @@ export const passMails = {
     subject: `Set up your ${brandName} password`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You have registered with ${brandName} at the invitation of ${host}. Your account is ready as soon as it has a password.`,
+      `You have registered with ${brandName}${invitedBy(host, brandName)}. Your account is ready as soon as it has a password.`,
       `The link below is good for ${holdLifetimeWords}, and so is your place. If you did not register, ignore this mail: no account is made.`,
     ],
     action: { label: 'Set up my password', path },
@@ -19,7 +23,7 @@ export const passMails = {
     subject: `Sign in to accept the invitation of ${host}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody, probably you, has registered with ${brandName} at the invitation of ${host}, with the address of your account. Sign in below to accept it; your account stays yours.`,
+      `Somebody, probably you, has registered with ${brandName}${invitedBy(host, brandName)}, with the address of your account. Sign in below to accept it; your account stays yours.`,
       `Your place is kept for ${holdLifetimeWords}. If it was not you, ignore this mail: nothing changes.`,
     ],
     action: { label: 'Sign in and accept', path },
@@ -29,7 +33,7 @@ export const passMails = {
     subject: `You are registered with ${brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You have registered at the invitation of ${host}, and your place is kept. It begins on ${longDate(startsAt)}.`,
+      `You have registered${invitedBy(host, brandName)}, and your place is kept. It begins on ${longDate(startsAt)}.`,
       'On that day you get a mail with the next step. Until then there is nothing to do. If you did not register, ignore both mails: nothing changes.',
     ],
   }),
