@@ -9,7 +9,7 @@ import { hour } from '@atrium/domain/time.ts';
 import { asMember, type Context, type MemberContext } from '../../../base/context.ts';
 import { countUse, type Limit } from '../../../base/sql/limit.ts';
 import { snapshot, transaction } from '../../../base/sql/transaction.ts';
-import { queueMail } from '../../../mail/outbox.ts';
+import { isMailQueued, queueMail } from '../../../mail/outbox.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { organizationMails } from '../mails.ts';
 import { findEmployee } from '../store/employees.ts';
@@ -29,20 +29,21 @@ export async function mailDashboardDownload(
   customerId: string | null,
   asked: DownloadAsked,
 ): Promise<Result<{ readonly email: string }>> {
-  const bucket = `organization-download-mail/${ctx.viewer.memberId}`;
-  const { error, retryAfter } = await readTenant(ctx, customerId, { retryAfter: null }, async (of) =>
-    (await isAboutNobody(of, asked))
-      ? refuse('NOT_FOUND')
-      : ok({ retryAfter: await countUse(of.tx, bucket, mails, ctx.now) }),
-  );
-  if (error !== null) return refuse(error.code);
-  if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
   const begun = Math.floor(ctx.now / hour) * hour;
   const claims = { ...asked, memberId: ctx.viewer.memberId, customerId, expiresAt: begun + hour + downloadLinkHolds };
+  const dedupeKey = `organization-download/${createHash('sha256').update(JSON.stringify(claims)).digest('base64url')}`;
   const { email, firstName } = ctx.viewer;
+  const { error, retryAfter } = await readTenant(ctx, customerId, { retryAfter: null }, async (of) => {
+    if (await isAboutNobody(of, asked)) return refuse('NOT_FOUND');
+    if (await isMailQueued(of.tx, dedupeKey)) return ok({ retryAfter: null });
+    const bucket = `organization-download-mail/${ctx.viewer.memberId}`;
+    return ok({ retryAfter: await countUse(of.tx, bucket, mails, ctx.now) });
+  });
+  if (error !== null) return refuse(error.code);
+  if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
   await transaction(ctx.db, (tx) =>
     queueMail(tx, ctx, {
-      dedupeKey: `organization-download/${createHash('sha256').update(JSON.stringify(claims)).digest('base64url')}`,
+      dedupeKey,
       to: email,
       letter: organizationMails.download({ firstName }, csvName(asked.type), downloadLink(ctx.secret, claims)),
     }),
