@@ -15,13 +15,13 @@ const aMiniMba = (sessionId: string, from: number, to: number) => ({
   endAt: String(noon + to * day),
 });
 
-test('[MBA-01] each Mini-MBA says whether it is finished, running or about to start', () => {
+test('[MBA-01] each Mini-MBA says whether it is finished, running or upcoming', () => {
   render(<MiniMbaList sessions={[aMiniMba('a', -60, -30), aMiniMba('b', -5, 20), aMiniMba('c', 5, 40)]} labels={[]} />);
   const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
   expect(cards).toEqual([
     expect.stringContaining('Finished'),
     expect.stringContaining('In progress'),
-    expect.stringContaining('Starting soon'),
+    expect.stringContaining('Upcoming'),
   ]);
 });
 

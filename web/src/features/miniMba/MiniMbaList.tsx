@@ -66,7 +66,7 @@ const Names = ({ labels }: { labels: readonly string[] }) =>
   );
 
 function stateTag(startAt: number, endAt: number): CardTag {
-  if (now() < startAt) return { label: 'Starting soon', weight: 'paper' };
+  if (now() < startAt) return { label: 'Upcoming', weight: 'paper' };
   return now() < endAt ? { label: 'In progress', weight: 'in', dot: true } : { label: 'Finished', weight: 'off' };
 }
 
