@@ -104,3 +104,18 @@ test('a fault about no field, or about one that the form has not, is left for th
     expect(document.querySelector('[aria-invalid]')).toBeNull();
   }
 });
+
+test('a fault about a field that the form does not draw is left for the whole form', () => {
+  const Form = () => {
+    const fault = { ...invalid, field: 'code' };
+    const { field, otherFault } = useFields(rules, { code: '1', name: 'Ada' }, { fault, drawn: ['name'] });
+    return (
+      <>
+        <TextInput label="Name" {...field('name')} />
+        <p role="alert">{otherFault?.message}</p>
+      </>
+    );
+  };
+  render(<Form />);
+  expect(screen.getByRole('alert').textContent).toBe('Refused.');
+});

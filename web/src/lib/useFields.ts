@@ -19,6 +19,8 @@ export interface FieldsOptions<Name extends string> {
   readonly fieldOf?: Readonly<Record<string, Name>>;
   /** Whether a field that was left empty is said to be required at once. */
   readonly saysEmpty?: boolean;
+  /** The fields that are drawn, where the form leaves some out: a fault about another is said for the whole form. */
+  readonly drawn?: readonly Name[];
 }
 
 export interface Fields<Values> {
@@ -45,7 +47,7 @@ export interface Fields<Values> {
 export function useFields<Values extends Readonly<Record<keyof Values, string>>>(
   rules: FormRules<Values>,
   initial: Values,
-  { fault = null, fieldOf = {}, saysEmpty = false }: FieldsOptions<keyof Values & string> = {},
+  { fault = null, fieldOf = {}, saysEmpty = false, drawn }: FieldsOptions<keyof Values & string> = {},
 ): Fields<Values> {
   const [values, setValues] = useState(initial);
   const [sent, setSent] = useState(initial);
@@ -53,7 +55,7 @@ export function useFields<Values extends Readonly<Record<keyof Values, string>>>
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const isValid = mayBeSent(rules, values);
   const named = fault === null ? null : (fieldOf[fault.code] ?? fieldOf[fault.field ?? ''] ?? fault.field);
-  const isAboutField = named !== null && Object.hasOwn(rules, named);
+  const isAboutField = named !== null && Object.hasOwn(rules, named) && (drawn?.some((name) => name === named) ?? true);
   const faultsOf = (name: keyof Values & string): readonly string[] => {
     if (fault !== null && named === name && values[name] === sent[name]) return [fault.message];
     return wasSubmitted || (left.has(name) && (saysEmpty || values[name].trim() !== '')) ? rules[name](values) : [];

@@ -32,10 +32,10 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
   const rules = registrationForm(terms);
   const initial = knownOf(viewer);
   const { busy, fault, save } = useSave(registerWithPassSpec(code));
-  const { field, isValid, otherFault, submit } = useFields(rules, initial, { fault, saysEmpty: true });
-  const isEnterprise = terms.targetSegment === 'ENTERPRISE';
   // a member's account answers what it can
   const asked = fieldsOf(terms).filter((name) => viewer === null || rules[name](initial).length > 0);
+  const { field, isValid, otherFault, submit } = useFields(rules, initial, { fault, saysEmpty: true, drawn: asked });
+  const isEnterprise = terms.targetSegment === 'ENTERPRISE';
   const failed = ({ code: number, reason }: SaveFault) => {
     const problem = passProblem(number);
     if (problem !== null) onProblem(problem);
