@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { givesSeat, verdictWords } from '@atrium/domain/seat/decideSeats.ts';
+import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Table } from '#ui/Table.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -15,12 +16,12 @@ export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
   }, [rows]);
   return (
     <div ref={list} role="status" tabIndex={-1} className={styles.verdicts}>
+      {rows.length > 1 ? <p>{summary(rows)}</p> : null}
       <Table
         caption="What will happen"
         head={
           <>
-            <th scope="col">Email</th>
-            <th scope="col">Name</th>
+            <th scope="col">Person</th>
             <th scope="col">What will happen</th>
           </>
         }
@@ -28,8 +29,13 @@ export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
         {rows.map(({ email, firstName, lastName, verdict }, index) => (
           // a file may name an address twice
           <tr key={index}>
-            <th scope="row">{email === '' ? '–' : email}</th>
-            <td>{`${firstName} ${lastName}`.trim() || '–'}</td>
+            <th scope="row">
+              {email === '' ? '–' : email}
+              <br />
+              <span className={cx(look.small, look.muted)}>
+                {`${firstName} ${lastName}`.trim() || 'Without a name'}
+              </span>
+            </th>
             <td>
               {givesSeat(verdict) ? (
                 <Tag weight="plain">{verdictWords[verdict]}</Tag>
@@ -43,3 +49,12 @@ export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
     </div>
   );
 };
+
+/** '4 people get a seat, 5 do not.': a long list scrolls, and who is refused may be at its end. */
+function summary(rows: SeatRows['rows']): string {
+  const given = rows.filter(({ verdict }) => givesSeat(verdict)).length;
+  const refused = rows.length - given;
+  if (refused === 0) return `All ${String(given)} people get a seat.`;
+  if (given === 0) return `None of the ${String(refused)} people gets a seat.`;
+  return `${given === 1 ? '1 person gets' : `${String(given)} people get`} a seat, ${String(refused)} ${refused === 1 ? 'does' : 'do'} not.`;
+}
