@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ComboBox, ComboBoxMany, SuggestInput } from './ComboBox.tsx';
 import { DateField } from './DateField.tsx';
 import { isAccepted } from './DropZone.tsx';
+import { ImageCrop } from './ImageCrop.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Slider } from './Slider.tsx';
@@ -160,4 +161,22 @@ test('a file is accepted by its type, a group of types or its extension', () => 
   expect(isAccepted(pdf, ['.pdf'])).toBe(true);
   expect(isAccepted(pdf, ['image/*'])).toBe(false);
   expect(isAccepted({ name: 'a.png', type: 'image/png' }, ['image/*'])).toBe(true);
+});
+
+test('a file that is no picture is said to be unreadable instead of being shown as a black box', () => {
+  const unreadable = vi.fn();
+  const { container } = render(
+    <ImageCrop
+      src="blob:a"
+      aspect={1}
+      width={100}
+      onDone={() => undefined}
+      onCancel={() => undefined}
+      onUnreadable={unreadable}
+    />,
+  );
+  const picture = container.querySelector('img');
+  if (picture === null) throw new Error('there is no picture');
+  fireEvent.error(picture);
+  expect(unreadable).toHaveBeenCalledOnce();
 });
