@@ -25,8 +25,8 @@ export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: Erase
     <SettingsCard title="Erase your account" about="Everything that names you, for good.">
       {erasure === null ? (
         <p>
-          Your profile, your progress, your badges and your certificates go. You have {erasureGraceWords} to change your
-          mind; after that nobody can bring them back.
+          Your profile, your progress and your badges go, and your certificates no longer name you. You have{' '}
+          {erasureGraceWords} to change your mind; after that nobody can bring them back.
         </p>
       ) : (
         <Note tone="sun">
@@ -50,7 +50,7 @@ export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: Erase
             busy={keep.busy}
             onClick={() => {
               keep.save(undefined, () => {
-                toast({ id: 'account', message: 'Your account stays.' });
+                toast({ id: 'account', message: "Your account won't be erased." });
               });
             }}
           >

@@ -40,7 +40,7 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
               onClose();
               toast({
                 id: 'account',
-                message: `Your account will be erased in ${erasureGraceWords}. We have sent you a mail.`,
+                message: `Your account will be erased ${hasSubscription ? 'once your subscription has ended' : `in ${erasureGraceWords}`}. We've sent you an email.`,
               });
             });
           });
@@ -48,8 +48,8 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
       >
         <p>
           In {erasureGraceWords} we erase your profile, your progress, your badges and saved courses. Your certificates
-          stay valid as numbers only, and say that their holder has withdrawn them. Download your data first if you want
-          to keep it.
+          no longer name you, and their pages say that the holder has withdrawn them. Download your data first if you
+          want to keep it.
         </p>
         {hasSubscription ? (
           <p>You have a subscription. It goes on until you cancel it, and your account is erased once it has ended.</p>
