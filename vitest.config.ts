@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { places } from './web/places.ts';
 
 // graphql ships as CommonJS and as modules: every importer must share the copy that the packages load
 const graphql = createRequire(import.meta.url).resolve('graphql');
@@ -41,6 +42,7 @@ export default defineConfig({
       },
       {
         resolve,
+        plugins: [places()],
         test: {
           // components in a DOM without a browser
           name: 'components',

@@ -5,7 +5,8 @@ import { findBareClocks } from './arrows/bareClocks.ts';
 import { findCircles } from './arrows/findCircles.ts';
 import { findEmptyWalls, findTrespasses, findWrongFloors, floors } from './arrows/floorPlan.ts';
 import { listSources, readArrows } from './arrows/readArrows.ts';
-import { findMissingRoutes, readRouterPaths } from './arrows/routeFiles.ts';
+import { findLongComments } from './arrows/longComments.ts';
+import { findMissingRoutes, readDocumentRoutes, readRouterPaths } from './arrows/routeFiles.ts';
 import { findOddVerbs } from './arrows/storeVerbs.ts';
 import { findSharedTables } from './arrows/tableWriters.ts';
 import { findUncheckedSql, findUnrepeated } from './arrows/uncheckedSql.ts';
@@ -33,9 +34,11 @@ const problems = [
   ...findUnrepeated(sources),
   ...findBareClocks(sources),
   ...findOddVerbs(sources),
+  ...findLongComments(sources),
   ...(functions.length === 0 ? ['tables: no functions in server/sql, so what they write was not checked'] : []),
   ...(shared.writers.size === 0 ? ['tables: no statement that writes was found, so this was not checked'] : []),
   ...findMissingRoutes(
+    readDocumentRoutes(read('docs/product/access.md')),
     routeTable.map((route) => route.path),
     routes,
   ),

@@ -5,4 +5,4 @@ import { runStaffCommand } from './staffCommand.ts';
  * `npm run attendance`: marks that a member attended a session, or takes a mark back, on the database of `npm start`,
  * while that runs or alone.
  */
-await runStaffCommand((args, call) => runCommand(args, { ...call, now: Date.now() }));
+await runStaffCommand(runCommand);

@@ -33,7 +33,7 @@ const paths: Readonly<Record<string, string>> = {
   session: `/courses/session/${sessionId}`,
 };
 
-const setting = await prepareSetting(data, { members: 1000, courses: 60, sessions: 200, progress: 5000 });
+const setting = await prepareSetting(data, { members: 2200, courses: 60, sessions: 200, progress: 12_000 });
 const alone = await serveReactAlone(data);
 try {
   const product = await startProduct(setting.url, data);

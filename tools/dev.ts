@@ -27,6 +27,7 @@ try {
     LOG_LEVEL: env.LOG_LEVEL,
     PUBLIC_URL: `http://localhost:${String(env.PORT)}`,
     DATABASE_URL: database.url,
+    RUNTIME_DATABASE_URL: database.runtimeUrl,
     WEB_DIR: await makeWebFolder(root),
   };
   const server = runDevServer(root, environment, (text) => void process.stdout.write(text));

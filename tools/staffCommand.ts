@@ -8,6 +8,7 @@ import type { Db } from '@atrium/server/base/sql/db.ts';
 import type { StaffChange } from '@atrium/server/base/staffChange.ts';
 import { loadEnvFile, readEnv, type Env } from '@atrium/server/env.ts';
 import { describeFailure } from '@atrium/server/start/lifetime.ts';
+import { openClock } from '@atrium/server/start/openClock.ts';
 import { onStaffDatabase } from './staffDatabase.ts';
 
 export interface StaffCall {
@@ -15,11 +16,13 @@ export interface StaffCall {
   readonly env: Env;
   /** The operating system's user, for the audit log. */
   readonly by: string;
+  /** Product time, epoch milliseconds. */
+  readonly now: number;
 }
 
 /**
- * Runs a command of staff with the arguments of this process, on the database of `npm start`, while that runs or alone, and
- * prints the lines that it returns. A fault is printed as a sentence, and makes the exit code 1.
+ * Runs a command of staff with the arguments of this process, on the database of `npm start`, while that runs or alone,
+ * and prints the lines that it returns. A fault is printed as a sentence, and makes the exit code 1.
  */
 export async function runStaffCommand(
   run: (args: readonly string[], call: StaffCall) => Promise<readonly string[]>,
@@ -29,7 +32,8 @@ export async function runStaffCommand(
     loadEnvFile(root);
     const env = readEnv(root);
     await onStaffDatabase({ env, root }, async (db) => {
-      const lines = await run(process.argv.slice(2), { db, env, by: userInfo().username });
+      const { now } = await openClock(env, db);
+      const lines = await run(process.argv.slice(2), { db, env, by: userInfo().username, now: now() });
       process.stdout.write(`${lines.join('\n')}\n`);
     });
   } catch (error) {
@@ -49,6 +53,18 @@ export function parseCommand<const Options extends NonNullable<ParseArgsConfig['
   } catch (error) {
     throw new StartupError(`${(error as Error).message}\n\n${usage}`, { cause: error });
   }
+}
+
+/** A function that returns an option which a command cannot do without. It throws a StartupError for an empty one. */
+export function requiredOption<Values extends Readonly<Record<string, string | boolean | undefined>>>(
+  values: Values,
+  usage: string,
+): (name: keyof Values & string) => string {
+  return (name) => {
+    const value = values[name];
+    if (typeof value !== 'string' || value.trim() === '') throw new StartupError(`--${name} is needed.\n\n${usage}`);
+    return value.trim();
+  };
 }
 
 /** @throws StartupError when the file cannot be read. */

@@ -53,7 +53,7 @@ for (const stage of wanted) {
 
 let passed = 0;
 let failed = 0;
-const told: string[] = [];
+const failures: string[] = [];
 await runAll(
   stages,
   Math.max(2, Math.min(4, availableParallelism())),
@@ -76,11 +76,11 @@ await runAll(
     console.log(
       `${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(16)} ${result.seconds.toFixed(1).padStart(6)} s${tests}`,
     );
-    if (count.failed > 0) told.push(describeFailures(stage.name, result));
+    if (count.failed > 0) failures.push(describeFailures(stage.name, result));
   },
 );
 await rm(reports, { recursive: true, force: true });
-for (const failure of told) console.log(`\n${failure}`);
+for (const failure of failures) console.log(`\n${failure}`);
 if (unchanged > 0) {
   console.log(
     `\nNot repeated, as nothing they read has changed since they passed: ${String(unchanged)}. npm test repeats all.`,

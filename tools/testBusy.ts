@@ -10,7 +10,8 @@ import { stagesIn } from './test/stages.ts';
 /**
  * Repeats tests while every core has other work, to find those that are red by chance: the calls ten times and the
  * journeys three times, or `npm run test:busy -- calls 2` one stage as often as given, or
- * `-- journeys 1 e2e/access` only the tests below a path. Prints a line for each run and what failed, and as the last line `N runs passed, N failed`.
+ * `-- journeys 1 e2e/access` only the tests below a path. Prints a line for each run and what failed, and as the last
+ * line `N runs passed, N failed`.
  */
 
 const root = path.resolve(import.meta.dirname, '..');

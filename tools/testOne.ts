@@ -9,6 +9,7 @@ import { bin } from './test/stages.ts';
  * `npm run test:one -- <path or words>` runs single tests, prepared as `npm test` does it:
  *   npm run test:one -- badge.test.ts
  *   npm run test:one -- server/src/modules/video/video.test.ts 'a heartbeat'
+ *   npm run test:one -- plan.test.ts pass.test.ts
  *   npm run test:one -- VID-06
  */
 const root = path.resolve(import.meta.dirname, '..');

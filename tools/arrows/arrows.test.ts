@@ -6,7 +6,8 @@ import { findBareClocks } from './bareClocks.ts';
 import { findCircles } from './findCircles.ts';
 import { findEmptyWalls, findTrespasses, findWrongFloors, walls } from './floorPlan.ts';
 import { listSources, readArrows, resolveImport } from './readArrows.ts';
-import { documentRoutes, findMissingRoutes, readRouterPaths } from './routeFiles.ts';
+import { findLongComments } from './longComments.ts';
+import { findMissingRoutes, readDocumentRoutes, readRouterPaths } from './routeFiles.ts';
 import { findOddVerbs } from './storeVerbs.ts';
 import { findSharedTables } from './tableWriters.ts';
 import { findUncheckedSql, findUnrepeated } from './uncheckedSql.ts';
@@ -211,12 +212,35 @@ test('a clock that the server reads by itself is reported, in every form', () =>
     expect(findBareClocks(new Map([[name, 'Date.now()']])), name).toEqual([]);
 });
 
+test('a comment beyond the page is reported, a directive of the linter is not', () => {
+  const long = 'word '.repeat(30);
+  for (const text of [
+    `/** ${long} */`,
+    `const a = 1;\n   * ${long}`,
+    `  // ${long}`,
+    `-- ${long}`,
+    `// ${'x'.repeat(118)}`,
+  ])
+    expect(findLongComments(new Map([['a.ts', text]])), text).toHaveLength(1);
+  for (const text of [
+    `// oxlint-disable-next-line no-console -- ${long}`,
+    `const text = '${long}';`,
+    `// ${'x'.repeat(117)}`,
+  ])
+    expect(findLongComments(new Map([['a.ts', text]])), text).toEqual([]);
+});
+
 test('a route without a row or a file is reported', () => {
-  const spelled = documentRoutes.map((route) => route.replaceAll(/\{(\w+)\}/g, '$$$1'));
-  expect(findMissingRoutes(documentRoutes, spelled)).toEqual([]);
-  expect(findMissingRoutes(documentRoutes.slice(1), spelled)).toHaveLength(2);
-  expect(findMissingRoutes(documentRoutes, spelled.slice(1))).toHaveLength(1);
-  expect(findMissingRoutes(documentRoutes, [...spelled, '/$'])).toEqual([]);
+  const listed = ['/', '/courses', '/courses/{courseId}'];
+  const spelled = ['/', '/courses', '/courses/$courseId'];
+  expect(findMissingRoutes(listed, listed, spelled)).toEqual([]);
+  expect(findMissingRoutes(listed, listed.slice(1), spelled.slice(1))).toHaveLength(1);
+  expect(findMissingRoutes(listed, listed.slice(0, 2), spelled)).toHaveLength(2);
+  expect(findMissingRoutes(listed, listed, spelled.slice(0, 2))).toHaveLength(1);
+  expect(findMissingRoutes(listed, listed, [...spelled, '/$'])).toEqual([]);
+  expect(findMissingRoutes([], listed, spelled)).toHaveLength(1);
+  const document = `### 2.1 Route list\n\n/ (home); /sprints; /courses; /courses/{courseId}.\n\n- /sprints goes to /courses.\n\n### 2.2 A`;
+  expect(readDocumentRoutes(document)).toEqual(listed);
   expect(readRouterPaths("interface FileRoutesByTo {\n  '/courses/$courseId': typeof A\n}")).toEqual([
     '/courses/$courseId',
   ]);

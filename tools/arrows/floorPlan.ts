@@ -41,7 +41,8 @@ export const floors: Readonly<Record<string, number>> = {
 
 /**
  * The layers inside a module, each with those below it that it may import: types below fragments (pieces of SQL for
- * other modules too) below store (SQL) below service (use cases) below the entry points. Every file of a module belongs to one of them.
+ * other modules too) below store (SQL) below service (use cases) below the entry points. Every file of a module belongs
+ * to one of them.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'types.ts': [],

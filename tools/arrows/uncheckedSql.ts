@@ -42,8 +42,8 @@ export function findUnrepeated(sources: ReadonlyMap<string, string>): string[] {
 
 /**
  * Places of the server where the columns of a statement are cast instead of checked. Everywhere else the query builder
- * derives them from the tables, or base/sql/statement.ts `statement` declares them, which a test compares with the migrated
- * database.
+ * derives them from the tables, or base/sql/statement.ts `statement` declares them, which a test compares with the
+ * migrated database.
  */
 export function findUncheckedSql(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, text]) => {

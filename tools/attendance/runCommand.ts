@@ -3,7 +3,7 @@ import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
 import { takeMarkBack, type MarkTakenBack } from '@atrium/server/modules/attendance/service/takeMarkBack.ts';
 import { markAttended } from '@atrium/server/modules/attendance/service/markAttended.ts';
-import { parseCommand } from '../staffCommand.ts';
+import { parseCommand, requiredOption } from '../staffCommand.ts';
 
 const usage = `npm run attendance -- mark --member <id> --session <id> --reason <text>
   records that a member attended a live session, whatever its provider reported; the badge follows
@@ -23,11 +23,7 @@ export async function runCommand(args: readonly string[], given: Given): Promise
   const { values, positionals } = parseCommand(args, options, usage);
   const command = positionals.join(' ');
   if (command !== 'mark' && command !== 'unmark') throw new StartupError(usage);
-  const needed = (name: keyof typeof options): string => {
-    const value = values[name]?.trim() ?? '';
-    if (value === '') throw new StartupError(`--${name} is needed.\n\n${usage}`);
-    return value;
-  };
+  const needed = requiredOption(values, usage);
   const [memberId, sessionId, reason] = [needed('member'), needed('session'), needed('reason')];
   const key = { memberId, sessionId, reason, by: given.by };
   if (command === 'unmark') return [wordsOf(key, await takeMarkBack(given, key))];

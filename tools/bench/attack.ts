@@ -19,7 +19,10 @@ const sweepEvery = 100;
 const settling = 500;
 
 export interface AttackResult {
-  /** The catalogue's 99th percentile under attack, against that of the quiet rounds: of all views, and of thirds of them. */
+  /**
+   * The catalogue's 99th percentile under attack, against that of the quiet rounds: of all views, and of thirds of
+   * them.
+   */
   readonly ratio: Ratio;
   /** The same in milliseconds, of all views. */
   readonly quiet: number;
@@ -32,9 +35,9 @@ export interface AttackResult {
 
 /**
  * The catalogue's 99th percentile while 64 wrong passwords are always in flight, each for another account, beside the
- * same without (THR-13). The counters of attempts are emptied all the time, so that the passwords are really compared: an
- * attacker with many networks. Short rounds alternate, so that other load affects both alike, and the percentile is that
- * of the views of all rounds: of one round it would be its third slowest view.
+ * same without (THR-13). The counters of attempts are emptied all the time, so that the passwords are really compared:
+ * an attacker with many networks. Short rounds alternate, so that other load affects both alike, and the percentile is
+ * that of the views of all rounds: of one round it would be its third slowest view.
  */
 export async function benchAttack({ setting, product }: Place): Promise<AttackResult> {
   const { idToken } = await signInAs(product.origin, persona('member').email, demoPassword);

@@ -21,9 +21,9 @@ export interface DirectoryResult {
 }
 
 /**
- * Searches the directory by parts of names and job titles, also misspelled, and opens profiles, one request of each kind
- * after the other, so that other load affects all alike (DIR-01). A search asks for the page and for the number of pages,
- * as the directory does.
+ * Searches the directory by parts of names and job titles, also misspelled, and opens profiles, one request of each
+ * kind after the other, so that other load affects all alike (DIR-01). A search asks for the page and for the number of
+ * pages, as the directory does.
  */
 export async function benchDirectory(
   { setting, product }: Place,

@@ -30,8 +30,8 @@ const linking = persona('planner');
 
 /**
  * What the time of an answer says about whether an address has an account (THR-11, THR-12): 2,000 timings of each call
- * for known and unknown addresses in random order, and the threshold that tells the first half of them apart best, tried
- * on the second half. A coin tells half of them right.
+ * for known and unknown addresses in random order, and the threshold that tells the first half of them apart best,
+ * tried on the second half. A coin tells half of them right.
  */
 export async function benchEnumeration({ setting, product }: Place): Promise<readonly Guessed[]> {
   const found: Guessed[] = [];

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { persona } from '@atrium/content/people.ts';
-import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { findNotedChromium } from '../chromium.ts';
+import { signInByForm } from './signInByForm.ts';
 
 interface Line {
   readonly name: string;
@@ -22,11 +21,7 @@ export async function benchFirstLoad(origin: string): Promise<Line[]> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const login = await visit(await context.newPage(), `${origin}/login`, 'Sign In');
     const page = await context.newPage();
-    await page.goto(`${origin}/login`);
-    await page.getByLabel('E-mail').or(page.getByLabel('Email')).first().fill(persona('member').email);
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL(`${origin}/`);
+    await signInByForm(page, origin);
     const courses = await visit(await context.newPage(), `${origin}/courses`, null);
     return [
       { name: '/login JavaScript', result: kilobytes(login.script), bound: 'held by the build' },

@@ -1,9 +1,8 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { persona } from '@atrium/content/people.ts';
-import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { median } from './cpu.ts';
 import { freePort } from '../freePort.ts';
+import { signInByForm } from './signInByForm.ts';
 
 /** One visit as measured by Lighthouse: mobile, simulated throttling. Times in ms, sizes as transferred, kB. */
 export interface Visit {
@@ -62,11 +61,7 @@ export async function visitPages(
 
 async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('E-mail').or(page.getByLabel('Email')).first().fill(persona('member').email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(`${origin}/`);
+  await signInByForm(page, origin);
   await page.close();
 }
 

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clips } from '@atrium/content/media.ts';
 import { persona } from '@atrium/content/people.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { startPostgres } from '@atrium/server/adapters/local/postgres.ts';
 import { makeContext, type MemberContext } from '@atrium/server/base/context.ts';
 import { openDatabase, type Database } from '@atrium/server/base/sql/db.ts';
@@ -35,11 +36,14 @@ export interface Setting {
   readonly stop: () => Promise<void>;
 }
 
+/** What is compared with the product, such as figures from raw records, may take minutes. */
+const longestStatement = 11 * minute;
+
 /** Starts PostgreSQL in `directory` and grows the world, unless it was grown before. */
 export async function prepareSetting(directory: string, size: WorldSize): Promise<Setting> {
   const postgres = await startPostgres({ directory, checkout: root });
   await migrate(postgres.url);
-  const database = openDatabase({ url: postgres.url, log: openLog('warn'), max: 4 });
+  const database = openDatabase({ url: postgres.url, log: openLog('warn'), max: 4, silence: longestStatement });
   await loadDemoWorld(database.db, Date.now());
   await growWorld(
     postgres.url,

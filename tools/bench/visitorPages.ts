@@ -22,7 +22,9 @@ interface VisitorPage {
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** The pages that a visitor sees, each with what it asks for on its own, or with the one answer that it is there for. */
+/**
+ * The pages that a visitor sees, each with what it asks for on its own, or with the one answer that it is there for.
+ */
 const pages: readonly VisitorPage[] = [
   { path: '/login', documents: [{ operation: 'SignInFlags', variables: {} }] },
   { path: '/signup', documents: [{ operation: 'BotChallenge', variables: {} }] },

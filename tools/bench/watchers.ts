@@ -31,11 +31,15 @@ export async function seatWatchers(
   await pool.query(`delete from viewing where viewing_id like 'bench-%'`);
   await pool.query(`delete from sign_in where sid like 'bench-%'`);
   const { rows } = await pool.query<Omit<Watcher, 'token'>>(
-    `select distinct on (p.member_id) p.member_id as "memberId", 'bench-${run}-' || p.member_id as "viewingId",
-       p.session_id as "sessionId", p.video_id as "videoId", s.course_id as "courseId", v.duration
-     from video_progress p join session s using (session_id) join video v using (video_id)
-     where p.member_id like 'world-%' and p.completed_at is null
-     order by p.member_id, p.video_id limit $1`,
+    // in an order that has nothing to do with their ids, or nearly all would be employees of one company
+    `select * from (
+       select distinct on (p.member_id) p.member_id as "memberId", 'bench-${run}-' || p.member_id as "viewingId",
+         p.session_id as "sessionId", p.video_id as "videoId", s.course_id as "courseId", v.duration
+       from video_progress p join session s using (session_id) join video v using (video_id)
+       where p.member_id like 'world-%' and p.completed_at is null
+       order by p.member_id, p.video_id
+     ) first
+     order by hashtext("memberId"), "memberId" limit $1`,
     [most],
   );
   await pool.query(

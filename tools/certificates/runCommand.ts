@@ -3,13 +3,13 @@ import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
 import { holdCertificate } from '@atrium/server/modules/certificate/service/holdCertificate.ts';
 import { previewIssuing } from '@atrium/server/modules/certificate/service/issueDue.ts';
-import { parseCommand } from '../staffCommand.ts';
+import { parseCommand, requiredOption } from '../staffCommand.ts';
 
 const usage = `npm run certificates -- --dry-run [--at 2026-11-23T14:00:00Z]
   who is issued a certificate at an instant, the next issuing by default; nothing is written
 npm run certificates -- hold --member <id> --certificate <id> --reason <text>
 npm run certificates -- release --member <id> --certificate <id>
-  holds the issuing to one person back, or no longer`;
+  holds the issuing to one person back; release ends that`;
 
 const text = { type: 'string' } as const;
 const options = { 'dry-run': { type: 'boolean' }, at: text, member: text, certificate: text, reason: text } as const;
@@ -24,11 +24,7 @@ export async function runCommand(args: readonly string[], given: Given): Promise
   const { values, positionals } = parseCommand(args, options, usage);
   const [command, ...rest] = positionals;
   if (rest.length > 0) throw new StartupError(`What is '${rest.join(' ')}'?\n\n${usage}`);
-  const needed = (name: 'member' | 'certificate' | 'reason'): string => {
-    const value = values[name]?.trim() ?? '';
-    if (value === '') throw new StartupError(`--${name} is needed.\n\n${usage}`);
-    return value;
-  };
+  const needed = requiredOption(values, usage);
   if (command === undefined && values['dry-run'] === true) return preview(given, instantOf(values.at, given.now));
   if (command !== 'hold' && command !== 'release') throw new StartupError(usage);
   const [memberId, certificateId] = [needed('member'), needed('certificate')];

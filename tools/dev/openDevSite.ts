@@ -9,10 +9,10 @@ import { createServer as createVite } from 'vite';
 const compiled = /^\/(?:@|src\/|node_modules\/|boot\.js)|[?&]html-proxy/;
 
 /**
- * Serves the site of `npm run dev`, on this machine only: browser code from Vite with hot module replacement, everything
- * else from the server at `serverOrigin`, which waits while that restarts. The page comes from the server too, with its
- * headers. Vite only adds its scripts, which a nonce allows: the rest of the Content-Security-Policy and Trusted Types
- * hold as in production.
+ * Serves the site of `npm run dev`, on this machine only: browser code from Vite with hot module replacement,
+ * everything else from the server at `serverOrigin`, which waits while that restarts. The page comes from the server
+ * too, with its headers. Vite only adds its scripts, which a nonce allows: the rest of the Content-Security-Policy and
+ * Trusted Types hold as in production.
  * @throws StartupError when the port is in use.
  */
 export async function openDevSite(

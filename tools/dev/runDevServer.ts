@@ -51,11 +51,11 @@ export function runDevServer(root: string, env: NodeJS.ProcessEnv, print: (text:
     restarts += 1;
     const launched = launch();
     current = launched;
-    const told = await launched.then(
+    const said = await launched.then(
       () => `Server restarted in ${((performance.now() - begun) / 1000).toFixed(2)} s: ${file}`,
       (error: unknown) => (error as Error).message,
     );
-    if (current === launched && !isStopping) print(`${told}\n`);
+    if (current === launched && !isStopping) print(`${said}\n`);
   }
   const changed = (file: string): void => {
     if (!code.test(file)) return;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 
 /** The root of the checkout. */
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -11,10 +11,12 @@ export interface Artifact {
   readonly text: string;
 }
 
-/** Formats the text with Prettier, so that `prettier --check` accepts it. */
+/** Formats the text as `npm run format` does; throws when it cannot be parsed. */
 export async function pretty(file: string, text: string): Promise<Artifact> {
-  const filepath = path.join(root, file);
-  return { file, text: await format(text, { ...(await resolveConfig(filepath)), filepath }) };
+  const settings = await readFile(path.join(root, '.oxfmtrc.json'), 'utf8');
+  const { code, errors } = await format(file, text, JSON.parse(settings) as FormatConfig);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
+  return { file, text: code };
 }
 
 /** The file's content on disk; null when it does not exist. */

@@ -11,7 +11,9 @@ interface Proof {
   readonly title: string;
 }
 
-/** A call or a journey: the product itself runs. A test of a rule or a component does not show that anybody meets it. */
+/**
+ * A call or a journey: the product itself runs. A test of a rule or a component does not show that anybody meets it.
+ */
 const isProof = ({ file }: Proof): boolean => /^(?:e2e|server\/src|tools\/(?:sql|world))\//.test(file);
 
 /** The checklist itself asks for a test of a rule, because nobody can meet the case in the product. */

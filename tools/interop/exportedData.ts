@@ -6,7 +6,9 @@ import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { signInAs } from '@atrium/server/testing/signInAs.ts';
 import { runProgram, type InteropCheck } from './programs.ts';
 
-/** Prints what Python's own reader finds in the archive: each file that is no JSON or damaged, and the owner's address. */
+/**
+ * Prints what Python's own reader finds in the archive: each file that is no JSON or damaged, and the owner's address.
+ */
 const reader = `
 import json, sys, zipfile
 with zipfile.ZipFile(sys.argv[1]) as archive:

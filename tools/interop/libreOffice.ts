@@ -19,7 +19,7 @@ import { runProgram, type InteropCheck } from './programs.ts';
 const bob = persona('bob@acme.example');
 const firstName = '=1+1';
 /** Figures are brought up to date every minute. */
-const patience = 3 * minute;
+const timeLimit = 3 * minute;
 
 type Data = { readonly totalPages: number; readonly timeZone: string } & {
   readonly [List in 'courses' | 'employees' | 'employeeCourses' | 'employeesMapCourses']: readonly never[] | null;
@@ -62,12 +62,12 @@ export const libreOffice: InteropCheck = {
     if ((await formulasIn(control, office)) !== 1) return ['a formula is not found where there is one'];
 
     const faults: string[] = [];
-    const end = performance.now() + patience;
+    const end = performance.now() + timeLimit;
     for (const type of downloadTypes) {
       let text = await fileOf(origin, ann.idToken, type);
       while (type === 'employees' && !text.includes(firstName)) {
         if (performance.now() > end)
-          return [`${type}: the invited name is not in the file after ${String(patience)} ms`];
+          return [`${type}: the invited name is not in the file after ${String(timeLimit)} ms`];
         await wait(2 * second);
         text = await fileOf(origin, ann.idToken, type);
       }

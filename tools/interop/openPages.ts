@@ -12,7 +12,7 @@ const browsers = 10;
 const tabsEach = 5;
 /** Milliseconds after the return of the database within which every page must be whole. */
 const soon = 5_000;
-const patience = 60_000;
+const timeLimit = 60_000;
 
 /**
  * 50 pages in Chromium, five tabs in each of ten browsers, outlive a restart of the database: while it is away half of
@@ -59,7 +59,7 @@ async function openAll(browser: Browser, origin: string): Promise<Page[]> {
     for (let tab = 0; tab < tabsEach; tab += 1) {
       const page = await context.newPage();
       await page.goto('/drops');
-      await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: patience });
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: timeLimit });
       pages.push(page);
     }
   }
@@ -72,7 +72,7 @@ async function signIn(context: BrowserContext, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login', { timeout: patience });
+  await page.waitForURL((url) => url.pathname !== '/login', { timeout: timeLimit });
   await page.close();
 }
 
@@ -105,9 +105,9 @@ const answers = (directory: string): Promise<boolean> =>
   );
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeLimit;
   while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`not within ${String(patience / 1000)} s: ${what}`);
+    if (performance.now() > end) throw new Error(`not within ${String(timeLimit / 1000)} s: ${what}`);
     await wait(20);
   }
 }

@@ -12,7 +12,7 @@ import { writeProviderFiles } from './samlProviderFiles.ts';
 
 const command = path.resolve(import.meta.dirname, '../realm.ts');
 const program = '/usr/share/simplesamlphp/www';
-const patience = 20_000;
+const timeLimit = 20_000;
 
 const gil = persona('gil@globex.example');
 const people = [
@@ -22,13 +22,13 @@ const people = [
 ];
 
 /**
- * SimpleSAMLphp is the identity provider of Globex: it reads our metadata, `npm run realm` imports its own, and a browser
- * signs in through both, with a plain and an encrypted assertion (SSO-01).
+ * SimpleSAMLphp is the identity provider of Globex: it reads our metadata, `npm run realm` imports its own, and a
+ * browser signs in through both, with a plain and an encrypted assertion (SSO-01).
  */
 export const simplesamlphp: InteropCheck = {
   name: 'SimpleSAMLphp signs people in by SAML',
-  debianPackages: ['simplesamlphp', 'php-cli'],
-  isInstalled: `command -v php && test -d ${program}`,
+  debianPackages: ['simplesamlphp', 'php-cli', 'php-mbstring', 'php-xml'],
+  isInstalled: `command -v php && php -m | grep -qx dom && test -d ${program}`,
   run: async (product) => {
     const serviceProvider = path.join(product.directory, 'service-provider.xml');
     await writeFile(serviceProvider, await (await fetch(`${product.origin}/oidc/saml/metadata`)).text());
@@ -76,7 +76,7 @@ async function signInAs(
   name: string,
 ): Promise<{ text: string; encrypted: boolean | null }> {
   const context = await browser.newContext({ baseURL: origin });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeLimit);
   try {
     const page = await context.newPage();
     let encrypted: boolean | null = null;
@@ -102,7 +102,7 @@ async function signInAs(
 }
 
 async function untilAnswers(address: string): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeLimit;
   for (;;) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok === true) return;

@@ -21,15 +21,16 @@ const usage = `npm run passes -- <command> [--dry-run]
 
 /**
  * Carries out one command of `npm run passes`.
- * @returns the lines to print. @throws StartupError with a sentence for each fault, when the command is wrong or refused.
+ * @returns the lines to print. @throws StartupError with a sentence for each fault, when the command is wrong or
+ * refused.
  */
 export async function runCommand(
   args: readonly string[],
-  given: Pick<StaffDeps, 'db' | 'by'>,
+  given: Pick<StaffDeps, 'db' | 'by' | 'now'>,
 ): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(args, { 'dry-run': { type: 'boolean' } }, usage);
   const [name, first, second, ...more] = positionals;
-  const deps = { ...given, now: Date.now(), dryRun: values['dry-run'] === true };
+  const deps = { ...given, dryRun: values['dry-run'] === true };
   if (more.length > 0) throw new StartupError(usage);
   if (name === 'list' && first === undefined) return writePasses(deps);
   if (name === 'show' && first !== undefined && second === undefined) {

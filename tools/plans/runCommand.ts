@@ -13,16 +13,17 @@ Change what 'show' prints and save it. Members keep their plan until they retake
 
 /**
  * Carries out one command of `npm run plans`.
- * @returns the lines to print. @throws StartupError with a sentence for each fault, when the command is wrong or refused.
+ * @returns the lines to print. @throws StartupError with a sentence for each fault, when the command is wrong or
+ * refused.
  */
 export async function runCommand(
   args: readonly string[],
-  given: Pick<StaffDeps, 'db' | 'by'>,
+  given: Pick<StaffDeps, 'db' | 'by' | 'now'>,
 ): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(args, { 'dry-run': { type: 'boolean' } }, usage);
   const [name, file, ...more] = positionals;
   if (name === 'show' && file === undefined) return [(await writeContent(given)) ?? 'There is no quiz yet.'];
   if (name !== 'save' || file === undefined || more.length > 0) throw new StartupError(usage);
   const dryRun = values['dry-run'] === true;
-  return linesOf(await saveContent({ ...given, now: Date.now(), dryRun }, await readJsonFile(file)));
+  return linesOf(await saveContent({ ...given, dryRun }, await readJsonFile(file)));
 }

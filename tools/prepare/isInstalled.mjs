@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Whether node_modules holds what the lockfile says, whoever installed it: npm notes there what it has installed. A
+ * Whether node_modules holds what the lockfile says, however it was installed: npm notes there what it has installed. A
  * package for another platform may be missing.
  * @param {string} root the checkout
  */

@@ -12,7 +12,7 @@ import { isReachable } from '@atrium/server/modules/federation/service/staff/des
 import { listRealms } from '@atrium/server/modules/federation/service/staff/listRealms.ts';
 import type { RealmDeps } from '@atrium/server/modules/federation/service/staff/makeChange.ts';
 import { saveOidcRealm, saveSamlRealm } from '@atrium/server/modules/federation/service/staff/saveRealm.ts';
-import { linesOf, parseCommand, readTextFile } from '../staffCommand.ts';
+import { linesOf, parseCommand, readTextFile, requiredOption } from '../staffCommand.ts';
 import { usage } from './usage.ts';
 
 const text = { type: 'string' } as const;
@@ -30,7 +30,7 @@ const options = {
   'end-overlap': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 } as const;
-const patience = 15_000;
+const fetchTimeout = 15_000;
 
 /**
  * Carries out one command of `npm run realm`.
@@ -38,15 +38,11 @@ const patience = 15_000;
  */
 export async function runCommand(
   args: readonly string[],
-  given: Omit<RealmDeps, 'dryRun' | 'now'>,
+  given: Omit<RealmDeps, 'dryRun'>,
 ): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(args, options, usage);
-  const deps = { ...given, dryRun: values['dry-run'] === true, now: Date.now() };
-  const needed = (name: Exclude<keyof typeof values, 'end-overlap' | 'dry-run'>): string => {
-    const value = values[name];
-    if (value === undefined || value === '') throw new StartupError(`--${name} is needed.\n\n${usage}`);
-    return value;
-  };
+  const deps = { ...given, dryRun: values['dry-run'] === true };
+  const needed = requiredOption(values, usage);
   const target = (): { customerId: string; byLink?: boolean } => {
     const byLink = values['by-link'];
     if (byLink !== undefined && byLink !== 'yes' && byLink !== 'no') throw new StartupError('--by-link is yes or no.');
@@ -91,7 +87,7 @@ async function readMetadata(place: string): Promise<string> {
   if (!/^https?:/.test(place)) return readTextFile(place);
   if (!isReachable(place))
     throw new StartupError(`${place} is no https address; fetch the file yourself and check it.`);
-  const response = await fetch(place, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+  const response = await fetch(place, { signal: AbortSignal.timeout(fetchTimeout), redirect: 'error' });
   if (!response.ok) throw new StartupError(`${place} answers ${String(response.status)}.`);
   return response.text();
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { readersOf, type Inputs } from './inputs.ts';
 
-// Reading a file of the checkout that is not among the inputs of its stage fails a test: `npm run check` leaves the stage
-// out when none of its inputs has changed.
+// Reading a file of the checkout that is not among the inputs of its stage fails a test: `npm run check` leaves the
+// stage out when none of its inputs has changed.
 
 const root = path.resolve(import.meta.dirname, '../..');
 const names = ['readFile', 'readFileSync', 'readdir', 'readdirSync', 'open', 'openSync', 'createReadStream', 'cp'];

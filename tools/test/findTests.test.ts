@@ -13,6 +13,13 @@ const files = [
 test.each([
   [['badge.test'], [['rules', ['domain/src/session/badge.test.ts'], '']]],
   [['ui/Tabs.test.tsx', 'tabs'], [['components', ['web/src/ui/Tabs.test.tsx'], 'tabs']]],
+  [
+    ['badge.test.ts', 'video.test.ts', 'a heartbeat'],
+    [
+      ['rules', ['domain/src/session/badge.test.ts'], 'a heartbeat'],
+      ['calls', ['server/src/modules/video/video.test.ts'], 'a heartbeat'],
+    ],
+  ],
   [['a heartbeat'], [['calls', ['server/src/modules/video/video.test.ts'], 'a heartbeat']]],
   [['e2e/video', '[VID-06]'], [['journeys', ['e2e/video/video.spec.ts'], '[VID-06]']]],
   [['nothing of the kind'], []],

@@ -16,7 +16,10 @@ const file = 'node_modules/.cache/atrium/green.json';
 
 /** The last green run of each stage, so that `npm run check` need not repeat what nothing has changed. */
 export interface GreenRuns {
-  /** How many tests passed when the stage ran last, if that was green and nothing that it may read has changed; else null. */
+  /**
+   * How many tests passed when the stage ran last, if that was green and nothing that it may read has changed; else
+   * null.
+   */
   readonly find: (stage: Stage) => Promise<number | null>;
   /** Remembers a green run, unless a file was changed while it ran. */
   readonly save: (stage: Stage, passed: number) => Promise<void>;

@@ -51,8 +51,8 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
 }
 
 /**
- * One hash of all that can change a stage's result: the files that it may read, the installed packages, the Node version
- * and the platform, and the variables that choose its database and time zone.
+ * One hash of all that can change a stage's result: the files that it may read, the installed packages, the Node
+ * version and the platform, and the variables that choose its database and time zone.
  */
 export async function digestOf(root: string, files: ReadonlyMap<string, string>, inputs: Inputs): Promise<string> {
   const installed = await readFile(path.join(root, 'node_modules/.package-lock.json')).catch(() => '');

@@ -7,8 +7,8 @@ export interface Stage {
   /** Arguments of Node, one list for each process; they run in parallel. */
   readonly commands: readonly (readonly string[])[];
   /**
-   * The files that can change its result: `npm run check` does not repeat it while they are as they were when it passed.
-   * Absent for a stage that finds that out by itself.
+   * The files that can change its result: `npm run check` does not repeat it while they are as they were when it
+   * passed. Absent for a stage that finds that out by itself.
    */
   readonly reads?: Inputs;
   /** How many cores it uses. */
@@ -23,9 +23,9 @@ export interface Stage {
 
 export const bin = {
   knip: 'node_modules/knip/bin/knip.js',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
   stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
   tsc: 'node_modules/@typescript/native/bin/tsc',
   vitest: 'node_modules/vitest/dist/cli.js',
@@ -37,8 +37,8 @@ const cache = 'node_modules/.cache/atrium';
 const workspaces = ['domain', 'content', 'server', 'web', 'e2e', 'tools'];
 
 /**
- * Every stage, in the order in which they start; `reports` is a folder for the reports of the test runners. `everyFile`:
- * lint also the files whose findings cannot have changed.
+ * Every stage, in the order in which they start; `reports` is a folder for the reports of the test runners.
+ * `everyFile`: lint also the files whose findings cannot have changed.
  */
 export function stagesIn(reports: string, everyFile = true): readonly Stage[] {
   return [
@@ -52,16 +52,17 @@ export function stagesIn(reports: string, everyFile = true): readonly Stage[] {
     },
     {
       name: 'types',
+      // by default each process has four checkers, which repeat each other's work
       commands: workspaces.map((name) => [
         bin.tsc,
-        ...['-p', name, '--incremental', '--tsBuildInfoFile', `${cache}/types/${name}.tsbuildinfo`],
+        ...['-p', name, '--checkers', '1', '--incremental', '--tsBuildInfoFile', `${cache}/types/${name}.tsbuildinfo`],
       ]),
       reads: code,
       cores: 1,
     },
     {
       name: 'format',
-      commands: [[bin.prettier, '--check', '--log-level=warn', '--cache', `--cache-location=${cache}/prettier`, '.']],
+      commands: [[bin.oxfmt, '--check']],
       reads: everything,
       cores: 1,
     },

@@ -1,5 +1,3 @@
-import type { FileHandle } from 'node:fs/promises';
-import { ok } from '@atrium/domain/errors.ts';
 import { figureFilters } from '@atrium/domain/organization/figures.ts';
 import type { MemberContext } from '@atrium/server/base/context.ts';
 import { readRawFigures } from '@atrium/server/modules/organization/rawFigures.fixture.ts';
@@ -8,10 +6,8 @@ import {
   getOrganizationDetails,
   getOrganizationEmployees,
 } from '@atrium/server/modules/organization/service/organization.ts';
-import { readTenant } from '@atrium/server/modules/organization/service/tenantOf.ts';
-import { writeDownload } from '@atrium/server/modules/organization/service/writeDownload.ts';
+import { writeCompanyDownload } from '@atrium/server/modules/organization/service/writeDownload.ts';
 import { inTenant } from '@atrium/server/base/sql/tenant.ts';
-import { snapshot } from '@atrium/server/base/sql/transaction.ts';
 import { listSeats } from '@atrium/server/modules/seat/service/listSeats.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -62,6 +58,7 @@ export async function measureCompany({ ownerUrl, ctx, small, large, times }: Ask
       sortBy,
       page: 0,
       count: 25,
+      scope: null,
     });
   };
   const overview = await byTurns(times, small.customerId, large.customerId, overviewOf);
@@ -125,16 +122,7 @@ export async function measureExport(
     sortBy: null,
   } as const;
   const write = async (): Promise<number> => {
-    const { file } = await readTenant<{ readonly file: FileHandle }>(
-      ctx,
-      customerId,
-      { file: null },
-      async (of) => {
-        const written = await writeDownload(of, asked);
-        return written.ok ? ok({ file: written.value }) : written;
-      },
-      snapshot,
-    );
+    const file = await writeCompanyDownload(ctx, customerId, asked);
     if (file === null) throw new Error('the export was refused');
     let lines = -1;
     for await (const _ of file.readLines({ start: 0 })) lines += 1;

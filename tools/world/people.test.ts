@@ -27,7 +27,7 @@ beforeAll(async () => {
   const url = await cloneDatabase();
   await growWorld(
     url,
-    { members: 300, courses: 80, sessions: 200, progress: 1500 },
+    { members: 1500, courses: 80, sessions: 200, progress: 8500 },
     clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds })),
   );
   database = openDatabase({ url, log: openLog('error'), max: 4 });
@@ -98,7 +98,7 @@ test('the company of the grown world has figures of all its people', async () =>
   const grown = 10;
   expect(overview?.usedSeats).toBeGreaterThan(grown);
   expect(stats?.usersEngaged).toBeGreaterThan(grown);
-  const wanted = { filter: 'LAST_90_DAYS', searchTerm: 'world-employee', page: 0, count: 25 } as const;
+  const wanted = { filter: 'LAST_90_DAYS', searchTerm: 'world-employee', page: 0, count: 25, scope: null } as const;
   const found = await getOrganizationEmployees(ctx, null, { ...wanted, sortBy: { key: 'views', direction: 'DESC' } });
   expect(found.employees?.[0]?.views).toBeGreaterThan(0);
   expect(found.total).toBeGreaterThan(grown);

@@ -40,7 +40,7 @@ import { day } from '@atrium/domain/time.ts';
 import { saveSessionContentProgress } from '@atrium/server/modules/sessionContent/service/saveSessionContentProgress.ts';
 import { removeCertificateCompletion } from '@atrium/server/modules/certificate/service/certificateCompletions.ts';
 import { findStatusList } from '@atrium/server/modules/certificate/service/credentialFiles.ts';
-import { evaluateMember } from '@atrium/server/modules/certificate/service/evaluate.ts';
+import { evaluateMember } from '@atrium/server/modules/certificate/service/evaluateCertificate.ts';
 import { issueDue, previewIssuing } from '@atrium/server/modules/certificate/service/issueDue.ts';
 import { saveCertificateRegistration } from '@atrium/server/modules/certificate/service/saveCertificateRegistration.ts';
 import { findSignedCredential } from '@atrium/server/modules/certificate/service/signing/signedCredential.ts';
@@ -83,7 +83,7 @@ import * as plan from './plan.ts';
 
 // Explains statements against a grown world: a sequential scan of a big table today is an outage next year.
 
-const size: plan.WorldSize = { members: 4000, courses: 200, sessions: 1000, progress: 20_000 };
+const size: plan.WorldSize = { members: 5200, courses: 200, sessions: 1000, progress: 20_000 };
 const ground = clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds }));
 
 /** Tables that grow with the members. */
@@ -114,7 +114,7 @@ const big = [
   ...['resource_download', 'case_study_viewing'],
   ...['member_certificate', 'credential'],
   ...['pass_registration', 'pass_redemption_code'],
-  ...['seat', 'member_day', 'member_figure', 'member_course_figure'],
+  ...['seat', 'member_day', 'member_period', 'member_figure', 'member_course_figure'],
   ...['billing_account', 'billing_subscription', 'billing_event', 'billing_checkout', 'accepted_offer'],
   'billing_refund',
 ];
@@ -229,6 +229,8 @@ const traces = `
   insert into member_day (customer_id, member_id, day, kind, course_id, session_id, thing, happened, seconds, last_at)
     select 'acme', member_id, watched_at::date, 'VIDEO', session_id, session_id, video_id, 1, 60, watched_at
     from video_progress on conflict do nothing;
+  insert into member_period (customer_id, unit, from_day, member_id)
+    select distinct customer_id, 'month', date_trunc('month', day::timestamp)::date, member_id from member_day on conflict do nothing;
   analyze`;
 
 let databaseUrl: string;
@@ -373,7 +375,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'the catalogue, saved courses': () =>
     listCatalogue(member, { filter: { ...anything, bookmarked: true }, ...firstPage }),
   'an event of the payment provider, and what it is about': async () => {
-    const event = { eventId: 'evt_plans', type: 'invoice.paid', createdAt: member.now, customerId: 'cus_maya' };
+    const event = { eventId: 'evt_plans', type: 'invoice.paid', createdAt: member.now, providerCustomerId: 'cus_maya' };
     expect(await takeEvent(member, event)).toBe(true);
     return syncCustomer(member, 'cus_maya');
   },

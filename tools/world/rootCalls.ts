@@ -18,8 +18,8 @@ export interface RootCall {
 }
 
 /**
- * Calls of every query: with its required arguments alone, and with all, by turns with each value of an enum and each of
- * the `known` ids and texts of that name; a text without any is a common word.
+ * Calls of every query: with its required arguments alone, and with all, by turns with each value of an enum and each
+ * of the `known` ids and texts of that name; a text without any is a common word.
  */
 export function callsOfQueries(schema: GraphQLSchema, known: Known): RootCall[] {
   return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
