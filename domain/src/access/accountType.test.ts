@@ -30,13 +30,14 @@ test('the account type follows from the grants: paid, trial, trial ended, former
     ['ALUMNI', [grant({ revokedAt: 700 })], false],
     ['LIMITED', [grant({ key: 'area/business-archive' })], false],
     ['LIMITED', [grant({ startsAt: 2_000 })], false],
+    ['MEMBER', [grant({ startsAt: now })], false],
     ['LIMITED', [grant({ startsAt: 800, revokedAt: 700 })], false],
     // revoked at the instant of its start: never held
     ['LIMITED', [grant({ startsAt: 700, revokedAt: 700 })], false],
     ['ALUMNI', [grant({ endsAt: now })], false],
   ];
   for (const [wanted, history, staff] of cases)
-    expect([wanted, history, deriveAccountType(history, staff, now)][2]).toBe(wanted);
+    expect(deriveAccountType(history, staff, now), JSON.stringify(history)).toBe(wanted);
 });
 
 test('[ACC-01] active entitlements are those of grants started, not ended, not revoked, as type/label', () => {

@@ -113,6 +113,9 @@ test('[RTE-02] [RTE-03] old addresses redirect with their query, unknown ones ar
   expect(to('/courses/c1/g1/v1', '?seek=30')).toBe('/courses/ondemand/c1/g1/v1?seek=30');
   expect(to('/courses/session/a/b')).toBe('notFound');
   expect(to('/courses/ondemand')).toBe('notFound');
+  expect(to('/organization/employee')).toBe('notFound');
+  // a parameter stays one, whatever is in it
+  expect(to('/courses/a%2Fb/g%3F1/v1')).toBe('/courses/ondemand/a%2Fb/g%3F1/v1');
   expect(to('/nowhere')).toBe('notFound');
   expect(to('/courses/')).toBe('allow');
   expect(to('//courses')).toBe('notFound');

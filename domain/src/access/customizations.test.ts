@@ -22,6 +22,23 @@ test('[NAV-02] the highest precedence wins; within one precedence hiding beats r
   expect(merged.navLogoUrl).toBe('/a');
 });
 
+test('a plain choice is that of the highest precedence which makes it, also when it is no', () => {
+  const merged = mergeCustomizations([
+    {
+      entitlementId: 'a',
+      precedence: 1,
+      customizations: { hideSessionDetailTitle: true, useFunctionBasedCourseFilter: true },
+    },
+    {
+      entitlementId: 'b',
+      precedence: 5,
+      customizations: { hideSessionDetailTitle: false, useFunctionBasedCourseFilter: false },
+    },
+    { entitlementId: 'c', precedence: 9, customizations: {} },
+  ]);
+  expect(merged).toMatchObject({ hideSessionDetailTitle: false, useFunctionBasedCourseFilter: false });
+});
+
 test('each choice of the home page is that of the highest precedence which makes it', () => {
   const merged = mergeCustomizations([
     { entitlementId: 'a', precedence: 1, customizations: { homePageConfig: { hideUpcomingEvents: true } } },
@@ -49,6 +66,10 @@ test('[NAV-10] banners are concatenated in order, each once, three at most', () 
     { entitlementId: 'a', precedence: 2, customizations: { banner: banner('y'), banners: [banner('w')] } },
   ]);
   expect(merged.banners?.map((item) => item.link)).toEqual(['/y', '/w', '/x']);
+  // one picture with two links is two banners
+  const banners = [banner('x'), { ...banner('x'), link: '/elsewhere' }];
+  const both = mergeCustomizations([{ entitlementId: 'c', precedence: 1, customizations: { banners } }]);
+  expect(both.banners?.map((item) => item.link)).toEqual(['/x', '/elsewhere']);
 });
 
 test('[NAV-06] the logo of the customer ranks above every entitlement', () => {

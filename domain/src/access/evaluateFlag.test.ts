@@ -18,6 +18,13 @@ test('the first target that matches gives the value, else the default', () => {
   expect(evaluateFlag(rule(targets, 'none'), { ...subject, memberId: 'm-2' })).toBe('none');
 });
 
+test('every part that a target names must match', () => {
+  const is = (to: FlagRule['targets'][number]['to']) => evaluateFlag(rule([{ to, value: true }]), subject);
+  const whole = { memberIds: ['m-1'], customerIds: ['acme'], accountTypes: ['MEMBER'], percentage: 100 };
+  const wrong = [{ memberIds: ['m-2'] }, { customerIds: ['globex'] }, { accountTypes: ['TRIAL'] }, { percentage: 0 }];
+  expect([is(whole), ...wrong.map((part) => is({ ...whole, ...part }))]).toEqual([true, false, false, false, false]);
+});
+
 test('a target names account types in any case; an unknown type matches nobody', () => {
   const to = (...accountTypes: string[]) => evaluateFlag(rule([{ to: { accountTypes }, value: true }]), subject);
   expect([to('member'), to('Trial', ' Member '), to('trial'), to('everybody'), to()]).toEqual([

@@ -12,8 +12,8 @@ export const flagSets: Flags[] = [false, true].flatMap((learningPlans) =>
 );
 
 /**
- * The access rules written a second time, independently, from the sentences of the documents, one address at a time: 'allow',
- * 'pageLock', or the address where a refusal leads.
+ * The access rules written a second time, independently, from the sentences of the documents, one address at a time:
+ * 'allow', 'pageLock', or the address where a refusal leads.
  */
 export function expectedAt(address: string, type: AccountType, held: readonly string[], flags: Flags): string {
   const has = (...names: string[]): boolean => names.some((name) => held.includes(`area/${name}`));

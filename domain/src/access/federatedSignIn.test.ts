@@ -54,6 +54,7 @@ test("[THR-09] an address counts only when it is verified and its domain is the 
   expect(mayMatchByEmail(said('ana@gmail.com'), google)).toBe(true);
   expect(mayMatchByEmail(said('ana@gmail.com', null), google)).toBe(false);
   expect(mayMatchByEmail(said('ana@demo.example', true, 'demo.example'), google)).toBe(true);
+  expect(mayMatchByEmail(said('ana@demo.example', true, 'Demo.Example'), google)).toBe(true);
   expect(mayMatchByEmail(said('ana@demo.example', true, 'other.example'), google)).toBe(false);
   expect(mayMatchByEmail(said('ana@demo.example'), google)).toBe(false);
 });

@@ -46,8 +46,8 @@ export function mayBelongToCustomer(domain: string): boolean {
 
 /**
  * Whether an address that a provider asserts may be used to find the account at the first sign-in (THR-09): it is
- * verified, and the provider is authoritative for its domain. A customer's provider is for the domains that the customer
- * has proved, Google for its own and for those whose accounts it hosts.
+ * verified, and the provider is authoritative for its domain. A customer's provider is for the domains that the
+ * customer has proved, Google for its own and for those whose accounts it hosts.
  */
 export function mayMatchByEmail({ email, emailVerified, hostedDomain }: AssertedEmail, authority: Authority): boolean {
   const domain = email === null ? null : domainOf(email);

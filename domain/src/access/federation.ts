@@ -17,7 +17,11 @@ export interface ErrorReturn {
   readonly path: string;
   /** Where that page finds the code of the failure, in the browser's storage (SES-07). */
   readonly storageKey:
-    'loginError' | 'corpLoginError' | 'signupError' | 'passRegistrationError' | 'accountLinkingError';
+    | 'loginError'
+    | 'corpLoginError'
+    | 'signupError'
+    | 'passRegistrationError'
+    | 'accountLinkingError';
 }
 
 const toLogin: ErrorReturn = { path: '/login', storageKey: 'loginError' };

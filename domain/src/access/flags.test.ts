@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { defaultFlags, isReleased, parseBlockLogin, parseOnDemandRelease, parseVotingBanner } from './flags.ts';
+import {
+  blockLoginDefaults,
+  defaultFlags,
+  isReleased,
+  parseBlockLogin,
+  parseOnDemandRelease,
+  parseVotingBanner,
+} from './flags.ts';
 
 test('[SSN-04] the release flag lists sessions or says all_sessions; anything else is off and reported', () => {
   expect(parseOnDemandRelease(['s1', 's2'])).toEqual({ value: ['s1', 's2'], malformed: false });
@@ -27,5 +34,6 @@ test('the payloads of the voting banner and the outage screen', () => {
   expect(parseVotingBanner({ text: 'Vote' })).toBeNull();
   expect(parseBlockLogin(true)?.headline).toBe('Sorry.');
   expect(parseBlockLogin({ headline: 'Back at nine' })).toMatchObject({ headline: 'Back at nine' });
+  expect(parseBlockLogin({ headline: '', description: '' })).toEqual(blockLoginDefaults);
   expect(parseBlockLogin(false)).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
 } from './derived.ts';
 import { areas } from './entitlement.ts';
 import { defaultFlags } from './flags.ts';
-import { coursesPath, drawer, sideMenu, topTabs, uncrowded, type NavItem } from './navigation.ts';
+import { coursesPath, drawer, profileEditPath, sideMenu, topTabs, uncrowded, type NavItem } from './navigation.ts';
 import { aViewer } from './viewer.fixture.ts';
 
 const labels = (items: readonly NavItem[]): string[] => items.map((item) => item.label);
@@ -103,6 +103,7 @@ test('[NAV-04] the side menu of an administrator, an employee, a hidden customer
   ]);
   expect(labels(sideMenu(aViewer({ entitlements, customer })))).not.toContain('Member Directory');
   expect(labels(sideMenu(aViewer({ accountType: 'POST_TRIAL' })))).toEqual(['Manage Account', 'Logout']);
+  expect(profileEditPath(aViewer({ memberId: 'a/b' }))).toBe('/member-directory/a%2Fb/edit');
 });
 
 test('[NAV-05] the drawer has the tabs and the menu once each, and the panel for employees or an unset flag', () => {

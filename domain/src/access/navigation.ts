@@ -136,7 +136,7 @@ function menuItems(viewer: Viewer): NavItem[] {
 /** Applies the tab configuration of the viewer's entitlements: hides and renames tabs. */
 function customized(viewer: Viewer, items: readonly NavItem[]): NavItem[] {
   return items.flatMap((item) => {
-    const config = viewer.customizations.navConfigs?.find((one) => one.route === item.to);
+    const config = viewer.customizations.navConfigs?.find((each) => each.route === item.to);
     if (config?.hide === true) return [];
     return [config?.rename ? { ...item, label: config.rename } : item];
   });

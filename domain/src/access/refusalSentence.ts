@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../errors.ts';
 
-/** The memberships under the names by which they are sold, the largest first; then what is bought once. */
+/** The memberships under the names by which they are sold, the largest first; then the purchases. */
 const names: Readonly<Record<string, string>> = {
   'area/mcsc-unlimited': 'Unlimited',
   'area/ai-academy': 'AI Academy',

@@ -14,6 +14,7 @@ test('[RTE-04] a signed-out visitor goes to the invitation, the preview, signup 
   expect(signedOutTarget('/courses?invite=AC%20ME&preview=P')).toBe('/invite-registration/AC%20ME');
   expect(signedOutTarget('/?preview=P1&gotoSignup=1')).toBe('/preview/P1');
   expect(signedOutTarget('/events?gotoSignup&q=x#top')).toBe('/signup?redirectPath=%2Fevents%3Fq%3Dx%23top');
+  expect(signedOutTarget('/events?gotoSignup=1&q=&t=a')).toBe('/signup?redirectPath=%2Fevents%3Fq%3D%26t%3Da');
   expect(signedOutTarget('/courses')).toBe('/login?redirectPath=%2Fcourses');
   expect(signedOutTarget('/courses#?invite=x')).toBe('/login?redirectPath=%2Fcourses%23%3Finvite%3Dx');
 });

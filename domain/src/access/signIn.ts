@@ -45,7 +45,8 @@ export const onwardNames = ['redirectUrl', 'authRedirectUrl', 'authorize'] as co
 
 /**
  * What the query of a sign-in page wants afterwards (SIG-05): the redirect path, else the redirect URL, else the auth
- * redirect URL, or another site's request, all by the page at /oauth, because only the server knows which URLs are registered (THR-06). Null: home.
+ * redirect URL, or another site's request, all by the page at /oauth, because only the server knows which URLs are
+ * registered (THR-06). Null: home.
  */
 export function wantedPath(search: string): string | null {
   const path = safeRedirectPath(queryParam(search, 'redirectPath') ?? '');

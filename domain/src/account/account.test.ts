@@ -69,6 +69,7 @@ test('[SIG-07] nothing that a mail program makes a link of, and no hidden or reo
     ...['Win a prize at www.evil.example', 'evil.example/a', 'evil.co', '[x](//evil.example)', 'mailto:x', 'a/b'],
     ...['evil。com', 'ｅｖｉｌ．ｃｏｍ', '\u202Eelpmaxe', 'a\u200Bb', '\u2066x', '\\\\evil'],
     ...['evil.c\uFE0Fom', 'evil.c\u034Fom', 'evil.\u200Ccom', 'x\u{E0100}', '1.1.1.1', 'call +1 900 555 0100'],
+    'J\uFFFDrgen',
   ]) {
     expect(isName(name), name).toBe(false);
   }
@@ -105,7 +106,7 @@ test('too many tries say how long to wait', () => {
   expect(tooManyTries(60)).toBe('Too many tries. Please try again in a minute.');
   expect(tooManyTries(61)).toBe('Too many tries. Please try again in 2 minutes.');
   expect(tooManyMails(3600)).toBe(
-    'Several mails to this address were asked for. Use the newest one, or try again in an hour.',
+    "We've already sent several emails to this address. Use the newest one, or try again in an hour.",
   );
 });
 

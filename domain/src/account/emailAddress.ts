@@ -12,8 +12,8 @@ export function isAddress(address: string): boolean {
 }
 
 /**
- * Whether a form may be sent with this address, spaces around it aside (SIG-02). Wider than `isAddress`: an account that
- * exists may have an address that we would not accept as a new one.
+ * Whether a form may be sent with this address, spaces around it aside (SIG-02). Wider than `isAddress`: an account
+ * that exists may have an address that we would not accept as a new one.
  */
 export function looksLikeAddress(text: string): boolean {
   return text.length <= longestAddress && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());

@@ -30,7 +30,7 @@ export function addressBond({ isStaff, hasOwnProvider, holdsSeat }: AddressHolde
 export const addressBondWords: Readonly<Record<AddressBond, string>> = {
   STAFF: 'This is a staff account, so its address cannot be changed here.',
   PROVIDER:
-    'Your organization signs you in with this address, so it cannot be changed here. Ask the people who run the sign-in of your organization.',
+    'Your organization signs you in with this address, so it cannot be changed here. Ask your IT team to change it.',
   SEAT: 'Your organization gave a seat to this address, so it cannot be changed here. Ask your administrator to give the seat to your new address.',
 };
 

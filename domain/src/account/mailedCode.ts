@@ -11,7 +11,10 @@ export const codeLifetimeWords = lengthInWords(codeTerms.lifetime);
 
 const codeForm = new RegExp(`^[0-9]{${String(codeTerms.digits)}}$`);
 
-/** The code that somebody typed or pasted: with spaces or hyphens between its digits, or in the wide digits of a Japanese keyboard. */
+/**
+ * The code that somebody typed or pasted: with spaces or hyphens between its digits, or in the wide digits of a
+ * Japanese keyboard.
+ */
 export function readCode(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\s-]/g, '');
 }

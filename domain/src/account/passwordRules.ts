@@ -16,7 +16,10 @@ const contents: readonly PasswordRule[] = [
 export const passwordRulesTogether =
   'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.';
 
-/** The message of the field with which somebody signs in or proves whose account it is; the server says whether it is right. */
+/**
+ * The message of the field with which somebody signs in or proves whose account it is; the server says whether it is
+ * right.
+ */
 export function currentPasswordFaults(password: string): readonly string[] {
   return password === '' ? ['Password is required.'] : [];
 }
@@ -42,8 +45,8 @@ export function brokenPasswordRules(password: string): string[] {
 }
 
 /**
- * The same in few words: one sentence for all that is missing (SIG-13), and the messages of what is too much. None for one
- * that may be set.
+ * The same in few words: one sentence for all that is missing (SIG-13), and the messages of what is too much. None for
+ * one that may be set.
  */
 export function newPasswordFaults(password: string): readonly string[] {
   const missing = broken(contents, password).length === 0 ? [] : [passwordRulesTogether];

@@ -44,15 +44,15 @@ function nameFaults(name: string, label: string): readonly string[] {
 
 /**
  * Whether a name may be greeted in mails to others: one line of at most 100 characters, without anything that a mail
- * program makes a link of (an address, a host, a scheme, a telephone number), markup, and characters that reorder or hide
- * text.
+ * program makes a link of (an address, a host, a scheme, a telephone number), markup, characters that reorder or hide
+ * text, and the one that replaces letters which could not be read.
  */
 export function isName(name: string): boolean {
-  if (!/^.{1,100}$/su.test(name) || /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>@[\]\\/]/u.test(name)) return false;
+  if (!/^.{1,100}$/su.test(name) || /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD<>@[\]\\/]/u.test(name)) return false;
   // the joiners are part of names in several scripts; no other invisible character is
   if (/(?![\u200C\u200D])[\p{Cf}\p{DI}]/u.test(name)) return false;
   const plain = name.normalize('NFKC').replaceAll(/[\u200C\u200D]/g, '');
-  // no top-level domain has one letter, so initials may stand without spaces; seven digits make a telephone number
+  // no top-level domain has one letter, so initials may be without spaces; seven digits make a telephone number
   return !/:|www\.|[.。](?:\p{N}|[\p{L}\p{N}]{2})|(?:\p{N}[^\p{L}\p{N}]{0,3}){7}/iu.test(plain);
 }
 

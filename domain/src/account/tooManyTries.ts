@@ -6,9 +6,9 @@ export function tooManyTries(retryAfter: number): string {
 }
 
 /**
- * The same where mails are what there were too many of. True whoever asked for them, and whether or not the address has an
- * account (THR-12).
+ * The same where mails are what there were too many of. True whoever asked for them, and whether or not the address has
+ * an account (THR-12).
  */
 export function tooManyMails(retryAfter: number): string {
-  return `Several mails to this address were asked for. Use the newest one, or try again in ${retryIn(retryAfter)}.`;
+  return `We've already sent several emails to this address. Use the newest one, or try again in ${retryIn(retryAfter)}.`;
 }

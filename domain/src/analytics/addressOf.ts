@@ -4,8 +4,8 @@ import { matchRoute } from '../access/matchRoute.ts';
 const elsewhere = '/*';
 
 /**
- * A page's address as the analytics get it: the route, as `/members/{memberId}`, because its parameters name people, and
- * the codes of invitations open what they name (D71).
+ * A page's address as the analytics get it: the route, as `/members/{memberId}`, because its parameters name people,
+ * and the codes of invitations open what they name (D71).
  */
 export function addressOf(path: string): string {
   const match = matchRoute(path);

@@ -77,6 +77,9 @@ test('[BIL-04] an upgrade that is given back in full, or disputed, brings the pl
 test('[BIL-04] an upgrade is given back when its subscription had ended, and kept when it was carried out before', () => {
   const ended = { status: 'canceled', endedAt: start + 15 } as const;
   expect(surplusOf([membership('sub', { productId: 'ai-ondemand', ...ended })], [upgrade('cs_1')])).toEqual(['cs_1']);
+  // one that a bank or a refund has taken back meanwhile is not given back a second time
+  const basic = membership('sub', { productId: 'ai-ondemand', ...ended });
+  expect(surplusOf([basic], [upgrade('cs_1', { isTakenBack: true }), upgrade('cs_2')])).toEqual(['cs_2']);
   expect(surplusOf([membership('sub', ended)], [upgrade('cs_1')])).toEqual([]);
   expect(surplusOf([membership('sub', ended)], [upgrade('cs_1'), upgrade('cs_2')])).toEqual(['cs_2']);
 });

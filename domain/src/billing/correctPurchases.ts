@@ -17,7 +17,7 @@ export type MembershipFacts = SubscriptionFacts & {
   readonly payment: Payment | null;
 };
 
-/** A payment for something that is paid once. */
+/** A payment for an upgrade or a purchase. */
 type PaidOnce = {
   readonly checkoutId: string;
   /** Epoch milliseconds. */
@@ -30,7 +30,7 @@ type PaidOnce = {
 /** A payment for the upgrade. `upgrades`: the subscription; null where the page did not say. */
 export type UpgradeFacts = PaidOnce & { readonly upgrades: string | null };
 
-/** A payment for a product that is bought once, and kept. */
+/** A payment for a purchase: a product that is paid once, and kept. */
 export type PurchaseFacts = PaidOnce & {
   readonly productId: string;
   /** Whether it is the one that the member was granted before. */
@@ -54,9 +54,10 @@ export type PlanChange = {
 /**
  * What must be changed at the payment provider, so that a member has at most one membership (D46, BIL-05), and the plan
  * of a subscription is the one that is paid for: Unlimited while one upgrade of the running term is paid, and On Demand
- * again when it is given back in full (D41, D47). What is bought once opens for good (D42), so of several payments for it
- * the first stays. It follows from the state there, so a repeated call after the change finds nothing; of two memberships
- * of the same second, the smallest time there, and of two payments for what is bought once, the one that was granted stays.
+ * again when it is given back in full (D41, D47). A purchase opens for good (D42), so of several payments for it
+ * the first stays. It follows from the state there, so a repeated call after the change finds nothing; of two
+ * memberships of the same second, the smallest time there, and of two payments for the same purchase, the one that was
+ * granted stays.
  */
 export function correctPurchases(
   memberships: readonly MembershipFacts[],

@@ -18,7 +18,7 @@ export type OrderFacts = {
   readonly isSold: boolean;
   /** The membership of the buyer's own subscription that has not ended; null without one. */
   readonly subscribedTo: string | null;
-  /** Whether the buyer has bought this product, which is bought once, and keeps it. */
+  /** Whether the buyer has bought this product, a purchase, and keeps it. */
   readonly isBought: boolean;
 };
 
@@ -48,7 +48,7 @@ export function mayPayUpgrade(viewer: Viewer): boolean {
 
 /**
  * Whether this order may go to checkout (D46, D47; BIL-05, THR-52). Refuses with PRODUCT_NOT_FOUND for a product that
- * does not exist, and with PRODUCT_NOT_SELLABLE for one that this buyer cannot buy: a second membership, what is bought once
+ * does not exist, and with PRODUCT_NOT_SELLABLE for one that this buyer cannot buy: a second membership, a purchase
  * a second time (D42), or an upgrade without On Demand: an upgraded subscription is not to On Demand any more (D47).
  */
 export function decideCheckout(viewer: Viewer, order: Order, facts: OrderFacts): Result<null> {

@@ -29,7 +29,7 @@ export const onDemandUpgrade = {
   priceCents: 250_00,
 } as const;
 
-/** Whether this is one of the memberships; other products are bought once. */
+/** Whether this is one of the memberships; other products are upgrades or purchases. */
 export function isMembership(productId: string): productId is MembershipId {
   return Object.hasOwn(memberships, productId);
 }

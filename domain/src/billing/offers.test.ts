@@ -5,7 +5,7 @@ import { day } from '../time.ts';
 import { billingCards } from './billingCards.ts';
 import { isSameResult, readCouponResult, shownPrice } from './couponResult.ts';
 import { findPromotion, promotions } from './promotions.ts';
-import { isOffered, mayGetOffer, type OfferFacts } from './retentionOffer.ts';
+import { isOffered, mayGetOffer, type CancelOfferFacts } from './cancelOffer.ts';
 
 const now = Date.UTC(2026, 10, 22);
 
@@ -25,14 +25,14 @@ test('[BIL-02] [BIL-03] the pages of the offer need manageBilling and the flag',
 });
 
 test('[BIL-02] the offer is for paid, active subscriptions without a discount, an end, or an offer in the last year', () => {
-  const fit: OfferFacts = {
+  const fit: CancelOfferFacts = {
     status: 'active',
     hasPaid: true,
     isDiscounted: false,
     endsWithPeriod: false,
     lastAcceptedAt: null,
   };
-  const offered = (given: Partial<OfferFacts>) => isOffered({ ...fit, ...given }, now);
+  const offered = (given: Partial<CancelOfferFacts>) => isOffered({ ...fit, ...given }, now);
   expect(offered({})).toBe(true);
   expect(offered({ lastAcceptedAt: now - 365 * day })).toBe(true);
   for (const given of [

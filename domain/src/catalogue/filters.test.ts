@@ -65,6 +65,8 @@ test('[CAT-06] All clears its group, so does choosing every other option; choosi
   expect(toggleFilter(chosen, 'topic', 'all', options).topic).toEqual([]);
   expect(toggleFilter(chosen, 'topic', 'a', options).topic).toEqual(['b']);
   expect(toggleFilter({ ...chosen, stack: ['x'] }, 'topic', 'all', options).stack).toEqual(['x']);
+  // a value that no course has any more is none of the others
+  expect(toggleFilter({ ...noFilters, topic: ['gone', 'a'] }, 'topic', 'b', options).topic).toEqual(['gone', 'a', 'b']);
   expect(toggleBookmarked(toggleBookmarked(noFilters)).bookmarked).toBe(false);
   expect(toggleBookmarked(noFilters).bookmarked).toBe(true);
 });

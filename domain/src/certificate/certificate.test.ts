@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { day } from '../time.ts';
 import { credentialNumber, isLongTitle } from './credential.ts';
+import { criteriaText } from './criteriaText.ts';
 import { acceptedCriteria, criteriaProgress, groupProgress, isGroupOpen, nearestCriteria } from './criteria.ts';
 import type { CriteriaVersion, ProgramCourse, ProgramGroup } from './facts.ts';
 import { issuedUpTo, lastIssueAt, nextIssueAt, willBeIssuedAt } from './issuing.ts';
@@ -76,6 +77,8 @@ test('registrants may meet the criteria of their time for 180 days after these w
     { version: 1, inForceAt: 0, groups: near },
   ]);
   expect(shown?.version).toBe(1);
+  // of equals the newest
+  expect(nearestCriteria([3, 2, 1].map((version) => ({ version, inForceAt: 0, groups: near })))?.version).toBe(3);
 });
 
 test.each([
@@ -128,6 +131,18 @@ test.each<[string, readonly ProgramGroup[]]>([
     ],
   ],
   [
+    'Still to complete: “A”, “B”, “C”, one more course and 2 courses of your choice from Core.',
+    [
+      aGroup(
+        'Core',
+        [...['a', 'b', 'c', 'd'].map((id) => aCourse(id)), aCourse('e', elective), aCourse('f', elective)],
+        {
+          numElectiveCourses: 2,
+        },
+      ),
+    ],
+  ],
+  [
     'Still to complete: “Z”.',
     [aGroup('Core', [aCourse('a', done)]), aGroup('Capstone', [aCourse('z')], { isCapstoneGroup: true })],
   ],
@@ -165,6 +180,18 @@ test.each<[string, CertificateFacts, string, string | null]>([
     'MET',
     'Requirements met. Our team is reviewing it before it is issued.',
   ],
+  [
+    'held back, where staff issues it',
+    facts(met, { cadence: 'MANUAL', isHeldBack: true }),
+    'MET',
+    'Requirements met. Our team is reviewing it before it is issued.',
+  ],
+  [
+    'a crash course that is not held',
+    facts(unmet, { type: 'CrashCourse', registeredAt: null }),
+    'UNREGISTERED',
+    'Still to complete: “A”. The certificate comes with the crash course.',
+  ],
   ['by staff', facts(met, { cadence: 'MANUAL' }), 'MET', 'Requirements met, issued by our team.'],
   ['begun', facts(unmet), 'IN_PROGRESS', 'Still to complete: “A”.'],
   [
@@ -198,4 +225,19 @@ test('[CRT-01] a title has the smaller font from 30 characters with up to 3 spac
   expect(isLongTitle('x'.repeat(30))).toBe(true);
   expect(isLongTitle(`a b c ${'x'.repeat(30)}`)).toBe(true);
   expect(isLongTitle(`a b c d ${'x'.repeat(30)}`)).toBe(false);
+});
+
+test('a credential states in words what its program asks for', () => {
+  const course = (title: string, completionRequired: boolean) => ({ title, completionRequired });
+  const required = [course('Pricing', true), course('Margins, in Plain Words', true)];
+  const electives = [course('Cash', false), course('Value', false), course('Trust', false)];
+  expect(
+    criteriaText([
+      { title: 'Core', numElectiveCourses: 0, courses: required },
+      { title: 'Electives', numElectiveCourses: 1, courses: electives },
+    ]),
+  ).toBe('Core: “Pricing” and “Margins, in Plain Words”. Electives: one of “Cash”, “Value” and “Trust”.');
+  expect(criteriaText([{ title: 'Program', numElectiveCourses: 2, courses: [...required, ...electives] }])).toBe(
+    'Program: “Pricing” and “Margins, in Plain Words”; 2 of “Cash”, “Value” and “Trust”.',
+  );
 });

@@ -1,17 +1,24 @@
+import { listed } from './missingSentence.ts';
+
 interface Group {
   readonly title: string;
   readonly numElectiveCourses: number;
   readonly courses: readonly { readonly title: string; readonly completionRequired: boolean }[];
 }
 
-/** 'Core: A, B. Electives: 2 of: C, D, E.': what a program asks for, as its credential states it (D31). */
+/** 'Core: “A” and “B”. Electives: one of “C” and “D”.': what a program asks for, as its credential states it (D31). */
 export function criteriaText(groups: readonly Group[]): string {
   return groups
     .map(({ title, courses, numElectiveCourses }) => {
-      const required = courses.filter((course) => course.completionRequired).map((course) => course.title);
-      const electives = courses.filter((course) => !course.completionRequired).map((course) => course.title);
-      const choice = numElectiveCourses === 0 ? [] : [`${String(numElectiveCourses)} of: ${electives.join(', ')}`];
-      return `${title}: ${[...required, ...choice].join(', ')}.`;
+      const required = named(courses.filter((course) => course.completionRequired));
+      const electives = named(courses.filter((course) => !course.completionRequired));
+      const count = numElectiveCourses === 1 ? 'one' : String(numElectiveCourses);
+      const choice = numElectiveCourses === 0 ? [] : [`${count} of ${listed(electives)}`];
+      return `${title}: ${[...(required.length === 0 ? [] : [listed(required)]), ...choice].join('; ')}.`;
     })
     .join(' ');
+}
+
+function named(courses: Group['courses']): string[] {
+  return courses.map(({ title }) => `“${title}”`);
 }

@@ -2,7 +2,9 @@ export const certificateTypes = ['Open', 'CrashCourse'] as const;
 /** Open: any member may register. CrashCourse: bought, by an entitlement to that certificate. */
 export type CertificateType = (typeof certificateTypes)[number];
 
-/** BIWEEKLY: issued by the job of every second Monday. IMMEDIATE: as soon as it is earned. MANUAL: by staff only (D31). */
+/**
+ * BIWEEKLY: issued by the job of every second Monday. IMMEDIATE: as soon as it is earned. MANUAL: by staff only (D31).
+ */
 export const cadences = ['BIWEEKLY', 'IMMEDIATE', 'MANUAL'] as const;
 export type Cadence = (typeof cadences)[number];
 

@@ -27,7 +27,9 @@ function isoWeek(weekStart: number): number {
 
 const isIssuingWeek = (weekStart: number): boolean => isoWeek(weekStart) % 2 === 0;
 
-/** The last instant at or before `now` at which certificates were issued: Monday 14:00 UTC of an even ISO week (D31). */
+/**
+ * The last instant at or before `now` at which certificates were issued: Monday 14:00 UTC of an even ISO week (D31).
+ */
 export function lastIssueAt(now: number): number {
   let start = weekOf(now);
   while (!isIssuingWeek(start) || start + issueHour > now) start -= week;

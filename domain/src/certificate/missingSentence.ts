@@ -5,7 +5,7 @@ import type { ProgramCourse, ProgramGroup } from './facts.ts';
 const namedAtMost = 3;
 
 /** 'a', 'a and b', 'a, b and c' */
-function listed(items: readonly string[]): string {
+export function listed(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }
 

@@ -58,7 +58,7 @@ export function earnedCriteria<Version extends CriteriaVersion>(
   return accepted.find(({ groups }) => criteriaProgress(groups).isMet) ?? null;
 }
 
-/** Where a member stands with a certificate, by the rule that issues it (CRT-04, D31). */
+/** How far a member is with a certificate, by the rule that issues it (CRT-04, D31). */
 export function certificateStanding<Version extends CriteriaVersion>(
   facts: CertificateFacts<Version>,
   now: number,

@@ -15,8 +15,8 @@ export function isAttending(status: EventStatus, answer: RsvpStatus | null): boo
 }
 
 /**
- * Why this answer may not be given at `now`, null when it may (EVT-03): an event that is over keeps its answers, and one
- * that is canceled can only be left.
+ * Why this answer may not be given at `now`, null when it may (EVT-03): an event that is over keeps its answers, and
+ * one that is canceled can only be left.
  */
 export function refuseRsvp(
   event: EventFacts,
@@ -33,7 +33,9 @@ export function refuseInviting(event: EventFacts, now: number): 'EVENT_ENDED' | 
   return hasEnded(event, now) ? 'EVENT_ENDED' : null;
 }
 
-/** When the room of an event is open, epoch milliseconds: from three hours before the start to the end (EVT-05, D36). */
+/**
+ * When the room of an event is open, epoch milliseconds: from three hours before the start to the end (EVT-05, D36).
+ */
 export function roomHours(event: EventTimes): { readonly opensAt: number; readonly closesAt: number } {
   return { opensAt: event.eventStart - joinableBefore, closesAt: endOf(event) };
 }

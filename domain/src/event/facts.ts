@@ -7,7 +7,7 @@ export interface EventTimes {
   readonly eventEnd: number | null;
 }
 
-/** One member's answer to one event: attending, or no longer. */
+/** One member's answer to one event: they attend it, or have canceled that. */
 export const rsvpStatuses = ['ACTIVE', 'DELETED'] as const;
 export type RsvpStatus = (typeof rsvpStatuses)[number];
 
@@ -27,6 +27,9 @@ export function hasEnded(event: EventTimes, now: number): boolean {
   return now >= endOf(event);
 }
 
-/** The two lists of the events page, by their values in its address: what is not over yet, soonest first, or what is, most recent first (EVT-08). */
+/**
+ * The two lists of the events page, by their values in its address: what is not over yet, soonest first, or what is,
+ * most recent first (EVT-08).
+ */
 export const eventSorts = { latest: 'Latest Events', past: 'Past Events' } as const;
 export type EventSort = keyof typeof eventSorts;

@@ -1,7 +1,9 @@
 import { isAddress } from '../account/emailAddress.ts';
 import { day, hour, second } from '../time.ts';
 
-/** How many friends a member may invite (D39): in one send, to one event a day, in all a day, and one address an hour. */
+/**
+ * How many friends a member may invite (D39): in one send, to one event a day, in all a day, and one address an hour.
+ */
 export const inviteLimits = { perSend: 10, perEventAndDay: 10, perDay: 20, perAddressAndHour: 3 } as const;
 
 /** An invitation that went out: to whom, to what, and when (epoch milliseconds). */
@@ -27,8 +29,8 @@ export function readAddresses(text: string): string[] {
 }
 
 /**
- * Why these addresses may not be invited to this event at `now`, null when they may (D39, THR-46). `sent` holds what this
- * member sent within a day, and what anybody sent to these addresses within an hour counts towards theirs.
+ * Why these addresses may not be invited to this event at `now`, null when they may (D39, THR-46). `sent` holds what
+ * this member sent within a day, and what anybody sent to these addresses within an hour counts towards theirs.
  */
 export function refuseInvitations(
   invitation: { readonly memberEventId: string; readonly addresses: readonly string[] },
@@ -41,14 +43,14 @@ export function refuseInvitations(
   if (!addresses.every(isAddress)) return malformed('INVALID_ADDRESS');
   const { perSend, perEventAndDay, perDay, perAddressAndHour } = inviteLimits;
   if (addresses.length > perSend) return malformed('TOO_MANY');
-  const here = sent.byMember.filter((one) => one.memberEventId === memberEventId);
+  const here = sent.byMember.filter((invitation) => invitation.memberEventId === memberEventId);
   const more = addresses.length;
   const waits: Readonly<Record<InviteQuota, number>> = {
     EVENT_QUOTA: waitFor(here, { most: perEventAndDay, more, window: day }, now),
     DAY_QUOTA: waitFor(sent.byMember, { most: perDay, more, window: day }, now),
     ADDRESS_QUOTA: Math.max(
       ...addresses.map((address) => {
-        const toThem = sent.toAddresses.filter((one) => one.address === address);
+        const toThem = sent.toAddresses.filter((invitation) => invitation.address === address);
         return waitFor(toThem, { most: perAddressAndHour, more: 1, window: hour }, now);
       }),
     ),

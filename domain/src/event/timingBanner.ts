@@ -8,8 +8,8 @@ export type TimingBanner =
   | { readonly kind: 'later'; readonly text: string };
 
 /**
- * The banner above an event at `now`, epoch milliseconds (EVT-04, learning.md): over, less than a day ahead, running, or
- * further ahead. Minutes are rounded up, so that the last one reads '1 minute' and not '0 minutes'.
+ * The banner above an event at `now`, epoch milliseconds (EVT-04, learning.md): over, less than a day ahead, running,
+ * or further ahead. Minutes are rounded up, so that the last one reads '1 minute' and not '0 minutes'.
  */
 export function timingBanner(event: EventTimes, attending: boolean, now: number): TimingBanner {
   if (hasEnded(event, now)) return { kind: 'concluded', text: 'This event has concluded.' };

@@ -9,8 +9,8 @@ export interface EventLinks {
 }
 
 /**
- * Where this member can watch an event at `now`, null for nowhere (EVT-05, D36, THR-41): those who attend, from three hours
- * before the start until the end; afterwards the recording, if there is one, for everyone who may open the event.
+ * Where this member can watch an event at `now`, null for nowhere (EVT-05, D36, THR-41): those who attend, from three
+ * hours before the start until the end; afterwards the recording, if there is one, for everyone who may open the event.
  */
 export function watchLink(event: EventTimes & EventLinks, attending: boolean, now: number): string | null {
   const room = roomState(event, now);

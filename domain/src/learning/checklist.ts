@@ -37,8 +37,8 @@ export type ChecklistFacts = {
 };
 
 /**
- * The state of a checklist item (SSN-06, D34). Optional and self-reported items are a bonus and never overdue; the others
- * are PENDING once their day has passed, which happens in live sessions only.
+ * The state of a checklist item (SSN-06, D34). Optional and self-reported items are a bonus and never overdue; the
+ * others are PENDING once their day has passed, which happens in live sessions only.
  */
 export function checklistState(item: ChecklistFacts, onDemand: boolean, now: number): ChecklistState {
   if (item.subtype === 'OPTIONAL_VIDEO_GROUP' || isSelfReported(item)) {

@@ -11,11 +11,12 @@ export interface Reading {
 }
 
 /**
- * What misspelled words may mean, the most likely first: of all ways to choose a similar word for each of them the `most`
- * closest (DIR-01). None when a word is similar to nothing.
+ * What misspelled words may mean, the most likely first: of all ways to choose a similar word for each of them the
+ * `most` closest (DIR-01). None when a word is similar to nothing.
  */
 export function closestReadings(similar: readonly (readonly SimilarWord[])[], most: number): readonly Reading[] {
-  // a reading among the closest begins with words that are among the closest for themselves, so the others can be dropped
+  // a reading among the closest begins with words that are among the closest for themselves, so the others can be
+  // dropped
   return similar.reduce<readonly Reading[]>(
     (readings, choices) =>
       readings

@@ -1,4 +1,5 @@
 import { courseTypeNames, type CourseType } from '../session/facts.ts';
+import { dayIn, type DayOf } from './companyDay.ts';
 import {
   employeeCourseStatusNames,
   employeeStatusNames,
@@ -50,15 +51,7 @@ export interface DownloadRows {
 }
 
 type Cell = string | number | null;
-/** '2026-01-31': the day of an instant, in epoch milliseconds, where the company is. */
-type DayOf = (instant: number) => string;
 type Columns<Row> = readonly (readonly [heading: string, value: (row: Row, dayOf: DayOf) => Cell])[];
-
-function dayIn(timeZone: string): DayOf {
-  // the Swedish form is that of ISO 8601
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
-  return (instant) => format.format(instant);
-}
 
 const files: {
   readonly [Type in DownloadType]: { readonly name: string; readonly columns: Columns<DownloadRows[Type]> };
@@ -125,8 +118,8 @@ export function csvHead(type: DownloadType): string {
 }
 
 /**
- * The lines of these rows, in the format of RFC 4180 (D62); a file is its head and the lines of all pages. Types and states
- * are in the words of the page, dates in the zone of the company.
+ * The lines of these rows, in the format of RFC 4180 (D62); a file is its head and the lines of all pages. Types and
+ * states are in the words of the page, dates in the zone of the company.
  */
 export function csvLines<Type extends DownloadType>(
   type: Type,
@@ -143,8 +136,8 @@ function lineOf(cells: readonly Cell[]): string {
 }
 
 /**
- * A text that a spreadsheet would calculate gets an apostrophe in front, so that a name cannot become a formula (THR-50);
- * white space before it, and the wide signs that some programs read as the usual ones, do not hide it.
+ * A text that a spreadsheet would calculate gets an apostrophe in front, so that a name cannot become a formula
+ * (THR-50); white space before it, and the wide signs that some programs read as the usual ones, do not hide it.
  */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 

@@ -2,9 +2,12 @@ import type { SortBy } from './figures.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-type Cell = string | number | null;
+type Cell = string | number | boolean | null;
 
-/** Rows by one of their columns: what has no value comes last in both directions, and equal ones are in the order of their ids (D61). */
+/**
+ * Rows by one of their columns: what has no value comes last in both directions, and equal ones are in the order of
+ * their ids (D61).
+ */
 export function sortRows<Key extends string, Row extends Readonly<Record<Key, Cell>>>(
   rows: readonly Row[],
   { key, direction }: SortBy<Key>,
@@ -23,8 +26,8 @@ export function sortRows<Key extends string, Row extends Readonly<Record<Key, Ce
   });
 }
 
-function compare(one: string | number, other: string | number): number {
-  return typeof one === 'number' && typeof other === 'number'
-    ? one - other
+function compare(one: NonNullable<Cell>, other: NonNullable<Cell>): number {
+  return typeof one !== 'string' && typeof other !== 'string'
+    ? Number(one) - Number(other)
     : collator.compare(String(one), String(other));
 }

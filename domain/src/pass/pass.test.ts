@@ -54,6 +54,14 @@ test('[PAS-09] the choices are those of the documents, and texts are trimmed', (
   expect(rules.jobLevel({ ...person, jobLevel: 'toString' })).toEqual(['Choose one.']);
   const spaced = Object.fromEntries(Object.entries(person).map(([name, value]) => [name, ` ${value}\t`]));
   expect(readRegistration({ ...consumer, usesOTRC: true }, spaced as typeof person)).toEqual(person);
+  // a letter and its accent are one, however they were typed
+  expect(readRegistration(enterprise, { ...person, lastName: 'Jose\u0301' })?.lastName).toBe('Jos\u00e9');
+  for (const name of ['company', 'jobTitle', 'phone'] as const) {
+    expect(rules[name]({ ...person, [name]: 'x'.repeat(200) }), name).toEqual([]);
+    for (const text of ['x'.repeat(201), 'two\nlines']) {
+      expect(rules[name]({ ...person, [name]: text }), name).toEqual(['At most 200 characters in one line.']);
+    }
+  }
   // what was not asked for is not kept
   expect(readRegistration(enterprise, person)).toEqual({
     ...emptyRegistration,

@@ -31,8 +31,8 @@ export function isFull({ slots, taken }: PassTerms): boolean {
 }
 
 /**
- * Whether an address is a work address for a pass (D52, THR-60): its domain is exactly one of those that the pass allows,
- * else one of those that the customer has proved, else any that is no public mail provider's. Domains in ASCII.
+ * Whether an address is a work address for a pass (D52, THR-60): its domain is exactly one of those that the pass
+ * allows, else one of those that the customer has proved, else any that is no public mail provider's. Domains in ASCII.
  */
 export function isWorkAddress(
   address: string,

@@ -1,4 +1,7 @@
-/** The kinds of mail that a member may do without. Any other mail is about what they did or must know, and is always sent. */
+/**
+ * The kinds of mail that a member may do without. Any other mail is about what they did or must know, and is always
+ * sent.
+ */
 export const mailKinds = ['REMINDERS', 'RECORDINGS', 'ACHIEVEMENTS'] as const;
 export type MailKind = (typeof mailKinds)[number];
 

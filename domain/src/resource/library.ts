@@ -23,7 +23,8 @@ export function stackIndexOf(viewer: Viewer): StackIndex {
 
 /**
  * The areas whose resources the viewer may know of: those held, for employees all. A resource without areas is for
- * everybody who may open the library; any other one does not exist for a member who holds none of its areas (D7, THR-47).
+ * everybody who may open the library; any other one does not exist for a member who holds none of its areas (D7,
+ * THR-47).
  */
 export function libraryAreas(viewer: Pick<Viewer, 'accountType' | 'entitlements'>): string[] {
   const held = viewer.accountType === 'EMPLOYEE' ? areas : areas.filter((area) => viewer.entitlements.includes(area));

@@ -48,6 +48,7 @@ test('a new account needs both names, in one line of at most 30 characters', () 
     names.map(() => 'INVALID_NAME'),
   );
   expect(verdicts([person('new@acme.example', 'María José', 'O’Brien-Ng')])).toEqual(['INVITED']);
+  expect(verdicts([person('new@acme.example', 'x'.repeat(30), 'ø'.repeat(30))])).toEqual(['INVITED']);
   expect(verdicts([person('carla@acme.example', '', '')])).toEqual(['ASSIGNED']);
   for (const name of names) expect(personForm.firstName(person('new@acme.example', name)), name).toHaveLength(1);
   expect(personForm.lastName(person('new@acme.example', 'María José', ' O’Brien-Ng '))).toEqual([]);

@@ -6,8 +6,8 @@ import { isInvitedName, type SeatRequest } from './personForm.ts';
 /** Most people in one request or file. */
 export const mostPeople = 500;
 /**
- * How many new accounts a contract may make in a day: twice its seats, for typing errors and people who are replaced. More
- * would make invitations a way to mail strangers (THR-14).
+ * How many new accounts a contract may make in a day: twice its seats, for typing errors and people who are replaced.
+ * More would make invitations a way to mail strangers (THR-14).
  */
 export const mostNewToday = (totalSeats: number): number => 2 * totalSeats + 20;
 /** How often one person may be given a seat of a contract in a day, each time with a mail. */
@@ -25,7 +25,9 @@ export interface KnownAccount {
 export interface SeatFacts {
   /** By address, in lower case; an address without an account is absent. */
   readonly accounts: ReadonlyMap<string, KnownAccount>;
-  /** The domains whose addresses may be invited, in lower case, from `inviteDomains`; null: any that is nobody else's. */
+  /**
+   * The domains whose addresses may be invited, in lower case, from `inviteDomains`; null: any that is nobody else's.
+   */
   readonly domains: readonly string[] | null;
   /** Domains that other companies have verified, in lower case. */
   readonly foreignDomains: readonly string[];
@@ -36,12 +38,12 @@ export interface SeatFacts {
 }
 
 /**
- * What becomes of each person: INVITED makes an account and mails an invitation, ASSIGNED gives the seat to an account of
- * the company, HELD changes nothing. The others say why there is no seat.
+ * What becomes of each person: INVITED makes an account and mails an invitation, ASSIGNED gives the seat to an account
+ * of the company, HELD changes nothing. The others say why there is no seat.
  */
 export const seatVerdicts = [
   ...(['INVITED', 'ASSIGNED', 'HELD', 'INVALID_ADDRESS', 'REPEATED', 'OTHER_DOMAIN', 'UNAVAILABLE'] as const),
-  ...(['INVALID_NAME', 'TOO_OFTEN', 'NO_SEAT_LEFT', 'TOO_MANY_NEW'] as const),
+  ...(['INVALID_NAME', 'UNREADABLE_NAME', 'TOO_OFTEN', 'NO_SEAT_LEFT', 'TOO_MANY_NEW'] as const),
 ] as const;
 export type SeatVerdict = (typeof seatVerdicts)[number];
 
@@ -55,6 +57,7 @@ export const verdictWords: Readonly<Record<SeatVerdict, string>> = {
   OTHER_DOMAIN: "This address isn't at one of your company's domains",
   UNAVAILABLE: 'This address needs our help: please contact support',
   INVALID_NAME: `First and last name are needed: at most ${String(textLimits.name)} characters each, no address or markup`,
+  UNREADABLE_NAME: "Letters of this name can't be read: save the file as UTF-8 and choose it again",
   TOO_OFTEN: 'Was given a seat three times today: try again tomorrow',
   NO_SEAT_LEFT: 'No seat is left',
   TOO_MANY_NEW: 'Too many new people were invited today: try again tomorrow',
@@ -96,9 +99,9 @@ export function decideSeats(requests: readonly SeatRequest[], facts: SeatFacts):
 }
 
 /**
- * The domains whose addresses an administrator may invite (THR-12): those that the company has verified; without any, that
- * of the administrator's own address, unless a public mail provider has it. Anything wider would tell which addresses have
- * an account, and take other companies' people. Our staff invite any: null.
+ * The domains whose addresses an administrator may invite (THR-12): those that the company has verified; without any,
+ * that of the administrator's own address, unless a public mail provider has it. Anything wider would tell which
+ * addresses have an account, and take other companies' people. Our staff invite any: null.
  */
 export function inviteDomains(
   verified: readonly string[],
@@ -133,6 +136,7 @@ function decide(
   // before anything is said about an account outside the company
   if (account?.isOwn !== true && !isInvitable(email, facts)) return 'OTHER_DOMAIN';
   if (account !== undefined && !account.isOwn) return 'UNAVAILABLE';
+  if (account === undefined && `${firstName} ${lastName}`.includes('\uFFFD')) return 'UNREADABLE_NAME';
   if (account === undefined && !(isInvitedName(firstName) && isInvitedName(lastName))) return 'INVALID_NAME';
   if ((account?.assignedToday ?? 0) >= mostAssignments) return 'TOO_OFTEN';
   if (free < 1) return 'NO_SEAT_LEFT';

@@ -11,8 +11,8 @@ export interface SeatRequest {
 }
 
 /**
- * Whether a name may be that of a new account: as long as a profile has it, without anything of which a mail program makes
- * a link (THR-14), because the invitation greets with it.
+ * Whether a name may be that of a new account: as long as a profile has it, without anything of which a mail program
+ * makes a link (THR-14), because the invitation greets with it.
  */
 export function isInvitedName(name: string): boolean {
   return name !== '' && Array.from(name).length <= textLimits.name && isName(name);

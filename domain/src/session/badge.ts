@@ -34,7 +34,7 @@ export type CardBadge = { readonly key: CardBadgeKey; readonly label: string };
  * The status tag of a card in the catalogue or on a certificate: the first of eleven that matches (CRD-02); null for
  * none.
  */
-export function cardBadge(course: CourseFacts, place: 'catalogue' | 'certificate', now: number): CardBadge | null {
+export function cardBadge(course: CourseFacts, page: 'catalogue' | 'certificate', now: number): CardBadge | null {
   const { sessions } = course;
   const enrolled = sessions.filter(isEnrolled);
   if (enrolled.some((session) => isActive(session, now))) return { key: 'activeEnrolled', label: 'Active' };
@@ -43,7 +43,7 @@ export function cardBadge(course: CourseFacts, place: 'catalogue' | 'certificate
       ? { key: 'enrolled', label: 'Enrolled' }
       : { key: 'watchingOnDemand', label: 'Watching On Demand' };
   }
-  if (place === 'certificate' && hasCompletedLiveSession(course)) return { key: 'completed', label: 'Completed' };
+  if (page === 'certificate' && hasCompletedLiveSession(course)) return { key: 'completed', label: 'Completed' };
   if (sessions.some(isWaitListed)) return { key: 'waitlisted', label: 'Waitlisted!' };
   const main = mainSession(sessions, now);
   return main ? sessionBadge(main, now) : null;

@@ -49,6 +49,10 @@ test('[CRS-03] step 3: Unenroll, Launch course within a day of the start, Remove
   const soon = aSession({ enrollmentStatus: 'ENROLLED', startAt: noon + day });
   expect(button(soon)).toBe('Launch course | /courses/session/s1');
   expect(button({ ...soon, startAt: noon + day + 1 })).toBe('Unenroll | unenroll');
+  // canceled after it began, so that nothing of it is running
+  const begun = (startAt: number): SessionFacts => ({ ...soon, startAt, cancelled: true });
+  expect(button(begun(noon - day))).toBe('Launch course | /courses/session/s1');
+  expect(button(begun(noon - day - 1))).toBe('Unenroll | unenroll');
   expect(button(anOnDemandSession({ enrollmentStatus: 'ENROLLED' }))).toBe('Launch course | /courses/session/od1');
   expect(button(aSession({ enrollmentStatus: 'WAITLISTED' }))).toBe('Remove From Waitlist | unenroll');
 });

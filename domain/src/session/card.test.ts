@@ -12,8 +12,8 @@ const completed = aSession({
   endAt: noon - 20 * day,
   enrollmentStatus: 'COMPLETED',
 });
-const badge = (sessions: SessionFacts[], place: 'catalogue' | 'certificate' = 'catalogue'): string | undefined =>
-  cardBadge(aCourse(sessions), place, noon)?.label;
+const badge = (sessions: SessionFacts[], page: 'catalogue' | 'certificate' = 'catalogue'): string | undefined =>
+  cardBadge(aCourse(sessions), page, noon)?.label;
 
 test('[CRD-02] the eleven badges, each in its priority over others that apply', () => {
   const onDemandEnrolled = anOnDemandSession({ enrollmentStatus: 'ENROLLED' });
@@ -77,9 +77,10 @@ test('[CRS-06] length labels of cards and dialogs', () => {
     '5-day course',
     '3-week course',
   ]);
-  expect([2 * hour, 1.5 * hour].map((item) => dialogLengthLabel(long(item, 'WORKSHOP')))).toEqual([
+  expect([2 * hour, 1.5 * hour, 0.75 * hour].map((item) => dialogLengthLabel(long(item, 'WORKSHOP')))).toEqual([
     '2-hour course',
     '1 hour 30 minute course',
+    '45 minute course',
   ]);
   expect(cardLengthLabel(anOnDemandSession())).toBeNull();
   expect([190, 60, 9, 0].map(onDemandLengthLabel)).toEqual(['3 hours 10 minutes', '1 hour', '9 minutes', null]);

@@ -45,7 +45,8 @@ export type EnrollDecision = {
 
 /**
  * Decides a request to enroll (D18 to D22). The server asks with facts read under the lock of the course, and takes the
- * seat by a guarded update in the same transaction. Refuses with FORBIDDEN, SESSION_CLOSED, SESSION_NOT_OPEN, SESSION_FULL, OFFER_EXPIRED or COURSE_SEAT_HELD.
+ * seat by a guarded update in the same transaction. Refuses with FORBIDDEN, SESSION_CLOSED, SESSION_NOT_OPEN,
+ * SESSION_FULL, OFFER_EXPIRED or COURSE_SEAT_HELD.
  */
 export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
   const { stored, terms, seats, enroller, now } = request;

@@ -90,6 +90,10 @@ test('[ENR-04] employees need no seat; members with priority enroll 48 h early f
     'FUTURE',
   );
   expect(status({ terms: opening, seats: { ...seats, taken: 0 } })).toBe('FUTURE');
+  // of twelve seats two are a fifth, not three
+  const ofTwelve = (taken: number): Seats => ({ capacity: 12, taken, held: 0 });
+  expect(status({ terms: opening, enroller: { priority: true }, seats: ofTwelve(1) })).toBe('ENROLL');
+  expect(status({ terms: opening, enroller: { priority: true }, seats: ofTwelve(2) })).toBe('FUTURE');
 });
 
 test('low inventory is five seats or a tenth; hours left are whole and never negative', () => {

@@ -104,7 +104,7 @@ export function openClaimUntil(terms: EnrollmentTerms, seats: Seats, enroller: E
   return deriveEnrollmentStatus('NONE', terms, seats, enroller, now) === 'ENROLL' ? startAt : null;
 }
 
-/** Whether what a waiting member can claim is no offer of their own, but free for whoever claims it first. */
+/** Whether what a waiting member can claim is no offer of their own, but goes to the member who claims it first. */
 export function isOpenClaim(session: {
   readonly offerExpiresAt: number | null;
   readonly startAt: number | null;

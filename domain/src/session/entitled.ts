@@ -24,7 +24,10 @@ export function sessionUnlocks(session: SessionIdentity): string[] {
   return [...areasOf(session), ...ownKeys(session)];
 }
 
-/** Whether the viewer may take this session: free, by area, or by a grant of the session, course or certificate; employees may. */
+/**
+ * Whether the viewer may take this session: free, by area, or by a grant of the session, course or certificate;
+ * employees may.
+ */
 export function isEntitledToSession(viewer: Holder, session: SessionIdentity): boolean {
   return (
     session.isFreeSession ||

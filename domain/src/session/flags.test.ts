@@ -49,6 +49,7 @@ test('[CRS-02] the main session: first future live, else on demand when a live o
   const main = (...sessions: (typeof past)[]): string | undefined => mainSession(sessions, noon)?.sessionId;
   expect(main(past, later, onDemand, sooner)).toBe('sooner');
   expect(main(past, { ...sooner, cancelled: true })).toBe('past');
+  expect(main(past, { ...sooner, startAt: noon })).toBe('past');
   expect(main(past, onDemand)).toBe('past');
   expect(main({ ...past, enrollmentStatus: 'COMPLETED' }, onDemand)).toBe('od1');
   expect(main()).toBeUndefined();

@@ -5,7 +5,12 @@ import type { CourseFacts, SessionFacts } from './facts.ts';
 import { isEnrollable, isEnrolled, isLive } from './flags.ts';
 
 export type PortfolioTagKey =
-  'badgeEarned' | 'freeCourse' | 'attended' | 'enrolled' | 'closingSoon' | 'watchingOnDemand';
+  | 'badgeEarned'
+  | 'freeCourse'
+  | 'attended'
+  | 'enrolled'
+  | 'closingSoon'
+  | 'watchingOnDemand';
 
 export type PortfolioTag = { readonly key: PortfolioTagKey; readonly label: string };
 

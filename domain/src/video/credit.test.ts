@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wallTimeFor } from './credit.ts';
 import { coverage, creditReport, notPlayed, type Claim, type Credited } from './credit.model.fixture.ts';
 
 const duration = 300;
@@ -30,6 +31,17 @@ test('[THR-36] the farthest time moves elsewhere with one second of earned play 
   expect(far(0.4, claim(297, 299))).toBe(0);
   expect(far(0.5, claim(297, 299))).toBe(299);
   expect(far(60, { ...claim(290, 299), maxPlayhead: 295 })).toBe(295);
+});
+
+test('[THR-36] play counts in full once its wall time has passed since the creation, and not before', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 250, noNaN: true }), (played) => {
+      const reached = (at: number): number => after([[at, claim(0, played)]]).farthestWatchedTime;
+      expect(reached(wallTimeFor(played))).toBeCloseTo(played, 6);
+    }),
+  );
+  expect(after([[wallTimeFor(2) - 0.1, claim(40, 42)]]).farthestWatchedTime).toBe(0);
+  expect(after([[wallTimeFor(2), claim(40, 42)]]).farthestWatchedTime).toBe(42);
 });
 
 test('[VID-13] whole seconds count, also those split between reports and the short last one', () => {

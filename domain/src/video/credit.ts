@@ -9,3 +9,8 @@ export const creditSlack = 3;
  * (D25).
  */
 export const playThatCounts = 1;
+
+/** Seconds of wall time, counted from the creation of a viewing, after which so many seconds of play are credited. */
+export function wallTimeFor(played: number): number {
+  return Math.max(played - creditSlack, playThatCounts) / creditPerSecond;
+}

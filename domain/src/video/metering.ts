@@ -8,7 +8,9 @@ export interface MeteringTerms {
   readonly timeZone: string;
 }
 
-/** The allowance as getMeteringPlanDetails sends it (learning.md §3). `threshold` null is unlimited, 0 is none (D15). */
+/**
+ * The allowance as getMeteringPlanDetails sends it (learning.md §3). `threshold` null is unlimited, 0 is none (D15).
+ */
 export type Allowance = {
   readonly threshold: number | null;
   readonly currentMeasure: number;

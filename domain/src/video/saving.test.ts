@@ -43,6 +43,16 @@ test('[VID-08] other events save from one second of movement on', () => {
   expect(script(...start, ['seeked', 1, 40])).toEqual(['create', 'IN_PROGRESS 40 0.9 1']);
 });
 
+test('[VID-08] that playback goes on is no reason to save', () => {
+  const rebuffered: Step[] = [
+    ['ready', 0, 0],
+    ['play', 0, 0],
+    ['time', 5, 5],
+    ['play', 6, 5],
+  ];
+  expect(script(...rebuffered)).toEqual(['create']);
+});
+
 test('[VID-07] it ends at 90 % of the duration; later playback is still reported', () => {
   const sent = script(['ready', 0, 0], ['play', 0, 0], ...playTo(99), ['ended', 100, 100]);
   expect(sent.slice(-3)).toEqual(['IN_PROGRESS 80 80 80', 'ENDED 90 90 90', 'ENDED 100 100 100']);

@@ -20,6 +20,7 @@ test('what was not watched is the rest, without parts too short to mention', () 
     { from: 58, to: 60 },
   ]);
   expect(unwatched(spans, 60, 3)).toEqual([{ from: 0, to: 5 }]);
+  expect(unwatched(spans, 60, 5)).toEqual([{ from: 0, to: 5 }]);
   expect(unwatched([], 60, 3)).toEqual([{ from: 0, to: 60 }]);
   expect(unwatched([{ from: 0, to: 60 }], 60, 1)).toEqual([]);
 });

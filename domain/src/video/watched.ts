@@ -17,7 +17,9 @@ export function readSpans(covered: string, duration: number): WatchedSpan[] {
   }));
 }
 
-/** The parts that were not watched yet, at least `shortest` seconds each. `spans`: in order, as the server sends them. */
+/**
+ * The parts that were not watched yet, at least `shortest` seconds each. `spans`: in order, as the server sends them.
+ */
 export function unwatched(spans: readonly WatchedSpan[], duration: number, shortest: number): WatchedSpan[] {
   const ends = [0, ...spans.map(({ to }) => to)];
   const starts = [...spans.map(({ from }) => from), duration];
@@ -45,7 +47,9 @@ export function partPercent(part: WatchedSpan, spans: readonly WatchedSpan[]): n
   return seen + 1 >= length ? 100 : (seen / length) * 100;
 }
 
-/** What completes the video, in one sentence; the second to be reached by the default rule is said as `clock` says it. */
+/**
+ * What completes the video, in one sentence; the second to be reached by the default rule is said as `clock` says it.
+ */
 export function completionSentence(
   of: { readonly rule: CreditRule; readonly completed: boolean; readonly duration: number },
   spans: readonly WatchedSpan[],

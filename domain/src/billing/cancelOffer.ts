@@ -7,8 +7,8 @@ export function mayGetOffer({ manageBilling, flags }: Pick<Viewer, 'manageBillin
 }
 
 /** What decides whether a subscription gets the offer. Instants are epoch milliseconds. */
-export type OfferFacts = {
-  /** The provider's word: active, trialing, past_due, … */
+export type CancelOfferFacts = {
+  /** As the provider names it: active, trialing, past_due, … */
   readonly status: string;
   readonly hasPaid: boolean;
   readonly isDiscounted: boolean;
@@ -21,7 +21,7 @@ export type OfferFacts = {
 export const offerPause = 365 * day;
 
 /** Whether this subscription is offered a discount instead of being canceled (D44). */
-export function isOffered(facts: OfferFacts, now: number): boolean {
+export function isOffered(facts: CancelOfferFacts, now: number): boolean {
   const { status, hasPaid, isDiscounted, endsWithPeriod, lastAcceptedAt } = facts;
   const isRested = lastAcceptedAt === null || now - lastAcceptedAt >= offerPause;
   return status === 'active' && hasPaid && !isDiscounted && !endsWithPeriod && isRested;
