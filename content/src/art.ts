@@ -122,9 +122,9 @@ const draw: Readonly<Record<string, (seed: string) => string | null>> = {
 };
 
 /**
- * The SVG for '/files/art/{kind}/{seed}.svg', kinds: cover, thumb, portrait, medallion, event, resource, insight, figure,
- * announcement, scene, logo, banner, banner-mobile. Any seed gives a picture, except for kinds with a fixed set of names (figure, scene, logo,
- * banner). Null for every other path.
+ * The SVG for '/files/art/{kind}/{seed}.svg', kinds: cover, thumb, portrait, medallion, event, resource, insight,
+ * figure, announcement, scene, logo, banner, banner-mobile. Any seed gives a picture, except for kinds with a fixed set
+ * of names (figure, scene, logo, banner). Null for every other path.
  */
 export function artFor(path: string): string | null {
   const [, kind = '', seed = ''] = /^\/files\/art\/([a-z-]{1,20})\/([a-z0-9][a-z0-9-]{0,119})\.svg$/.exec(path) ?? [];

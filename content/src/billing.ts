@@ -82,9 +82,15 @@ export const cancelOffer = {
   rejectCta: 'Cancel anyway',
 } as const;
 
-/** How a subscription of the demo stands with the payment provider, where it does not simply renew. */
+/** The state of a subscription of the demo at the payment provider, where it does not simply renew. */
 export type SubscriptionState =
-  'trialing' | 'pastDue' | 'unpaid' | 'endsWithPeriod' | 'changesWithPeriod' | 'discounted' | 'ended';
+  | 'trialing'
+  | 'pastDue'
+  | 'unpaid'
+  | 'endsWithPeriod'
+  | 'changesWithPeriod'
+  | 'discounted'
+  | 'ended';
 
 /** By the reference of the subscription's grants. */
 export const subscriptionStates: Readonly<Record<string, SubscriptionState>> = {

@@ -37,7 +37,7 @@ export function certificateBadge({ certificateId, art, title }: CertificateSeed)
   return medallion(options).replace('<defs>', `${lettering}<defs>`);
 }
 
-/** Where personas stand: one with everything, one who is near, one who has just begun, one revoked, one renamed. */
+/** How far the personas are: one with everything, one who is near, one who has just begun, one revoked, one renamed. */
 export const memberCertificates: readonly MemberCertificateSeed[] = [
   {
     persona: 'member',

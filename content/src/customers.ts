@@ -9,6 +9,9 @@ const plain = {
   corporateLogin: 'NONE_404',
 } as const;
 
+/** The company of more than a thousand people. */
+export const manyPeopleId = 'vandelay';
+
 export const customers: readonly CustomerSeed[] = [
   { ...plain, customerId: 'internal', name: 'Atrium', type: 'INTERNAL', enableProfAI: true },
   { ...plain, customerId: 'consumer', name: 'Members', type: 'CONSUMER' },
@@ -21,6 +24,7 @@ export const customers: readonly CustomerSeed[] = [
     hideMemberProfile: false,
     disableAIFeatures: false,
     enableProfAI: true,
+    logoUrl: '/files/art/logo/acme.svg',
     accentColor: '#C8452D',
     corporateLogin: 'SAML',
     contract: {
@@ -89,6 +93,32 @@ export const customers: readonly CustomerSeed[] = [
       overage: false,
       entitlementIds: ['area-ai-academy'],
       importantLinks: [],
+    },
+  },
+  {
+    customerId: manyPeopleId,
+    name: 'Vandelay',
+    type: 'ENTERPRISE',
+    emailDomains: ['vandelay.example'],
+    timeZone: 'Asia/Singapore',
+    hideMemberProfile: true,
+    disableAIFeatures: false,
+    enableProfAI: false,
+    logoUrl: '/files/art/logo/vandelay.svg',
+    accentColor: '#0B6E6E',
+    corporateLogin: 'NONE_404',
+    // three years, so that few tests live through the end of a thousand seats
+    contract: {
+      contractId: 'vandelay-1',
+      startsOn: { days: -250 },
+      endsOn: { days: 845 },
+      totalSeats: 1200,
+      overage: false,
+      entitlementIds: ['area-mcsc-unlimited'],
+      importantLinks: [
+        { title: 'Learning at Vandelay', url: 'https://help.atrium.example/vandelay' },
+        { title: 'Meet your success manager', url: 'https://help.atrium.example/success' },
+      ],
     },
   },
 ];

@@ -110,7 +110,18 @@ export interface PortraitSpec {
   readonly neck?: 'crew' | 'shirt' | 'blazer' | 'roll';
 }
 export type HairStyle =
-  'crop' | 'side' | 'bob' | 'long' | 'afro' | 'bun' | 'bald' | 'hijab' | 'turban' | 'curls' | 'braids' | 'wave';
+  | 'crop'
+  | 'side'
+  | 'bob'
+  | 'long'
+  | 'afro'
+  | 'bun'
+  | 'bald'
+  | 'hijab'
+  | 'turban'
+  | 'curls'
+  | 'braids'
+  | 'wave';
 export interface ProfileSeed {
   readonly jobRole?: string;
   readonly company?: string;
@@ -192,7 +203,17 @@ export type ArtTopic =
   | 'house'
   | 'writing';
 export type Motif =
-  'orbits' | 'nave' | 'strata' | 'arcade' | 'tessera' | 'rays' | 'columns' | 'weave' | 'steps' | 'petals' | 'scales';
+  | 'orbits'
+  | 'nave'
+  | 'strata'
+  | 'arcade'
+  | 'tessera'
+  | 'rays'
+  | 'columns'
+  | 'weave'
+  | 'steps'
+  | 'petals'
+  | 'scales';
 export interface CourseMeta {
   readonly topTakeaway: string;
   readonly whoWillBenefit: readonly string[];
@@ -381,7 +402,11 @@ export interface ContainerSeed {
   readonly items: readonly ContentItemSeed[];
 }
 export type ChecklistSubtype =
-  'OPTIONAL_VIDEO_GROUP' | 'OTHER_SELF_REPORTED' | 'PROJECT_SUBMISSION' | 'VIDEO_GROUP' | 'ZOOM_ATTENDANCE';
+  | 'OPTIONAL_VIDEO_GROUP'
+  | 'OTHER_SELF_REPORTED'
+  | 'PROJECT_SUBMISSION'
+  | 'VIDEO_GROUP'
+  | 'ZOOM_ATTENDANCE';
 export interface ChecklistItemSeed {
   readonly sessionContentId: string;
   /** The container or item that the checklist entry refers to. */

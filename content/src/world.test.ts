@@ -22,6 +22,7 @@ import { customers } from './customers.ts';
 import { enrollments } from './enrollments.ts';
 import { entitlements } from './entitlements.ts';
 import { events } from './events.ts';
+import { everybody } from './everybody.ts';
 import { faculty } from './faculty.ts';
 import { flagRules, unreleasedSessionId } from './flags.ts';
 import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from './history.ts';
@@ -173,8 +174,8 @@ describe('ids', () => {
     ['sessions', sessions.map((session) => session.session.sessionId)],
     ['videos', videos.map((video) => video.videoId)],
     ['chapters', videos.flatMap((video) => video.chapters.map((chapter) => chapter.videoChapterId))],
-    ['members', people.map((person) => person.memberId)],
-    ['addresses', people.map((person) => person.email)],
+    ['members', everybody.map((person) => person.memberId)],
+    ['addresses', everybody.map((person) => person.email)],
     ['faculty', faculty.map((teacher) => teacher.facultyId)],
     ['entitlements', entitlements.map((item) => item.entitlementId)],
     ['events', events.map((event) => event.memberEventId)],
@@ -411,6 +412,7 @@ describe('the personas of the contract', () => {
     ['newhire@initech.example', 'MEMBER', 'ENTERPRISE', area('ai-ondemand', 'enterprise-dashboard')],
     ['eve@globex.example', 'ALUMNI', 'ENTERPRISE', []],
     ['hal@hooli.example', 'MEMBER', 'ENTERPRISE', area('ai-academy', 'enterprise-dashboard')],
+    ['vera@vandelay.example', 'MEMBER', 'ENTERPRISE', area('mcsc-unlimited', 'enterprise-dashboard')],
     ['limited-crash', 'LIMITED', 'CONSUMER', area('mc-limited', 'crash-courses')],
     ['alumni-guest', 'ALUMNI', 'CONSUMER', area('ai-academy')],
     ['alumni-minimba', 'ALUMNI', 'CONSUMER', area('bootcamps')],
@@ -441,7 +443,7 @@ describe('the personas of the contract', () => {
 
   test('the account type of everybody else follows from their grants', () => {
     for (const now of firstStarts)
-      for (const one of people)
+      for (const one of everybody)
         expect(deriveAccountType(grantsOf(one, now), one.isStaff, now), one.memberId).toBe(one.accountType);
   });
 

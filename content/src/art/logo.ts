@@ -31,6 +31,13 @@ const marks = {
     word: 'Hooli',
     ink: '#3D1F50',
   },
+  // a container over a wave
+  vandelay: {
+    shape:
+      '<path fill="#0B6E6E" d="M4 8h36v20H4z"/><path d="M11 12v12M18 12v12M26 12v12M33 12v12" stroke="#fff" stroke-width="2.5"/><path fill="none" stroke="#0B6E6E" stroke-width="5" d="M3 37c6-6 13-6 19 0s13 6 19 0"/>',
+    word: 'Vandelay',
+    ink: '#0A3B3B',
+  },
 } as const;
 
 export type LogoName = keyof typeof marks;
@@ -39,5 +46,5 @@ export const isLogoName = (name: string): name is LogoName => Object.hasOwn(mark
 /** A logo mark and its name, 140 x 48 units. */
 export function logo(name: LogoName): string {
   const { shape, word, ink } = marks[name];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 48" width="140" height="48" role="img" aria-label="${word}">${lettering}<rect width="140" height="48" rx="8" fill="#fff"/><g transform="translate(6 6) scale(.75)">${shape}</g><text x="46" y="32" font-size="${String(word.length > 8 ? 18 : 22)}" fill="${ink}">${word}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 48" width="140" height="48" role="img" aria-label="${word}">${lettering}<rect width="140" height="48" rx="8" fill="#fff"/><g transform="translate(6 6) scale(.75)">${shape}</g><text x="46" y="32" font-size="${String(word.length > 7 ? 18 : 22)}" fill="${ink}">${word}</text></svg>`;
 }

@@ -34,7 +34,7 @@ export interface CertificateSeed {
   readonly groups: readonly CertificateGroupSeed[];
 }
 
-/** Where a persona stands with a certificate. */
+/** How far a persona is with a certificate. */
 export interface MemberCertificateSeed {
   readonly persona: string;
   readonly certificateId: string;

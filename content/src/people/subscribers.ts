@@ -6,7 +6,9 @@ import { subscription, unlimited } from './grants.ts';
 const until = (ref: string, begun: number, endsAt: When, revokedAt?: When): readonly GrantSeed[] =>
   subscription(unlimited, ref, begun, 0).map((grant) => ({ ...grant, endsAt, ...(revokedAt && { revokedAt }) }));
 
-/** The states of a subscription at the payment provider that no other persona has; content/src/billing.ts names them. */
+/**
+ * The states of a subscription at the payment provider that no other persona has; content/src/billing.ts names them.
+ */
 export const subscribers: readonly MemberSeed[] = [
   // a free first month, which becomes a paid year
   persona({

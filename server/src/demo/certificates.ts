@@ -26,7 +26,7 @@ type CertificateTable =
 const groupId = (certificateId: string, title: string): string => `${certificateId}-${slug(title)}`;
 const titles = new Map(courses.map(({ courseId, title }) => [courseId, title]));
 
-/** Certificates with their programs, and where the personas stand with them. */
+/** Certificates with their programs, and how far the personas are with them. */
 export function certificateRows(at: At): LoadRows<CertificateTable> {
   return {
     certificate: certificates.map((certificate, index) => ({

@@ -8,8 +8,8 @@ import { worksheetsFor } from '@atrium/content/worksheets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Serves the demo's pictures, syllabi, documents and notices, which are generated on request. They never change, so browsers cache
- * them for a week.
+ * Serves the demo's pictures, syllabi, documents and notices, which are generated on request. They never change, so
+ * browsers cache them for a week.
  */
 export const demoFiles =
   (supportEmail: string) =>

@@ -5,8 +5,9 @@ import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from '
 import { people } from '@atrium/content/people.ts';
 import { second } from '@atrium/domain/time.ts';
 import { resolve } from '@atrium/content/when.ts';
+import { vandelayEnrollments } from '@atrium/content/vandelay/history.ts';
 import { videos } from '@atrium/content/videos.ts';
-import type { EnrollmentSeed } from '@atrium/content/types.ts';
+import type { CourseBadgeSeed, EnrollmentSeed, VideoProgressSeed, ViewingSeed } from '@atrium/content/types.ts';
 import type { LoadRow, LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
@@ -36,12 +37,6 @@ const durationOf = new Map(videos.map((video) => [video.videoId, video.duration]
 /** What members did before the first start; `now` is that start, epoch milliseconds. */
 export function historyRows(at: At, now: number): LoadRows<HistoryTable> {
   const own = (memberId: string) => ({ member_id: memberId, customer_id: customerOf(memberId) });
-  const badges = courseBadges.map((badge) => ({
-    ...own(badge.memberId),
-    course_id: badge.courseId,
-    session_id: badge.sessionId,
-    at: at(badge.awardedAt),
-  }));
   return {
     ...enrollmentRows(at, now),
     attendance: enrollments
@@ -51,35 +46,7 @@ export function historyRows(at: At, now: number): LoadRows<HistoryTable> {
         session_id: enrollment.sessionId,
         attended_at: at(enrollment.at),
       })),
-    video_progress: videoProgress.map((item) => {
-      const duration = durationOf.get(item.videoId) ?? 0;
-      const farthest = (duration * item.percent) / 100;
-      return {
-        ...own(item.memberId),
-        session_id: item.sessionId,
-        video_id: item.videoId,
-        farthest_watched_time: farthest,
-        continue_at_time: duration - farthest <= 10 ? 0 : farthest,
-        covered: `{[0,${String(Math.floor(farthest))})}`,
-        completed_at: item.percent >= 90 ? at(item.lastWatchedAt) : null,
-        watched_at: at(item.lastWatchedAt),
-      };
-    }),
-    viewing: companyViewings.map(({ memberId, videoId, courseId, sessionId, startedAt, seconds }) => {
-      const started = resolve(startedAt, now);
-      const endedAt = new Date(started + seconds * second).toISOString();
-      return {
-        ...{ viewing_id: `${memberId}/${videoId}`, ...own(memberId), video_id: videoId, course_id: courseId },
-        ...{
-          session_id: sessionId,
-          status: 'ENDED',
-          started_at: at(startedAt),
-          last_beat_at: endedAt,
-          ended_at: endedAt,
-        },
-        ...{ max_playhead: seconds, playing_seconds: seconds, duration: durationOf.get(videoId) ?? 0 },
-      };
-    }),
+    ...learningRows(at, own, { progress: videoProgress, viewings: companyViewings, badges: courseBadges }),
     content_progress: taskProgress.map((item) => ({
       ...own(item.memberId),
       session_content_id: item.sessionContentId,
@@ -87,8 +54,6 @@ export function historyRows(at: At, now: number): LoadRows<HistoryTable> {
       status: item.status,
       changed_at: at(item.at),
     })),
-    course_completion: badges.map(({ at: completed, ...row }) => ({ ...row, completed_at: completed })),
-    course_badge: badges.map(({ at: awarded, ...row }) => ({ ...row, awarded_at: awarded })),
     bookmark: bookmarks.map((bookmark) => ({
       member_id: bookmark.memberId,
       content_type: bookmark.contentType,
@@ -107,8 +72,65 @@ export function historyRows(at: At, now: number): LoadRows<HistoryTable> {
   };
 }
 
+interface Learned {
+  readonly progress: readonly VideoProgressSeed[];
+  readonly viewings: readonly ViewingSeed[];
+  readonly badges: readonly CourseBadgeSeed[];
+}
+/** Whose a row is: the member, and the customer under whose contract they learned. */
+type Own = (memberId: string) => { readonly member_id: string; readonly customer_id: string };
+
+/** What members watched and completed. */
+export function learningRows(
+  at: At,
+  own: Own,
+  { progress, viewings, badges }: Learned,
+): LoadRows<'video_progress' | 'viewing' | 'course_completion' | 'course_badge'> {
+  const awards = badges.map((badge) => ({
+    ...own(badge.memberId),
+    course_id: badge.courseId,
+    session_id: badge.sessionId,
+    at: at(badge.awardedAt),
+  }));
+  return {
+    video_progress: progress.map((item) => {
+      const duration = durationOf.get(item.videoId) ?? 0;
+      const farthest = (duration * item.percent) / 100;
+      return {
+        ...own(item.memberId),
+        session_id: item.sessionId,
+        video_id: item.videoId,
+        farthest_watched_time: farthest,
+        continue_at_time: duration - farthest <= 10 ? 0 : farthest,
+        covered: `{[0,${String(Math.floor(farthest))})}`,
+        completed_at: item.percent >= 90 ? at(item.lastWatchedAt) : null,
+        watched_at: at(item.lastWatchedAt),
+      };
+    }),
+    viewing: viewings.map(({ memberId, videoId, courseId, sessionId, startedAt, seconds }) => {
+      const begun = at(startedAt);
+      const endedAt = new Date(Date.parse(begun) + seconds * second).toISOString();
+      return {
+        ...{ viewing_id: `${memberId}/${videoId}`, ...own(memberId), video_id: videoId, course_id: courseId },
+        ...{
+          session_id: sessionId,
+          status: 'ENDED',
+          started_at: begun,
+          last_beat_at: endedAt,
+          ended_at: endedAt,
+        },
+        ...{ max_playhead: seconds, playing_seconds: seconds, duration: durationOf.get(videoId) ?? 0 },
+      };
+    }),
+    course_completion: awards.map(({ at: completed, ...row }) => ({ ...row, completed_at: completed })),
+    course_badge: awards.map(({ at: awarded, ...row }) => ({ ...row, awarded_at: awarded })),
+  };
+}
+
 function enrollmentRows(at: At, now: number): LoadRows<'session_seat' | 'enrollment'> {
   const bySession = Map.groupBy(enrollments, (item) => item.sessionId);
+  // their rows are loaded apart (vandelay.ts), their seats are counted here
+  const atVandelay = Map.groupBy(vandelayEnrollments, (item) => item.sessionId);
   const session_seat: LoadRow<'session_seat'>[] = [];
   const enrollment: LoadRow<'enrollment'>[] = [];
   for (const { session } of sessions) {
@@ -133,7 +155,7 @@ function enrollmentRows(at: At, now: number): LoadRows<'session_seat' | 'enrollm
     session_seat.push({
       session_id: session.sessionId,
       capacity: session.sessionType === 'LIVE' ? (session.capacity ?? null) : null,
-      taken: seated.length,
+      taken: seated.length + (atVandelay.get(session.sessionId)?.length ?? 0),
       waiting: waiting.length,
       next_place: waiting.length + 1,
     });

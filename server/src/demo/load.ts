@@ -12,19 +12,30 @@ import type { Tables } from '../base/sql/tables.ts';
 import { loadStandings } from '../modules/entitlement/service/standings.ts';
 import { seedPasswords } from '../modules/proof/service/memberPassword.ts';
 import { hashPassword } from '../modules/proof/service/password.ts';
-import { customers } from '@atrium/content/customers.ts';
+import { customers, manyPeopleId } from '@atrium/content/customers.ts';
 import { loadFigures } from '../modules/organization/service/foldFigures.ts';
 import { demoPassword } from './accounts.ts';
 import type { At } from './at.ts';
+import { analyze, withoutTriggers } from './withoutTriggers.ts';
 
 /** The setting with the instant of the first start. */
 export const demoLoadedAt = 'demo.loadedAt';
+
+/** What a test of a few people leaves out: folding a thousand again for each day that it lets pass takes long. */
+interface DemoParts {
+  readonly manyPeople: boolean;
+}
 
 /**
  * Loads the demo data into an empty database in one transaction; does nothing when it was loaded before. `now`: the
  * first start, epoch milliseconds, to which all dates are relative. `publicUrl`: where the stand-in for Google is.
  */
-export async function loadDemoWorld(db: Db, now: number, publicUrl = 'http://localhost:4000'): Promise<void> {
+export async function loadDemoWorld(
+  db: Db,
+  now: number,
+  publicUrl = 'http://localhost:4000',
+  { manyPeople }: DemoParts = { manyPeople: true },
+): Promise<void> {
   if ((await findSetting(db, demoLoadedAt)) !== null) return;
   // loaded later, because only the first start needs the data
   const [{ demoRows }, { demoProviderKey, federationRows }] = await Promise.all([
@@ -34,7 +45,7 @@ export async function loadDemoWorld(db: Db, now: number, publicUrl = 'http://loc
   const passwordHash = await hashPassword(demoPassword);
   if (passwordHash === null) throw new Error('The demo password could not be hashed.');
   await db.transaction().execute(async (tx) => {
-    const at: At = (when) => new Date(resolve(when, now)).toISOString();
+    const at = relativeTo(now);
     const providerKey = await createSelfSigned('id.acme.example', now);
     const tables = { ...demoRows(at, now), ...federationRows(at, { certificate: providerKey.certificate, publicUrl }) };
     const names = Object.keys(tables) as (keyof typeof tables)[];
@@ -49,17 +60,33 @@ export async function loadDemoWorld(db: Db, now: number, publicUrl = 'http://loc
       people.map((person) => person.memberId),
       now,
     );
-    await loadFigures(
-      tx,
-      customers.map((customer) => customer.customerId),
-      now,
-    );
+    const customerIds = customers.map(({ customerId }) => customerId).filter((id) => id !== manyPeopleId);
+    await withoutTriggers(tx, () => foldFigures(tx, customerIds, now));
+    if (manyPeople) await loadManyPeople(tx, now);
     await saveSetting(tx, demoProviderKey, providerKey);
     await saveSetting(tx, demoLoadedAt, now);
   });
 }
 
-/** Loads a table whose rows are behind the wall between companies (decision 078). */
+/** Loads the seats of a company of a thousand people, and what they did. `now`: as for the rest of the demo. */
+export async function loadManyPeople(tx: Tx, now: number): Promise<void> {
+  const { loadVandelay } = await import('./vandelay.ts');
+  await withoutTriggers(tx, async () => {
+    await loadVandelay(tx, relativeTo(now));
+    await foldFigures(tx, [manyPeopleId], now);
+  });
+}
+
+async function foldFigures(tx: Tx, customerIds: readonly string[], now: number): Promise<void> {
+  await loadFigures(tx, customerIds, now);
+  await analyze(tx, ['member_day', 'member_period', 'member_course_figure', 'member_figure']);
+}
+
+function relativeTo(now: number): At {
+  return (when) => new Date(resolve(when, now)).toISOString();
+}
+
+/** Loads a table with row-level security, which shows the rows of one company at a time (decision 078). */
 async function loadByCompany<T extends 'seat' | 'contract'>(
   tx: Tx,
   table: T,

@@ -1,7 +1,8 @@
 import { customers } from '@atrium/content/customers.ts';
+import { everybody } from '@atrium/content/everybody.ts';
 import { entitlements } from '@atrium/content/entitlements.ts';
 import { flagRules } from '@atrium/content/flags.ts';
-import { people, retiredIndustry } from '@atrium/content/people.ts';
+import { retiredIndustry } from '@atrium/content/people.ts';
 import type { EntitlementSeed, GrantSeed, When } from '@atrium/content/types.ts';
 import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
@@ -26,7 +27,7 @@ export function peopleRows(
       enable_prof_ai: customer.enableProfAI,
       time_zone: customer.timeZone,
     })),
-    member: people.map((person) => ({
+    member: everybody.map((person) => ({
       member_id: person.memberId,
       customer_id: person.customerId,
       email: person.email,
@@ -40,7 +41,7 @@ export function peopleRows(
       manage_billing: person.manageBilling,
       registered_at: at(person.registeredAt),
     })),
-    member_profile: people.map(({ memberId, profile }) => ({
+    member_profile: everybody.map(({ memberId, profile }) => ({
       member_id: memberId,
       middle_name: profile.middleName ?? null,
       pronouns: profile.pronouns ?? null,
@@ -75,7 +76,7 @@ export function peopleRows(
       certificate_ids: entitlement.certificateIds ?? [],
       customizations: entitlement.customizations ?? {},
     })),
-    entitlement_grant: people.flatMap(({ memberId, grants }) =>
+    entitlement_grant: everybody.flatMap(({ memberId, grants }) =>
       grants.map((grant) => ({
         entitlement_grant_id: `${memberId}/${grant.source}/${grant.sourceRef}/${grant.entitlementId}`,
         member_id: memberId,

@@ -1,3 +1,4 @@
+import { people } from '@atrium/content/people.ts';
 import type { At } from './at.ts';
 import { attendanceRows } from './attendance.ts';
 import { billingRows } from './billing.ts';
@@ -20,7 +21,7 @@ export function demoRows(at: At, now: number) {
   return {
     ...peopleRows(at),
     ...billingRows(at, now),
-    ...seatRows(at),
+    ...seatRows(at, people),
     ...passRows(at),
     ...catalogueRows(at),
     ...contentRows(at),

@@ -1,5 +1,5 @@
 import { customers } from '@atrium/content/customers.ts';
-import { people } from '@atrium/content/people.ts';
+import type { MemberSeed } from '@atrium/content/types.ts';
 import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
@@ -12,8 +12,8 @@ export function seatIdOf(memberId: string, contractId: string): string {
   return `${contractId}/${memberId}`;
 }
 
-/** A seat for everybody who has grants of a contract (D57). */
-export function seatRows(at: At): LoadRows<'seat'> {
+/** A seat for each of the people who has grants of a contract (D57). */
+export function seatRows(at: At, people: readonly MemberSeed[]): LoadRows<'seat'> {
   return {
     seat: people.flatMap(({ memberId, grants, seatWaits = false }) => {
       const grant = grants.find(({ source, sourceRef }) => source === 'CONTRACT' && customerOf.has(sourceRef));
