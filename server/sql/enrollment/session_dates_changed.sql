@@ -19,9 +19,9 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
--- A meeting that is added. What nobody is enrolled in yet is only being put together, and nobody knows other dates of it.
--- Enrolling locks the course: the trigger waits for enrollments that have not committed yet, and those that come later
--- see the meeting.
+-- A meeting that is added. What nobody is enrolled in yet is only being put together, and nobody knows other dates of
+-- it. Enrolling locks the course: the trigger waits for enrollments that have not committed yet, and those that come
+-- later see the meeting.
 create function meeting_added() returns trigger language plpgsql as $$
 begin
   perform from course c join session s using (course_id) where s.session_id = new.session_id for share of c;

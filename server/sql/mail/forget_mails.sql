@@ -1,5 +1,5 @@
--- An account is removed: so are the mails to its addresses, and those to others that bear its member's name. An address that
--- it had before may be somebody else's by now, and that it has may have been somebody else's: their mails stay.
+-- An account is removed: so are the mails to its addresses, and those to others that bear its member's name. An address
+-- that it had before may be somebody else's by now, and that it has may have been somebody else's: their mails stay.
 create function forget_mails() returns trigger language plpgsql as $$
 begin
   delete from mail where to_address = old.email and not exists (

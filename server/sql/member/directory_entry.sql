@@ -1,11 +1,11 @@
--- Keeps the directory equal to what it is made of, when the transaction commits that changes it: by then it holds all its
--- other locks, and an entry is locked last (docs/locks.md). Each function writes columns of its own, from a row that its
--- transaction has locked, so that two changes of one member at once never write over each other.
+-- Keeps the directory equal to what it is made of, when the transaction commits that changes it: by then it holds all
+-- its other locks, and an entry is locked last (docs/locks.md). Each function writes columns of its own, from a row
+-- that its transaction has locked, so that two changes of one member at once never write over each other.
 
 -- What a member says: names, role, picture, and whether to be listed.
 create function enter_member() returns trigger language plpgsql as $$
 begin
-  -- whoever hides a customer waits for those who come and leave, or is waited for
+  -- hiding a customer waits for members who come and leave, or they wait for it
   if tg_op = 'UPDATE' then
     perform from customer c where c.customer_id = old.customer_id for share;
   end if;
@@ -13,7 +13,8 @@ begin
     member_id, listed, standing_shown, customer_shown, has_picture, registered_at, search_words)
   select m.member_id, m.listed and not m.test_data, is_standing_shown(m.member_id), not c.hide_member_profile,
     m.profile_image_url is not null, m.registered_at,
-    fold(m.first_name || ' ' || m.last_name || E'\n' || coalesce(m.job_role, ''))
+    -- an index row has no room for more
+    left(fold(m.first_name || ' ' || m.last_name || E'\n' || coalesce(m.job_role, '')), 500)
   from member m join customer c using (customer_id)
   where m.member_id = new.member_id
   for share of c

@@ -1,8 +1,8 @@
 -- One page of the entries that contain what was typed, in the order of the listing, each with how many there are, up to
 -- `most`. Each part of it is in a word of theirs, the first at its end and the last at its beginning where there are
--- several: few words are so, and by them the entries are found. As soon as `most` are, many of all entries are, and a page
--- of them is met sooner in the order of the listing than they are sorted. The plans are made once: they do not depend on
--- what is typed.
+-- several: few words are so, and by them the entries are found. As soon as `most` are, many of all entries are, and a
+-- page of them is met sooner in the order of the listing than they are sorted. The plans are made once: they do not
+-- depend on what is typed.
 create function entries_named(typed text, most integer, asked integer, skipped integer)
 returns table (member_id text, has_picture boolean, registered_at timestamptz, total integer)
 language plpgsql stable rows 50 set plan_cache_mode = force_generic_plan as $$

@@ -1,6 +1,6 @@
 -- The words of the directory that are similar to each of those typed, a few of the most similar. The share of a word's
--- trigrams that must be found is low enough for two letters that changed places in a short name; the database's own, 0.6,
--- forgives a wrong letter only in long ones.
+-- trigrams that must be found is low enough for two letters that changed places in a short name; the database's own,
+-- 0.6, forgives a wrong letter only in long ones.
 create function similar_words(typed text[]) returns table (part integer, word text, likeness real)
 language sql stable set pg_trgm.word_similarity_threshold = '0.4' as $$
   select t.part::integer, s.word, s.likeness
@@ -12,8 +12,9 @@ language sql stable set pg_trgm.word_similarity_threshold = '0.4' as $$
   order by t.part, s.likeness desc, s.word
 $$;
 
--- One page of the entries that have all words of one of the readings, the words apart by blanks, the most similar first,
--- each with how many there are: up to `most`, of the first readings first. An entry has the likeness of its closest reading.
+-- One page of the entries that have all words of one of the readings, the words apart by blanks, the most similar
+-- first, each with how many there are: up to `most`, of the first readings first. An entry has the likeness of its
+-- closest reading.
 create function entries_similar(readings text[], likenesses real[], most integer, asked integer, skipped integer)
 returns table (member_id text, has_picture boolean, registered_at timestamptz, likeness real, total integer)
 language plpgsql stable rows 50 set plan_cache_mode = force_generic_plan as $$

@@ -1,5 +1,5 @@
--- Adds the figures of the members in these courses up to those of the courses and of their sessions, for each range (D58);
--- idempotent. The ranges are named, so that the rows of a course are found by the index.
+-- Adds the figures of the members in these courses up to those of the courses and of their sessions, for each range
+-- (D58); idempotent. The ranges are named, so that the rows of a course are found by the index.
 create function fold_courses(of_customer text, of_courses text[]) returns void language plpgsql as $$
 begin
   delete from course_figure c where c.customer_id = of_customer and c.course_id = any(of_courses);

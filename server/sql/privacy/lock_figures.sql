@@ -1,5 +1,5 @@
--- Waits for the folds of all companies that count a member, and keeps them waiting until the transaction ends: a fold refers
--- to members whose rows an erasure removes. It runs as the owner, because the companies may be several.
+-- Waits for the folds of all companies that count a member, and keeps them waiting until the transaction ends: a fold
+-- refers to members whose rows an erasure removes. It runs as the owner, because the companies may be several.
 create function lock_figures(leaving text) returns void
 language plpgsql security definer set search_path = public as $$
 declare

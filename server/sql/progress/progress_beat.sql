@@ -1,8 +1,8 @@
--- The heartbeat of the module progress; domain/src/video/credit.model.fixture.ts is the same rule for tests, step by step. It is a
--- function because one equivalent statement takes longer to set up than to run. Instants are epoch milliseconds. It
--- locks the member's progress in the video first and the viewing second (docs/locks.md). Null: nothing was written. The
--- result also says whether the member holds the video by an unconfirmed reservation: most reports of limited members
--- come later, and need no further query.
+-- The heartbeat of the module progress; domain/src/video/credit.model.fixture.ts is the same rule for tests, step by
+-- step. It is a function because one equivalent statement takes longer to set up than to run. Instants are epoch
+-- milliseconds. It locks the member's progress in the video first and the viewing second (docs/locks.md). Null: nothing
+-- was written. The result also says whether the member holds the video by an unconfirmed reservation: most reports of
+-- limited members come later, and need no further query.
 create function progress_beat(
   of_viewing text, of_member text, of_video text, of_course text, seq bigint,
   place double precision, playhead double precision, playing double precision,

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { segmentSink } from '../../adapters/segment/analyticsSink.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
-import { forward } from './service/forward.ts';
+import { forwardEvents } from './service/forwardEvents.ts';
 import { removeOldEvents } from './service/removeOldEvents.ts';
 
 let server: TestServer;
@@ -22,6 +22,8 @@ beforeAll(async () => {
   cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 });
 afterAll(() => server.close());
+// a test that fails leaves the next ones their limit
+beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
 
 interface Sent {
   readonly id: string;
@@ -109,15 +111,19 @@ test('a batch is of 1 to 50 events', async () => {
 });
 
 test('one network may send 30,000 events in 15 minutes', async () => {
-  const [last, refused] = [pressed(), pressed()];
+  const [last, refused, ...both] = [pressed(), pressed(), pressed(), pressed()];
   const set = (used: number) =>
     server.db.updateTable('limit_bucket').set({ used }).where('bucket', 'like', 'try/collect/%').execute();
   await send({ anonymousId, events: [pressed()] });
+  // each event of a batch counts
+  await set(29_999);
+  expect(await send({ anonymousId, events: both })).toBe(429);
   await set(29_999);
   const answers = [await send({ anonymousId, events: [last] }), await send({ anonymousId, events: [refused] })];
-  await set(0);
   expect(answers).toEqual([204, 429]);
-  expect((await stored([last.id, refused.id])).map((row) => row.event_id)).toEqual([last.id]);
+  expect((await stored([last.id, refused.id, ...both.map(({ id }) => id)])).map((row) => row.event_id)).toEqual([
+    last.id,
+  ]);
 });
 
 test('a service gets what is stored in the shape of the HTTP tracking API, and a failure is reported', async () => {
@@ -156,13 +162,32 @@ test('a service gets what is stored in the shape of the HTTP tracking API, and a
     },
   ]);
   status = 500;
-  await expect(forward(ctx, { eventIds: [event.id] })).rejects.toThrow('answered 500');
-  await forward(ctx, { eventIds: [randomUUID()] });
+  await expect(forwardEvents(ctx, { eventIds: [event.id] })).rejects.toThrow('answered 500');
+  await forwardEvents(ctx, { eventIds: [randomUUID()] });
   // one by the job of the first batch, one by the call that failed
   expect(requests).toHaveLength(2);
   Object.assign(ctx.ports, { analytics: without });
   service.closeAllConnections();
   service.close();
+});
+
+test('a service gets the events of a batch in the order in which they happened', async () => {
+  const id = (first: string) => `${first}${randomUUID().slice(1)}`;
+  const events = [
+    pressed({ id: id('1'), age: 0 }),
+    pressed({ id: id('2'), age: 9000 }),
+    pressed({ id: id('3'), age: 500 }),
+  ];
+  await send({ anonymousId, events });
+  const delivered: (string | undefined)[] = [];
+  const ctx = server.context(null, server.clock.now());
+  const deliver: typeof ctx.ports.analytics.deliver = (sent) => {
+    delivered.push(...sent.map(({ eventId }) => eventId[0]));
+    return Promise.resolve();
+  };
+  const ports = { ...ctx.ports, analytics: { ...ctx.ports.analytics, deliver } };
+  await forwardEvents({ ...ctx, ports }, { eventIds: events.map((event) => event.id) });
+  expect(delivered).toEqual(['2', '3', '1']);
 });
 
 test('events are removed after 25 months', async () => {

@@ -1,6 +1,6 @@
 import { sendFailure, sendRefusal } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
-import { collect } from './service/collect.ts';
+import { collectEvents } from './service/collectEvents.ts';
 import { batchInput } from './types.ts';
 
 /** The largest batch, in bytes. */
@@ -16,7 +16,7 @@ export const routes: Routes = (app, _context, callerOf) => {
     if (!batch.success) return sendFailure(request, reply, 400);
     const { headers } = request;
     if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return reply.code(204).send();
-    const collected = await collect(await callerOf(request), batch.data);
+    const collected = await collectEvents(await callerOf(request), batch.data);
     if (!collected.ok) return sendRefusal(request, reply, collected.refusal);
     return reply.code(204).send();
   });

@@ -1,4 +1,4 @@
 import type { JobHandlers } from '../../base/jobs/jobTypes.ts';
-import { forward } from './service/forward.ts';
+import { forwardEvents } from './service/forwardEvents.ts';
 
-export const jobs: JobHandlers<'analytics.forward'> = { 'analytics.forward': forward };
+export const jobs: JobHandlers<'analytics.forward'> = { 'analytics.forward': forwardEvents };

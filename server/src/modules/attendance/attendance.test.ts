@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { enterRoom, leaveRoom } from '../meeting/service/presence.ts';
 import { addClassOf, enrollIn } from './class.fixture.ts';
+import { settleMeetings } from './service/attendanceDue.ts';
 import { markAttended } from './service/markAttended.ts';
 import { settleMeeting } from './service/settleMeeting.ts';
+import { takeNotice } from './service/takeNotice.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -248,4 +250,48 @@ test('[SSN-14] staff marks that a member attended: recorded once, with the badge
   expect(audited).toEqual([
     { actor_member_id: null, detail: { memberId: one, sessionId, by: 'pat', reason: 'The report missed a phone.' } },
   ]);
+});
+
+test('a recording is of the first meeting in its room that ends after it began, however long that lasts', async () => {
+  const { sessionId, startOf } = await addClass('long-day', 2, 0);
+  const eventLink = 'https://us02web.zoom.us/j/77001122?pwd=x';
+  await sql`update session set session_meta = ${JSON.stringify({ eventLink })} where session_id = ${sessionId}`.execute(
+    server.db,
+  );
+  await sql`update meeting set end_at = ${new Date(startOf(1) + 5 * hour)}
+    where session_id = ${sessionId} and meeting_number = 1`.execute(server.db);
+  const notice = (startedAt: number, url: string) =>
+    takeNotice(server.context(null, startedAt), { kind: 'recorded', linkPart: '/j/77001122', startedAt, url });
+  await notice(startOf(1) + minute, 'https://zoom.example/rec/1');
+  await notice(startOf(2) - 5 * minute, 'https://zoom.example/rec/2');
+  await notice(startOf(2) + 9 * hour, 'https://zoom.example/rec/3');
+  const recordings = await server.db
+    .selectFrom('meeting_recording')
+    .select(['meeting_number', 'url'])
+    .where('session_id', '=', sessionId)
+    .orderBy('meeting_number')
+    .execute();
+  expect(recordings).toEqual([
+    { meeting_number: 1, url: 'https://zoom.example/rec/1' },
+    { meeting_number: 2, url: 'https://zoom.example/rec/2' },
+  ]);
+});
+
+test('[SSN-06] at the end of the 36 hours a class is settled at once, even where its provider was asked a minute ago', async () => {
+  const { sessionId, members, startOf, endAt } = await addClass('deadline', 1, 1);
+  const [came = ''] = members;
+  const eventLink = '/__sandbox/meeting/session/deadline';
+  await sql`update session set session_meta = ${JSON.stringify({ eventLink })} where session_id = ${sessionId}`.execute(
+    server.db,
+  );
+  await visit(came, sessionId, 1, [[startOf(1), startOf(1) + hour]]);
+  const deadline = endAt + 36 * hour;
+  const settleAt = async (now: number) => {
+    const ctx = server.context(null, now);
+    const ports = { ...ctx.ports, meetings: { ...ctx.ports.meetings, report: () => Promise.resolve(null) } };
+    await settleMeetings({ ...ctx, ports });
+    return whoAttended(sessionId);
+  };
+  expect(await settleAt(deadline - minute)).toEqual([]);
+  expect(await settleAt(deadline)).toEqual([came]);
 });

@@ -9,9 +9,9 @@ import { takeNotice } from './service/takeNotice.ts';
 const longestNotice = 64 * 1024;
 
 /**
- * `/rooms/session/{sessionId}` leads into the live room of a session, or back to its page. `/webhooks/zoom` is where the
- * meeting provider tells that a meeting is over or recorded; its signature is over the bytes of the body, so they are
- * not parsed before.
+ * `/rooms/session/{sessionId}` leads into the live room of a session, or back to its page. `/webhooks/zoom` is where
+ * the meeting provider tells that a meeting is over or recorded; its signature is over the bytes of the body, so they
+ * are not parsed before.
  */
 export const routes: Routes = (app, context, callerOf) => {
   app.get<{ Params: { sessionId: string } }>('/rooms/session/:sessionId', async (request, reply) => {

@@ -33,3 +33,11 @@ declare module '../../base/jobs/jobTypes.ts' {
     'attendance.announceRecording': MeetingKey;
   }
 }
+
+/** What staff says about the attendance of a member: of which session, who says it, and why. */
+export interface StaffMark {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly by: string;
+  readonly reason: string;
+}

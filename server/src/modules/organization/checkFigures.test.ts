@@ -1,9 +1,15 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveSetting } from '../../base/sql/setting.ts';
 import { inTenant } from '../../base/sql/tenant.ts';
+import { clockOffset } from '../../start/openClock.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { checkFigures } from './service/checkFigures.ts';
+import { foldFigures } from './service/foldFigures.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +19,7 @@ afterAll(() => server.close());
 
 const wrong = async (keeps = false) => {
   const found = await checkFigures(server.db, server.clock.now(), { keeps });
-  expect(new Set(found.map(({ customerId }) => customerId))).toEqual(new Set(['acme', 'globex', 'hooli']));
+  expect(new Set(found.map(({ customerId }) => customerId))).toEqual(new Set(['acme', 'globex', 'hooli', 'vandelay']));
   return found.filter(({ rows }) => rows > 0).map(({ customerId, table }) => `${customerId} ${table}`);
 };
 
@@ -28,6 +34,21 @@ test('[ORG-09] figures that differ from the facts are found, and computed again'
   expect(await wrong()).toEqual(['acme member_figure']);
   expect(await wrong(true)).toEqual(['acme member_figure']);
   expect(await wrong()).toEqual([]);
+});
+
+test('[ORG-09] the command of staff counts by product time', async () => {
+  // whose due work does not fold them back to the machine's day
+  const moved = await startServer({ worker: false });
+  try {
+    await saveSetting(moved.db, clockOffset, 40 * day);
+    await foldFigures(moved.context(null, Date.now() + 40 * day));
+    const env = { ...process.env, DATABASE_URL: moved.databaseUrl, DEMO: 'on', NODE_OPTIONS: '' };
+    const cwd = path.resolve(import.meta.dirname, '../../../..');
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/figures.ts', '--check'], { cwd, env });
+    expect(stdout).toBe('4 companies, all figures are right.\n');
+  } finally {
+    await moved.close();
+  }
 });
 
 test('[ORG-09] days that pass move the ranges of everybody, without any event', async () => {

@@ -1,14 +1,17 @@
 /// <reference lib="esnext.temporal" />
+import { persona } from '@atrium/content/people.ts';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { day, hour, minute, second } from '@atrium/domain/time.ts';
 import { sql, type RawBuilder } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asMember, type MemberContext } from '../../base/context.ts';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { findViewer } from '../entitlement/service/findViewer.ts';
 import { getEmployeeCourses, getEmployeeDetails } from './service/employee.ts';
-import { rebuildCustomer } from './service/foldFigures.ts';
+import { readRawFigures } from './rawFigures.fixture.ts';
+import { foldFigures, rebuildCustomer } from './service/foldFigures.ts';
 import {
   getOrganizationCourses,
   getOrganizationDetails,
@@ -78,6 +81,12 @@ async function addPerson(name: string, seats: readonly Seat[] = [{}]): Promise<s
   }
   return memberId;
 }
+/** A course and its session, another one for each of three days. */
+function courseOf(n: number): readonly [courseId: string, sessionId: string] {
+  const courseIds = [course, other, 'decision-writing'] as const;
+  const courseId = courseIds[n % 3] ?? course;
+  return [courseId, `${courseId}-od`];
+}
 async function play(memberId: string, at: number, seconds: number, video = 0): Promise<void> {
   const end = new Date(at + seconds * second);
   await run(sql`insert into viewing (viewing_id, member_id, customer_id, video_id, session_id, course_id, status, started_at,
@@ -102,7 +111,7 @@ async function detailsOf(memberId: string, filter: FigureFilter = 'LAST_30_DAYS'
   if (employee === null) throw new Error(`${memberId} is nobody of the company`);
   return employee;
 }
-const page = { searchTerm: '', page: 0, count: 25 } as const;
+const page = { searchTerm: '', page: 0, count: 25, scope: null } as const;
 async function coursesOf(memberId: string, filter: FigureFilter = 'LAST_30_DAYS') {
   const table = { ...page, filter, sortBy: { key: 'title', direction: 'ASC' } } as const;
   return (await getEmployeeCourses(ctx, { customerId, memberId }, table)).courses ?? [];
@@ -147,6 +156,85 @@ test('[ORG-09] the program to date ends with the last day of a contract that has
   await server.db.transaction().execute((tx) => rebuildCustomer(tx, 'ended', now));
   const { from, to } = await getOrganizationDetails(ctx, 'ended', 'CONTRACT_TO_DATE');
   expect([from, to]).toEqual([100, 10].map((days) => today.subtract({ days }).toString()));
+});
+
+test('[ORG-09] of several contracts the dashboard shows the one that began last, whenever it ends', async () => {
+  await addCompany('renewed', now - 100 * day, now + 200 * day);
+  await inTenant(server.db, 'renewed', (tx) =>
+    tx
+      .insertInto('contract')
+      .values({
+        ...{ contract_id: 'renewed-2', customer_id: 'renewed', total_seats: 7 },
+        ...{ starts_at: new Date(now - 10 * day), ends_at: new Date(now + 90 * day) },
+      })
+      .execute(),
+  );
+  await server.db.transaction().execute((tx) => rebuildCustomer(tx, 'renewed', now));
+  const { from, overview } = await getOrganizationDetails(ctx, 'renewed', 'CONTRACT_TO_DATE');
+  expect([from, overview?.totalSeats]).toEqual([today.subtract({ days: 10 }).toString(), 7]);
+});
+
+test('[ORG-09] who held a seat on the first day of a range counts, and who gave it back the day before does not', async () => {
+  const [first, before] = [
+    await addPerson('held-first', [{ until: midnight(29) + 1 }]),
+    await addPerson('held-before', [{ until: midnight(29) }]),
+  ];
+  const table = { ...page, filter: 'LAST_30_DAYS', sortBy: { key: 'name', direction: 'ASC' } } as const;
+  const shown = async () => {
+    const { employees } = await getOrganizationEmployees(ctx, customerId, { ...table, searchTerm: 'held-' });
+    return employees?.map(({ userId }) => userId);
+  };
+  // the day before, they were still of the thirty days; nothing else marks them when they no longer are
+  await foldFigures(server.context(null, now - day));
+  expect(await shown()).toEqual([before, first]);
+  await foldFigures(server.context(null, now));
+  expect(await shown()).toEqual([first]);
+  expect((await detailsOf(before)).status).toBe('DEACTIVATED');
+});
+
+test('[ORG-09] after a renewal the program to date is of those who have a seat of the new contract', async () => {
+  const renewed = 'back-to-back';
+  const turn = midnight(14);
+  await addCompany(renewed, now - 300 * day, turn - hour);
+  const seat = (memberId: string, contractId: string, from: number, until: number | null) =>
+    inTenant(server.db, renewed, (tx) =>
+      tx
+        .insertInto('seat')
+        .values({
+          ...{ contract_id: contractId, customer_id: renewed, member_id: memberId, assigned_at: new Date(from) },
+          revoked_at: until === null ? null : new Date(until),
+        })
+        .execute(),
+    );
+  const contract = { contract_id: 'back-to-back-2', customer_id: renewed, total_seats: 9 };
+  const times = { starts_at: new Date(turn), ends_at: new Date(now + 90 * day) };
+  await inTenant(server.db, renewed, (tx) =>
+    tx
+      .insertInto('contract')
+      .values({ ...contract, ...times })
+      .execute(),
+  );
+  const names = { first_name: 'Back', last_name: 'Toback', registered_at: new Date(0) };
+  for (const memberId of ['stays', 'goes', 'went']) {
+    const row = { member_id: memberId, customer_id: renewed, email: `${memberId}@back.example` };
+    await server.db
+      .insertInto('member')
+      .values({ ...row, ...names })
+      .execute();
+    // the end of the last day of the contract, which is when the next one begins
+    await seat(memberId, renewed, now - 200 * day, memberId === 'went' ? turn - 1 : turn);
+  }
+  await seat('stays', 'back-to-back-2', turn, null);
+  await server.db.transaction().execute((tx) => rebuildCustomer(tx, renewed, now));
+  const shown = async (filter: FigureFilter) => {
+    const table = { ...page, filter, sortBy: { key: 'name', direction: 'ASC' } } as const;
+    const { employees } = await getOrganizationEmployees(ctx, renewed, table);
+    const { from, to } = await getOrganizationDetails(ctx, renewed, filter);
+    const raw = await inTenant(server.db, renewed, (tx) => readRawFigures(tx, renewed, from ?? '', to ?? ''));
+    return [employees?.map(({ userId }) => userId).toSorted(), raw.people];
+  };
+  expect(await shown('CONTRACT_TO_DATE')).toEqual([['stays'], 1]);
+  expect(await shown('LAST_30_DAYS')).toEqual([['goes', 'stays', 'went'], 3]);
 });
 
 test('[ORG-09] active are those who were engaged in thirty days, whatever range is shown', async () => {
@@ -291,6 +379,84 @@ test('[ORG-01] a day of the chart counts people and videos, and a completion is 
   expect(activity?.find(({ day: date }) => date === today.subtract({ days: 20 }).toString())).toMatchObject({
     ...{ usersEngaged: 1, lessonsStarted: 1, hoursWatched: 67 / 3600 },
   });
+});
+
+test('[ORG-16] a week counts each of its people once, whose seconds of its days count together, and only days of the range', async () => {
+  const [often, slowly, early] = [await addPerson('often'), await addPerson('slowly'), await addPerson('early')];
+  await fold();
+  const weeks = async () => (await getOrganizationDetails(ctx, customerId, 'LAST_30_DAYS')).periods ?? [];
+  const before = await weeks();
+  // now is a Monday, and the range began on a Sunday
+  const bounds = [29, 28, 21, 14, 7, 0].map((daysAgo) => today.subtract({ days: daysAgo }).toString());
+  expect(before.map(({ from }) => from)).toEqual(bounds);
+  expect(before.map(({ to }) => to).slice(-2)).toEqual([today.subtract({ days: 1 }).toString(), today.toString()]);
+  for (const daysAgo of [13, 12, 11]) await complete(often, midnight(daysAgo) + hour, ...courseOf(daysAgo));
+  // ten and ten seconds of a video, on two days of a week, and of the next
+  for (const daysAgo of [13, 12, 6]) await play(slowly, midnight(daysAgo) + hour, 10);
+  await complete(early, midnight(30) + hour);
+  await fold();
+  const added = (await weeks()).map(({ usersEngaged }, index) => usersEngaged - (before[index]?.usersEngaged ?? 0));
+  expect(added).toEqual([0, 0, 0, 2, 0, 0]);
+  // the days of a week add up to more, and to less
+  const { activity } = await getOrganizationDetails(ctx, customerId, 'LAST_30_DAYS');
+  const dayOf = (daysAgo: number) =>
+    activity?.find(({ day: date }) => date === today.subtract({ days: daysAgo }).toString());
+  expect(dayOf(6)).toMatchObject({ usersEngaged: 0 });
+});
+
+test('[ORG-16] a long program is counted by month, its first and last one from its first and to its last day', async () => {
+  const { periods } = await getOrganizationDetails(ctx, customerId, 'CONTRACT_TO_DATE');
+  const first = today.subtract({ days: 300 });
+  expect(periods?.[0]).toMatchObject({ from: first.toString(), to: first.with({ day: first.daysInMonth }).toString() });
+  expect(periods?.at(-1)).toMatchObject({ from: '2026-06-01', to: today.toString() });
+  expect(periods).toHaveLength(11);
+});
+
+test('[ORG-09] a company whose figures cannot be folded delays no other, says as of when its own are, and goes on by itself', async () => {
+  // of the first and the last of them, in the order in which they are folded
+  const holders = { acme: 'bob-tanaka', hooli: persona('hal@hooli.example').memberId };
+  const rename = (name: string) =>
+    run(sql`update member set last_name = ${name} where member_id = any(${Object.values(holders)})`);
+  let at = server.clock.now() + day;
+  const seen = async () => {
+    at += minute;
+    await foldFigures(server.context(null, at));
+    const shown = Object.entries(holders).map(async ([company, memberId]) => {
+      const { employee, asOf } = await getEmployeeDetails(
+        { ...ctx, now: at },
+        { customerId: company, memberId },
+        'LAST_30_DAYS',
+      );
+      return [company, employee?.name.split(' ').at(-1), at - Number(asOf)];
+    });
+    return Promise.all(shown);
+  };
+  await rename('Before');
+  expect(await seen()).toEqual([
+    ['acme', 'Before', 0],
+    ['hooli', 'Before', 0],
+  ]);
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  await owner.query(`
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'a fault of the test'; end $$;
+    create trigger failing before insert on customer_figure for each row when (new.customer_id = 'acme') execute function fail();`);
+  await rename('After');
+  for (const minutes of [1, 2]) {
+    expect(await seen()).toEqual([
+      ['acme', 'Before', minutes * minute],
+      ['hooli', 'After', 0],
+    ]);
+    expect(server.takeErrors()).toMatchObject([
+      { msg: 'the figures of a company could not be brought up to date', customerId: 'acme' },
+    ]);
+  }
+  await owner.query('drop trigger failing on customer_figure; drop function fail');
+  await owner.end();
+  expect(await seen()).toEqual([
+    ['acme', 'After', 0],
+    ['hooli', 'After', 0],
+  ]);
 });
 
 test('[ORG-09] a minute later the figures have what changed: names, places, badges, a seat that is revoked', async () => {

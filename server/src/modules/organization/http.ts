@@ -1,17 +1,18 @@
 import { downloadLinkHoldsWords } from '@atrium/domain/organization/downloadLinks.ts';
 import { retryIn } from '@atrium/domain/retryIn.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
+import { keepPrivate } from '../../base/http/privateRoutes.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { openLinkedDownload } from './service/mailDownload.ts';
 
 /**
- * Serves `/files/organization/{name}`, the signed links to downloads of a dashboard, which come by mail (ORG-06). A HEAD,
- * as mail scanners send, makes no file.
+ * Serves `/files/organization/{name}`, the signed links to downloads of a dashboard, which come by mail (ORG-06). A
+ * HEAD, as mail scanners send, makes no file.
  */
 export const routes: Routes = (app, context) => {
+  keepPrivate(app);
   app.get('/files/organization/:name', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = context();
-    void reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
     const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
     const found = await openLinkedDownload(ctx, query);
     if (found.kind === 'file') {

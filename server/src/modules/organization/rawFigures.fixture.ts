@@ -67,7 +67,7 @@ export async function readRawFigures(tx: Tx, customerId: string, from: string, t
       select member_id, video_id from played group by member_id, video_id having sum(seconds) >= 15
     )
     select
-      (select count(distinct member_id) from seated, zone where since < closes and until >= opens) as people,
+      (select count(distinct member_id) from seated, zone where since < closes and until > opens) as people,
       (select count(*) from (
         select member_id from videos union select member_id from done where deed <> 'badge') as engaged) as engaged,
       (select count(*) from videos) as "lessonsStarted",

@@ -32,12 +32,13 @@ async function pagesOf<Row>(document: string, variables: Record<string, unknown>
 }
 
 interface CourseRow {
+  readonly coverImageUrl: string;
   readonly courseId: string;
   readonly enrolled: number;
 }
 const courses = `query ($page: Int, $searchTerm: String, $sortBy: SortBy) {
   answer: getOrganizationCourses(filterType: "LAST_90_DAYS", page: $page, searchTerm: $searchTerm, sortBy: $sortBy) {
-    rows: courses { courseId enrolled } total totalPages } }`;
+    rows: courses { courseId enrolled coverImageUrl } total totalPages } }`;
 
 test('[ORG-03] the course table has 25 rows on a page, and each course once, in one order over all pages', async () => {
   await lay(sql`delete from course_figure where filter = 'LAST_90_DAYS'`);
@@ -52,6 +53,7 @@ test('[ORG-03] the course table has 25 rows on a page, and each course once, in 
   ]);
   const rows = pages.flatMap((page) => page.rows);
   expect(new Set(rows.map(({ courseId }) => courseId)).size).toBe(30);
+  expect(rows.filter(({ coverImageUrl }) => !coverImageUrl.startsWith('/files/art/cover/'))).toEqual([]);
   const counts = rows.map(({ enrolled }) => enrolled);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   const beyond = await ask<Page<CourseRow>>(courses, { sortBy, page: 7 });
@@ -94,6 +96,14 @@ const employees = `query ($searchTerm: String, $sortBy: SortBy) {
 const found = async (searchTerm: string): Promise<string[]> =>
   (await ask<Page<Person>>(employees, { searchTerm })).rows.map(({ name }) => name);
 
+test('[ORG-03] a search with NUL, which the database has not, finds nothing', async () => {
+  expect((await found('a')).length).toBeGreaterThan(0);
+  for (const searchTerm of ['\0', 'a\0']) {
+    expect(await found(searchTerm)).toEqual([]);
+    expect(await ask<Page<CourseRow>>(courses, { searchTerm })).toEqual({ rows: [], total: 0, totalPages: 1 });
+  }
+});
+
 test('[ORG-03] people are found by letters of name or address, accents, case and spaces around aside; a wildcard is a letter', async () => {
   const one = ['Selma Öztürk'];
   for (const term of ['öztürk', 'OZTURK', '  Ozturk ']) expect([term, await found(term)]).toEqual([term, one]);
@@ -112,6 +122,26 @@ test('[ORG-03] names are sorted without case and accents', async () => {
     const ours = rows.map(({ name }) => name).filter((name) => names.includes(name));
     const sorted = ['ämil Xu', 'Émile Zog', 'Eric Yves', 'zoe Ümit'];
     expect(ours).toEqual(direction === 'ASC' ? sorted : sorted.toReversed());
+  }
+});
+
+test('[ORG-03] [ORG-09] the people behind Users Engaged come first in every range, as many as the figure says', async () => {
+  const document = `query ($filter: String, $sortBy: SortBy) {
+    details: getOrganizationDetails(filterType: $filter) { stats { usersEngaged } }
+    table: getOrganizationEmployees(filterType: $filter, sortBy: $sortBy) { employees { userId isEngaged } total } }`;
+  for (const filter of ['LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE']) {
+    const read = async (direction: string) =>
+      (await server.as('ann@acme.example')).query<{
+        details: { stats: { usersEngaged: number } };
+        table: { employees: { userId: string; isEngaged: boolean }[]; total: number };
+      }>(document, { filter, sortBy: { key: 'engaged', direction } });
+    const { details, table } = await read('DESC');
+    const flags = table.employees.map(({ isEngaged }) => isEngaged);
+    expect([filter, flags.filter(Boolean).length]).toEqual([filter, details.stats.usersEngaged]);
+    expect(flags).toEqual(flags.toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set(flags)).toEqual(new Set([true, false]));
+    const ids = table.employees.map(({ userId }) => userId);
+    expect((await read('ASC')).table.employees.map(({ userId }) => userId)).toEqual(ids.toReversed());
   }
 });
 

@@ -8,6 +8,7 @@ import type {
   FigureFilter,
   SortBy,
 } from '@atrium/domain/organization/figures.ts';
+import type { Scope } from '@atrium/domain/organization/scope.ts';
 import type { CourseType, SessionType } from '@atrium/domain/session/facts.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
@@ -55,14 +56,27 @@ export interface ActivityDay {
   readonly lessonsStarted: number;
   readonly hoursWatched: number;
 }
+/** A week of the range, from Monday on, or a month of a long one; its first and last one within the range. */
+export interface ActivityPeriod {
+  /** yyyy-MM-dd in the customer's zone, as the next; the last day is included. */
+  readonly from: string;
+  readonly to: string;
+  /** Different people. */
+  readonly usersEngaged: number;
+  readonly hoursWatched: number;
+}
 export interface OrganizationDetails {
   readonly overview: Overview;
   readonly stats: Stats;
   /** The days on which anything happened, in their order. */
   readonly activity: readonly ActivityDay[];
+  /** All weeks or months of the range, in their order. */
+  readonly periods: readonly ActivityPeriod[];
   /** yyyy-MM-dd: the range's days, the last one included. */
   readonly from: string;
   readonly to: string;
+  /** Of the company, an IANA name. */
+  readonly timeZone: string;
   readonly asOf: string;
 }
 
@@ -71,7 +85,14 @@ export interface Employee {
   readonly name: string;
   readonly email: string;
   readonly status: EmployeeStatus;
+  /** In the course or session of the scope; null without one. */
+  readonly isEnrolled: boolean | null;
+  /** In the range (D58), and in the scope, as all figures of the row. */
+  readonly isEngaged: boolean;
   readonly views: number;
+  readonly hoursWatched: number;
+  /** Null in a scope of days. */
+  readonly coursesStarted: number | null;
   readonly completed: number;
   readonly badges: number;
   /** Milliseconds; null for one who has not learned yet. */
@@ -85,11 +106,14 @@ export interface Paged {
 }
 export interface EmployeePage extends Paged {
   readonly employees: readonly Employee[];
+  /** The title of the course or session of the scope; null without one. */
+  readonly scopeTitle: string | null;
 }
 
 export interface CourseFigures {
   readonly courseId: string;
   readonly title: string;
+  readonly coverImageUrl: string;
   readonly courseType: CourseType;
   readonly enrolled: number;
   readonly completed: number;
@@ -136,11 +160,26 @@ export interface EmployeeCourse {
   readonly completedOn: string | null;
   /** Percent. */
   readonly progress: number;
+  /** Something of it was done in the range (D58). */
+  readonly isStarted: boolean;
   readonly videosWatched: number;
   readonly hoursWatched: number;
+  readonly badges: number;
 }
+/** A video that a person played in a course, in the range. */
+export interface EmployeeVideo {
+  readonly videoId: string;
+  readonly title: string;
+  readonly hoursWatched: number;
+  /** For as long as it takes to count (D58). */
+  readonly isWatched: boolean;
+  /** The day of the last time, yyyy-MM-dd in the customer's zone. */
+  readonly watchedOn: string;
+}
+/** A course with the videos behind its figures; a download has it without. */
+export type CourseWithVideos = EmployeeCourse & { readonly videos?: readonly EmployeeVideo[] };
 export interface EmployeeCoursePage extends Paged {
-  readonly courses: readonly EmployeeCourse[];
+  readonly courses: readonly CourseWithVideos[];
 }
 
 /** A person in a course. */
@@ -184,7 +223,7 @@ export interface TablePage<Key extends string> {
   readonly sortBy: SortBy<Key>;
   readonly page: number;
 }
-/** `count`: rows on a page; a download has larger ones. */
-export type EmployeeTable = TablePage<EmployeeSortKey> & { readonly count: number };
+/** `count`: rows on a page; a download has larger ones. `scope`: null for everybody. */
+export type EmployeeTable = TablePage<EmployeeSortKey> & { readonly count: number; readonly scope: Scope | null };
 export type CourseTable = TablePage<CourseSortKey>;
 export type EmployeeCourseTable = TablePage<EmployeeCourseSortKey>;

@@ -1,3 +1,4 @@
+import { keepPrivate } from '../../base/http/privateRoutes.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { sendFailure } from '../../base/http/errors.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
@@ -12,10 +13,7 @@ interface Asked {
  * where its document is copied (RES-02). People open them in a new tab, so an expired one says so on a page.
  */
 export const routes: Routes = (app, context) => {
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
-    next();
-  });
+  keepPrivate(app);
   app.get<Asked>('/files/resources/:resourceId/:kind', async (request, reply) => {
     const ctx = context();
     const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '');

@@ -110,7 +110,7 @@ export interface Resource {
 }
 
 /** Whom a signed link belongs to, and what it opens. `expiresAt` in epoch milliseconds. */
-export interface DownloadClaims {
+export interface ResourceDownloadClaims {
   readonly memberId: string;
   readonly resourceId: string;
   readonly kind: DownloadKind;

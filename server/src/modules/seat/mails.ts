@@ -1,3 +1,4 @@
+import { resetPasswordPath } from '../../base/pagePaths.ts';
 import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
 
 interface Invitation {
@@ -10,11 +11,8 @@ interface Invited extends Recipient {
   readonly email: string;
 }
 
-/** The page on which somebody without a password asks for the code to choose one. */
-const start = (email: string): string => `/reset-password?email=${encodeURIComponent(email)}`;
-
 const unexpected = (companyName: string): string =>
-  `If you did not expect this, ask at ${companyName}, or ignore this mail.`;
+  `If you did not expect this, ask at ${companyName}, or ignore this email.`;
 
 /** What the mails about seats say (D74). */
 export const seatMails = {
@@ -27,7 +25,7 @@ export const seatMails = {
       'Your account is ready. Choose a password, and you are in; if your company signs you in, use its login instead.',
       unexpected(companyName),
     ],
-    action: { label: 'Choose a password', path: start(email) },
+    action: { label: 'Choose a password', path: resetPasswordPath(email) },
   }),
   assigned: ({ firstName }: Recipient, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
     template: 'seatAssigned',
@@ -48,6 +46,6 @@ export const seatMails = {
       `${companyName} keeps a seat at ${brandName} for you, until ${until}. You have not signed in yet.`,
       'Choose a password to begin; if your company signs you in, use its login instead.',
     ],
-    action: { label: 'Choose a password', path: start(email) },
+    action: { label: 'Choose a password', path: resetPasswordPath(email) },
   }),
 };

@@ -1,11 +1,13 @@
 import { day } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { transaction } from '../../base/sql/transaction.ts';
 import { demoPassword } from '../../demo/accounts.ts';
-import { startServer, type Answer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { makeCode } from '../account/service/codes.ts';
+import type { Answer } from '../../testing/caller.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { signInAs } from '../../testing/signInAs.ts';
+import { makeCode } from '../account/service/codes.ts';
 
 let server: TestServer;
 let ann: Caller;
@@ -35,10 +37,11 @@ interface Page {
   readonly assignedSeats: number;
   readonly usedSeats: number;
   readonly waitingSeats: number;
+  readonly remindableSeats: number;
 }
 const seatPage = `query ($customerId: ID, $searchTerm: String, $state: SeatState, $page: Int) {
   listSeats(customerId: $customerId, searchTerm: $searchTerm, state: $state, page: $page) {
-    seats { seatId userId name email state lastSeenAt remindedAt } total totalPages totalSeats assignedSeats usedSeats waitingSeats
+    seats { seatId userId name email state lastSeenAt remindedAt } total totalPages totalSeats assignedSeats usedSeats waitingSeats remindableSeats
   } }`;
 const seats = async (caller: Caller, variables: Record<string, unknown> = {}): Promise<Page> =>
   (await caller.query<{ listSeats: Page }>(seatPage, variables)).listSeats;
@@ -66,13 +69,18 @@ const revoke = async (caller: Caller, seatId: string, companyId?: string): Promi
   caller.ask(`mutation ($input: RemoveSeatInput!) { removeSeat(input: $input) { seatId error { code reason } } }`, {
     input: { seatId, companyId },
   });
-const remind = async (caller: Caller, seatId?: string): Promise<number | null> =>
+interface Reminded {
+  readonly reminded: number;
+  readonly tooEarly: number;
+  readonly left: number;
+}
+const remind = async (caller: Caller, seatId?: string): Promise<Reminded> =>
   (
-    await caller.query<{ sendSeatReminders: { reminded: number | null } }>(
-      `mutation ($input: SendSeatRemindersInput!) { sendSeatReminders(input: $input) { reminded } }`,
+    await caller.query<{ sendSeatReminders: Reminded }>(
+      `mutation ($input: SendSeatRemindersInput!) { sendSeatReminders(input: $input) { reminded tooEarly left } }`,
       { input: { seatId } },
     )
-  ).sendSeatReminders.reminded;
+  ).sendSeatReminders;
 
 const audited = async (seatId: string): Promise<string[]> => {
   const subject = `seat/${seatId}`;
@@ -167,6 +175,31 @@ test('[ORG-12] a dry run says for each row of a file what would happen, and chan
   for (const [text, reason] of unreadable) expect((await save(ann, { csv: text })).error?.reason).toBe(reason);
 });
 
+test('[ORG-12] a file is separated by what separates its first line', async () => {
+  const read = async (csv: string) =>
+    (
+      await ann.query<{ saveSeats: { rows: Record<string, string>[] | null } }>(
+        `mutation ($input: SaveSeatsInput!) { saveSeats(input: $input) { rows { email firstName lastName verdict } } }`,
+        { input: { csv, dryRun: true } },
+      )
+    ).saveSeats.rows?.map((row) => Object.values(row).join('|'));
+  const maria = ['am@acme.example|Anna, Maria|Bell|INVITED'];
+  expect(await read('Email;First Name;Last Name\nam@acme.example;Anna, Maria;Bell')).toEqual(maria);
+  // as spreadsheets name it themselves, and other spellings of the heading
+  expect(await read('\uFEFFsep=;\r\nE-mail;First Name;Last Name\r\nam@acme.example;Anna, Maria;Bell')).toEqual(maria);
+  expect(await read('"Email address",First Name,"Last; Name",Last Name\nam@acme.example,"Anna, Maria",,Bell')).toEqual(
+    maria,
+  );
+  expect(await read('E-mail address\tFirst Name\tLast Name\nam@acme.example\tAnna, Maria\tBell')).toEqual(maria);
+});
+
+test('[ORG-12] a name with letters that could not be read is refused, and says how to save the file', async () => {
+  const csv = 'Email,First Name,Last Name\njm@acme.example,J\uFFFDrgen,M\uFFFDller\nbob@acme.example,B\uFFFDb,Tanaka';
+  expect((await save(ann, { csv, dryRun: true })).rows?.map(({ verdict }) => verdict)).toEqual([
+    ...['UNREADABLE_NAME', 'HELD'],
+  ]);
+});
+
 test('[ORG-12] however many ask at once, no more seats are held than the contract has', async () => {
   const hal = await server.as('hal@hooli.example');
   const { totalSeats, assignedSeats } = await seats(hal);
@@ -247,16 +280,24 @@ test('[ORG-13] who has not signed in is reminded, each at most once a day', asyn
   const reminders = async (): Promise<number> =>
     (await server.mails()).filter(({ to, subject }) => to.endsWith('@hooli.example') && subject.includes('waiting'))
       .length;
+  const nobody = { reminded: 0, tooEarly: waitingSeats, left: 0 };
+  const everybody = { reminded: waitingSeats, tooEarly: 0, left: 0 };
   // invited a moment ago
-  expect(await remind(hal)).toBe(0);
+  expect(await remind(hal)).toEqual(nobody);
+  expect((await seats(hal)).remindableSeats).toBe(0);
   await server.clock.advance(day);
-  expect(await remind(hal)).toBe(waitingSeats);
-  expect(await remind(hal)).toBe(waitingSeats);
+  expect((await seats(hal)).remindableSeats).toBe(waitingSeats);
+  // also of several presses at once, one of which reminds them
+  const presses = await Promise.all([1, 2, 3, 4].map(() => remind(hal)));
+  expect(presses.toSorted((a, b) => b.reminded - a.reminded)).toEqual([everybody, nobody, nobody, nobody]);
+  expect(await remind(hal)).toEqual(nobody);
   expect(await reminders()).toBe(waitingSeats);
+  expect((await seats(hal)).remindableSeats).toBe(0);
   const [one] = (await seats(hal, { state: 'ASSIGNED' })).seats;
   expect(Number(one?.remindedAt)).toBeGreaterThan(0);
   await server.clock.advance(day);
-  expect(await remind(hal, one?.seatId)).toBe(1);
+  expect(await remind(hal, one?.seatId)).toEqual({ reminded: 1, tooEarly: 0, left: 0 });
+  expect(await remind(hal, one?.seatId)).toEqual({ reminded: 0, tooEarly: 1, left: 0 });
   expect(await reminders()).toBe(waitingSeats + 1);
 });
 
@@ -343,4 +384,28 @@ test('[ORG-13] the end of a contract revokes its seats', async () => {
   expect((seat.at?.getTime() ?? 0) - contract.endsAt.getTime()).toBeGreaterThan(0);
   expect((seat.at?.getTime() ?? 0) - contract.endsAt.getTime()).toBeLessThanOrEqual(day);
   expect(await audited(seatId)).toContain('SEAT_REVOKED by nobody');
+});
+
+test('[ORG-13] one press reminds everybody, however many they are; it answers after the first five hundred mails', async () => {
+  const hal = await server.as('hal@hooli.example');
+  await inTenant(server.db, 'hooli', (tx) =>
+    sql`
+      with invited as (
+        insert into member (member_id, customer_id, email, first_name, last_name, registered_at)
+        select 'crowd-' || n, 'hooli', 'crowd-' || n || '@hooli.example', 'Crowd', 'Person', now()
+        from generate_series(1, 1100) n returning member_id)
+      insert into seat (contract_id, customer_id, member_id, assigned_at)
+      select contract_id, customer_id, member_id, ${new Date(server.clock.now() - 3 * day)}
+      from invited, contract where contract.customer_id = 'hooli'`.execute(tx),
+  );
+  await server.clock.advance(day);
+  const { remindableSeats: expected } = await seats(hal);
+  expect(expected).toBeGreaterThan(1100);
+  expect(await remind(hal)).toEqual({ reminded: expected, tooEarly: 0, left: expected - 500 });
+  expect(await remind(hal)).toEqual({ reminded: 0, tooEarly: expected, left: 0 });
+  // the mailbox keeps only so many
+  const outbox = server.db.selectFrom('mail').select('to_address as to').where('template', '=', 'seatReminded');
+  const mailed = async () => (await outbox.where('to_address', 'like', 'crowd-%').execute()).map(({ to }) => to);
+  await expect.poll(async () => (await mailed()).length, { timeout: 20_000 }).toBe(1100);
+  expect(new Set(await mailed()).size).toBe(1100);
 });

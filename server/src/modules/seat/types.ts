@@ -53,6 +53,8 @@ export interface SeatCounts {
 }
 
 export interface SeatPage extends SeatCounts {
+  /** Those of `waitingSeats` whom a reminder would mail now: neither invited nor reminded within a day. */
+  readonly remindableSeats: number;
   readonly seats: readonly SeatRow[];
   readonly total: number;
   readonly totalPages: number;
@@ -69,7 +71,21 @@ export interface RevokedSeat {
   readonly seatId: string;
 }
 
+/** What a request for reminders did, of those who were asked about and have not signed in yet. */
 export interface SentReminders {
-  /** How many of those who were asked about were reminded within a day. */
+  /** How many this request reminds. */
   readonly reminded: number;
+  /** How many it does not, because they were invited or reminded within a day. */
+  readonly tooEarly: number;
+  /** How many of those reminded are mailed by a job, after the answer. */
+  readonly left: number;
+}
+
+declare module '../../base/jobs/jobTypes.ts' {
+  interface JobPayloads {
+    /**
+     * Mails the reminders of one press, from the first seat after `after` on. `at`: epoch milliseconds of the press.
+     */
+    'seat.mailReminders': { readonly customerId: string; readonly at: number; readonly after: string };
+  }
 }

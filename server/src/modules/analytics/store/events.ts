@@ -27,7 +27,7 @@ export async function addEvents(tx: Tx, events: readonly AnalyticsEvent[], recei
 }
 
 /** Events by id, the oldest first. */
-export async function listEvents(tx: Tx, eventIds: readonly string[]): Promise<AnalyticsEvent[]> {
+export async function listAnalyticsEvents(tx: Tx, eventIds: readonly string[]): Promise<AnalyticsEvent[]> {
   const rows = await tx
     .selectFrom('analytics_event')
     .select(['event_id as eventId', 'type', 'name', 'properties', 'path', 'anonymous_id as anonymousId'])

@@ -6,11 +6,11 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { lockAttendance, saveMeetingAttendance } from '../store/attendance.ts';
 import { listOpenMeetings } from '../store/meetings.ts';
 import { listRecordingViewers } from '../store/recordings.ts';
-import { attend, settleMeeting } from './settleMeeting.ts';
+import { recordAttended, settleMeeting } from './settleMeeting.ts';
 
-/** How often the provider is asked for one report: large ones are dear, and take hours to be ready. */
+/** How often the provider is asked for one report: large ones are slow, and ready only after hours. */
 const asking: Limit = { most: 1, window: 30 * minute };
-/** A program that did not run for so long still settles what it missed. */
+/** How old a meeting may be and still be settled, after the product did not run for a while. */
 const looksBack = 30 * day;
 
 /** Settles the meetings that are over, as far as their provider has reported them (D33). */
@@ -42,7 +42,7 @@ export async function countRecordings(ctx: Context): Promise<void> {
       const attended = members.map(({ memberId, seconds }) => ({ memberId, seconds, attended: true }));
       await lockAttendance(tx, key.sessionId);
       await saveMeetingAttendance(tx, key, attended, now);
-      await attend(tx, key.sessionId, now);
+      await recordAttended(tx, key.sessionId, now);
     });
   }
 }

@@ -24,8 +24,8 @@ type Ctx = Pick<Context, 'db' | 'now' | 'ports' | 'site'>;
 
 /**
  * Settles who attended a meeting that is over, from the minutes that its provider reports (D33); does nothing while the
- * report is not ready, up to 36 hours after the end, and for a meeting that is settled. What members attended follows in
- * the same transaction, their badges by jobs of it. Throws when the provider is away.
+ * report is not ready, up to 36 hours after the end, and for a meeting that is settled. What members attended follows
+ * in the same transaction, their badges by jobs of it. Throws when the provider is away.
  */
 export async function settleMeeting(ctx: Ctx, key: MeetingKey): Promise<void> {
   const meeting = await findOpenMeeting(ctx.db, key);
@@ -41,7 +41,7 @@ export async function settleMeeting(ctx: Ctx, key: MeetingKey): Promise<void> {
     if (!(await addReport(tx, key, now))) return;
     if (Array.isArray(report)) await saveReport(tx, key, identify(report, await listKnownPeople(tx, key.sessionId)));
     await saveMeetingAttendance(tx, key, attendanceOf(meeting, await listPresences(tx, key)), now);
-    await attend(tx, key.sessionId, now);
+    await recordAttended(tx, key.sessionId, now);
   });
 }
 
@@ -77,8 +77,10 @@ function attendanceOf(
   });
 }
 
-/** Records who has attended enough of the session by now, under `lockAttendance`; what that completes is done by jobs. */
-export async function attend(tx: Tx, sessionId: string, now: Date): Promise<void> {
+/**
+ * Records who has attended enough of the session by now, under `lockAttendance`; what that completes is done by jobs.
+ */
+export async function recordAttended(tx: Tx, sessionId: string, now: Date): Promise<void> {
   const members = await listAttendedMeetings(tx, sessionId);
   const attended = members.filter(isSessionAttended).map(({ memberId }) => memberId);
   await addAttendances(tx, sessionId, attended, now);

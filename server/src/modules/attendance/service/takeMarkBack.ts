@@ -4,9 +4,16 @@ import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { lockProgress } from '../../progress/service/settleCompletion.ts';
-import { addAttendances, findAttendedMeetings, findSeat, lockAttendance, removeMark } from '../store/attendance.ts';
+import {
+  addAttendances,
+  findAttendedMeetings,
+  findSessionSeat,
+  lockAttendance,
+  removeMark,
+} from '../store/attendance.ts';
+import type { StaffMark } from '../types.ts';
 
-/** What is so after a mark was taken back. */
+/** The outcome of taking a mark back. */
 export interface MarkTakenBack {
   /** Whether there was a mark. */
   readonly isNew: boolean;
@@ -15,30 +22,21 @@ export interface MarkTakenBack {
 }
 
 /**
- * Takes the mark of `markAttended` back, by staff at the command line (SSN-14, D33). A member who attended enough of the
- * meetings still attended the session. Badges and certificates that were awarded stay; what is not issued yet is
+ * Takes the mark of `markAttended` back, by staff at the command line (SSN-14, D33). A member who attended enough of
+ * the meetings still attended the session. Badges and certificates that were awarded stay; what is not issued yet is
  * evaluated again, and the figures of companies are folded again, by triggers. Refuses with NOT_ENROLLED for somebody
  * who is neither marked nor enrolled in a live session of this id.
  */
 export async function takeMarkBack(
   ctx: Pick<Context, 'db' | 'now'>,
-  {
-    by,
-    reason,
-    ...key
-  }: {
-    readonly memberId: string;
-    readonly sessionId: string;
-    readonly by: string;
-    readonly reason: string;
-  },
+  { by, reason, ...key }: StaffMark,
 ): Promise<Result<MarkTakenBack>> {
   return transaction(ctx.db, async (tx): Promise<Result<MarkTakenBack>> => {
     const { memberId, sessionId } = key;
     await lockProgress(tx, key);
     await lockAttendance(tx, sessionId);
     if (!(await removeMark(tx, memberId, sessionId))) {
-      const seat = await findSeat(tx, memberId, sessionId);
+      const seat = await findSessionSeat(tx, memberId, sessionId);
       return seat === null ? refuse('NOT_ENROLLED') : ok({ isNew: false, attended: seat.attended });
     }
     const { attendedAt, count } = await findAttendedMeetings(tx, memberId, sessionId);

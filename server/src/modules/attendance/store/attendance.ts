@@ -93,7 +93,7 @@ export function listAttendedMeetings(tx: Tx, sessionId: string) {
 }
 
 /** A member who is enrolled in a live session: whether it counts as attended; null for anybody else. */
-export async function findSeat(
+export async function findSessionSeat(
   tx: Tx,
   memberId: string,
   sessionId: string,

@@ -3,11 +3,13 @@ import { builder } from '../../../base/graphql/builder.ts';
 import { CourseTypeEnum, SessionTypeEnum } from '../../catalogue/schema/objects.ts';
 import type {
   ActivityDay,
+  ActivityPeriod,
   CourseFigures,
   Employee,
-  EmployeeCourse,
+  CourseWithVideos,
   EmployeeCourseRow,
   EmployeeDetails,
+  EmployeeVideo,
   ImportantLink,
   OrganizationError,
   Overview,
@@ -62,6 +64,15 @@ export const ActivityDayType = builder.objectRef<ActivityDay>('OrganizationActiv
   }),
 });
 
+export const ActivityPeriodType = builder.objectRef<ActivityPeriod>('OrganizationActivityPeriod').implement({
+  fields: (t) => ({
+    from: t.exposeString('from', { description: 'yyyy-MM-dd in the zone of the company, as the next.' }),
+    to: t.exposeString('to', { description: 'The last day, included.' }),
+    usersEngaged: t.exposeInt('usersEngaged', { description: 'Different people.' }),
+    hoursWatched: t.exposeFloat('hoursWatched'),
+  }),
+});
+
 const EmployeeStatusEnum = builder.enumType('EmployeeStatus', { values: employeeStatuses });
 export const EmployeeType = builder.objectRef<Employee>('OrganizationEmployee').implement({
   fields: (t) => ({
@@ -69,7 +80,14 @@ export const EmployeeType = builder.objectRef<Employee>('OrganizationEmployee').
     name: t.exposeString('name', { description: "'Former member' for one who has left the company." }),
     email: t.exposeString('email', { description: 'Empty for one who has left the company.' }),
     status: t.expose('status', { type: EmployeeStatusEnum }),
+    isEnrolled: t.exposeBoolean('isEnrolled', {
+      nullable: true,
+      description: 'In the course or session that was asked for; null without one.',
+    }),
+    isEngaged: t.exposeBoolean('isEngaged', { description: 'In the range (D58), and in what was asked for.' }),
     views: t.exposeInt('views'),
+    hoursWatched: t.exposeFloat('hoursWatched'),
+    coursesStarted: t.exposeInt('coursesStarted', { nullable: true, description: 'Null for some days of the range.' }),
     completed: t.exposeInt('completed'),
     badges: t.exposeInt('badges'),
     lastActive: t.exposeString('lastActive', { nullable: true }),
@@ -96,6 +114,7 @@ export const CourseFiguresType = builder.objectRef<CourseFigures>('OrganizationC
   fields: (t) => ({
     courseId: t.exposeID('courseId'),
     title: t.exposeString('title'),
+    coverImageUrl: t.exposeString('coverImageUrl'),
     courseType: t.expose('courseType', { type: CourseTypeEnum }),
     enrolled: t.exposeInt('enrolled'),
     completed: t.exposeInt('completed'),
@@ -116,7 +135,16 @@ export const SessionFiguresType = builder.objectRef<SessionFigures>('Organizatio
   }),
 });
 const EmployeeCourseStatusEnum = builder.enumType('EmployeeCourseStatus', { values: employeeCourseStatuses });
-export const EmployeeCourseType = builder.objectRef<EmployeeCourse>('EmployeeCourse').implement({
+const EmployeeVideoType = builder.objectRef<EmployeeVideo>('EmployeeVideo').implement({
+  fields: (t) => ({
+    videoId: t.exposeID('videoId'),
+    title: t.exposeString('title'),
+    hoursWatched: t.exposeFloat('hoursWatched'),
+    isWatched: t.exposeBoolean('isWatched', { description: 'For as long as it takes to count (D58).' }),
+    watchedOn: t.exposeString('watchedOn', { description: 'yyyy-MM-dd, of the last time.' }),
+  }),
+});
+export const EmployeeCourseType = builder.objectRef<CourseWithVideos>('EmployeeCourse').implement({
   fields: (t) => ({
     courseId: t.exposeID('courseId'),
     title: t.exposeString('title'),
@@ -125,8 +153,15 @@ export const EmployeeCourseType = builder.objectRef<EmployeeCourse>('EmployeeCou
     enrolledOn: t.exposeString('enrolledOn', { nullable: true, description: 'yyyy-MM-dd, as the next.' }),
     completedOn: t.exposeString('completedOn', { nullable: true }),
     progress: t.exposeInt('progress', { description: 'Percent.' }),
+    isStarted: t.exposeBoolean('isStarted', { description: 'Something of it was done in the range (D58).' }),
     videosWatched: t.exposeInt('videosWatched'),
     hoursWatched: t.exposeFloat('hoursWatched'),
+    badges: t.exposeInt('badges'),
+    videos: t.field({
+      ...{ type: [EmployeeVideoType], nullable: true },
+      description: 'The videos behind its figures; null in a download.',
+      resolve: ({ videos }) => videos && [...videos],
+    }),
   }),
 });
 

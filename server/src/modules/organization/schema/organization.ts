@@ -5,8 +5,10 @@ import {
   employeeSortKeys,
   filterOf,
   rowsPerPage,
+  scopedSortKeys,
   sortOf,
 } from '@atrium/domain/organization/figures.ts';
+import { scopeOf } from '@atrium/domain/organization/scope.ts';
 import { asMember } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { getEmployeeCourses, getEmployeeDetails } from '../service/employee.ts';
@@ -27,6 +29,7 @@ import type {
 } from '../types.ts';
 import {
   ActivityDayType,
+  ActivityPeriodType,
   CourseFiguresType,
   EmployeeCourseType,
   EmployeeDetailsType,
@@ -51,8 +54,15 @@ const OrganizationDetailsType = builder.objectRef<Answer<OrganizationDetails>>('
       description: 'The days of the range on which anything happened, in their order.',
       resolve: ({ activity }) => activity && [...activity],
     }),
+    periods: t.field({
+      type: [ActivityPeriodType],
+      ...optional,
+      description: 'All weeks of the range, from Monday on, or the months of a long one, in their order.',
+      resolve: ({ periods }) => periods && [...periods],
+    }),
     from: t.exposeString('from', { ...optional, description: 'yyyy-MM-dd: the first day of the range.' }),
     to: t.exposeString('to', { ...optional, description: 'yyyy-MM-dd: its last day, included.' }),
+    timeZone: t.exposeString('timeZone', { ...optional, description: 'Of the company, an IANA name.' }),
     asOf: t.exposeString('asOf', { ...optional, description: 'When the figures were brought up to date.' }),
     error: t.expose('error', errorField),
   }),
@@ -60,6 +70,10 @@ const OrganizationDetailsType = builder.objectRef<Answer<OrganizationDetails>>('
 const EmployeePageType = builder.objectRef<Answer<EmployeePage>>('OrganizationEmployeePage').implement({
   fields: (t) => ({
     employees: t.field({ type: [EmployeeType], ...optional, resolve: ({ employees }) => employees && [...employees] }),
+    scopeTitle: t.exposeString('scopeTitle', {
+      ...optional,
+      description: 'Of the course or session that was asked for.',
+    }),
     totalPages: t.exposeInt('totalPages', optional),
     total: t.exposeInt('total', optional),
     asOf: t.exposeString('asOf', optional),
@@ -120,6 +134,14 @@ builder.queryFields((t) => {
     searchTerm: t.arg.string(),
     sortBy: t.arg({ type: SortByInput }),
   };
+  const scopeArgs = {
+    courseId: t.arg.id({ description: 'Only its people, with what they did in it.' }),
+    sessionId: t.arg.id({ description: 'One session of the course.' }),
+    from: t.arg.string({
+      description: 'yyyy-MM-dd: only who did something from this day on, with what they did then.',
+    }),
+    to: t.arg.string({ description: 'yyyy-MM-dd: the last of these days, included.' }),
+  };
   return {
     getOrganizationDetails: t.field({
       type: OrganizationDetailsType,
@@ -131,14 +153,15 @@ builder.queryFields((t) => {
     getOrganizationEmployees: t.field({
       type: EmployeePageType,
       ...{ nullable: true, access, description: 'A page of the employee table (ORG-03).' },
-      args: table,
-      resolve: (_root, args, ctx) =>
-        getOrganizationEmployees(asMember(ctx), args.customerId ?? null, {
-          filter: filterOf(args.filterType),
-          searchTerm: args.searchTerm ?? '',
-          sortBy: sortOf(employeeSortKeys, args.sortBy, 'name'),
+      args: { ...table, ...scopeArgs },
+      resolve: (_root, args, ctx) => {
+        const scope = scopeOf(args);
+        return getOrganizationEmployees(asMember(ctx), args.customerId ?? null, {
+          ...{ filter: filterOf(args.filterType), searchTerm: args.searchTerm ?? '', scope },
+          sortBy: sortOf(scope === null ? employeeSortKeys : scopedSortKeys, args.sortBy, 'name'),
           ...{ page: args.page ?? 0, count: rowsPerPage },
-        }),
+        });
+      },
     }),
     getOrganizationCourses: t.field({
       type: CoursePageType,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../base/sql/db.ts';
 import { inTenant } from '../../../base/sql/tenant.ts';
 import { findFigureHashes, figureTables } from '../store/hashes.ts';
-import { listCompanies } from '../store/folds.ts';
+import { listCompaniesWithFigures } from '../store/folds.ts';
 import { rebuildCustomer } from './foldFigures.ts';
 
 /** How many rows of a table of figures a company had that differ from its facts. */
@@ -24,7 +24,7 @@ export async function checkFigures(
   { keeps }: { readonly keeps: boolean },
 ): Promise<FigureDifference[]> {
   const found: FigureDifference[] = [];
-  for (const customerId of await listCompanies(db, new Date(now))) {
+  for (const customerId of await listCompaniesWithFigures(db, new Date(now))) {
     const differences = await compareCustomer(db, customerId, now, keeps);
     found.push(...differences);
   }

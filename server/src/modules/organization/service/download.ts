@@ -30,12 +30,12 @@ export interface DownloadAsked {
   readonly sortBy: { readonly key: string; readonly direction: Direction } | null;
 }
 
-/** Rows in one answer (D62), and people whose courses are in one answer. */
+/** How many rows are in one answer (D62), or people in a list of people with their courses. */
 export interface AnswerSizes {
   readonly rows: number;
   readonly people: number;
 }
-/** A person has a few rows. */
+/** Fewer people than rows, because each person has several rows. */
 const answerSizes: AnswerSizes = { rows: 5000, people: 1000 };
 
 const nothing = { courses: null, employees: null, employeeCourses: null, employeesMapCourses: null };
@@ -44,8 +44,8 @@ const none = { ...nothing, totalPages: 1, total: 0 };
 const downloads: Limit = { most: 200, window: 10 * minute };
 
 /**
- * The rows of a download, the first 5,000 or a further page (ORG-06, D62): of the same queries as tiles and tables. Each
- * download is audited, and their number is limited (THR-50).
+ * The rows of a download, the first 5,000 or a further page (ORG-06, D62): of the same queries as tiles and tables.
+ * Each page is audited, because any of them can be asked for alone, and their number is limited (THR-50).
  */
 export async function getDashboardDataForDownload(
   ctx: MemberContext,
@@ -58,7 +58,7 @@ export async function getDashboardDataForDownload(
     const wait = await countDownload(of.tx, ctx);
     if (wait !== null) return refuse('RATE_LIMITED', { retryAfter: wait });
     const rows = await readDownload(of, asked, page);
-    if (rows.ok && page === 0) await auditDownload(of.tx, ctx, of.customerId, asked);
+    if (rows.ok) await auditDownload(of.tx, ctx, of.customerId, { ...asked, page });
     return rows;
   });
 }
@@ -68,12 +68,15 @@ export function countDownload(tx: Tx, { viewer, now }: MemberContext): Promise<n
   return countUse(tx, `organization-download/${viewer.memberId}`, downloads, now);
 }
 
-/** Records that rows of a company were downloaded; called after the caller was found to be allowed to. */
+/**
+ * Records that rows of a company were downloaded, one page or without `page` all of them; called after the caller was
+ * found to be allowed to.
+ */
 export async function auditDownload(
   tx: Tx,
   ctx: MemberContext,
   customerId: string,
-  asked: DownloadAsked,
+  asked: DownloadAsked & { readonly page?: number },
 ): Promise<void> {
   await writeAudit(tx, ctx, {
     actorMemberId: ctx.viewer.memberId,
@@ -83,7 +86,9 @@ export async function auditDownload(
   });
 }
 
-/** One page of a download's rows, `page` from 0. Refuses with NOT_FOUND for the courses of somebody outside the company. */
+/**
+ * One page of a download's rows, `page` from 0. Refuses with NOT_FOUND for the courses of somebody outside the company.
+ */
 export async function readDownload(
   of: TenantRead,
   { type, employeeId, filter, searchTerm: term, sortBy }: DownloadAsked,
@@ -108,7 +113,7 @@ export async function readDownload(
     });
   }
   const count = type === 'employees' ? sizes.rows : sizes.people;
-  const people = { ...table, sortBy: sortOf(employeeSortKeys, sortBy, 'name'), page, count };
+  const people = { ...table, sortBy: sortOf(employeeSortKeys, sortBy, 'name'), page, count, scope: null };
   const { total, list } = await listEmployees(of.tx, of.customerId, people);
   const numbers = pageNumbers(total, count);
   if (type === 'employees') return ok({ ...answer, employees: list, ...numbers });

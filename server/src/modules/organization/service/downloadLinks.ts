@@ -15,21 +15,21 @@ const shape = z.strictObject({
   expiresAt: z.number(),
 });
 /** What a mailed link downloads, for whom, and until when. */
-export type DownloadClaims = z.infer<typeof shape>;
+export type DashboardDownloadClaims = z.infer<typeof shape>;
 
 function signatureOf(secret: string, claims: string): string {
   return mac(secret, 'organization download links', claims);
 }
 
 /** The address of a download; it works for its member and these rows, until it expires. */
-export function downloadLink(secret: string, claims: DownloadClaims): string {
+export function downloadLink(secret: string, claims: DashboardDownloadClaims): string {
   const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
   const query = new URLSearchParams({ c: text, s: signatureOf(secret, text) });
   return `/files/organization/${csvName(claims.type)}?${query.toString()}`;
 }
 
 /** What a link claims, once its signature and its expiry were checked at `now`; null for any other address. */
-export function readDownloadLink(secret: string, query: URLSearchParams, now: number): DownloadClaims | null {
+export function readDownloadLink(secret: string, query: URLSearchParams, now: number): DashboardDownloadClaims | null {
   const text = query.get('c') ?? '';
   if (!isSame(query.get('s') ?? '', signatureOf(secret, text))) return null;
   const claims = shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));

@@ -3,7 +3,7 @@ import { hoursOf, rowsPerPage, type FigureFilter } from '@atrium/domain/organiza
 import { sortRows } from '@atrium/domain/organization/sortRows.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { pageNumbers, rowsOfPage, shownPage } from '../../../base/paging.ts';
-import { listEmployeeCourses } from '../store/courses.ts';
+import { listEmployeeCourses, listVideosOf } from '../store/courses.ts';
 import { findEmployee } from '../store/employees.ts';
 import type { Answer, EmployeeCourse, EmployeeCoursePage, EmployeeCourseTable, EmployeeDetails } from '../types.ts';
 import { readTenant, type TenantRead } from './tenantOf.ts';
@@ -58,7 +58,17 @@ export function getEmployeeCourses(
     const { page, ...asked } = shownPage(table);
     const rows = await listEmployeeCourseRows(of, memberId, asked);
     if (rows === null) return refuse('NOT_FOUND');
-    const courses = rowsOfPage(rows, page, rowsPerPage);
+    const shown = rowsOfPage(rows, page, rowsPerPage);
+    const courseIds = shown.map((row) => row.courseId);
+    const videos = await listVideosOf(of.tx, {
+      ...{ customerId: of.customerId, filter: table.filter, memberId, courseIds },
+    });
+    const courses = shown.map((row) => ({
+      ...row,
+      videos: videos
+        .filter(({ courseId }) => courseId === row.courseId)
+        .map(({ seconds, courseId: _, ...video }) => ({ ...video, hoursWatched: hoursOf(seconds) })),
+    }));
     return ok({ courses, ...pageNumbers(rows.length, rowsPerPage), asOf: of.asOf });
   });
 }

@@ -1,33 +1,43 @@
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { lock } from '../../../base/sql/lock.ts';
+import { isOutage } from '../../../base/sql/outage.ts';
 import { saveTenant } from '../../../base/sql/tenant.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import {
+  addPeriods,
   isRangeMoved,
   listDueCustomers,
   listDueMembers,
   listSeatHolders,
   listTouchable,
+  removeStalePeriods,
   saveCourseFigures,
   saveCustomerFigures,
   saveDayFigures,
   saveMemberFigures,
   type Touched,
 } from '../store/folds.ts';
-import { saveRun } from '../store/run.ts';
+import { addLate, removeLate, saveRun } from '../store/run.ts';
 
 /** How much one statement does: so little that it ends long before its time limit, also on a busy machine. */
-const [membersAtOnce, daysAtOnce, coursesAtOnce] = [200, 20, 5];
+const [membersAtOnce, daysAtOnce, coursesAtOnce, periodsAtOnce] = [200, 20, 5, 10];
 
 /**
  * Brings the figures of all companies up to date (D60): of the members who were marked since the last run, or are
- * watching now, and, after midnight of a company, of those whose days left a range. Due work of each minute.
+ * watching now, and, after midnight of a company, of those whose days left a range. A company that fails is logged, and
+ * tried again by the next run; the others go on. Due work of each minute.
  */
-export async function foldFigures(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function foldFigures(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
   const now = new Date(ctx.now);
   for (const customerId of await listDueCustomers(ctx.db, now)) {
-    await transaction(ctx.db, (tx) => foldCustomer(tx, customerId, ctx.now));
+    try {
+      await transaction(ctx.db, (tx) => foldCustomer(tx, customerId, ctx.now));
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      ctx.log.error({ err: error, customerId }, 'the figures of a company could not be brought up to date');
+      await addLate(ctx.db, customerId);
+    }
   }
   await saveRun(ctx.db, now);
 }
@@ -37,6 +47,7 @@ async function foldCustomer(tx: Tx, customerId: string, instant: number): Promis
   const now = new Date(instant);
   await lock(tx, `figures/${customerId}`);
   await saveTenant(tx, customerId);
+  await removeLate(tx, customerId);
   const memberIds = await listDueMembers(tx, customerId, now);
   if (memberIds.length === 0 && !(await isRangeMoved(tx, customerId, now))) return;
   await addUp(tx, customerId, await foldMembers(tx, customerId, memberIds, now), now);
@@ -64,6 +75,9 @@ async function foldMembers(tx: Tx, customerId: string, memberIds: readonly strin
 
 async function addUp(tx: Tx, customerId: string, { days, courses }: Touched, now: Date): Promise<void> {
   for (const some of batches(days, daysAtOnce)) await saveDayFigures(tx, customerId, some);
+  await removeStalePeriods(tx, { customerId, now }, days);
+  let isMore = true;
+  while (isMore) isMore = await addPeriods(tx, { customerId, now }, periodsAtOnce);
   for (const some of batches(courses, coursesAtOnce)) await saveCourseFigures(tx, customerId, some);
   await saveCustomerFigures(tx, { customerId, now });
 }

@@ -7,8 +7,8 @@ import { countCompanies, findProgram, listCompanyNames } from '../store/companie
 import type { Company, CompanyList } from '../types.ts';
 
 /**
- * The companies whose dashboards our staff may open, by name (ORG-14). `page` from 0. The caller was found to be staff; what
- * a company bought is read in its own name, one company after another (decision 072).
+ * The companies whose dashboards our staff may open, by name (ORG-14). `page` from 0. The caller was found to be staff;
+ * what a company bought is read in its own name, one company after another (decision 072).
  */
 export function listCompanies(
   ctx: MemberContext,

@@ -8,7 +8,7 @@ import { downloadLinkHolds } from '@atrium/domain/organization/downloadLinks.ts'
 import { hour } from '@atrium/domain/time.ts';
 import { asMember, type Context, type MemberContext } from '../../../base/context.ts';
 import { countUse, type Limit } from '../../../base/sql/limit.ts';
-import { snapshot, transaction } from '../../../base/sql/transaction.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { isMailQueued, queueMail } from '../../../mail/outbox.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { organizationMails } from '../mails.ts';
@@ -16,13 +16,13 @@ import { findEmployee } from '../store/employees.ts';
 import { auditDownload, countDownload, type DownloadAsked } from './download.ts';
 import { downloadLink, readDownloadLink } from './downloadLinks.ts';
 import { readTenant, type TenantRead } from './tenantOf.ts';
-import { writeDownload } from './writeDownload.ts';
+import { writeCompanyDownload } from './writeDownload.ts';
 
 const mails: Limit = { most: 20, window: hour };
 
 /**
- * Mails the caller a link to a download, for lists that are too long to wait for (D62). Asking again within the hour sends
- * no second mail. Refuses as the dashboard does, and with RATE_LIMITED.
+ * Mails the caller a link to a download, for lists that are too long to wait for (D62). Asking again within the hour
+ * sends no second mail. Refuses as the dashboard does, and with RATE_LIMITED.
  */
 export async function mailDashboardDownload(
   ctx: MemberContext,
@@ -84,15 +84,6 @@ export async function openLinkedDownload(ctx: Context, query: URLSearchParams): 
   });
   if (error !== null) return { kind: 'refused' };
   if (retryAfter !== null) return { kind: 'limited', retryAfter };
-  const { file } = await readTenant<{ readonly file: FileHandle }>(
-    member,
-    customerId,
-    { file: null },
-    async (of) => {
-      const written = await writeDownload(of, asked);
-      return written.ok ? ok({ file: written.value }) : written;
-    },
-    snapshot,
-  );
+  const file = await writeCompanyDownload(member, customerId, asked);
   return file === null ? { kind: 'refused' } : { kind: 'file', name: csvName(asked.type), file };
 }

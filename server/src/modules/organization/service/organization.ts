@@ -4,7 +4,7 @@ import { sortRows } from '@atrium/domain/organization/sortRows.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { pageNumbers, rowsOfPage, shownPage } from '../../../base/paging.ts';
 import { listCourses, listSessions } from '../store/courses.ts';
-import { listEmployees } from '../store/employees.ts';
+import { findScopeTitle, listEmployees } from '../store/employees.ts';
 import { findOverview } from '../store/overview.ts';
 import type {
   Answer,
@@ -24,8 +24,8 @@ export function getOrganizationDetails(
   customerId: string | null,
   filter: FigureFilter,
 ): Promise<Answer<OrganizationDetails>> {
-  const nothing = { overview: null, stats: null, activity: null, from: null, to: null, asOf: null };
-  return readTenant(ctx, customerId, nothing, async (of) => {
+  const nothing = { overview: null, stats: null, activity: null, periods: null, from: null, to: null };
+  return readTenant(ctx, customerId, { ...nothing, timeZone: null, asOf: null }, async (of) => {
     const row = await findOverview(of.tx, { customerId: of.customerId, filter, now: of.now });
     if (row === null) return refuse('ORGANIZATION_NOT_SET_UP');
     return ok({
@@ -48,7 +48,10 @@ export function getOrganizationDetails(
       activity: row.days.map(({ day, people, views, seconds }) => ({
         ...{ day, usersEngaged: people, lessonsStarted: views, hoursWatched: hoursOf(seconds) },
       })),
-      ...{ from: row.from, to: row.to, asOf: of.asOf },
+      periods: row.periods.map(({ from, to, people, seconds }) => ({
+        ...{ from, to, usersEngaged: people, hoursWatched: hoursOf(seconds) },
+      })),
+      ...{ from: row.from, to: row.to, timeZone: of.timeZone, asOf: of.asOf },
     });
   });
 }
@@ -59,10 +62,12 @@ export function getOrganizationEmployees(
   customerId: string | null,
   table: EmployeeTable,
 ): Promise<Answer<EmployeePage>> {
-  const nothing = { employees: null, totalPages: null, total: null, asOf: null };
+  const nothing = { employees: null, scopeTitle: null, totalPages: null, total: null, asOf: null };
   return readTenant(ctx, customerId, nothing, async (of) => {
     const { total, list } = await listEmployees(of.tx, of.customerId, shownPage(table));
-    return ok({ employees: list, ...pageNumbers(total, table.count), asOf: of.asOf });
+    const scopeTitle =
+      table.scope !== null && 'courseId' in table.scope ? await findScopeTitle(of.tx, table.scope) : null;
+    return ok({ employees: list, scopeTitle, ...pageNumbers(total, table.count), asOf: of.asOf });
   });
 }
 

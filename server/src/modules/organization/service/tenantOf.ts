@@ -50,7 +50,7 @@ async function readRows<T extends object>(
     const setUp = await findSetUp(tx, { customerId, now });
     if (setUp === null) return refuse('NOT_FOUND');
     if (!setUp.hasContract) return refuse('ORGANIZATION_NOT_SET_UP');
-    const asOf = await findLastRun(tx);
+    const asOf = await findLastRun(tx, customerId);
     return read({ tx, customerId, timeZone: setUp.timeZone, now, asOf: String(asOf ?? ctx.now) });
   };
   return inTenant(ctx.db, customerId, inside, begin);

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { csvHead, csvLines, type DownloadType } from '@atrium/domain/organization/csv.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { snapshot } from '../../../base/sql/transaction.ts';
 import type { DashboardData } from '../types.ts';
 import { readDownload, type AnswerSizes, type DownloadAsked } from './download.ts';
-import type { TenantRead } from './tenantOf.ts';
+import { readTenant, type TenantRead } from './tenantOf.ts';
 
 /**
- * Writes a whole download into a file without a name, page by page, so that memory holds one page however many rows there
- * are (D62). The caller reads the file from its beginning and closes it, with which it is gone. Refuses as
+ * Writes a whole download into a file without a name, page by page, so that memory holds one page however many rows
+ * there are (D62). The caller reads the file from its beginning and closes it, with which it is gone. Refuses as
  * `readDownload`. `sizes`: rows and people that are read at once.
  */
 export async function writeDownload(
@@ -30,6 +32,19 @@ export async function writeDownload(
     await handle.close();
     throw error;
   }
+}
+
+/** The same for the company that `customerId` names, in one snapshot of the database; null when it is refused. */
+export async function writeCompanyDownload(
+  ctx: MemberContext,
+  customerId: string | null,
+  asked: DownloadAsked,
+): Promise<FileHandle | null> {
+  const write = async (of: TenantRead): Promise<Result<{ readonly file: FileHandle }>> => {
+    const written = await writeDownload(of, asked);
+    return written.ok ? ok({ file: written.value }) : written;
+  };
+  return (await readTenant(ctx, customerId, { file: null }, write, snapshot)).file;
 }
 
 async function writePages(

@@ -41,8 +41,7 @@ const program = statement(
       (k.ends_at at time zone c.time_zone)::date::text as "contractEnd",
       k.total_seats as "totalSeats", coalesce(n.used, 0) as "usedSeats"
     from contract k join customer c using (customer_id) left join seat_count n using (contract_id)
-    where k.customer_id = ${customerId}::text and k.starts_at <= ${now}::timestamptz
-    order by k.starts_at desc, k.contract_id limit 1`,
+    where k.contract_id = (select shown_contract(${customerId}::text, ${now}::timestamptz))`,
 );
 
 /** The contract that a company's dashboard shows, in a transaction that names the company; null without one. */

@@ -1,7 +1,7 @@
 import { employeeCourseStatuses } from '@atrium/domain/organization/figures.ts';
 import { courseTypes, sessionTypes } from '@atrium/domain/session/facts.ts';
 import { sql } from 'kysely';
-import { nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
+import { boolean, nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 
@@ -14,15 +14,18 @@ interface Asked {
 
 const courses = statement(
   {
-    ...{ courseId: text, title: text, courseType: oneOf(...courseTypes) },
+    ...{ courseId: text, title: text, coverImageUrl: text, courseType: oneOf(...courseTypes) },
     ...{ enrolled: number, engaged: number, completed: number, session: number, videosWatched: number },
   },
   ({ customerId, filter, term }: Asked) => sql`
-    select f.course_id as "courseId", c.title, c.course_type as "courseType", f.enrolled, f.engaged, f.completed,
-      (select count(*) from session_figure s
-        where s.customer_id = f.customer_id and s.filter = f.filter and s.course_id = f.course_id) as session,
-      f.views as "videosWatched"
+    select f.course_id as "courseId", c.title, c.cover_image_url as "coverImageUrl", c.course_type as "courseType",
+      f.enrolled, f.engaged, f.completed, coalesce(s.count, 0) as session, f.views as "videosWatched"
     from course_figure f join course c using (course_id)
+    left join (
+      select course_id, count(*) from session_figure
+      where customer_id = ${customerId}::text and filter = ${filter}::text
+      group by course_id
+    ) as s using (course_id)
     where f.customer_id = ${customerId}::text and f.filter = ${filter}::text
       and (${term}::text = '' or fold(c.title) like containing(${term}::text))`,
 );
@@ -53,14 +56,14 @@ export function listSessions(tx: Tx, asked: Omit<Asked, 'term'> & { readonly cou
 const employeeCourses = statement(
   {
     ...{ courseId: text, title: text, courseType: oneOf(...courseTypes), status: oneOf(...employeeCourseStatuses) },
-    ...{ enrolledOn: nullable(text), completedOn: nullable(text), progress: number, videosWatched: number },
-    seconds: number,
+    ...{ enrolledOn: nullable(text), completedOn: nullable(text), progress: number, isStarted: boolean },
+    ...{ videosWatched: number, seconds: number, badges: number },
   },
   ({ customerId, filter, term, memberId }: Asked & { readonly memberId: string }) => sql`
     select f.course_id as "courseId", c.title, c.course_type as "courseType", f.status,
       (f.enrolled_at at time zone k.time_zone)::date::text as "enrolledOn",
       (f.completed_at at time zone k.time_zone)::date::text as "completedOn",
-      f.progress, f.views as "videosWatched", f.seconds
+      f.progress, f.is_engaged as "isStarted", f.views as "videosWatched", f.seconds, f.badges
     from member_course_figure f join course c using (course_id) join customer k using (customer_id)
     where f.customer_id = ${customerId}::text and f.filter = ${filter}::text and f.member_id = ${memberId}::text
       and (${term}::text = '' or fold(c.title) like containing(${term}::text))`,
@@ -69,6 +72,33 @@ const employeeCourses = statement(
 /** The courses of one person of a company: those they are enrolled in, and those they were active in. */
 export function listEmployeeCourses(tx: Tx, asked: Asked & { readonly memberId: string }) {
   return employeeCourses.rows(tx, asked);
+}
+
+const videos = statement(
+  { courseId: text, videoId: text, title: text, seconds: number, isWatched: boolean, watchedOn: text },
+  ({
+    customerId,
+    filter,
+    memberId,
+    courseIds,
+  }: Omit<Asked, 'term'> & { readonly memberId: string; readonly courseIds: readonly string[] }) => sql`
+    select d.course_id as "courseId", d.thing as "videoId", v.title, sum(d.seconds) as seconds,
+      counts_as_engaged('VIDEO', sum(d.seconds)) as "isWatched", max(d.day)::text as "watchedOn"
+    from customer_figure r
+    join member_day d on d.customer_id = r.customer_id and d.day between r.from_day and r.to_day
+    join video v on v.video_id = d.thing
+    where r.customer_id = ${customerId}::text and r.filter = ${filter}::text and d.member_id = ${memberId}::text
+      and d.kind = 'VIDEO' and d.course_id = any(${courseIds}::text[])
+    group by d.course_id, d.thing, v.title having sum(d.seconds) > 0
+    order by sum(d.seconds) desc, d.thing`,
+);
+
+/** The videos that one person played in some courses, the longest first. */
+export function listVideosOf(
+  tx: Tx,
+  asked: Omit<Asked, 'term'> & { readonly memberId: string; readonly courseIds: readonly string[] },
+) {
+  return videos.rows(tx, asked);
 }
 
 const courseMap = statement(

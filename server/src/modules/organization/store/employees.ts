@@ -1,4 +1,11 @@
-import { employeeSortKeys, employeeStatuses, type EmployeeSortKey } from '@atrium/domain/organization/figures.ts';
+import {
+  employeeSortKeys,
+  employeeStatuses,
+  hoursOf,
+  scopedSortKeys,
+  type EmployeeSortKey,
+} from '@atrium/domain/organization/figures.ts';
+import type { Scope } from '@atrium/domain/organization/scope.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { boolean, json, nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
@@ -8,7 +15,9 @@ import type { Employee, EmployeeTable } from '../types.ts';
 
 const employeeShape = z.strictObject({
   ...{ userId: z.string(), name: z.string(), email: z.string(), status: z.enum(employeeStatuses) },
-  ...{ views: z.number(), completed: z.number(), badges: z.number(), lastActive: z.nullable(z.string()) },
+  ...{ isEnrolled: z.nullable(z.boolean()), isEngaged: z.boolean(), views: z.number(), seconds: z.number() },
+  ...{ coursesStarted: z.nullable(z.number()), completed: z.number(), badges: z.number() },
+  lastActive: z.nullable(z.string()),
 });
 const columns = { total: number, list: json(z.array(employeeShape)) };
 
@@ -19,50 +28,155 @@ interface Asked {
   readonly count: number;
   readonly offset: number;
 }
+/** What a scope names; '' where it names none. */
+interface AskedScoped extends Asked {
+  readonly courseId: string;
+  readonly sessionId: string;
+  readonly from: string;
+  readonly to: string;
+}
 
 const sortColumns: Readonly<Record<EmployeeSortKey, string>> = {
-  ...{ name: 'sort_name', email: 'email', status: 'status', views: 'views', completed: 'completed', badges: 'badges' },
+  ...{ name: 'sort_name', email: 'email', status: 'status', enrolled: 'is_enrolled', engaged: 'is_engaged' },
+  ...{ views: 'views', hours: 'seconds', started: 'courses', completed: 'completed', badges: 'badges' },
 };
+
+const list = (order: RawBuilder<unknown>, enrolled: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
+  coalesce((
+    select json_agg(json_build_object('userId', p.member_id, 'name', p.name, 'email', p.email, 'status', p.status,
+      'isEnrolled', ${enrolled}, 'isEngaged', p.is_engaged, 'views', p.views, 'seconds', p.seconds,
+      'coursesStarted', p.courses, 'completed', p.completed, 'badges', p.badges, 'lastActive', millis(p.last_active_at))
+      order by ${order})
+    from (${rows}) as p), '[]') as list`;
+
+const orderOf = (table: string, key: EmployeeSortKey, direction: 'asc' | 'desc') =>
+  sql.raw(`${table}.${sortColumns[key]} ${direction}, ${table}.member_id ${direction}`);
 
 /** One text for each order, so that PostgreSQL reads a page from the index of that order. */
 function pageOf(key: EmployeeSortKey, direction: 'asc' | 'desc', isSearch: boolean) {
-  const order = sql.raw(`${sortColumns[key]} ${direction}, member_id ${direction}`);
   return statement(columns, ({ customerId, filter, term, count, offset }: Asked) => {
     const rows: RawBuilder<unknown> = sql`m.customer_id = ${customerId}::text and m.filter = ${filter}::text`;
     const found = isSearch ? sql`${rows} and m.search like containing(${term}::text)` : rows;
     const total = isSearch
       ? sql`select count(*) from member_figure m where ${found}`
       : sql`select f.people from customer_figure f where f.customer_id = ${customerId}::text and f.filter = ${filter}::text`;
-    return sql`
-      select coalesce((${total}), 0) as total, coalesce((
-        select json_agg(json_build_object('userId', p.member_id, 'name', p.name, 'email', p.email, 'status', p.status,
-          'views', p.views, 'completed', p.completed, 'badges', p.badges, 'lastActive', millis(p.last_active_at))
-          order by ${sql.raw(`p.${sortColumns[key]} ${direction}, p.member_id ${direction}`)})
-        from (
-          select * from member_figure m where ${found} order by ${order} limit ${count}::integer offset ${offset}::integer
-        ) as p), '[]') as list`;
+    const page = sql`
+      select * from member_figure m where ${found} order by ${orderOf('m', key, direction)}
+      limit ${count}::integer offset ${offset}::integer`;
+    return sql`select coalesce((${total}), 0) as total, ${list(orderOf('p', key, direction), sql`null::boolean`, page)}`;
   });
 }
 
-const pages = Object.fromEntries(
+/** The people of a course, or of one session of it: who is enrolled there, or did something of it in the range. */
+const ofCourse = ({ customerId, filter, courseId, sessionId }: AskedScoped) => sql`
+  select c.member_id, c.views, c.seconds, c.is_engaged::integer as courses, c.badges, c.is_engaged,
+    case when ${sessionId}::text = '' then c.completed else (${sessionId}::text = any(c.completed_sessions))::integer end
+      as completed,
+    case when ${sessionId}::text = '' then c.enrolled_at is not null else ${sessionId}::text = any(c.enrolled_sessions) end
+      as is_enrolled
+  from member_course_figure c
+  where c.customer_id = ${customerId}::text and c.filter = ${filter}::text and c.course_id = ${courseId}::text
+    and (${sessionId}::text = '' or ${sessionId}::text = any(c.enrolled_sessions || c.completed_sessions))`;
+
+/** Who did something on some days. Courses are not counted: they are not added up over days. */
+const ofDays = ({ customerId, from, to }: AskedScoped) => sql`
+  select v.member_id, count(*) filter (where v.counts and v.kind = 'VIDEO')::integer as views, sum(v.seconds) as seconds,
+    null::integer as courses, coalesce(sum(v.happened) filter (where v.kind = 'BADGE'), 0)::integer as badges,
+    bool_or(v.counts) as is_engaged, coalesce(sum(v.happened) filter (where v.kind = 'COMPLETED'), 0)::integer as completed,
+    null::boolean as is_enrolled
+  from (
+    select d.member_id, d.kind, sum(d.happened) as happened, sum(d.seconds) as seconds,
+      counts_as_engaged(d.kind, sum(d.seconds)) as counts
+    from member_day d
+    where d.customer_id = ${customerId}::text and d.day between ${from}::date and ${to}::date
+    group by d.member_id, d.kind, d.thing
+  ) as v
+  group by v.member_id`;
+
+/** The rows of a scope are few or read by an index, and sorted once for the page and their number. */
+function scopedPageOf(
+  key: EmployeeSortKey,
+  direction: 'asc' | 'desc',
+  of: (asked: AskedScoped) => RawBuilder<unknown>,
+) {
+  return statement(columns, (asked: AskedScoped) => {
+    const page = sql`
+      select * from found m order by ${orderOf('m', key, direction)}
+      limit ${asked.count}::integer offset ${asked.offset}::integer`;
+    return sql`
+      with found as materialized (
+        select s.*, f.name, f.sort_name, f.email, f.status, f.last_active_at
+        from (${of(asked)}) as s
+        cross join lateral (
+          select * from member_figure f
+          where f.member_id = s.member_id and f.customer_id = ${asked.customerId}::text and f.filter = ${asked.filter}::text
+          limit 1
+        ) as f
+        where ${asked.term}::text = '' or f.search like containing(${asked.term}::text)
+      )
+      select (select count(*) from found) as total, ${list(orderOf('p', key, direction), sql`p.is_enrolled`, page)}`;
+  });
+}
+
+const directions = ['asc', 'desc'] as const;
+const pages = new Map<string, ReturnType<typeof pageOf>>(
   employeeSortKeys.flatMap((key) =>
-    (['asc', 'desc'] as const).flatMap((direction) =>
+    directions.flatMap((direction) =>
       [true, false].map((isSearch) => [`${key}/${direction}/${String(isSearch)}`, pageOf(key, direction, isSearch)]),
     ),
   ),
-) as Readonly<Record<string, ReturnType<typeof pageOf>>>;
+);
+const scopedPages = new Map<string, ReturnType<typeof scopedPageOf>>(
+  scopedSortKeys.flatMap((key) =>
+    directions.flatMap((direction) => [
+      [`${key}/${direction}/course`, scopedPageOf(key, direction, ofCourse)],
+      [`${key}/${direction}/days`, scopedPageOf(key, direction, ofDays)],
+    ]),
+  ),
+);
 
-/** A page of a company's people in a range, with the number of all that were found (D61). */
+/** A page of a company's people in a range, or of those in a scope, with the number of all that were found (D61). */
 export async function listEmployees(
   tx: Tx,
   customerId: string,
-  { filter, searchTerm, sortBy, page, count }: EmployeeTable,
+  { filter, searchTerm: term, sortBy, page, count, scope }: EmployeeTable,
 ): Promise<{ readonly total: number; readonly list: readonly Employee[] }> {
-  const name = `${sortBy.key}/${sortBy.direction === 'ASC' ? 'asc' : 'desc'}/${String(searchTerm !== '')}`;
-  const [row] =
-    (await pages[name]?.rows(tx, { customerId, filter, term: searchTerm, count, offset: page * count })) ?? [];
-  if (row === undefined) throw new Error(`no statement for ${name}`);
-  return row;
+  const order = `${sortBy.key}/${sortBy.direction === 'ASC' ? 'asc' : 'desc'}`;
+  const asked = { customerId, filter, term, count, offset: page * count };
+  const rows =
+    scope === null
+      ? await pages.get(`${order}/${String(term !== '')}`)?.rows(tx, asked)
+      : await scopedPages
+          .get(`${order}/${'from' in scope ? 'days' : 'course'}`)
+          ?.rows(tx, { ...asked, ...namedBy(scope) });
+  const [row] = rows ?? [];
+  if (row === undefined) throw new Error(`no statement for ${order}`);
+  return {
+    total: row.total,
+    list: row.list.map(({ seconds, ...one }) => ({ ...one, hoursWatched: hoursOf(seconds) })),
+  };
+}
+
+function namedBy(scope: Scope): Pick<AskedScoped, 'courseId' | 'sessionId' | 'from' | 'to'> {
+  if ('from' in scope) return { courseId: '', sessionId: '', ...scope };
+  return { courseId: scope.courseId, sessionId: scope.sessionId ?? '', from: '', to: '' };
+}
+
+const titles = statement(
+  { title: text },
+  ({ courseId, sessionId }: { readonly courseId: string; readonly sessionId: string | null }) => sql`
+    select case when ${sessionId}::text is null then c.title else s.title end as title
+    from course c left join session s on s.course_id = c.course_id and s.session_id = ${sessionId}::text
+    where c.course_id = ${courseId}::text and (${sessionId}::text is null or s.session_id is not null)`,
+);
+
+/** The title of the course or session of a scope; null when there is none. */
+export async function findScopeTitle(
+  tx: Tx,
+  scope: { readonly courseId: string; readonly sessionId: string | null },
+): Promise<string | null> {
+  const [row] = await titles.rows(tx, scope);
+  return row?.title ?? null;
 }
 
 const employee = statement(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { text, texts } from '../../../base/sql/columns.ts';
+import { number, text, texts } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 
@@ -8,15 +8,21 @@ const due = statement(
   ({ now }: { now: Date }) => sql`
     select customer_id as "customerId" from figure_due
     union
+    select customer_id from figure_late
+    union
     select w.customer_id from viewing w
     where w.status = 'IN_PROGRESS' and w.customer_id in (select companies_with_contract(${now}::timestamptz))
     union
     select k.customer_id from companies_with_contract(${now}::timestamptz) k join customer c using (customer_id)
     left join figure_run r on true
-    where (r.at at time zone c.time_zone)::date is distinct from (${now}::timestamptz at time zone c.time_zone)::date`,
+    where (r.at at time zone c.time_zone)::date is distinct from (${now}::timestamptz at time zone c.time_zone)::date
+    order by 1`,
 );
 
-/** The companies whose figures may be out of date: something was marked or is being watched, or a day began there. */
+/**
+ * The companies whose figures may be out of date, by their ids: something was marked or is being watched, a day began
+ * there, or the last run failed.
+ */
 export async function listDueCustomers(tx: Tx, now: Date): Promise<string[]> {
   const rows = await due.rows(tx, { now });
   return rows.map((row) => row.customerId);
@@ -33,7 +39,8 @@ const watching = statement(
     select distinct w.member_id as "memberId" from viewing w join seat s using (member_id)
     where w.status = 'IN_PROGRESS' and s.customer_id = ${customerId}::text`,
 );
-// Ranges with other days than their figures say: whoever did something on a day that came or went, or got or lost a seat.
+// Ranges with other days than their figures say: of members who did something on a day that came or went, or got or
+// lost a seat.
 const moved = statement(
   { memberId: text },
   ({ customerId, now }: { customerId: string; now: Date }) => sql`
@@ -54,7 +61,9 @@ const moved = statement(
     select held.member_id from shifted s
     join customer c on c.customer_id = ${customerId}::text
     join seat held on held.customer_id = ${customerId}::text
-      and (s.is_new or (held.revoked_at at time zone c.time_zone)::date between s."from" and s."to"
+      and (s.is_new
+        or (held.revoked_at > s."from"::timestamp at time zone c.time_zone
+          and held.revoked_at <= (s."to" + 1)::timestamp at time zone c.time_zone)
         or (held.assigned_at at time zone c.time_zone)::date between s."from" and s."to")`,
 );
 const ended = statement(
@@ -106,22 +115,39 @@ const members = statement(
   ({ customerId, memberIds, now }: Fold & { readonly memberIds: readonly string[] }) => sql`
     select touched_days::text[] as days, touched_courses as courses from fold_members(${customerId}::text, ${memberIds}::text[], ${now}::timestamptz)`,
 );
+// each day and course is looked up in an index, because the rows of many people are too many to read
 const everything = statement(
   touched,
   ({ customerId }: { customerId: string }) => sql`
     select
       (select coalesce(array_agg(day::text), '{}') from (
         select day from customer_day where customer_id = ${customerId}::text
-        union select day from member_day where customer_id = ${customerId}::text) as d) as days,
+        union select day::date from (
+          select min(day) as first, max(day) as last from member_day where customer_id = ${customerId}::text) as r,
+        generate_series(r.first::timestamp, r.last::timestamp, interval '1 day') as day
+        where exists (
+          select from member_day as m where m.customer_id = ${customerId}::text and m.day = day::date)) as d) as days,
       (select coalesce(array_agg(course_id), '{}') from (
         select course_id from course_figure where customer_id = ${customerId}::text
         union select course_id from session_figure where customer_id = ${customerId}::text
-        union select course_id from member_course_figure where customer_id = ${customerId}::text) as c) as courses`,
+        union select course_id from course as c where exists (
+          select from member_course_figure as m where m.customer_id = ${customerId}::text and m.course_id = c.course_id
+            and m.filter in ('LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE'))) as c) as courses`,
 );
 const days = statement(
   {},
   ({ customerId, some }: { customerId: string; some: readonly string[] }) => sql`
     select from fold_days(${customerId}::text, ${some}::date[])`,
+);
+const stale = statement(
+  {},
+  ({ customerId, some, now }: { customerId: string; some: readonly string[]; now: Date }) => sql`
+    select from remove_stale_periods(${customerId}::text, ${some}::date[], ${now}::timestamptz)`,
+);
+const periods = statement(
+  { added: number },
+  ({ customerId, now, most }: Fold & { readonly most: number }) => sql`
+    select fold_periods(${customerId}::text, ${now}::timestamptz, ${most}::integer) as added`,
 );
 const courses = statement(
   {},
@@ -154,6 +180,17 @@ export async function saveDayFigures(tx: Tx, customerId: string, some: readonly 
   await days.rows(tx, { customerId, some });
 }
 
+/** Removes the periods of the company's ranges that have one of these days, or that have moved. */
+export async function removeStalePeriods(tx: Tx, { customerId, now }: Fold, some: readonly string[]): Promise<void> {
+  await stale.rows(tx, { customerId, some, now });
+}
+
+/** Counts the people of periods that are not counted, of at most so many; returns whether there were any. */
+export async function addPeriods(tx: Tx, fold: Fold, most: number): Promise<boolean> {
+  const [row] = await periods.rows(tx, { ...fold, most });
+  return row !== undefined && row.added > 0;
+}
+
 /** Adds the members' figures up to those of some courses. */
 export async function saveCourseFigures(tx: Tx, customerId: string, some: readonly string[]): Promise<void> {
   await courses.rows(tx, { customerId, some });
@@ -171,6 +208,6 @@ const companies = statement(
 );
 
 /** The companies that have figures. */
-export async function listCompanies(tx: Tx, now: Date): Promise<string[]> {
+export async function listCompaniesWithFigures(tx: Tx, now: Date): Promise<string[]> {
   return (await companies.rows(tx, { now })).map(({ customerId }) => customerId);
 }

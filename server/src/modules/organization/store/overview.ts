@@ -10,6 +10,10 @@ const days = json(
   z.array(z.strictObject({ day: z.string(), people: z.number(), views: z.number(), seconds: z.number() })),
 );
 
+const periods = json(
+  z.array(z.strictObject({ from: z.string(), to: z.string(), people: z.number(), seconds: z.number() })),
+);
+
 interface Asked {
   readonly customerId: string;
   readonly filter: FigureFilter;
@@ -38,6 +42,7 @@ const overview = statement(
     badgeHolders: number,
     seconds: number,
     days,
+    periods,
   },
   ({ customerId, filter, now }: Asked) => sql`
     select c.name as "companyName", c.logo_url as "companyLogo", c.accent_color as "accentColor",
@@ -53,12 +58,13 @@ const overview = statement(
           order by d.day)
         from customer_day d
         where d.customer_id = c.customer_id and d.day between coalesce(f.from_day, r.from_day) and coalesce(f.to_day, r.to_day)),
-        '[]') as days
+        '[]') as days,
+      coalesce((select json_agg(json_build_object('from', p.from_day, 'to', p.to_day, 'people', p.people, 'seconds',
+          coalesce((select sum(d.seconds) from customer_day d
+            where d.customer_id = p.customer_id and d.day between p.from_day and p.to_day), 0)) order by p.from_day)
+        from customer_period p where p.customer_id = c.customer_id and p.filter = r.filter), '[]') as periods
     from customer c
-    cross join lateral (
-      select * from contract k where k.customer_id = c.customer_id and k.starts_at <= ${now}::timestamptz
-      order by k.starts_at desc, k.contract_id limit 1
-    ) as k
+    join contract k on k.contract_id = (select shown_contract(${customerId}::text, ${now}::timestamptz))
     join figure_ranges(${customerId}::text, ${now}::timestamptz) r on r.filter = ${filter}::text
     left join seat_count n on n.contract_id = k.contract_id
     left join customer_figure f on f.customer_id = c.customer_id and f.filter = r.filter
@@ -74,8 +80,7 @@ export async function findOverview(tx: Tx, asked: Asked): Promise<StatementRow<t
 const known = statement(
   { hasContract: boolean, timeZone: text },
   ({ customerId, now }: Omit<Asked, 'filter'>) => sql`
-    select exists (select from contract k where k.customer_id = c.customer_id and k.starts_at <= ${now}::timestamptz)
-      as "hasContract", c.time_zone as "timeZone"
+    select shown_contract(c.customer_id, ${now}::timestamptz) is not null as "hasContract", c.time_zone as "timeZone"
     from customer c where c.customer_id = ${customerId}::text`,
 );
 

@@ -3,10 +3,10 @@ import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { libraryAreas } from '@atrium/domain/resource/library.ts';
 import type { Context } from '../../../base/context.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
+import type { StoredDocument } from '../../../ports/documents.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { addDownload } from '../store/downloads.ts';
 import { findResource } from '../store/resources.ts';
-import type { StoredDocument } from '../../../ports/documents.ts';
 import { readResourceLink } from './resourceLinks.ts';
 
 /** What a signed link leads to. */
@@ -20,8 +20,8 @@ export type Download =
 const page = routeRequirement('/resources/{slug}');
 
 /**
- * Opens the file or the document behind a signed link, and counts it, once for each link (RES-02, D58). The link carries
- * its member: what they may see is checked again. `counts`: false for a request that only asks for the headers.
+ * Opens the file or the document behind a signed link, and counts it, once for each link (RES-02, D58). The link
+ * carries its member: what they may see is checked again. `counts`: false for a request that only asks for the headers.
  */
 export async function openDownload(
   ctx: Pick<Context, 'db' | 'pool' | 'ports' | 'now' | 'log' | 'secret'>,

@@ -1,16 +1,16 @@
 import { minute } from '@atrium/domain/time.ts';
 import { isSame, mac } from '../../../base/secret.ts';
-import { downloadKinds, type DownloadClaims } from '../types.ts';
+import { downloadKinds, type ResourceDownloadClaims } from '../types.ts';
 
 /** How long a link works after its page was served (D7). */
 export const linksHold = 10 * minute;
 
-function signatureOf(secret: string, { memberId, resourceId, kind, expiresAt }: DownloadClaims): string {
+function signatureOf(secret: string, { memberId, resourceId, kind, expiresAt }: ResourceDownloadClaims): string {
   return mac(secret, 'resource links', JSON.stringify([memberId, resourceId, kind, expiresAt]));
 }
 
 /** The address of a download; it works for this member, this resource and this kind, until it expires. */
-export function resourceLink(secret: string, claims: DownloadClaims): string {
+export function resourceLink(secret: string, claims: ResourceDownloadClaims): string {
   const { memberId, resourceId, kind, expiresAt } = claims;
   const query = new URLSearchParams({ m: memberId, e: String(expiresAt), s: signatureOf(secret, claims) });
   return `/files/resources/${encodeURIComponent(resourceId)}/${kind.toLowerCase()}?${query.toString()}`;
@@ -22,7 +22,7 @@ export function readResourceLink(
   of: { readonly resourceId: string; readonly kind: string },
   query: URLSearchParams,
   now: number,
-): DownloadClaims | null {
+): ResourceDownloadClaims | null {
   const kind = downloadKinds.find((item) => item.toLowerCase() === of.kind);
   const expiresAt = Number(query.get('e') ?? Number.NaN);
   if (kind === undefined || !Number.isSafeInteger(expiresAt) || expiresAt <= now) return null;

@@ -32,8 +32,8 @@ export async function listResources(ctx: MemberContext, input: ResourceListInput
 }
 
 /**
- * A resource with its links, signed for the viewer (RES-02). Refuses with NOT_FOUND, whether it does not exist or may not
- * be known to the viewer, and with INVALID_INPUT unless it is asked for by its id or its slug.
+ * A resource with its links, signed for the viewer (RES-02). Refuses with NOT_FOUND, whether it does not exist or may
+ * not be known to the viewer, and with INVALID_INPUT unless it is asked for by its id or its slug.
  */
 export async function getResource(
   ctx: MemberContext,

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../base/sql/db.ts';
-import type { DownloadClaims } from '../types.ts';
+import type { ResourceDownloadClaims } from '../types.ts';
 
 /** Counts a download by a signed link, once for each link. */
-export async function addDownload(tx: Tx, claims: DownloadClaims, now: Date): Promise<void> {
+export async function addDownload(tx: Tx, claims: ResourceDownloadClaims, now: Date): Promise<void> {
   const { memberId, resourceId, kind, expiresAt } = claims;
   await tx
     .insertInto('resource_download')

@@ -46,6 +46,9 @@ const SeatPageType = builder.objectRef<SeatPage>('SeatPage').implement({
     assignedSeats: t.exposeInt('assignedSeats'),
     usedSeats: t.exposeInt('usedSeats'),
     waitingSeats: t.exposeInt('waitingSeats', { description: 'Invited, and not signed in yet.' }),
+    remindableSeats: t.exposeInt('remindableSeats', {
+      description: 'Those of them whom `sendSeatReminders` would mail now: neither invited nor reminded within a day.',
+    }),
   }),
 });
 const SeatDecisionType = builder.objectRef<SeatDecision>('SeatDecision').implement({
@@ -65,7 +68,12 @@ const RemoveSeatPayload = mutationPayload<RevokedSeat>('RemoveSeatPayload', (t) 
   seatId: t.exposeID('seatId', { nullable: true }),
 }));
 const SendSeatRemindersPayload = mutationPayload<SentReminders>('SendSeatRemindersPayload', (t) => ({
-  reminded: t.exposeInt('reminded', { nullable: true, description: 'How many were reminded within a day.' }),
+  reminded: t.exposeInt('reminded', { nullable: true, description: 'How many this request reminds.' }),
+  tooEarly: t.exposeInt('tooEarly', {
+    nullable: true,
+    description: 'How many it does not, because they were invited or reminded within a day.',
+  }),
+  left: t.exposeInt('left', { nullable: true, description: 'How many of those reminded are mailed after the answer.' }),
 }));
 
 const SeatRequestInput = builder.inputType('SeatRequestInput', {

@@ -5,8 +5,8 @@ import { countSeats, isSeated, saveActiveSeat } from '../store/seats.ts';
 import type { RunningContract } from '../types.ts';
 
 /**
- * The running contract of a customer, with its seats locked until the end of the transaction, which sees the contracts and
- * seats of that customer from now on (decision 078); null without one (D57). `now`: epoch milliseconds.
+ * The running contract of a customer, with its seats locked until the end of the transaction, which sees the contracts
+ * and seats of that customer from now on (decision 078); null without one (D57). `now`: epoch milliseconds.
  */
 export async function getLockedContract(tx: Tx, customerId: string, now: number): Promise<RunningContract | null> {
   await saveTenant(tx, customerId);
@@ -22,8 +22,9 @@ export async function countFreeSeats(
 }
 
 /**
- * Gives a member a seat that is in use, in the transaction that has locked the contract; one that was assigned becomes it,
- * and one that is in use stays as it is. Returns false, and changes nothing, when no seat is left. `now`: epoch milliseconds.
+ * Gives a member a seat that is in use, in the transaction that has locked the contract; one that was assigned becomes
+ * it, and one that is in use stays as it is. Returns false, and changes nothing, when no seat is left. `now`: epoch
+ * milliseconds.
  */
 export async function activateSeat(tx: Tx, contract: RunningContract, memberId: string, now: number): Promise<boolean> {
   const { contractId, customerId } = contract;

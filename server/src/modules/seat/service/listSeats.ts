@@ -1,15 +1,16 @@
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import { rowsPerPage } from '@atrium/domain/organization/figures.ts';
+import { day } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { pageNumbers, shownPage } from '../../../base/paging.ts';
 import { countSeatRows, listSeatRows } from '../store/seatPage.ts';
-import { countSeats } from '../store/seats.ts';
+import { countRemindable, countSeats } from '../store/seats.ts';
 import type { SeatCounts, SeatPage, SeatState } from '../types.ts';
 import { onRunningContract } from './onRunningContract.ts';
 
 /**
- * The seats of a company's running contract, the newest first, and how many are used (D57). Without a state: those that are held.
- * Refuses with NOT_FOUND as `onRunningContract`.
+ * The seats of a company's running contract, the newest first, and how many are used (D57). Without a state: those that
+ * are held. Refuses with NOT_FOUND as `onRunningContract`.
  */
 export async function listSeats(
   ctx: MemberContext,
@@ -30,7 +31,8 @@ export async function listSeats(
       listing.search === '' && listing.state !== 'REVOKED'
         ? held(counts, listing.state)
         : await countSeatRows(tx, listing);
-    return ok({ seats, ...pageNumbers(total, rowsPerPage), totalSeats, overage, ...counts });
+    const remindableSeats = await countRemindable(tx, contractId, new Date(ctx.now - day));
+    return ok({ seats, ...pageNumbers(total, rowsPerPage), totalSeats, overage, ...counts, remindableSeats });
   });
 }
 

@@ -7,9 +7,9 @@ import { findRunningContract } from '../store/contracts.ts';
 import type { RunningContract } from '../types.ts';
 
 /**
- * Runs `work` on the running contract of the company whose seats the caller administers (D63), in a transaction that sees
- * the rows of that company alone (THR-26). `named` null: their own. Refuses with NOT_FOUND for another company, one that does not exist, and one without a running contract, all
- * alike.
+ * Runs `work` on the running contract of the company whose seats the caller administers (D63), in a transaction that
+ * sees the rows of that company alone (THR-26). `named` null: their own. Refuses with NOT_FOUND for another company,
+ * one that does not exist, and one without a running contract, all alike.
  */
 export async function onRunningContract<T>(
   ctx: MemberContext,

@@ -3,20 +3,24 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { mostPeople } from '@atrium/domain/seat/decideSeats.ts';
 import type { SeatRequest } from '@atrium/domain/seat/personForm.ts';
 
-const columns = { email: 'email', 'first name': 'firstName', 'last name': 'lastName' } as const;
+/**
+ * The headings of each column, in lower case, with a space for each dash or underscore; the first that is there counts.
+ */
+const headings = [['email', 'e mail', 'email address', 'e mail address'], ['first name'], ['last name']] as const;
+const delimiters = [',', ';', '\t'];
 const needed = 'The first line must name the columns Email, First Name and Last Name.';
 
 /**
  * The people of a file with the columns Email, First Name and Last Name, in any order and spelling; others are ignored.
- * Separated by commas, semicolons or tabs, as spreadsheets of different countries write them. Refuses with INVALID_INPUT
- * for text that is no such file.
+ * Separated by commas, semicolons or tabs, as spreadsheets of different countries write them: by what separates the
+ * first line, or what a line `sep=;` before it names. Refuses with INVALID_INPUT for text that is no such file.
  */
 export function readPeople(csv: string): Result<readonly SeatRequest[]> {
+  const { text, delimiter } = separated(csv);
   let lines: string[][];
   try {
-    lines = parse(csv, {
-      bom: true,
-      delimiter: [',', ';', '\t'],
+    lines = parse(text, {
+      delimiter,
       skip_empty_lines: true,
       relax_column_count: true,
       trim: true,
@@ -29,7 +33,7 @@ export function readPeople(csv: string): Result<readonly SeatRequest[]> {
   }
   const [head = [], ...rest] = lines;
   const names = head.map((title) => title.toLowerCase().replaceAll(/[_-]/g, ' '));
-  const at = Object.keys(columns).map((title) => names.indexOf(title));
+  const at = headings.map((titles) => titles.map((title) => names.indexOf(title)).find((index) => index !== -1) ?? -1);
   if (at.includes(-1)) return refuse('INVALID_INPUT', { reason: 'CSV', message: needed });
   const [email = 0, firstName = 0, lastName = 0] = at;
   return ok(
@@ -39,4 +43,19 @@ export function readPeople(csv: string): Result<readonly SeatRequest[]> {
       lastName: line[lastName] ?? '',
     })),
   );
+}
+
+/** The lines of a file from the one with the headings on, and what separates their values. */
+function separated(csv: string): { readonly text: string; readonly delimiter: string } {
+  const all = csv.replace(/^\uFEFF/, '');
+  const named = /^"?sep=([,;\t])"?(?:\r\n|\n|\r)/i.exec(all);
+  const text = all.slice(named?.[0].length ?? 0);
+  const head =
+    text
+      .trimStart()
+      .split(/[\r\n]/, 1)[0]
+      ?.replaceAll(/"[^"]*"/g, '') ?? '';
+  const count = (delimiter: string): number => head.split(delimiter).length;
+  const [most = ','] = delimiters.toSorted((a, b) => count(b) - count(a));
+  return { text, delimiter: named?.[1] ?? most };
 }

@@ -8,9 +8,9 @@ import type { RevokedSeat } from '../types.ts';
 import { onRunningContract } from './onRunningContract.ts';
 
 /**
- * Revokes a seat: it is free at once, and what it gave ends at once (D57). The member stays an employee of the company, and
- * what was learned stays. A seat that is revoked already is answered alike. Refuses with NOT_FOUND for a seat of another
- * company, and with CONFLICT for the caller's own, so that nobody locks the last administrator out.
+ * Revokes a seat: it is free at once, and what it gave ends at once (D57). The member stays an employee of the company,
+ * and what was learned stays. A seat that is revoked already is answered alike. Refuses with NOT_FOUND for a seat of
+ * another company, and with CONFLICT for the caller's own, so that nobody locks the last administrator out.
  */
 export async function removeSeat(
   ctx: MemberContext,

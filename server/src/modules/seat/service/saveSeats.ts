@@ -15,7 +15,8 @@ import { day } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inTurn } from '../../../base/turns.ts';
-import { listDomains, listForeignDomains, lockContract } from '../store/contracts.ts';
+import { listVerifiedDomains } from '../../member/service/listVerifiedDomains.ts';
+import { listForeignDomains, lockContract } from '../store/contracts.ts';
 import { countInvited, listSeatAccounts, type SeatAccount } from '../store/seats.ts';
 import type { RunningContract, SeatOutcome } from '../types.ts';
 import { countFreeSeats } from './activateSeat.ts';
@@ -33,10 +34,10 @@ export interface SaveSeatsInput {
 }
 
 /**
- * Gives people seats of the company's contract: with an account made and an invitation mailed where there is none (D57).
- * Whoever cannot get a seat has the reason in their row, and does not keep the others from theirs. What is asked for again
- * is held already, so that a repeated request changes nothing. Refuses with NOT_FOUND, and with INVALID_INPUT for a file
- * that cannot be read, for nobody, and for more than `mostPeople`.
+ * Gives people seats of the company's contract: with an account made and an invitation mailed where there is none
+ * (D57). Who cannot get a seat has the reason in their row; the others get theirs. What is asked for again
+ * is held already, so that a repeated request changes nothing. Refuses with NOT_FOUND, and with INVALID_INPUT for a
+ * file that cannot be read, for nobody, and for more than `mostPeople`.
  */
 export async function saveSeats(ctx: MemberContext, input: SaveSeatsInput): Promise<Result<SeatOutcome>> {
   const read = input.csv === null ? ok(input.people) : readPeople(input.csv);
@@ -91,7 +92,7 @@ async function decide(
     accounts: new Map(
       found.map(({ email, customerId: owner, ...account }) => [email, { ...account, isOwn: owner === customerId }]),
     ),
-    domains: inviteDomains(await listDomains(tx, customerId), inviter),
+    domains: inviteDomains(await listVerifiedDomains(tx, customerId), inviter),
     foreignDomains: await listForeignDomains(tx, customerId, asked),
     free: await countFreeSeats(tx, contract),
     newToday: mostNewToday(contract.totalSeats) - (await countInvited(tx, contractId, new Date(now - day))),

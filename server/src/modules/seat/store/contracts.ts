@@ -47,17 +47,6 @@ export async function lockContract(tx: Tx, contractId: string): Promise<void> {
     .execute();
 }
 
-/** The verified domains of a customer, in lower case. */
-export async function listDomains(tx: Tx, customerId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('email_domain')
-    .select('domain')
-    .where('customer_id', '=', customerId)
-    .where('verified_at', 'is not', null)
-    .execute();
-  return rows.map(({ domain }) => domain.toLowerCase());
-}
-
 /** Those of these domains that a customer other than this one has verified, in lower case. */
 export async function listForeignDomains(tx: Tx, customerId: string, domains: readonly string[]): Promise<string[]> {
   if (domains.length === 0) return [];

@@ -30,7 +30,9 @@ export interface SeatAccount {
   readonly assignedToday: number;
 }
 
-/** The accounts with these addresses, and what they hold of the contract. `since`: from when a seat counts as of today. */
+/**
+ * The accounts with these addresses, and what they hold of the contract. `since`: from when a seat counts as of today.
+ */
 export function listSeatAccounts(
   tx: Tx,
   { contractId, addresses, since }: { contractId: string; addresses: readonly string[]; since: Date },
@@ -104,7 +106,7 @@ export async function isSeated(tx: Tx, contractId: string, memberId: string): Pr
   return found !== undefined;
 }
 
-/** Makes the seat that a member holds one that is in use, or adds such a seat. */
+/** Activates the seat that a member holds, or adds an activated one. */
 export async function saveActiveSeat(
   tx: Tx,
   seat: { readonly contractId: string; readonly customerId: string; readonly memberId: string; readonly now: Date },
@@ -197,24 +199,49 @@ function waiting(tx: Tx, { contractId, seatId }: WaitingSeats) {
 export function listUnreminded(tx: Tx, of: WaitingSeats, { before, most }: { before: Date; most: number }) {
   return waiting(tx, of)
     .where((eb) => eb(eb.fn.coalesce('s.reminded_at', 's.assigned_at'), '<=', before))
-    .orderBy('s.assigned_at')
     .orderBy('s.seat_id')
     .limit(most)
     .execute();
 }
 
-/** How many of them were mailed again since `since`. */
-export async function countReminded(tx: Tx, of: WaitingSeats, since: Date): Promise<number> {
-  const { reminded } = await waiting(tx, of)
+/** How many of them were made or mailed since `before`. */
+export async function countTooEarly(tx: Tx, of: WaitingSeats, before: Date): Promise<number> {
+  const { seats: early } = await waiting(tx, of)
     .clearSelect()
-    .select((eb) => eb.fn.countAll().as('reminded'))
-    .where('s.reminded_at', '>', since)
+    .select((eb) => eb.fn.countAll().as('seats'))
+    .where((eb) => eb(eb.fn.coalesce('s.reminded_at', 's.assigned_at'), '>', before))
     .executeTakeFirstOrThrow();
-  return Number(reminded);
+  return Number(early);
+}
+
+/** How many of a contract were neither made nor mailed since `before`; without a look at their people. */
+export async function countRemindable(tx: Tx, contractId: string, before: Date): Promise<number> {
+  const { seats: remindable } = await tx
+    .selectFrom('seat')
+    .select((eb) => eb.fn.countAll().as('seats'))
+    .where('contract_id', '=', contractId)
+    .where('revoked_at', 'is', null)
+    .where('activated_at', 'is', null)
+    .where((eb) => eb(eb.fn.coalesce('reminded_at', 'assigned_at'), '<=', before))
+    .executeTakeFirstOrThrow();
+  return Number(remindable);
+}
+
+/** Those that were marked at an instant, in the order of their ids, from the first after `after` on, at most `most`. */
+export function listMarked(
+  tx: Tx,
+  contractId: string,
+  { at, after, most }: { readonly at: Date; readonly after: string; readonly most: number },
+) {
+  return waiting(tx, { contractId, seatId: null })
+    .where('s.reminded_at', '=', at)
+    .where('s.seat_id', '>', after)
+    .orderBy('s.seat_id')
+    .limit(most)
+    .execute();
 }
 
 /** Marks invitations as mailed again. */
 export async function saveReminders(tx: Tx, seatIds: readonly string[], now: Date): Promise<void> {
-  if (seatIds.length === 0) return;
   await tx.updateTable('seat').set({ reminded_at: now }).where('seat_id', 'in', seatIds).execute();
 }

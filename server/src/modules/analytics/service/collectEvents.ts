@@ -4,7 +4,7 @@ import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { AnalyticsEvent } from '../../../ports/analytics.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
-import { countNetworkAttempt, refuseTries } from '../../attempt/service/tries.ts';
+import { countNetworkAttempt, refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { addEvents } from '../store/events.ts';
 import type { Batch } from '../types.ts';
 
@@ -12,9 +12,9 @@ import type { Batch } from '../types.ts';
  * Stores a browser's events, once each, under the member who is signed in there (API-04, D71). With an analytics
  * service, the same transaction queues them for it. Refuses with RATE_LIMITED what no network of people would send.
  */
-export async function collect(ctx: Context, { anonymousId, events }: Batch): Promise<Result<null>> {
+export async function collectEvents(ctx: Context, { anonymousId, events }: Batch): Promise<Result<null>> {
   const wait = await countNetworkAttempt(ctx, attempts.events, { by: events.length });
-  if (wait !== null) return refuseTries(wait);
+  if (wait !== null) return refuseTooMany(wait);
   const memberId = ctx.viewer?.memberId ?? null;
   const customerId = ctx.viewer?.customer?.customerId ?? null;
   const rows = events.map(({ id, name, properties, path, age }): AnalyticsEvent => ({

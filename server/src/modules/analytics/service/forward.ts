@@ -1,8 +1,0 @@
-import type { Context } from '../../../base/context.ts';
-import { listEvents } from '../store/events.ts';
-
-/** Sends stored events to the analytics service; a failure is retried by the job, and known ids are ignored there. */
-export async function forward(ctx: Context, { eventIds }: { readonly eventIds: readonly string[] }): Promise<void> {
-  const events = await listEvents(ctx.db, eventIds);
-  if (events.length > 0) await ctx.ports.analytics.deliver(events);
-}

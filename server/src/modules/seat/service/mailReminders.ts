@@ -1,0 +1,52 @@
+import type { Context } from '../../../base/context.ts';
+import { enqueue } from '../../../base/jobs/enqueue.ts';
+import type { JobPayloads } from '../../../base/jobs/jobTypes.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { inTenant } from '../../../base/sql/tenant.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { seatMails } from '../mails.ts';
+import { findRunningContract } from '../store/contracts.ts';
+import { listMarked } from '../store/seats.ts';
+import type { RunningContract } from '../types.ts';
+import { invitationOf } from './invitationOf.ts';
+
+/** Reminders in one transaction. */
+export const remindersAtOnce = 500;
+
+/**
+ * Queues the mails of seats that a press at `at` has marked, from the first after `after` on, and a job for those
+ * beyond `remindersAtOnce`; returns how many were queued. Whoever has signed in meanwhile is not mailed.
+ */
+export async function mailReminders(
+  tx: Tx,
+  ctx: Pick<Context, 'now' | 'site'>,
+  contract: RunningContract,
+  { at, after }: { readonly at: number; readonly after: string },
+): Promise<number> {
+  const { contractId, customerId } = contract;
+  const seats = await listMarked(tx, contractId, { at: new Date(at), after, most: remindersAtOnce });
+  for (const seat of seats) {
+    await queueMail(tx, ctx, {
+      dedupeKey: `seat-reminded/${seat.seatId}/${String(at)}`,
+      to: seat.email,
+      letter: seatMails.reminded(seat, ctx.site, invitationOf(contract)),
+    });
+  }
+  const last = seats[remindersAtOnce - 1]?.seatId;
+  if (last !== undefined) {
+    const rest = { customerId, at, after: last };
+    await enqueue(tx, 'seat.mailReminders', rest, `${customerId}/${String(at)}/${last}`, 'days');
+  }
+  return seats.length;
+}
+
+/** Goes on with the reminders of a press; does nothing once its contract has ended. */
+export async function mailOtherReminders(
+  ctx: Context,
+  { customerId, ...from }: JobPayloads['seat.mailReminders'],
+): Promise<void> {
+  await inTenant(ctx.db, customerId, async (tx) => {
+    const contract = await findRunningContract(tx, customerId, new Date(ctx.now));
+    if (contract !== null) await mailReminders(tx, ctx, contract, from);
+  });
+}
