@@ -11,7 +11,8 @@ export const absentNames: Readonly<Record<string, readonly string[]>> = {
     ...['accountLinkingEmail', 'accountLinkingError', 'accountLinkingUsername', 'corpLoginError', 'hideMembersBanner'],
     ...['hideVotingBanner', 'loginError', 'passRegistrationError', 's4UserId', 'signupError'],
   ],
-  // its content is sent by fields of its own: uiCustomizations, dayTexts, waitlistTaskItems, trailer, manifestUrl, linking
+  // its content is sent by fields of its own: uiCustomizations, dayTexts, waitlistTaskItems, trailer, manifestUrl,
+  // linking
   parts: [
     ...['alternateSSOEmail', 'courseMeta', 'courseTypeMeta', 'day1Text', 'day5Text'],
     ...['sprintTrailerCoverImageUrl', 'sprintTrailerJwPlayerFileId', 'taskContainerTitle', 'taskItems'],

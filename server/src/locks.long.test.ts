@@ -5,6 +5,8 @@ import { demoPassword } from './demo/accounts.ts';
 import { makeCode } from './modules/account/service/codes.ts';
 import { act, addMembers, addSession, contextOf } from './modules/enrollment/workshop.fixture.ts';
 import { billingCalls } from './modules/billing/billing.fixture.ts';
+import { certificateCalls } from './modules/certificate/certificateCalls.fixture.ts';
+import { eventCalls } from './modules/event/eventCalls.fixture.ts';
 import { openBrowser, type Browser } from './modules/identity/browser.fixture.ts';
 import { hashPassword } from './modules/proof/service/password.ts';
 import { openVisitor, signInAtGoogle } from './modules/federation/federation.fixture.ts';
@@ -17,7 +19,7 @@ import { countDeadlocks } from './testing/countDeadlocks.ts';
 import { seatCalls } from './modules/seat/seat.fixture.ts';
 import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
-import { certificateCalls, eventCalls, otherCalls } from './writingCalls.fixture.ts';
+import { otherCalls } from './writingCalls.fixture.ts';
 
 // Checks docs/locks.md: sends every pair of writing calls concurrently.
 

@@ -55,7 +55,9 @@ export interface Product {
   readonly meetingDesk: MeetingDesk;
   /** Runs the due work once for the current product time, and clears caches of another time. */
   readonly runDueNow: () => Promise<void>;
-  /** Starts the job worker, and the minutely due work unless `isMinutely` is false; returns a function that stops them. */
+  /**
+   * Starts the job worker, and the minutely due work unless `isMinutely` is false; returns a function that stops them.
+   */
   readonly startWorker: (options?: { readonly isMinutely: boolean }) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }

@@ -77,6 +77,7 @@ import { dueWork as organizationDueWork } from './modules/organization/due.ts';
 import { routes as organizationRoutes } from './modules/organization/http.ts';
 import { routes as resourceRoutes } from './modules/resource/http.ts';
 import { dueWork as seatDueWork } from './modules/seat/due.ts';
+import { jobs as seatJobs } from './modules/seat/jobs.ts';
 import { dueWork as attendanceDueWork } from './modules/attendance/due.ts';
 import { routes as attendanceRoutes } from './modules/attendance/http.ts';
 import { jobs as attendanceJobs } from './modules/attendance/jobs.ts';
@@ -107,6 +108,7 @@ export const jobs: JobHandlers = {
   ...analyticsJobs,
   ...certificateJobs,
   ...eventJobs,
+  ...seatJobs,
   ...attendanceJobs,
   ...billingJobs,
   ...calendarJobs,

@@ -190,7 +190,11 @@ const mutations: Record<string, (() => Promise<Sent>) | string> = {
   }),
   sendSeatReminders: async () => {
     await server.clock.advance(2 * day);
-    return { caller: await server.as('ann@acme.example'), variables: { input: {} } };
+    // the second reminds nobody, and says so
+    return {
+      ...{ caller: await server.as('ann@acme.example'), variables: { input: {} } },
+      varying: ['reminded', 'tooEarly'],
+    };
   },
   transferToProfAI: 'each gives another code, good once and for a minute; at most sixty in a quarter of an hour',
   createStripePortalUrl:

@@ -4,15 +4,15 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { PaymentsFailure, type Payments } from '../ports/payments.ts';
 import { serveTill, portOf } from './local/till/serve.ts';
-import { completeCheckout, openCheckout } from './local/till/checkout.ts';
+import { completeCheckout, dispute, openCheckout } from './local/till/checkout.ts';
 import { layTill } from './local/till/lay.ts';
 import { find, get, listKind, type TillState } from './local/till/state.ts';
 import type { TillRefund } from './local/till/objects.ts';
 import { signatureOf } from './local/till/deliver.ts';
 import { stripePayments, type StripeSettings } from './stripe/payments.ts';
 
-// One suite for Stripe's own library against the till, and against a server that answers with Stripe's published example
-// objects (the public repository stripe/openapi, MIT licence): what the adapter reads is there in both.
+// One suite for Stripe's own library against the till, and against a server that answers with Stripe's published
+// example objects (the public repository stripe/openapi, MIT licence): what the adapter reads is there in both.
 
 type Json = Record<string, unknown>;
 type HttpClient = NonNullable<StripeSettings['httpClient']>;
@@ -173,7 +173,7 @@ describe.each(['the till', 'the examples'])('Stripe’s library against %s', (na
     expect(await provider().addCustomer({ memberId: name, email: 'a@x.example', name: 'A' })).toMatch(/^cus_\w+$/);
     const page = await provider().openCheckout({
       ...{
-        customerId: customer,
+        providerCustomerId: customer,
         memberId: 'm',
         productId: 'p',
         priceId: 'price_once',
@@ -217,7 +217,7 @@ describe.each(['the till', 'the examples'])('Stripe’s library against %s', (na
       expect(Number.isSafeInteger(subscription?.[field]), field).toBe(true);
     }
     const [open] = await provider().listOpenSubscriptions();
-    expect(open).toMatchObject({ customerId: customer, subscriptionId: subscription?.subscriptionId });
+    expect(open).toMatchObject({ providerCustomerId: customer, subscriptionId: subscription?.subscriptionId });
     expect((await provider().listPrices(['year'])).every(({ priceId }) => priceId.startsWith('price_'))).toBe(true);
     expect(Array.isArray(await provider().listEvents(0))).toBe(true);
     for (const refund of await provider().listRefunds(0)) {
@@ -235,7 +235,13 @@ describe.each(['the till', 'the examples'])('Stripe’s library against %s', (na
   });
 
   test('[BIL-05] a page is closed once, a subscription ended and a payment given back; asked again, nothing happens', async () => {
-    const request = { customerId: customer, memberId: 'm', productId: 'p', priceId: 'price_year', upgrades: null };
+    const request = {
+      providerCustomerId: customer,
+      memberId: 'm',
+      productId: 'p',
+      priceId: 'price_year',
+      upgrades: null,
+    };
     const links = { coupon: null, returnUrl: 'https://a.example/', cancelUrl: 'https://a.example/' };
     const key = `${name} to close`;
     const page = await provider().openCheckout({ ...request, ...links, mode: 'subscription', key });
@@ -254,7 +260,9 @@ describe.each(['the till', 'the examples'])('Stripe’s library against %s', (na
     }
     await provider().endSubscription('none');
     if (name !== 'the till') return;
-    const given = (await provider().listRefunds(0)).filter(({ customerId }) => customerId === 'cus_ends');
+    const given = (await provider().listRefunds(0)).filter(
+      ({ providerCustomerId }) => providerCustomerId === 'cus_ends',
+    );
     expect(given).toEqual([expect.objectContaining({ paymentId: payment?.paymentId, isGivenBack: true })]);
     const [after] = (await provider().readCustomer('cus_ends'))?.subscriptions ?? [];
     expect(after).toMatchObject({ status: 'canceled', isTakenBack: true, payment: { amount: 0 } });
@@ -334,6 +342,55 @@ test('[THR-53] a key carries a request out once, and is refused for another', as
   const other = provider.applyCoupon('sub_contract', 'NONE', 'one key');
   await expect(other).rejects.toThrow(/same parameters/);
   await expect(other).rejects.toBeInstanceOf(PaymentsFailure);
+});
+
+test('[BIL-08] a dispute takes a payment back unless it has cost nothing, and its event is about the payer', async () => {
+  const state = layContract();
+  const local = await serveTill({ secretKey, pageOf, run: (work) => Promise.resolve(state).then(work) });
+  servers.push(local);
+  const provider = payingAt(local);
+  const charge = listKind(state, 'charge').find((item) => item.customer === customer);
+  if (charge === undefined) throw new Error('nothing was paid');
+  dispute(state, charge.id);
+  const [made] = listKind(state, 'dispute');
+  if (made === undefined) throw new Error('nothing is disputed');
+  const isTakenBack = async (status: string) => {
+    Object.assign(made, { status });
+    return (await provider.readCustomer(customer))?.subscriptions[0]?.isTakenBack;
+  };
+  for (const status of ['needs_response', 'under_review', 'lost', 'warning_needs_response'])
+    expect([status, await isTakenBack(status)]).toEqual([status, true]);
+  for (const status of ['won', 'warning_closed', 'prevented'])
+    expect([status, await isTakenBack(status)]).toEqual([status, false]);
+  const body = JSON.stringify({ ...examples['event'], type: 'charge.dispute.created', data: { object: made } });
+  const signature = signatureOf(webhookSecret, body, Math.floor(Date.now() / 1000));
+  expect(await provider.readNotice({ headers: { 'stripe-signature': signature }, body })).toMatchObject({
+    ...{ kind: 'event', type: 'charge.dispute.created', providerCustomerId: customer },
+  });
+});
+
+test('[BIL-08] a request that is refused is no outage; one that comes too soon is', async () => {
+  const answering = (status: number, type: string) => {
+    const body = JSON.stringify({ error: { type, message: 'No' } });
+    const headers = { 'content-type': 'application/json', 'stripe-should-retry': 'false' };
+    const httpClient = Stripe.createFetchHttpClient(() => Promise.resolve(new Response(body, { status, headers })));
+    return payingAt(servers[0] as Server, { httpClient }).findCheckout('cs_1');
+  };
+  for (const [status, type, isOutage] of [
+    [400, 'invalid_request_error', false],
+    [429, 'rate_limit_error', true],
+    [500, 'api_error', true],
+  ] as const) {
+    const failure = await answering(status, type).catch((error: unknown) => error);
+    expect([status, failure]).toEqual([status, expect.objectContaining({ isOutage })]);
+    expect(failure).toBeInstanceOf(PaymentsFailure);
+  }
+});
+
+test('prices are asked for by ten keys at a time, and all of them are found', async () => {
+  const others = Array.from({ length: 9 }, (_, n) => `other-${String(n)}`);
+  const found = await (payments['the till'] as Payments).listPrices([...others, 'year', 'once']);
+  expect(found.map(({ lookupKey }) => lookupKey)).toEqual(['year', 'once']);
 });
 
 test('lists are answered in pages, to the last one', async () => {

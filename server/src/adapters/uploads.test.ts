@@ -107,3 +107,18 @@ test('[THR-34] the disk takes one file with a form', async () => {
   expect(await post(url, form.fields, bytes(8))).toBe(403);
   expect((await uploads?.findReceived('seven.webp'))?.length).toBe(9);
 });
+
+test('[THR-34] a form that ends before its file does is refused, and takes nothing down', async () => {
+  const { uploads, origin } = places['disk'] ?? {};
+  const form = await uploads?.sign(terms('eight.webp'));
+  if (form === undefined) throw new Error('not open');
+  const parts = form.fields.map(({ name, value }) => `name="${name}"\r\n\r\n${value}`);
+  const body = [...parts, 'name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\ncut o']
+    .map((part) => `--edge\r\nContent-Disposition: form-data; ${part}`)
+    .join('\r\n');
+  const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+  const send = async (): Promise<number> =>
+    (await fetch(new URL(form.url, origin), { method: 'POST', headers, body })).status;
+  expect([await send(), await send()]).toEqual([400, 400]);
+  expect(await uploads?.findReceived('eight.webp')).toBeNull();
+});

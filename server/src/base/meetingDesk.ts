@@ -4,7 +4,9 @@ import type { MeetingDesk, Room, RoomAddress, RoomKind, RoomVisit } from '../por
 
 type UseCase = (ctx: MemberContext, roomId: string) => Promise<Result<Room>>;
 
-/** The rooms of one kind, exported by a module's `rooms.ts`; each use case refuses with NOT_FOUND for an unknown room. */
+/**
+ * The rooms of one kind, exported by a module's `rooms.ts`; each use case refuses with NOT_FOUND for an unknown room.
+ */
 export interface Rooms {
   readonly kind: RoomKind;
   readonly find: UseCase;

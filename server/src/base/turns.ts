@@ -21,7 +21,9 @@ export interface ShortQueue {
 /** For calls that want one row: one runs, and so many may wait that only a storm is refused. */
 export const oneAtATime: ShortQueue = { atOnce: 1, waiting: 63 };
 
-/** The same with a bounded queue: null, at once and without running `work`, when too many with this key wait already. */
+/**
+ * The same with a bounded queue: null, at once and without running `work`, when too many with this key wait already.
+ */
 export function inShortTurn<T>(
   key: string,
   { atOnce, waiting }: ShortQueue,

@@ -28,6 +28,12 @@ export const variables = {
     urlOf(['postgres:', 'postgresql:'], 'it must be a postgres:// address').optional(),
     true,
   ),
+  RUNTIME_DATABASE_URL: variable(
+    'The same database, as a login that may do no more than atrium_runtime; requests and jobs come as it. Default: DATABASE_URL.',
+    'postgres://atrium_app:password@db.example.com:5432/atrium',
+    urlOf(['postgres:', 'postgresql:'], 'it must be a postgres:// address').optional(),
+    true,
+  ),
   DATA_DIR: variable(
     'The directory of the embedded database, uploaded files and the generated secret.',
     '.data',
@@ -80,7 +86,7 @@ export const variables = {
       .optional(),
   ),
   GOOGLE_CLIENT_ID: variable(
-    'The OAuth client for sign-in with Google; its redirect URI is PUBLIC_URL/oidc/callback. Default: none, or a stand-in with the demo world.',
+    'The OAuth client for sign-in with Google; its redirect URI is PUBLIC_URL/oidc/callback/google. Default: none, or a stand-in with the demo world.',
     '1234567890-abc.apps.googleusercontent.com',
     z.string().optional(),
   ),

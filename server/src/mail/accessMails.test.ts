@@ -19,7 +19,7 @@ test.each(Object.entries(codes))(
     const text = toText(letter, site);
     expect(text).toContain('Academy account');
     expect(text).toContain('within 15 minutes');
-    expect(text).toContain('If it was not you, ignore this mail: nothing changes without the code. Give it to nobody');
+    expect(text).toContain('If it was not you, ignore this email: nothing changes without the code. Give it to nobody');
   },
 );
 

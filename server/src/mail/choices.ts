@@ -10,8 +10,8 @@ export interface MailChoice {
 }
 
 /**
- * What the member with this address has chosen about a kind of mail, and the link that ends it; null when nobody has the
- * address. The link is made with the first mail of its kind.
+ * What the member with this address has chosen about a kind of mail, and the link that ends it; null when nobody has
+ * the address. The link is made with the first mail of its kind.
  */
 export async function findMailChoice(
   tx: Tx,

@@ -18,8 +18,8 @@ export interface Outgoing {
 }
 
 /**
- * Adds a mail to the outbox, in the transaction that causes it: it is sent if and only if that transaction commits. One of
- * a kind that its recipient does not want is not added; others of a kind get a link that ends the kind (ACT-03).
+ * Adds a mail to the outbox, in the transaction that causes it: it is sent if and only if that transaction commits. One
+ * of a kind that its recipient does not want is not added; others of a kind get a link that ends the kind (ACT-03).
  */
 export async function queueMail(
   tx: Tx,
@@ -58,8 +58,8 @@ export async function isMailQueued(tx: Tx, dedupeKey: string): Promise<boolean> 
 }
 
 /**
- * Sends one mail of the outbox; does nothing when it was sent before. The text of one with a code is not kept, nor anything
- * of one to an erased member. Throws when the mailer does, so that the job is retried.
+ * Sends one mail of the outbox; does nothing when it was sent before. The text of one with a code is not kept, nor
+ * anything of one to an erased member. Throws when the mailer does, so that the job is retried.
  */
 export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports'>, mailId: number): Promise<void> {
   const mail = await ctx.db

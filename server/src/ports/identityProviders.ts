@@ -66,8 +66,8 @@ export interface IdentityProtocol<Connection> {
     request: FederationRequest,
   ) => Promise<Result<{ readonly url: string; readonly memory: FederationMemory }>>;
   /**
-   * Verifies an answer completely: signatures, audience, recipient, times, and that it answers this request. Refuses with
-   * SSO_FAILED, whose reason is for the log, and with UNAVAILABLE when the provider cannot be reached.
+   * Verifies an answer completely: signatures, audience, recipient, times, and that it answers this request. Refuses
+   * with SSO_FAILED, whose reason is for the log, and with UNAVAILABLE when the provider cannot be reached.
    */
   readonly complete: (
     connection: Connection,
@@ -88,8 +88,8 @@ export interface SamlMetadata {
 
 export interface SamlProtocol extends IdentityProtocol<SamlConnection> {
   /**
-   * Reads a provider's metadata. Refuses with INVALID_INPUT, whose reason says what is wrong, for anything else than one
-   * provider's description that is valid at `now` (epoch milliseconds).
+   * Reads a provider's metadata. Refuses with INVALID_INPUT, whose reason says what is wrong, for anything else than
+   * one provider's description that is valid at `now` (epoch milliseconds).
    */
   readonly readMetadata: (xml: string, now: number) => Result<SamlMetadata>;
   /** Our metadata, by which a provider gets to know us: XML. `returnUrl`: where it posts its answers. */

@@ -36,8 +36,8 @@ export interface RoomVisit {
 
 /**
  * What a meeting provider asks the product and reports to it: who may enter, and who entered and left, from which
- * attendance is computed (D33). Refuses with UNAUTHENTICATED, NOT_FOUND, NOT_ENROLLED, NOT_ATTENDING, or NOT_AVAILABLE_YET
- * for a room that is not open.
+ * attendance is computed (D33). Refuses with UNAUTHENTICATED, NOT_FOUND, NOT_ENROLLED, NOT_ATTENDING, or
+ * NOT_AVAILABLE_YET for a room that is not open.
  */
 export interface MeetingDesk {
   readonly find: (visit: RoomVisit, room: RoomAddress) => Promise<Result<Room>>;
@@ -72,7 +72,7 @@ export interface Attendee {
 }
 
 /** A member's registration for a room. */
-export interface Registration {
+export interface MeetingRegistration {
   /** The provider's id of it. */
   readonly registrantId: string;
   /** The person's own address of the room. */
@@ -110,7 +110,7 @@ export interface ProviderRequest {
  */
 export interface MeetingProvider {
   /** Registers a person; null for a room that is not the provider's, whose link is for everybody. */
-  readonly register: (attendee: Attendee) => Promise<Registration | null>;
+  readonly register: (attendee: Attendee) => Promise<MeetingRegistration | null>;
   /** Ends a registration; does nothing for a person who is not registered. */
   readonly cancel: (attendee: Attendee) => Promise<void>;
   /** Removes a registration with all that says who it was; does nothing for one that is gone. */

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Payment } from '@atrium/domain/billing/correctPurchases.ts';
 import type { SubscriptionFacts } from '@atrium/domain/billing/subscriptionGrant.ts';
 
-// Instants are epoch milliseconds in whole seconds, because the provider knows no smaller ones. Amounts are whole cents.
+// Instants are epoch milliseconds in whole seconds, because the provider knows no smaller ones. Amounts are whole
+// cents.
 
 /** A subscription as it is now at the provider. */
 export interface ProviderSubscription extends SubscriptionFacts {
@@ -19,12 +20,12 @@ export interface ProviderSubscription extends SubscriptionFacts {
 }
 
 /** What of a subscription is compared with the state that is known here. */
-export type OpenSubscription = { readonly customerId: string } & Pick<
+export type OpenSubscription = { readonly providerCustomerId: string } & Pick<
   ProviderSubscription,
   'subscriptionId' | 'priceId' | 'status' | 'currentPeriodEnd' | 'cancelAt' | 'hasChangeScheduled' | 'isDiscounted'
 >;
 
-/** A thing bought once, and paid. */
+/** An upgrade or a purchase that was paid. */
 export interface ProviderPurchase {
   readonly checkoutId: string;
   readonly priceId: string;
@@ -47,7 +48,7 @@ export interface ProviderCustomer {
 
 /** What a page of the provider is opened for. */
 export interface CheckoutRequest {
-  readonly customerId: string;
+  readonly providerCustomerId: string;
   readonly memberId: string;
   readonly productId: string;
   readonly priceId: string;
@@ -69,8 +70,8 @@ export interface Checkout {
   /** Null once it is completed or has expired. */
   readonly url: string | null;
   readonly expiresAt: number;
-  readonly customerId: string | null;
-  /** The one that was begun there; null while nothing was, and for what is paid once. */
+  readonly providerCustomerId: string | null;
+  /** The one that was begun there; null while nothing was, and for an upgrade or a purchase. */
   readonly subscriptionId: string | null;
   readonly state: 'open' | 'complete' | 'expired';
 }
@@ -90,12 +91,12 @@ export interface PaymentNoticeRequest {
   readonly body: string;
 }
 
-/** Something that has happened at the provider. `customerId` is null for what concerns no customer. */
+/** Something that has happened at the provider. `providerCustomerId` is null for what concerns no customer. */
 export interface PaymentEvent {
   readonly eventId: string;
   readonly type: string;
   readonly createdAt: number;
-  readonly customerId: string | null;
+  readonly providerCustomerId: string | null;
 }
 
 /** Money that was given back. */
@@ -103,7 +104,7 @@ export interface ProviderRefund {
   readonly refundId: string;
   /** Null for one of a payment that has no id here. */
   readonly paymentId: string | null;
-  readonly customerId: string | null;
+  readonly providerCustomerId: string | null;
   /** False for one that failed or was called off: the money stayed, or came back to the provider. */
   readonly isGivenBack: boolean;
 }
@@ -134,11 +135,13 @@ export interface Payments {
     readonly name: string;
   }) => Promise<string>;
   /** Saves the address of a customer, to which receipts go; does nothing for one that is gone. */
-  readonly saveEmail: (customerId: string, email: string) => Promise<void>;
-  /** Removes a customer with all that says who it was, and ends what still renews; does nothing for one that is gone. */
-  readonly removeCustomer: (customerId: string) => Promise<void>;
+  readonly saveEmail: (providerCustomerId: string, email: string) => Promise<void>;
+  /**
+   * Removes a customer with all that says who it was, and ends what still renews; does nothing for one that is gone.
+   */
+  readonly removeCustomer: (providerCustomerId: string) => Promise<void>;
   /** Everything a customer has bought; null when the provider does not know the customer. */
-  readonly readCustomer: (customerId: string) => Promise<ProviderCustomer | null>;
+  readonly readCustomer: (providerCustomerId: string) => Promise<ProviderCustomer | null>;
   /** All subscriptions that have not ended. */
   readonly listOpenSubscriptions: () => Promise<readonly OpenSubscription[]>;
   /** The events of the provider since an instant, whether or not they arrived; it keeps 30 days. */
@@ -152,10 +155,12 @@ export interface Payments {
   readonly openCheckout: (request: CheckoutRequest) => Promise<Checkout>;
   /** Null when there is no such page. */
   readonly findCheckout: (checkoutId: string) => Promise<Checkout | null>;
-  /** Closes a page, so that nothing is paid there any more; returns it as it is then, null when there is no such page. */
+  /**
+   * Closes a page, so that nothing is paid there any more; returns it as it is then, null when there is no such page.
+   */
   readonly expireCheckout: (checkoutId: string) => Promise<Checkout | null>;
   /** The address of a page of the billing portal, which is good for a few minutes. */
-  readonly openPortal: (customerId: string, page: PortalPage, returnUrl: string) => Promise<string>;
+  readonly openPortal: (providerCustomerId: string, page: PortalPage, returnUrl: string) => Promise<string>;
   /** The next invoice of a subscription, with a coupon or as it would be without one. */
   readonly previewInvoice: (subscriptionId: string, coupon: string | null) => Promise<InvoicePreview>;
   /** Discounts a subscription by a coupon, in place of other discounts. */

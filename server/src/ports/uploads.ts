@@ -1,4 +1,6 @@
-/** A form that a browser posts once, as multipart/form-data with these fields first and the file, named `file`, last. */
+/**
+ * A form that a browser posts once, as multipart/form-data with these fields first and the file, named `file`, last.
+ */
 export interface SignedForm {
   readonly url: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];

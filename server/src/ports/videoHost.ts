@@ -23,7 +23,8 @@ export interface VideoHost {
    * without a valid signature, 'missing' when there is no such file.
    */
   readonly open:
-    ((path: string, query: URLSearchParams, now: number) => Promise<MediaFile | 'forbidden' | 'missing'>) | null;
+    | ((path: string, query: URLSearchParams, now: number) => Promise<MediaFile | 'forbidden' | 'missing'>)
+    | null;
 }
 
 declare module './ports.ts' {

@@ -2,13 +2,11 @@ import { mailboxPages } from '../adapters/local/mailbox/page.ts';
 import { kitPage } from '../adapters/local/kitPage.ts';
 import { meetingPages } from '../adapters/local/meetings.ts';
 import type { AppPlugin } from '../app.ts';
-import { movableClock, realClock, type Clock } from '../base/process/clock.ts';
 import { isFromThisMachine } from '../base/http/loopback.ts';
 import type { Database } from '../base/sql/db.ts';
 import { persistedFile, readPersistedDocuments } from '../base/graphql/graphql.ts';
 import type { FindPageData } from '../base/http/pageData.ts';
 import type { Log } from '../base/process/log.ts';
-import { findSetting } from '../base/sql/setting.ts';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import { demoFiles } from '../demo/files.ts';
 import { loadDemoWorld } from '../demo/load.ts';
@@ -16,7 +14,8 @@ import type { Env } from '../env.ts';
 import { openProduct } from '../product.ts';
 import { openLocalTill } from './localTill.ts';
 import { openPorts } from './ports.ts';
-import { clockOffset, sandboxClock } from './sandboxClock.ts';
+import { openClock } from './openClock.ts';
+import { sandboxClock } from './sandboxClock.ts';
 import { sandboxFlags } from './sandboxFlags.ts';
 import { signInStandIns } from './signInStandIns.ts';
 import { sandboxMembers } from './sandboxMembers.ts';
@@ -50,7 +49,7 @@ const tillInterval = 10_000;
 /** Picks the adapters for the configuration and passes them to the modules. Runs after the migrations. */
 export async function compose({ env, log, database, ownerUrl, secret }: ComposeInput): Promise<Composition> {
   const { db } = database;
-  const clock: Clock = env.CLOCK === 'movable' ? movableClock((await findSetting(db, clockOffset)) ?? 0) : realClock();
+  const clock = await openClock(env, db);
   if (env.DEMO === 'on') await loadDemoWorld(db, clock.now(), env.PUBLIC_URL);
 
   const { PUBLIC_URL: publicUrl, BRAND_NAME: brandName } = env;

@@ -8,6 +8,8 @@ import type { Env } from '../env.ts';
 export interface DatabaseServer {
   /** As the owner. */
   readonly url: string;
+  /** As a login that may do no more than the runtime role, if there is one; else as the owner (decision 004). */
+  readonly runtimeUrl: string;
   /** A line to print for the person who starts it, or null. */
   readonly note: string | null;
   stop(limit: number): Promise<void>;
@@ -16,13 +18,16 @@ export interface DatabaseServer {
 /** @throws StartupError with one line when it does not answer, refuses the connection, or is too old. */
 export async function startDatabase(env: Env, log?: Pick<Log, 'warn' | 'error'>): Promise<DatabaseServer> {
   if (env.DATABASE_URL !== undefined) {
-    await probe(env.DATABASE_URL);
-    return { url: env.DATABASE_URL, note: null, stop: () => Promise.resolve() };
+    await probe(env.DATABASE_URL, 'DATABASE_URL');
+    const runtimeUrl = env.RUNTIME_DATABASE_URL ?? env.DATABASE_URL;
+    if (runtimeUrl !== env.DATABASE_URL) await probe(runtimeUrl, 'RUNTIME_DATABASE_URL');
+    return { url: env.DATABASE_URL, runtimeUrl, note: null, stop: () => Promise.resolve() };
   }
   const embedded = await startPostgres({ directory: env.DATA_DIR, checkout: env.root }, log);
   const place = `The database is in ${embedded.movedTo ?? ''}, because its user may not enter ${env.DATA_DIR}.`;
   return {
     url: embedded.url,
+    runtimeUrl: embedded.runtimeUrl,
     note: embedded.movedTo === null ? null : place,
     stop: (limit) => embedded.stop(limit),
   };
@@ -30,20 +35,20 @@ export async function startDatabase(env: Env, log?: Pick<Log, 'warn' | 'error'>)
 
 const oldest = 15;
 
-async function probe(url: string): Promise<void> {
+async function probe(url: string, variable: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    throw explain(error, url);
+    throw explain(error, url, variable);
   }
   try {
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     const version = Math.floor(Number(rows[0]?.version) / 10_000);
     if (version < oldest) {
       throw new StartupError(
-        `DATABASE_URL: that server is PostgreSQL ${String(version)}, Atrium needs ${String(oldest)} or later.`,
+        `${variable}: that server is PostgreSQL ${String(version)}, Atrium needs ${String(oldest)} or later.`,
       );
     }
   } finally {
@@ -52,11 +57,11 @@ async function probe(url: string): Promise<void> {
 }
 
 /** Names the server and its error, never the password. */
-function explain(error: unknown, url: string): StartupError {
+function explain(error: unknown, url: string, variable: string): StartupError {
   const { hostname, port, pathname, username } = new URL(url);
   const server = `${hostname}:${port === '' ? '5432' : port}`;
   const code = (error as { code?: string }).code ?? '';
-  const example = 'for example DATABASE_URL=postgres://atrium:password@db.example.com:5432/atrium';
+  const example = `for example ${variable}=postgres://atrium:password@db.example.com:5432/atrium`;
   const reasons: Readonly<Record<string, string>> = {
     ECONNREFUSED: `nothing answers at ${server}`,
     ENOTFOUND: `there is no host named ${hostname}`,
@@ -67,7 +72,7 @@ function explain(error: unknown, url: string): StartupError {
     '53300': `${server} has no free connection`,
   };
   const why = reasons[code] ?? `${server} cannot be used: ${error instanceof Error ? oneLine(error.message) : code}`;
-  return new StartupError(`DATABASE_URL: ${why}. Correct it; ${example}`, { cause: error });
+  return new StartupError(`${variable}: ${why}. Correct it; ${example}`, { cause: error });
 }
 
 function oneLine(text: string): string {

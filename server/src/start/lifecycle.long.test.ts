@@ -51,6 +51,26 @@ test('a second program on the same data is refused, SIGTERM stops everything, an
   expect(await marked()).toEqual([{ value: 'stopped' }]);
 }, 150_000);
 
+test('[THR-26] requests log in as a role that cannot become more than the runtime role', async () => {
+  start(env);
+  await ready(env.PORT);
+  await withDatabase(directory, async (client) => {
+    const { rows: logins } = await client.query<{ login: string }>(
+      `select distinct usename as login from pg_stat_activity where application_name = 'atrium'`,
+    );
+    expect(logins).toEqual([{ login: 'atrium_app' }]);
+    await client.query('set session authorization atrium_app');
+    for (const role of ['atrium_runtime', 'none']) {
+      await client.query(`select set_config('role', $1, false)`, [role]);
+      const { rows } = await client.query<{ seats: string }>('select count(*) as seats from seat');
+      expect(Number(rows[0]?.seats), role).toBe(0);
+      for (const refused of ['create table mine ()', 'set role atrium', 'alter table seat disable row level security'])
+        await expect(client.query(refused), refused).rejects.toThrow(/permission denied|must be owner/);
+    }
+    return client.query('reset session authorization');
+  });
+}, 150_000);
+
 test('a program whose output nobody reads any more serves on, and stops at SIGTERM', async () => {
   const { child } = start({ ...env, LOG_LEVEL: 'info' });
   await ready(env.PORT);

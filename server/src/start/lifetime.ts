@@ -28,7 +28,8 @@ export function createLifetime(say: (line: string) => void): Lifetime {
       void end(0);
     });
   }
-  // once nobody reads the output any more, each line fails; as an uncaught exception, the failure would be written again
+  // once nobody reads the output any more, each line fails; as an uncaught exception, the failure would be written
+  // again
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   // an uncaught exception: the process cannot continue, but the database is still stopped in order
   process.on('uncaughtException', (error) => {

@@ -23,7 +23,9 @@ const storedShape = z.object({
   now: z.number(),
 });
 
-/** The till of a database, so that every process has the same one; what the demo has sold is in it from the first start. */
+/**
+ * The till of a database, so that every process has the same one; what the demo has sold is in it from the first start.
+ */
 function tillStore(db: Db): TillStore {
   return {
     run: (work) =>

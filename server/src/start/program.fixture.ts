@@ -6,7 +6,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { place } from '../adapters/local/postgres/placement.ts';
+import { findPlacement } from '../adapters/local/postgres/findPlacement.ts';
 
 // Starts and stops the real program as a person would.
 
@@ -80,7 +80,7 @@ export function ready(port: string, limit?: number): Promise<void> {
 }
 
 async function pidFileOf(directory: string): Promise<string[]> {
-  const { data } = await place(directory, root);
+  const { data } = await findPlacement(directory, root);
   return (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n');
 }
 
@@ -93,7 +93,7 @@ export async function withDatabase<Row extends pg.QueryResultRow>(
   directory: string,
   work: (client: pg.Client) => Promise<pg.QueryResult<Row>>,
 ): Promise<Row[]> {
-  const password = await readFile(path.join((await place(directory, root)).home, 'password'), 'utf8');
+  const password = await readFile(path.join((await findPlacement(directory, root)).home, 'password'), 'utf8');
   const port = (await pidFileOf(directory))[3] ?? '';
   const client = new pg.Client({ connectionString: `postgres://atrium:${password}@127.0.0.1:${port}/atrium` });
   await client.connect();

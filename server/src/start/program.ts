@@ -40,7 +40,7 @@ async function start(lifetime: Lifetime): Promise<void> {
     import('../base/sql/db.ts'),
     migrate(server.url),
   ]);
-  const database = openDatabase({ url: server.url, log });
+  const database = openDatabase({ url: server.runtimeUrl, log });
   lifetime.onEnd(() => database.pool.end());
 
   const world = await compose({ env, log, database, ownerUrl: server.url, secret });

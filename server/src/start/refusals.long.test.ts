@@ -39,6 +39,8 @@ test('[wrong DATABASE_URL] is reported in one line, whatever is wrong with it, w
   const database = new URL(url);
   database.pathname = '/absent';
   await expectRefusal({ DATABASE_URL: database.href }, 'has no database named absent');
+  const runtime = { DATABASE_URL: await cloneDatabase(), RUNTIME_DATABASE_URL: database.href };
+  await expectRefusal(runtime, 'RUNTIME_DATABASE_URL: 127.0.0.1:');
   url.password = 'hush-hush';
   const { stderr } = await start({ PORT: await freePort(), DATABASE_URL: url.href, DATA_DIR: scratch }).ended;
   expect(stderr).toContain(`refuses the password of ${url.username}`);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { movableClock, type Clock } from '../base/process/clock.ts';
 import { findSetting } from '../base/sql/setting.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
-import { clockOffset, sandboxClock } from './sandboxClock.ts';
+import { clockOffset } from './openClock.ts';
+import { sandboxClock } from './sandboxClock.ts';
 
 let server: TestServer;
 let app: FastifyInstance;

@@ -4,9 +4,7 @@ import type { Clock } from '../base/process/clock.ts';
 import type { Db } from '../base/sql/db.ts';
 import { sendFailure } from '../base/http/errors.ts';
 import { saveSetting } from '../base/sql/setting.ts';
-
-/** The setting with the offset of product time, in milliseconds. */
-export const clockOffset = 'clock.offset';
+import { clockOffset } from './openClock.ts';
 
 const instantForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const durationForm = /^(-)?P(?=.)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;

@@ -17,7 +17,8 @@ const input = z.object({ areas: z.array(z.string()) });
 /**
  * POST /__sandbox/members {areas}: creates a consumer who has purchased these areas, or registered for the free one,
  * and signs in with the demo password. Returns {memberId, email}. A test, or a person who tries something, gets an
- * unused member, who has no customer at the payment provider before the first order. Refuses anything else with INVALID_INPUT.
+ * unused member, who has no customer at the payment provider before the first order. Refuses anything else with
+ * INVALID_INPUT.
  */
 export function sandboxMembers(db: Db, clock: Clock): (app: FastifyInstance) => void {
   return (app) => {

@@ -12,11 +12,15 @@ import type { Db } from '../base/sql/db.ts';
 import { lazy } from '../base/lazy.ts';
 import { findSettingOf } from '../base/sql/setting.ts';
 import { demoProviderKey } from '../demo/federation.ts';
+import { answerPath } from '../modules/federation/service/answerPath.ts';
+import { googleRealm } from '../modules/federation/service/realms.ts';
 import { ownOrigins } from '../modules/identity/service/origins.ts';
 
 const keyShape = z.object({ privateKey: z.string(), certificate: z.string() });
 
-/** The demo's stand-ins for Google, the SAML provider of Acme, a partner, the AI tutor and customers' learning systems. */
+/**
+ * The demo's stand-ins for Google, the SAML provider of Acme, a partner, the AI tutor and customers' learning systems.
+ */
 export function signInStandIns(
   db: Db,
   site: { readonly publicUrl: string; readonly brandName: string; readonly secret: string },
@@ -28,7 +32,7 @@ export function signInStandIns(
     return found;
   });
   const origins = ownOrigins(publicUrl);
-  const redirectUris = origins.map((origin) => `${origin}/oidc/callback`);
+  const redirectUris = origins.map((origin) => origin + answerPath('OIDC', googleRealm));
   const acme = { realmId: 'acme', company: 'Acme', entityId: acmeEntityId, accounts: acmeAccounts, key: key.get };
   const connection = localGoogle(publicUrl, secret);
   return [

@@ -7,7 +7,7 @@ import { openTemplate } from './template.ts';
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if ('databaseTemplate' in project.getProvidedContext()) return undefined;
-  const { url, remove } = await openTemplate('atrium_test_calls');
+  const { url, remove } = await openTemplate('atrium_test_calls', false);
   project.vitest.getRootProject().provide('databaseTemplate', url);
   return remove;
 }

@@ -16,46 +16,21 @@ import { openDatabase, type Db } from '../base/sql/db.ts';
 import { createHealth } from '../base/http/health.ts';
 import { openLog } from '../base/process/log.ts';
 import { demoPassword } from '../demo/accounts.ts';
+import { demoLoadedAt, loadManyPeople } from '../demo/load.ts';
+import { findSetting } from '../base/sql/setting.ts';
+import { transaction } from '../base/sql/transaction.ts';
 import { openProduct } from '../product.ts';
 import { openLocalTill } from '../start/localTill.ts';
 import { localPorts } from '../start/ports.ts';
 import { signInStandIns } from '../start/signInStandIns.ts';
+import { makeCaller, signInCaller, type Account, type Caller } from './caller.ts';
 import { cloneDatabase } from './cloneDatabase.ts';
 import { outboxIsEmpty } from './outboxIsEmpty.ts';
 import { replacePorts } from './replacePorts.ts';
-import { signInAs } from './signInAs.ts';
 import type { StartOptions } from './startOptions.ts';
 import { removeCopy } from './template.ts';
 
-export interface Answer<T> {
-  readonly data: T | null;
-  readonly errors?: readonly {
-    readonly message: string;
-    readonly extensions: { readonly code?: string; readonly reason?: string };
-  }[];
-}
-
-/** A caller of the API: a persona of the demo, or a visitor. */
-export interface Caller {
-  /** The member's id; '' for a visitor. */
-  readonly memberId: string;
-  /** Sends one GraphQL request; returns the whole response, errors included. */
-  readonly ask: <T = Record<string, unknown>>(
-    document: string,
-    variables?: Record<string, unknown>,
-  ) => Promise<Answer<T>>;
-  /** Sends one GraphQL request that must succeed; returns its data. */
-  readonly query: <T = Record<string, unknown>>(document: string, variables?: Record<string, unknown>) => Promise<T>;
-  /** Sends any request to the server, with the bearer token. */
-  readonly fetch: (pathname: string, init?: RequestInit) => Promise<Response>;
-}
-
-/** The credentials of an account. */
-export interface Account {
-  readonly memberId: string;
-  readonly email: string;
-  readonly password: string;
-}
+export type { Caller };
 
 /** A log line of severity error. */
 export interface LoggedError {
@@ -98,6 +73,7 @@ export interface TestServer {
 /** Starts the real product in this process on its own copy of the demo database. */
 export async function startServer({
   timeZone = 'UTC',
+  manyPeople = false,
   web,
   google,
   meetings,
@@ -115,7 +91,8 @@ export async function startServer({
     },
   });
   // on a busy machine many concurrent callers wait for a connection
-  const database = openDatabase({ url, log, max: 24, patience: 110_000 });
+  const database = openDatabase({ url, log, max: 24, connectionTimeout: 110_000 });
+  if (manyPeople) await addManyPeople(database.db);
   const folder = await mkdtemp(path.join(tmpdir(), 'atrium-mail-'));
   const clock = movableClock();
   const secret = 'a secret of the tests, at least 32 characters long';
@@ -184,13 +161,13 @@ export async function startServer({
     db: database.db,
     databaseUrl: url,
     secret,
-    stranger: caller(origin, '', null),
+    stranger: makeCaller(origin, '', null),
     as: (name) => {
-      const known = callers.get(name) ?? signIn(origin, { ...persona(name), password: demoPassword });
+      const known = callers.get(name) ?? signInCaller(origin, { ...persona(name), password: demoPassword });
       callers.set(name, known);
       return known;
     },
-    signIn: (who) => signIn(origin, who),
+    signIn: (who) => signInCaller(origin, who),
     context: product.contextAt,
     clock: { now: clock.now, moveTo, advance: (milliseconds) => moveTo(clock.now() + milliseconds) },
     mails: async () => {
@@ -220,31 +197,7 @@ export async function startServer({
   };
 }
 
-async function signIn(origin: string, { memberId, email, password }: Account): Promise<Caller> {
-  const { idToken } = await signInAs(origin, email, password);
-  return caller(origin, memberId, idToken);
-}
-
-function caller(origin: string, memberId: string, idToken: string | null): Caller {
-  const bearer = idToken === null ? {} : { authorization: `Bearer ${idToken}` };
-  const call: Caller['fetch'] = (pathname, init) =>
-    fetch(new URL(pathname, origin), { ...init, headers: { ...bearer, ...(init?.headers as Record<string, string>) } });
-  const ask: Caller['ask'] = async <T>(document: string, variables: Record<string, unknown> = {}) => {
-    const response = await call('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: document, variables }),
-    });
-    return (await response.json()) as Answer<T>;
-  };
-  return {
-    memberId,
-    ask,
-    fetch: call,
-    query: async <T>(document: string, variables?: Record<string, unknown>) => {
-      const { data, errors } = await ask<T>(document, variables);
-      if (errors !== undefined || data === null) throw new Error(JSON.stringify(errors ?? 'no data'));
-      return data;
-    },
-  };
+async function addManyPeople(db: Db): Promise<void> {
+  const loadedAt = Number(await findSetting(db, demoLoadedAt));
+  await transaction(db, (tx) => loadManyPeople(tx, loadedAt));
 }

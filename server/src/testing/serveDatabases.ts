@@ -5,7 +5,7 @@ import { copyTemplate, openTemplate, removeCopy } from './template.ts';
 // A program for tests outside this process: one PostgreSQL with the demo data. `POST /` at PORT returns the URL of a
 // new copy, `DELETE /` with that URL removes it; SIGTERM removes the others and the server.
 
-const template = await openTemplate('atrium_test_journeys');
+const template = await openTemplate('atrium_test_journeys', true);
 const server = createServer((request, response) => {
   answer(request).then(
     (body) => response.end(body),

@@ -13,7 +13,7 @@ const checkout = path.resolve(import.meta.dirname, '../../..');
 const onDisk = path.join(checkout, '.data', 'test');
 const memory = '/dev/shm';
 const inMemory = path.join(memory, `atrium-test-${createHash('sha256').update(checkout).digest('hex').slice(0, 12)}`);
-/** The room in memory that a run may need, in bytes: copies of 13 MB, of which a few dozen exist at once. */
+/** The room in memory that a run may need, in bytes: copies of 45 MB, of which a few dozen exist at once. */
 const room = 2 * 1024 ** 3;
 
 /** The database that a test run copies. */
@@ -28,15 +28,16 @@ export interface Template {
  * Creates a migrated database with the demo data, on the server of TEST_DATABASE_URL, or on an embedded one that is
  * started for this process.
  * @param name the name of the database on a given server; concurrent runs need different names.
+ * @param manyPeople whether with what the people of the demo's largest company did.
  */
-export async function openTemplate(name: string): Promise<Template> {
+export async function openTemplate(name: string, manyPeople: boolean): Promise<Template> {
   const given = process.env['TEST_DATABASE_URL'];
   const { url, remove } = given === undefined ? await ownServer() : await databaseOn(given, name);
   try {
     await migrate(url);
     const { pool, db } = openDatabase({ url, log: openLog('error'), max: 2 });
     try {
-      await loadDemoWorld(db, Date.now());
+      await loadDemoWorld(db, Date.now(), undefined, { manyPeople });
     } finally {
       await pool.end();
     }
@@ -65,7 +66,7 @@ export async function copyTemplate(template: string): Promise<string> {
 }
 
 /**
- * Removes a copy before the end of the run, so that copies in memory do not add up; whoever is connected to it is
+ * Removes a copy before the end of the run, so that copies in memory do not add up; what is connected to it is
  * disconnected.
  */
 export async function removeCopy(copy: string): Promise<void> {

@@ -5,8 +5,8 @@ import { lazy } from '../../base/lazy.ts';
 import type { BotCheck } from '../../ports/botCheck.ts';
 
 /**
- * About a quarter of a second for a browser with two cores; the server derives one key for each challenge. A page solves
- * it when its form is sent, so that it need not be valid for long.
+ * About a quarter of a second for a browser with two cores; the server derives one key for each challenge. A page
+ * solves it when its form is sent, so that it need not be valid for long.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 300, most: 600, lifetime: 600_000 } as const;
 const longestToken = 4096;

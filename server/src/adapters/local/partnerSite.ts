@@ -19,8 +19,8 @@ export function localPartner(origins: readonly string[], secret: string): Receiv
 }
 
 /**
- * The stand-in for a partner's site, /__sandbox/partner: it sends people to our sign-in page, and redeems the one-time code
- * with which they come back, as any other site does (SES-06).
+ * The stand-in for a partner's site, /__sandbox/partner: it sends people to our sign-in page, and redeems the one-time
+ * code with which they come back, as any other site does (SES-06).
  */
 export function partnerPages(options: {
   readonly brandName: string;

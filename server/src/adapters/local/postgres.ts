@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { realpath, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { Log } from '../../base/process/log.ts';
 import { StartupError } from '../../base/process/startupError.ts';
+import { runtimeRole } from '../../base/sql/db.ts';
 import { initialise } from './postgres/initialise.ts';
 import { isLocked, takeLock } from './postgres/lock.ts';
-import { place } from './postgres/placement.ts';
+import { findPlacement } from './postgres/findPlacement.ts';
 import { adopt, halt, launch } from './postgres/postmaster.ts';
 import { supervise } from './postgres/supervise.ts';
 
@@ -13,6 +15,8 @@ import { supervise } from './postgres/supervise.ts';
 export interface EmbeddedPostgres {
   /** For the owner of the database `atrium`. */
   readonly url: string;
+  /** For a login that may do no more than the runtime role; good until the next start. */
+  readonly runtimeUrl: string;
   /** True when the server of an earlier process, which outlived it, was adopted. */
   readonly adopted: boolean;
   /** The directory when it is not below the data directory, else null. */
@@ -39,7 +43,7 @@ type RestartLog = Pick<Log, 'warn' | 'error'>;
  * @throws StartupError when another Atrium uses the directory, it cannot be written, or the server does not start.
  */
 export async function startPostgres(options: EmbeddedOptions, log?: RestartLog): Promise<EmbeddedPostgres> {
-  const at = await place(options.directory, options.checkout);
+  const at = await findPlacement(options.directory, options.checkout);
   const lock = await takeLock(at.home);
   try {
     const password = await initialise(at);
@@ -47,10 +51,11 @@ export async function startPostgres(options: EmbeddedOptions, log?: RestartLog):
     const left = await adopt(at, urlOf);
     const durable = options.durable ?? true;
     const server = left ?? (await launch(at, urlOf, durable));
-    await ensureDatabase(urlOf(server.port));
+    const runtimePassword = await ensureDatabase(urlOf(server.port));
     const supervised = log === undefined ? null : supervise(at, urlOf, server, { durable, log });
     return {
       url: urlOf(server.port, 'atrium'),
+      runtimeUrl: `postgres://${runtimeLogin}:${runtimePassword}@127.0.0.1:${String(server.port)}/atrium`,
       adopted: left !== null,
       movedTo: at.moved ? at.home : null,
       stop: async (limit = 4000) => {
@@ -69,7 +74,7 @@ export async function startPostgres(options: EmbeddedOptions, log?: RestartLog):
  * @throws StartupError while an Atrium is running on it.
  */
 export async function removePostgres(options: EmbeddedOptions): Promise<void> {
-  const at = await place(options.directory, options.checkout);
+  const at = await findPlacement(options.directory, options.checkout);
   if (await isLocked(at.home)) {
     throw new StartupError(`--fresh: another Atrium is still running on ${at.home}. Stop it first.`);
   }
@@ -89,7 +94,7 @@ export async function removePostgres(options: EmbeddedOptions): Promise<void> {
 
 /** The owner's URL of the database of a directory while an Atrium runs on it, for a tool beside it; null otherwise. */
 export async function findRunningPostgres(options: EmbeddedOptions): Promise<string | null> {
-  const at = await place(options.directory, options.checkout);
+  const at = await findPlacement(options.directory, options.checkout);
   if (!(await isLocked(at.home))) return null;
   const password = await initialise(at);
   const urlOf = urlsWith(password);
@@ -102,13 +107,30 @@ const urlsWith =
   (port: number, database = 'postgres'): string =>
     `postgres://atrium:${password}@127.0.0.1:${String(port)}/${database}`;
 
-async function ensureDatabase(url: string): Promise<void> {
+/** Requests log in as it: `role` can be changed back to it, and to nothing with more rights (decision 004). */
+const runtimeLogin = 'atrium_app';
+
+/**
+ * Creates the database and the login with the runtime role where they are missing; returns a new password of the login.
+ */
+async function ensureDatabase(url: string): Promise<string> {
+  const password = randomBytes(24).toString('base64url');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { rowCount } = await client.query(`select from pg_database where datname = 'atrium'`);
     if (rowCount === 0) await client.query('create database atrium');
+    await client.query(`do $$ begin
+      if not exists (select from pg_roles where rolname = '${runtimeRole}') then
+        create role ${runtimeRole} nologin nosuperuser nocreatedb nocreaterole nobypassrls;
+      end if;
+      if not exists (select from pg_roles where rolname = '${runtimeLogin}') then
+        create role ${runtimeLogin} login nosuperuser nocreatedb nocreaterole nobypassrls in role ${runtimeRole};
+      end if;
+      alter role ${runtimeLogin} password '${password}';
+    end $$`);
   } finally {
     await client.end();
   }
+  return password;
 }

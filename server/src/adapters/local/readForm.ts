@@ -49,6 +49,10 @@ export async function readForm(
         if (size > allowed.mostBytes) end(400);
         else chunks.push(chunk);
       });
+      // a body that ends before the file does; without a listener, the error would end the process
+      file.on('error', () => {
+        end(400);
+      });
       file.on('end', () => {
         if (size <= allowed.mostBytes) end({ allowed, bytes: Buffer.concat(chunks) });
       });

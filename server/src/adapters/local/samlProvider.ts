@@ -6,7 +6,7 @@ import { escapeHtml } from '../../base/text/escapeHtml.ts';
 import type { KeyPair } from '../../base/process/selfSigned.ts';
 import type { StandInAccount } from './identity/account.ts';
 import { accountsPage } from './identity/accountsPage.ts';
-import { writeResponse } from './identity/writeResponse.ts';
+import { writeRefusal, writeResponse } from './identity/writeResponse.ts';
 import { housePage } from './meetings/housePage.ts';
 
 export interface SamlStandIn {
@@ -23,12 +23,34 @@ interface Asked {
   readonly RelayState?: string;
 }
 
-/** The stand-in for a company's SAML provider, under /__sandbox/idp: it signs real responses for the person who is chosen. */
+/**
+ * The stand-in for a company's SAML provider, under /__sandbox/idp: it signs real responses for the person who is
+ * chosen.
+ */
 export function samlProviderPages(options: SamlStandIn): (app: FastifyInstance) => void {
   const { realmId, company, accounts, brandName } = options;
   const at = `/__sandbox/idp/${realmId}`;
   const send = (reply: FastifyReply, html: string): FastifyReply =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+
+  /** The page that posts a response to the service provider (HTTP-POST binding). */
+  const answer = (
+    reply: FastifyReply,
+    sent: {
+      readonly asked: { readonly recipient: string };
+      readonly response: string;
+      readonly relayState: string | undefined;
+      readonly title: string;
+    },
+  ): FastifyReply => {
+    const fields = { SAMLResponse: Buffer.from(sent.response).toString('base64'), RelayState: sent.relayState };
+    const inputs = Object.entries(fields).map(
+      ([field, value = '']) => `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`,
+    );
+    const body = `<h1>${escapeHtml(sent.title)}</h1>
+<form method="post" action="${escapeHtml(new URL(sent.asked.recipient).pathname)}" data-submit>${inputs.join('')}<button class="button">Continue</button></form>`;
+    return send(reply, housePage({ brandName, title: company, body }));
+  };
 
   return (app) => {
     app.get<{ Querystring: Asked }>(`${at}/sso`, (request, reply) => {
@@ -39,7 +61,19 @@ export function samlProviderPages(options: SamlStandIn): (app: FastifyInstance) 
       }
       const title = `Sign in at ${company}`;
       const hrefOf = (accountId: string): string => `${at}/as/${encodeURIComponent(accountId)}?${query.toString()}`;
-      return send(reply, accountsPage({ brandName, title, accounts, hrefOf, cancelHref: '/corp-login' }));
+      return send(
+        reply,
+        accountsPage({ brandName, title, accounts, hrefOf, cancelHref: `${at}/cancel?${query.toString()}` }),
+      );
+    });
+    app.get<{ Querystring: Asked }>(`${at}/cancel`, async (request, reply) => {
+      const asked = requestOf(request.query.SAMLRequest);
+      if (asked === null) {
+        reply.callNotFound();
+        return reply;
+      }
+      const refusal = writeRefusal({ ...asked, issuer: options.entityId, now: machineNow() }, await options.key());
+      return answer(reply, { asked, response: refusal, relayState: request.query.RelayState, title: 'Going back' });
     });
     app.get<{ Querystring: Asked; Params: { accountId: string } }>(`${at}/as/:accountId`, async (request, reply) => {
       const account = accounts.find(({ accountId }) => accountId === request.params.accountId);
@@ -64,13 +98,8 @@ export function samlProviderPages(options: SamlStandIn): (app: FastifyInstance) 
         },
         await options.key(),
       );
-      const fields = { SAMLResponse: Buffer.from(response).toString('base64'), RelayState: request.query.RelayState };
-      const inputs = Object.entries(fields).map(
-        ([field, value = '']) => `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`,
-      );
-      const body = `<h1>Signing in as ${escapeHtml(name)}</h1>
-<form method="post" action="${escapeHtml(new URL(asked.recipient).pathname)}" data-submit>${inputs.join('')}<button class="button">Continue</button></form>`;
-      return send(reply, housePage({ brandName, title: company, body }));
+      const title = `Signing in as ${name}`;
+      return answer(reply, { asked, response, relayState: request.query.RelayState, title });
     });
   };
 }

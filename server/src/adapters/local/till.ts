@@ -24,8 +24,8 @@ export interface TillOptions {
 }
 
 /**
- * The stand-in for Stripe: its API on a port of its own, its pages for people, its clock, which is the product's, and its
- * webhooks.
+ * The stand-in for Stripe: its API on a port of its own, its pages for people, its clock, which is the product's, and
+ * its webhooks.
  */
 export interface Till {
   readonly address: () => Promise<{ readonly protocol: 'http'; readonly host: string; readonly port: number }>;
@@ -45,14 +45,14 @@ export function openTill(options: TillOptions): Till {
   let isClosed = false;
 
   const run: TillRun = async (work, { reads = false } = {}) => {
-    const told = await store.run((state) => {
+    const done = await store.run((state) => {
       const happened = advance(state, Math.floor(now() / 1000));
       const value = work(state);
       const changed = happened || !reads;
       return { value: { value, changed }, changed };
     });
-    if (told.changed) void deliver();
-    return told.value;
+    if (done.changed) void deliver();
+    return done.value;
   };
   const sendWaiting = async (): Promise<void> => {
     const at = Math.floor(machineNow() / 1000);
@@ -76,8 +76,9 @@ export function openTill(options: TillOptions): Till {
     return sending;
   };
   const catchUp = async (): Promise<void> => {
-    await run(() => undefined, { reads: true });
-    await deliver();
+    const at = Math.floor(machineNow() / 1000);
+    const isWaiting = await run((state) => listWaiting(state, at).length > 0, { reads: true });
+    await (isWaiting ? deliver() : sending);
   };
 
   const pageOf = (kind: 'checkout' | 'portal', id: string): string => `${publicUrl}/__sandbox/${kind}/${id}`;

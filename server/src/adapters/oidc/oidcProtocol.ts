@@ -10,7 +10,7 @@ import type { FederatedIdentity, IdentityProtocol, OidcConnection } from '../../
 const discoveryLifetime = hour;
 const scope = 'openid email profile';
 /** Seconds for one request to a provider. */
-const patience = 10;
+const requestTimeout = 10;
 
 /**
  * Sign-in at an OpenID Connect provider: authorization code with PKCE, state, nonce and the issuer of the answer (RFC
@@ -98,11 +98,13 @@ function discover(client: typeof Client, connection: OidcConnection): Promise<Cl
   const onThisMachine = insecure ? [client.allowInsecureRequests] : [];
   return client.discovery(server, clientId, clientSecret, undefined, {
     execute: [client.enableNonRepudiationChecks, ...onThisMachine],
-    timeout: patience,
+    timeout: requestTimeout,
   });
 }
 
-/** Whether there was no answer: fetch reports that as a TypeError with a cause, an aborted request as a DOMException. */
+/**
+ * Whether there was no answer: fetch reports that as a TypeError with a cause, an aborted request as a DOMException.
+ */
 function isUnreachable(error: unknown): boolean {
   const codes = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
   if (codes.includes((error as { code?: string }).code ?? '')) return true;

@@ -13,8 +13,8 @@ const emailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
 const transientFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 
 /**
- * The person in a verified assertion. Null when the provider names people by another id at each sign-in, by which nobody
- * could be recognized.
+ * The person in a verified assertion. Null when the provider names people by another id at each sign-in, by which
+ * nobody could be recognized.
  */
 export function identityOf(profile: Profile): Omit<FederatedIdentity, 'once'> | null {
   const { nameID, nameIDFormat } = profile as Partial<Profile>;
@@ -23,8 +23,8 @@ export function identityOf(profile: Profile): Omit<FederatedIdentity, 'once'> | 
   const first = (wanted: readonly string[]): string | null => {
     for (const name of wanted) {
       const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-      const one: unknown = Array.isArray(value) ? value[0] : value;
-      if (typeof one === 'string' && one.trim() !== '') return one.trim();
+      const text: unknown = Array.isArray(value) ? value[0] : value;
+      if (typeof text === 'string' && text.trim() !== '') return text.trim();
     }
     return null;
   };

@@ -12,6 +12,11 @@ const clockSkew = 120_000;
 /** How old an assertion may be, and how long a request may be answered. */
 const maxAge = 600_000;
 const maxLength = 200_000;
+/**
+ * How many tags and comments a message may have; one with hundreds of attributes has fewer. The library searches it
+ * before it knows who has sent it, in a time that grows with the square of their number.
+ */
+const maxTags = 2_000;
 
 /** The parts of a verified assertion that the library does not check, as its parser returns them. */
 const assertionShape = z.object({
@@ -57,6 +62,7 @@ export function samlProtocol(): SamlProtocol {
     complete: async (connection, { returnUrl }, memory, answer) => {
       const xml = Buffer.from(answer, 'base64').toString('utf8');
       if (answer.length > maxLength) return refuse('SSO_FAILED', { reason: 'TOO_LONG' });
+      if (xml.split('<').length > maxTags) return refuse('SSO_FAILED', { reason: 'TOO_MANY_TAGS' });
       if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return refuse('SSO_FAILED', { reason: 'DOCUMENT_TYPE' });
       if (xml.includes('xmldsig#rsa-sha1')) return refuse('SSO_FAILED', { reason: 'WEAK_SIGNATURE' });
       const receiver = await saml(

@@ -5,8 +5,8 @@ import type { AnalyticsEvent, AnalyticsSink } from '../../ports/analytics.ts';
 const timeout = 10_000;
 
 /**
- * Forwards events to a service with Segment's HTTP tracking API (Segment, RudderStack, Jitsu and others): one request to
- * `{url}/v1/batch`, authorized by the write key.
+ * Forwards events to a service with Segment's HTTP tracking API (Segment, RudderStack, Jitsu and others): one request
+ * to `{url}/v1/batch`, authorized by the write key.
  */
 export function segmentSink(url: string, writeKey: string): AnalyticsSink {
   const endpoint = new URL('v1/batch', url.endsWith('/') ? url : `${url}/`);

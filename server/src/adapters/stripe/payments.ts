@@ -27,8 +27,8 @@ export interface StripeSettings {
 const timeout = 10_000;
 
 /**
- * Stripe, by its own library, which repeats a request that was lost with the same idempotency key. `settings` is read at the
- * first use, when the library is loaded.
+ * Stripe, by its own library, which repeats a request that was lost with the same idempotency key. `settings` is read
+ * at the first use, when the library is loaded.
  */
 export function stripePayments(settings: () => Promise<StripeSettings>): Payments {
   const opened = lazy(async () => {
@@ -52,15 +52,15 @@ export function stripePayments(settings: () => Promise<StripeSettings>): Payment
         const customer = { email, name, metadata: { member_id: memberId } };
         return (await customers.create(customer, { idempotencyKey: `customer/${memberId}` })).id;
       }),
-    saveEmail: (customerId, email) =>
+    saveEmail: (providerCustomerId, email) =>
       call(async ({ customers }) => {
-        await orNull(customers.update(customerId, { email }));
+        await orNull(customers.update(providerCustomerId, { email }));
       }),
-    removeCustomer: (customerId) =>
+    removeCustomer: (providerCustomerId) =>
       call(async ({ customers }) => {
-        await orNull(customers.del(customerId));
+        await orNull(customers.del(providerCustomerId));
       }),
-    readCustomer: (customerId) => call((stripe) => orNull(readCustomer(stripe, customerId))),
+    readCustomer: (providerCustomerId) => call((stripe) => orNull(readCustomer(stripe, providerCustomerId))),
     listOpenSubscriptions: () =>
       call(async ({ subscriptions }) => {
         // without a status, all that are neither canceled nor expired
@@ -150,7 +150,7 @@ export function stripePayments(settings: () => Promise<StripeSettings>): Payment
 }
 
 function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
-  const { customerId: customer, memberId, productId, priceId, mode, upgrades, coupon } = request;
+  const { providerCustomerId: customer, memberId, productId, priceId, mode, upgrades, coupon } = request;
   const metadata = { member_id: memberId, product_id: productId, ...(upgrades !== null && { upgrades }) };
   return {
     customer,
@@ -180,7 +180,7 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     checkoutId: id,
     url,
     expiresAt: expiresAt * 1000,
-    customerId: customer === null ? null : idOf(customer),
+    providerCustomerId: customer === null ? null : idOf(customer),
     subscriptionId: subscription === null ? null : idOf(subscription),
     state: status === 'complete' ? 'complete' : status === 'open' ? 'open' : 'expired',
   };
@@ -191,7 +191,7 @@ function refundOf({ id, payment_intent: payment, charge, status }: Stripe.Refund
   return {
     refundId: id,
     paymentId: payment === null ? null : idOf(payment),
-    customerId: customer === null ? null : idOf(customer),
+    providerCustomerId: customer === null ? null : idOf(customer),
     // one that waits is on its way
     isGivenBack: status !== 'failed' && status !== 'canceled',
   };

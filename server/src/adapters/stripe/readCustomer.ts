@@ -68,7 +68,7 @@ function subscriptionOf(subscription: Stripe.Subscription, ledger: Ledger): Prov
   const paid = own.filter((invoice) => invoice.status === 'paid' && invoice.amount_paid > 0);
   const failed = own.filter((invoice) => invoice.status === 'open' && invoice.attempted);
   const instants = failed.map((invoice) => invoice.status_transitions.finalized_at ?? invoice.created);
-  const { customerId: _, ...summary } = summaryOf(subscription);
+  const { providerCustomerId: _, ...summary } = summaryOf(subscription);
   return {
     ...summary,
     startedAt: start * 1000,
@@ -89,7 +89,7 @@ export function summaryOf(subscription: Stripe.Subscription): OpenSubscription {
   const endsItself = subscription.cancel_at_period_end ? item.current_period_end : cancelAt;
   return {
     subscriptionId: id,
-    customerId: idOf(customer),
+    providerCustomerId: idOf(customer),
     priceId: item.price.id,
     status: statusOf(status),
     currentPeriodEnd: item.current_period_end * 1000,
@@ -105,7 +105,7 @@ function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   return item;
 }
 
-/** A thing bought once; undefined for what was not paid, and for a subscription, which has invoices. */
+/** A purchase or an upgrade; undefined for what was not paid, and for a subscription, which has invoices. */
 function purchaseOf(session: Stripe.Checkout.Session, ledger: Ledger): ProviderPurchase | undefined {
   const { id, mode, payment_status: state, payment_intent: payment, line_items: lines, metadata, created } = session;
   const price = lines?.data[0]?.price;

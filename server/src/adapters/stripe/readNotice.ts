@@ -19,7 +19,7 @@ export async function readNotice(
 /** An event, without its content. */
 export async function eventOf(stripe: Stripe, event: Stripe.Event): Promise<PaymentEvent> {
   const { id: eventId, type, created } = event;
-  return { eventId, type, createdAt: created * 1000, customerId: await customerOf(stripe, event) };
+  return { eventId, type, createdAt: created * 1000, providerCustomerId: await customerOf(stripe, event) };
 }
 
 function verified(stripe: Stripe, secrets: readonly string[], request: PaymentNoticeRequest): Stripe.Event | null {

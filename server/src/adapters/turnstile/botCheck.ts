@@ -4,7 +4,7 @@ import type { BotCheck } from '../../ports/botCheck.ts';
 
 const verifyAddress = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 /** How long an answer may take, in milliseconds. */
-const patience = 5_000;
+const answerTimeout = 5_000;
 const longestToken = 2048;
 
 /** The documented answer of siteverify; more members are ignored. */
@@ -38,7 +38,7 @@ export function turnstileBotCheck({ siteKey, secretKey, hostname, address }: Tur
       const response = await fetch(address ?? verifyAddress, {
         method: 'POST',
         body: form,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(answerTimeout),
       });
       const answer = answerShape.parse(await response.json());
       if (!answer.success) {

@@ -24,8 +24,8 @@ const participantsShape = z.object({
 });
 
 /**
- * Zoom: people are registered for a meeting and get their own link, and the report of a past meeting says who was in it,
- * to the second. A room whose link is not of Zoom is for everybody, and not reported.
+ * Zoom: people are registered for a meeting and get their own link, and the report of a past meeting says who was in
+ * it, to the second. A room whose link is not of Zoom is for everybody, and not reported.
  */
 export function zoomMeetings(account: ZoomAccount & { readonly webhookSecret: string }): MeetingProvider {
   const api = zoomApi(account);

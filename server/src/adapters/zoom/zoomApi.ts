@@ -33,8 +33,8 @@ export interface ZoomApi {
 }
 
 /**
- * Zoom's REST API for one account, by server-to-server OAuth: the token is kept for its hour, and renewed once when Zoom
- * refuses it earlier. Throws ZoomError for every answer but success.
+ * Zoom's REST API for one account, by server-to-server OAuth: the token is kept for its hour, and renewed once when
+ * Zoom refuses it earlier. Throws ZoomError for every answer but success.
  */
 export function zoomApi({ accountId, clientId, clientSecret, addresses }: ZoomAccount): ZoomApi {
   const { token: tokenAddress, api } = addresses ?? {

@@ -51,11 +51,11 @@ export function boundDocument(context: ValidationContext): ASTVisitor {
         return { roots: 1, depth: depth + 1, aliases: aliases + alias, fields: fields + 1 };
       })
       .reduce(
-        (sum, one) => ({
-          roots: sum.roots + one.roots,
-          depth: Math.max(sum.depth, one.depth),
-          aliases: sum.aliases + one.aliases,
-          fields: sum.fields + one.fields,
+        (sum, size) => ({
+          roots: sum.roots + size.roots,
+          depth: Math.max(sum.depth, size.depth),
+          aliases: sum.aliases + size.aliases,
+          fields: sum.fields + size.fields,
         }),
         nothing,
       );

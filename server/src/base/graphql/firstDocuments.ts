@@ -35,8 +35,9 @@ const signInFlags: FirstDocument = { operation: 'SignInFlags', variables: () => 
 const everyCourse = { type: null, topics: [], stacks: [], difficulties: [], query: null, bookmarked: false };
 
 /**
- * The first document of a page, by its path in the route table, whose data the HTML contains (decision 077). A page that
- * asks with other variables sends its own request as usual; a journey checks that for members the two are the same.
+ * The first document of a page, by its path in the route table, whose data the HTML contains (decision 077). A page
+ * that asks with other variables sends its own request as usual; a journey checks that for members the two are the
+ * same.
  */
 export const firstDocuments: Readonly<Record<string, FirstDocument>> = {
   '/': {

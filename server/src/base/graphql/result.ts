@@ -14,8 +14,8 @@ export function valueOf<T>(result: Result<T>): T {
 }
 
 /**
- * The error in a mutation's payload when it was refused for a reason that the page shows (API-03). Its code is that of the
- * refusal, or the number by which the documents call it.
+ * The error in a mutation's payload when it was refused for a reason that the page shows (API-03). Its code is that of
+ * the refusal, or the number by which the documents call it.
  */
 export type MutationError = Omit<Refusal, 'code'> & { readonly code: string };
 

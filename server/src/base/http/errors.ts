@@ -38,14 +38,18 @@ const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
 type Asked = Pick<FastifyRequest, 'id'>;
 type Answer = Pick<FastifyReply, 'code' | 'header'>;
 
-/** Sends a failure of a request outside GraphQL: the code of its status, its words, or those given, and the request id. */
+/**
+ * Sends a failure of a request outside GraphQL: the code of its status, its words, or those given, and the request id.
+ */
 export function sendFailure(request: Asked, reply: Answer, status: number, message?: string): FastifyReply {
   const code = codes[status] ?? (status < 500 ? 'INVALID_INPUT' : 'INTERNAL');
   const body: ErrorBody = { code, message: message ?? errorWords[code], requestId: request.id };
   return reply.code(status).send(body);
 }
 
-/** Sends what a use case refused outside GraphQL, with the status of its code and when to retry; `more` joins the body. */
+/**
+ * Sends what a use case refused outside GraphQL, with the status of its code and when to retry; `more` joins the body.
+ */
 export function sendRefusal(request: Asked, reply: Answer, refused: Refusal, more: object = {}): FastifyReply {
   const { code, message, reason } = refused;
   const body: ErrorBody & Pick<Refusal, 'reason'> = { code, message, reason, requestId: request.id };

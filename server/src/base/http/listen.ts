@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { runtimeRole } from '../sql/db.ts';
+import { runtimeRole, socketThatEnds } from '../sql/db.ts';
 import type { Log } from '../process/log.ts';
 import { logOutage } from '../sql/outage.ts';
 
@@ -14,9 +14,19 @@ export interface Listener {
 }
 
 const retryAfter = 1000;
+/** After how long without a byte a connection counts as lost, in milliseconds. */
+const defaultSilence = 10_000;
 
-/** Connects and stays connected: reconnects each second after a loss, until `close`. */
-export async function openListener(url: string, log: Log): Promise<Listener> {
+/**
+ * Connects and stays connected: reconnects each second after a loss, until `close`. Nothing arrives while nothing
+ * changes, so the database is asked twice in `silence` milliseconds whether it is still there: a network that forgets
+ * the connection does not say so.
+ */
+export async function openListener(
+  url: string,
+  log: Log,
+  { silence = defaultSilence }: { readonly silence?: number } = {},
+): Promise<Listener> {
   const channels = new Map<string, Set<(payload: string | null) => void>>();
   let client: pg.Client | null = null;
   let closed = false;
@@ -32,6 +42,7 @@ export async function openListener(url: string, log: Log): Promise<Listener> {
       application_name: 'atrium listener',
       keepAlive: true,
       connectionTimeoutMillis: 5000,
+      stream: () => socketThatEnds(silence),
     });
     next.on('notification', ({ channel, payload }) => {
       for (const listener of channels.get(channel) ?? []) listener(payload ?? '');
@@ -60,6 +71,11 @@ export async function openListener(url: string, log: Log): Promise<Listener> {
   };
 
   await connect();
+  const pulse = setInterval(() => {
+    // a failure is reported by the connection itself
+    client?.query('select').catch(() => undefined);
+  }, silence / 2);
+  pulse.unref();
   return {
     alive: () => client !== null,
     on: async (channel, listener) => {
@@ -69,6 +85,7 @@ export async function openListener(url: string, log: Log): Promise<Listener> {
     },
     close: async () => {
       closed = true;
+      clearInterval(pulse);
       clearTimeout(timer);
       const last = client;
       client = null;

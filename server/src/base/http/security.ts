@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** No script of another origin runs, no other site frames ours, and forms and requests go to our origin only (THR-32). */
+/**
+ * No script of another origin runs, no other site frames ours, and forms and requests go to our origin only (THR-32).
+ */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

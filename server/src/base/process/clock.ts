@@ -1,6 +1,6 @@
 /**
- * The machine's clock, epoch milliseconds: for the lifetimes of tokens, cookies, codes and counted attempts, which moving
- * product time leaves alone. Nothing else of the server reads a clock.
+ * The machine's clock, epoch milliseconds: for the lifetimes of tokens, cookies, codes and counted attempts, which
+ * moving product time leaves alone. Nothing else of the server reads a clock.
  */
 export function machineNow(): number {
   return Date.now();

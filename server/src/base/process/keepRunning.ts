@@ -18,8 +18,8 @@ const realWait: Wait = (milliseconds) => setTimeout(milliseconds, null, { ref: f
 
 /**
  * Starts something and restarts it with exponential backoff whenever it ends by itself, such as a job worker that loses
- * its database (THR-18). A first start during an outage is retried too; for any other reason it rejects. Returns a function
- * that stops it for good.
+ * its database (THR-18). A first start during an outage is retried too; for any other reason it rejects. Returns a
+ * function that stops it for good.
  * @param wait replaced in tests, which do not wait for real time.
  */
 export async function keepRunning(
@@ -30,35 +30,35 @@ export async function keepRunning(
   const stopped = new AbortController();
   let current: Running | null = null;
 
-  const tell = (error: unknown): void => {
+  const logFailure = (error: unknown): void => {
     if (isOutage(error)) logOutage(log, error);
     else log.error({ err: error }, 'background work failed');
   };
-  const beginAnew = async (): Promise<Running | null> => {
+  const beginAgain = async (): Promise<Running | null> => {
     for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
       await wait(pause);
       if (stopped.signal.aborted) return null;
       try {
         return await begin();
       } catch (error) {
-        tell(error);
+        logFailure(error);
       }
     }
   };
   const watch = async (): Promise<void> => {
     while (current !== null) {
-      await current.ended.catch(tell);
+      await current.ended.catch(logFailure);
       if (stopped.signal.aborted) return;
-      await current.stop().catch(tell);
-      current = await beginAnew();
+      await current.stop().catch(logFailure);
+      current = await beginAgain();
     }
   };
   try {
     current = await begin();
   } catch (error) {
     if (!isOutage(error)) throw error;
-    tell(error);
-    current = await beginAnew();
+    logFailure(error);
+    current = await beginAgain();
   }
   void watch();
 

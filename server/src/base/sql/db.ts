@@ -23,19 +23,22 @@ export interface Database {
 
 /** After how long the database ends a statement, in milliseconds. */
 const statementTimeout = 15_000;
-/** After how long without an answer a connection is given up, in milliseconds: the database would have ended the statement. */
+/**
+ * After how long without an answer a connection is given up, in milliseconds: the database would have ended the
+ * statement.
+ */
 const defaultSilence = statementTimeout + 2000;
 
 /**
- * Opens the pool as the runtime role. A request that waits `patience` milliseconds for a connection fails as an outage,
- * and so does one whose connection has been silent for `silence` milliseconds, as when the machine of the database
- * stalls. A lost connection, idle or in use, is logged and replaced, never thrown (THR-18).
+ * Opens the pool as the runtime role. A request that waits `connectionTimeout` milliseconds for a connection fails as
+ * an outage, and so does one whose connection has been silent for `silence` milliseconds, as when the machine of the
+ * database stalls. A lost connection, idle or in use, is logged and replaced, never thrown (THR-18).
  */
 export function openDatabase(options: {
   url: string;
   log: Log;
   max?: number;
-  patience?: number;
+  connectionTimeout?: number;
   silence?: number;
 }): Database {
   const pool = new pg.Pool({
@@ -45,7 +48,7 @@ export function openDatabase(options: {
     application_name: 'atrium',
     keepAlive: true,
     // includes waiting for a free connection
-    connectionTimeoutMillis: options.patience ?? 30_000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 30_000,
     stream: () => socketThatEnds(options.silence ?? defaultSilence),
   });
   watchLosses(pool, options.log);
@@ -53,10 +56,11 @@ export function openDatabase(options: {
 }
 
 /**
- * A socket that is closed after so many milliseconds without a byte in either direction. The driver's own `query_timeout`
- * only forgets the statement: it would give a connection back to the pool in the middle of its transaction.
+ * A socket that is closed after so many milliseconds without a byte in either direction. The driver's own
+ * `query_timeout` only forgets the statement: it would give a connection back to the pool in the middle of its
+ * transaction.
  */
-function socketThatEnds(silence: number): Socket {
+export function socketThatEnds(silence: number): Socket {
   const socket = new Socket();
   socket.setTimeout(silence, () => socket.destroy(new Error('Connection terminated: the database does not answer')));
   return socket;

@@ -29,8 +29,8 @@ const remembered = 7 * day;
  * Carries a request out once and in the order of its device, whatever order requests arrive in: a repeated number is
  * answered by `repeated`, which changes nothing; a lower one is refused with CONFLICT. Requests without a number, and
  * those of two devices, count as they arrive. A refused request may be sent again with its number. Refuses with
- * INVALID_INPUT for a device id of more than 64 characters. The member's requests about the subject wait for each other,
- * until the transaction ends (docs/locks.md).
+ * INVALID_INPUT for a device id of more than 64 characters. The member's requests about the subject wait for each
+ * other, until the transaction ends (docs/locks.md).
  */
 export async function inOrder<R extends { readonly ok: boolean }>(
   tx: Tx,

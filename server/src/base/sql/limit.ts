@@ -34,8 +34,8 @@ const use = statement(
 );
 
 /**
- * Counts a use of each bucket, or `by` uses, in windows of this many milliseconds. Returns how often each was used since
- * its window began. Buckets in the order in which all callers name them (docs/locks.md).
+ * Counts a use of each bucket, or `by` uses, in windows of this many milliseconds. Returns how often each was used
+ * since its window began. Buckets in the order in which all callers name them (docs/locks.md).
  */
 export function countUses(
   tx: Tx,
@@ -47,8 +47,8 @@ export function countUses(
 
 /**
  * Counts one use of a bucket, such as 'rsvp/{memberId}/{memberEventId}'. Returns null when it is within the limit, else
- * the seconds until the window ends, for the `retryAfter` of a RATE_LIMITED refusal. Concurrent uses wait for each other
- * until the transaction ends (docs/locks.md).
+ * the seconds until the window ends, for the `retryAfter` of a RATE_LIMITED refusal. Concurrent uses wait for each
+ * other until the transaction ends (docs/locks.md).
  */
 export async function countUse(tx: Tx, bucket: string, { most, window }: Limit, now: number): Promise<number | null> {
   const [counted] = await countUses(tx, [bucket], { window, now });

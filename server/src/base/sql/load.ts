@@ -23,3 +23,8 @@ export async function loadRows<T extends keyof Tables>(tx: Tx, table: T, rows: r
     tx,
   );
 }
+
+/** Counts what was loaded into tables for the planner, as their owner. */
+export async function analyzeTables(tx: Tx, tables: readonly (keyof Tables)[]): Promise<void> {
+  await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(tx);
+}

@@ -367,6 +367,14 @@ export interface CustomerFigureTable {
   seconds: number;
 }
 
+export interface CustomerPeriodTable {
+  customer_id: string;
+  filter: 'LAST_30_DAYS' | 'LAST_90_DAYS' | 'CONTRACT_TO_DATE';
+  from_day: ColumnType<string, Date | string, Date | string>;
+  to_day: ColumnType<string, Date | string, Date | string>;
+  people: number;
+}
+
 export interface DataExportTable {
   data_export_id: string;
   member_id: string;
@@ -512,12 +520,18 @@ export interface FederationAttemptTable {
   member_id: string | null;
   sid: string | null;
   pass_code: string | null;
+  offered_at: Date | null;
 }
 
 export interface FigureDueTable {
   figure_due_id: ColumnType<number, never, never>;
   customer_id: string;
   member_id: string;
+}
+
+export interface FigureLateTable {
+  customer_id: string;
+  at: Date | null;
 }
 
 export interface FigureRunTable {
@@ -804,6 +818,13 @@ export interface MemberPasswordTable {
   hash: string;
   may_sign_in: ColumnType<boolean, boolean | undefined, boolean>;
   changed_at: Date;
+}
+
+export interface MemberPeriodTable {
+  customer_id: string;
+  unit: 'week' | 'month';
+  from_day: ColumnType<string, Date | string, Date | string>;
+  member_id: string;
 }
 
 export interface MemberProfileTable {
@@ -1260,6 +1281,7 @@ export interface Tables {
   customer: CustomerTable;
   customer_day: CustomerDayTable;
   customer_figure: CustomerFigureTable;
+  customer_period: CustomerPeriodTable;
   data_export: DataExportTable;
   directory_entry: DirectoryEntryTable;
   directory_word: DirectoryWordTable;
@@ -1275,6 +1297,7 @@ export interface Tables {
   federated_identity: FederatedIdentityTable;
   federation_attempt: FederationAttemptTable;
   figure_due: FigureDueTable;
+  figure_late: FigureLateTable;
   figure_run: FigureRunTable;
   flag: FlagTable;
   former_email: FormerEmailTable;
@@ -1304,6 +1327,7 @@ export interface Tables {
   member_event_rsvp: MemberEventRsvpTable;
   member_figure: MemberFigureTable;
   member_password: MemberPasswordTable;
+  member_period: MemberPeriodTable;
   member_profile: MemberProfileTable;
   member_standing: MemberStandingTable;
   metering_use: MeteringUseTable;
@@ -1371,6 +1395,15 @@ export interface EntriesSimilarRow {
   registered_at: Date | null;
   likeness: number | null;
   total: number | null;
+}
+
+export interface FigurePeriodsRow {
+  filter: string | null;
+  unit: string | null;
+  begun: string | null;
+  from_day: string | null;
+  to_day: string | null;
+  is_whole: boolean | null;
 }
 
 export interface FigureRangesRow {
@@ -1488,6 +1521,7 @@ export interface TableFunctions {
   course_progress: CourseProgressRow;
   entries_named: EntriesNamedRow;
   entries_similar: EntriesSimilarRow;
+  figure_periods: FigurePeriodsRow;
   figure_ranges: FigureRangesRow;
   fold_members: FoldMembersRow;
   leave_seats: LeaveSeatsRow;

@@ -8,10 +8,10 @@ interface Waiting<In, Out> {
 
 /**
  * Batches calls under load. A call made while none is running runs at once and alone. Calls made meanwhile, or after a
- * batch, are collected for `collectFor` milliseconds or until there are `maxBatch`, and run as one batch: fewer and larger
- * batches make each call cheaper. At most `maxConcurrent` batches run concurrently; only when all are busy does a call wait
- * longer, so that one slow batch does not block the others. When a batch fails, each of its calls runs again alone, so
- * that a call only fails by its own fault: `run` must be safe to repeat.
+ * batch, are collected for `collectFor` milliseconds or until there are `maxBatch`, and run as one batch: fewer and
+ * larger batches make each call cheaper. At most `maxConcurrent` batches run concurrently; only when all are busy does
+ * a call wait longer, so that one slow batch does not block the others. When a batch fails, each of its calls runs
+ * again alone, so that a call only fails by its own fault: `run` must be safe to repeat.
  * @param run returns results in the order of its arguments.
  */
 export function together<In, Out>(

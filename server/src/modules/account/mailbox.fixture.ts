@@ -10,7 +10,9 @@ export async function mailsTo(server: TestServer, address: string, count: number
     .then(async () => (await server.mails()).filter(({ to }) => to === address));
 }
 
-/** The code that was mailed to an address, once it has `count` mails. Mails are sent side by side, in no fixed order. */
+/**
+ * The code that was mailed to an address, once it has `count` mails. Mails are sent side by side, in no fixed order.
+ */
 export async function mailedCode(server: TestServer, address: string, count: number): Promise<string> {
   return codeIn((await mailsTo(server, address, count)).find(({ subject }) => subject.startsWith('Your code to ')));
 }

@@ -3,9 +3,9 @@ import { signupLinkLifetimeWords } from '@atrium/domain/account/signup.ts';
 import type { Brand, Letter, Recipient, Support } from '../../mail/layout.ts';
 
 const ignore =
-  'If it was not you, ignore this mail: nothing changes without the code. Give it to nobody; we never ask for it.';
+  'If it was not you, ignore this email: nothing changes without the code. Give it to nobody; we never ask for it.';
 
-/** How somebody gets in who has an account already, by the page on which they do. */
+/** How somebody who has an account already signs in to it, by the page that the mail leads to. */
 const alreadyIn = {
   '/login': {
     label: 'Sign in',
@@ -53,8 +53,8 @@ export const accountMails = {
     subject: `Set up your ${brandName} password`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Thank you for signing up with ${brandName}. Your free account is ready as soon as it has a password.`,
-      `The link below is good for ${signupLinkLifetimeWords}. If you did not sign up, ignore this mail: no account is made.`,
+      `Thank you for signing up with ${brandName}. Set a password to start using your free account.`,
+      `The link below works for ${signupLinkLifetimeWords}. If you did not sign up, ignore this email: no account is made.`,
     ],
     action: { label: 'Set up my password', path },
   }),

@@ -117,6 +117,15 @@ test('[SIG-09] [THR-02] an address that Google does not manage is proved by a ma
   expect(body).toMatchObject({ signup: { email: 'drew@elsewhere.example' } });
 });
 
+test('[SIG-07] of many attempts of one browser that are not finished, the newest can be signed up with', async () => {
+  const visitor = openVisitor(server.origin);
+  for (let earlier = 0; earlier < 6; earlier += 1)
+    await signInAtGoogle(visitor, 'robin@demo.example', 'context=signup');
+  const state = await signInAtGoogle(visitor, 'drew@elsewhere.example', 'context=signup');
+  const { signup: offer } = (await visitor.finish(state)).body as unknown as { signup: Offer };
+  expect((await signup(visitor, offer)).result).toBe('CONFIRMED_WITH_ACTIVATION');
+});
+
 test('[SIG-10] whose address has an account that Google may not open is told to sign in', async () => {
   const { visitor, offer } = await comeBack(persona('employee').email);
   expect(await signup(visitor, offer)).toMatchObject({ result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null });

@@ -60,8 +60,8 @@ declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
     /**
      * Makes a code and mails it. A job, so that the call takes the same time whether the address has an account or not
-     * (THR-12). `tacHash`: of the signup whose code it is; null for a code that resets a password. `network`: the one that asks,
-     * hashed.
+     * (THR-12). `tacHash`: of the signup whose code it is; null for a code that resets a password. `network`: the one
+     * that asks, hashed.
      */
     'account.mailCode': { readonly address: string; readonly tacHash: string | null; readonly network: string };
   }

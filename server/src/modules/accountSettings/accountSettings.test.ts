@@ -22,10 +22,14 @@ interface Settings {
   readonly mayLink: boolean;
   readonly hasPassword: boolean;
   readonly linking: { readonly result: string; readonly email: string | null };
-  readonly devices: readonly { readonly sid: string; readonly device: string; readonly isThis: boolean }[];
+  readonly devices: readonly {
+    readonly sid: string;
+    readonly device: string;
+    readonly isThis: boolean;
+  }[];
 }
 const settingsQuery = `{ getAccountSettings {
-  email mayLink hasPassword linking { result email } devices { sid device isThis signedInAt lastUsedAt } } }`;
+  email mayLink hasPassword linking { result email } devices { sid device signIns isThis signedInAt lastUsedAt } } }`;
 
 async function open(who: string, password = demoPassword): Promise<{ browser: Browser; token: string }> {
   const browser = openBrowser(server.origin);
@@ -33,6 +37,10 @@ async function open(who: string, password = demoPassword): Promise<{ browser: Br
 }
 async function settingsOf({ browser, token }: { browser: Browser; token: string }): Promise<Settings> {
   return ((await browser.call(token, settingsQuery)).data as { getAccountSettings: Settings }).getAccountSettings;
+}
+/** As if somebody had signed in by a browser of that kind. */
+async function useBrowser({ token }: { token: string }, kind: string): Promise<void> {
+  await server.db.updateTable('sign_in').set({ user_agent: kind }).where('sid', '=', sidOf(token)).execute();
 }
 const mutate = async ({ browser, token }: { browser: Browser; token: string }, call: string, fields = '') => {
   const { data, code } = await browser.call(token, `mutation { ${call} { ${fields} error { code message field } } }`);
@@ -91,6 +99,18 @@ test('[ACT-02] [THR-04] ways to sign in are changed within ten minutes of a sign
   }
 });
 
+test('[ACT-02] a request for a second address that has expired is not shown any more', async () => {
+  const who = await open('crashplus');
+  await mutate(who, 'startAccountLinking(email: "pending@demo.example")');
+  expect((await settingsOf(who)).linking.result).toBe('PENDING');
+  await server.db
+    .updateTable('account_link')
+    .set({ expires_at: new Date(0) })
+    .where('member_id', '=', persona('crashplus').memberId)
+    .execute();
+  expect((await settingsOf(who)).linking).toEqual({ result: 'UNLINKED', email: null });
+});
+
 test('[ACT-02] whom Google may not sign in is not offered a second address', async () => {
   for (const name of ['employee', 'bob@acme.example']) {
     expect((await settingsOf(await open(name))).mayLink, name).toBe(false);
@@ -100,6 +120,8 @@ test('[ACT-02] whom Google may not sign in is not offered a second address', asy
 test('a member sees where they are signed in, and signs out one browser or all others', async () => {
   const [first, second, third] = [await open('archive'), await open('archive'), await open('archive')];
   const stranger = await open('trial');
+  await useBrowser(second, 'Safari on iOS');
+  await useBrowser(third, 'Firefox on Windows');
   const listed = async (of = first) => (await settingsOf(of)).devices.map(({ sid }) => sid).toSorted();
   const sids = [first, second, third].map(({ token }) => sidOf(token));
   expect(await listed()).toEqual(sids.toSorted());
@@ -122,6 +144,46 @@ test('a member sees where they are signed in, and signs out one browser or all o
   });
   await expect.poll(() => statusOf(third)).toBe(401);
   expect((await first.browser.call(first.token)).status).toBe(200);
+});
+
+test('[ACT-01] sign-ins by one kind of browser are one row, signed out with one press, and this browser is another', async () => {
+  const here = await open('downgrading');
+  const phones = [await open('downgrading'), await open('downgrading')];
+  const alike = [await open('downgrading'), await open('downgrading'), await open('downgrading')];
+  for (const phone of phones) await useBrowser(phone, 'Safari on iOS');
+  const rows = async () => (await settingsOf(here)).devices.map(({ sid: _, ...row }) => row);
+  const row = { signedInAt: expect.any(String) as string, lastUsedAt: expect.any(String) as string };
+  const own = { ...row, device: 'Other', signIns: 1, isThis: true };
+  const others = { ...row, device: 'Other', signIns: 3, isThis: false };
+  const phone = { ...row, device: 'Safari on iOS', signIns: 2, isThis: false };
+  const listed = await rows();
+  expect(listed[0]).toEqual(own);
+  expect(listed.slice(1)).toEqual(expect.arrayContaining([others, phone]));
+  expect(listed).toHaveLength(3);
+  const { devices } = await settingsOf(here);
+  const sid = devices.find(({ device, isThis }) => device === 'Other' && !isThis)?.sid ?? '';
+  expect(await mutate(here, `endDevice(sid: "${sid}")`, 'devices { signIns isThis }')).toEqual({
+    devices: [
+      { signIns: 1, isThis: true },
+      { signIns: 2, isThis: false },
+    ],
+    error: null,
+  });
+  for (const other of alike) await expect.poll(() => statusOf(other)).toBe(401);
+  for (const other of [here, ...phones]) expect(await statusOf(other)).toBe(200);
+});
+
+test('[ACT-01] browsers are listed by their last use, without those whose sign-in cannot go on', async () => {
+  const [first, second, third] = [await open('limited'), await open('limited'), await open('limited')];
+  pass(5);
+  const renewed = (await (await first.browser.refresh()).json()) as { id_token: string };
+  await server.db
+    .updateTable('oidc_record')
+    .set({ expires_at: new Date(0) })
+    .where('grant_id', '=', sidOf(second.token))
+    .execute();
+  const { devices } = await settingsOf({ browser: first.browser, token: renewed.id_token });
+  expect(devices.map(({ sid }) => sid)).toEqual([first, third].map(({ token }) => sidOf(token)));
 });
 
 test('[SIG-17] [THR-04] a password is changed with the present one, which signs every other browser out', async () => {
@@ -164,6 +226,25 @@ test('[SIG-17] a change of password that is sent again, or twice at once, is ans
     `changePassword(currentPassword: "${demoPassword}", newPassword: "Another-pass-2!")`,
   );
   expect(again.error).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+});
+
+test('[SIG-17] [THR-04] a change of password is answered as the first time for ten minutes, and then no more', async () => {
+  const who = await open('ondemand');
+  const change = ({ browser, token }: typeof who) =>
+    mutate(
+      { browser, token },
+      `changePassword(currentPassword: "${demoPassword}", newPassword: "Another-pass-2!")`,
+      'success',
+    );
+  expect(await change(who)).toEqual({ success: true, error: null });
+  for (const [seconds, code] of [
+    [590, undefined],
+    [20, 'INVALID_CREDENTIALS'],
+  ] as const) {
+    pass(seconds);
+    const { id_token: token } = (await (await who.browser.refresh()).json()) as { id_token: string };
+    expect((await change({ ...who, token })).error?.code).toBe(code);
+  }
 });
 
 test('[THR-13] changes that are sent again are counted as the comparisons that they cost', async () => {

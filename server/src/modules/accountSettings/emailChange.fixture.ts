@@ -1,5 +1,5 @@
 import { demoPassword } from '../../demo/accounts.ts';
-import type { Call } from '../../testing/call.ts';
+import { codeOf, forgetAttempts, mutate, type Call } from '../../testing/call.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
 import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
 import { makeEmailCode } from './service/emailChange/code.ts';
@@ -22,19 +22,17 @@ export async function awaitCode({ db, secret }: TestServer, memberId: string, em
 export async function emailCalls(server: TestServer, caller: Caller): Promise<Record<string, Call>> {
   const movers = await addMembers(server, 'mover', 3);
   const send = async (call: string): Promise<unknown> => {
-    await server.db.deleteFrom('limit_bucket').execute();
-    type Answer = { done: { error: { code: string } | null } };
-    return (await caller.query<Answer>(`mutation { done: ${call} { error { code } } }`)).done.error?.code ?? 'done';
+    await forgetAttempts(server);
+    return mutate(caller, call);
   };
   return {
     startEmailChange: (n) =>
       send(`startEmailChange(email: "moved-${String(n % 3)}@elsewhere.example", password: "${demoPassword}")`),
     confirmEmailChange: async (n) => {
-      await server.db.deleteFrom('limit_bucket').execute();
+      await forgetAttempts(server);
       const memberId = movers[n % movers.length] ?? '';
       const code = await awaitCode(server, memberId, `moved-${String(n % 4)}@test.example`);
-      const outcome = await confirmEmailChange(contextOf(server, memberId, server.clock.now()), code);
-      return outcome.ok ? 'done' : outcome.refusal.code;
+      return codeOf(await confirmEmailChange(contextOf(server, memberId, server.clock.now()), code));
     },
     cancelEmailChange: () => send('cancelEmailChange'),
   };

@@ -8,10 +8,11 @@ import { codeIn, mailsTo } from '../account/mailbox.fixture.ts';
 import { addMembers, addSession, contextOf } from '../enrollment/workshop.fixture.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { listMailsTo } from '../privacy/store/personalData.ts';
-import { awaitCode } from './emailChange.fixture.ts';
 import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
-import { confirmEmailChange } from './service/emailChange/confirmEmailChange.ts';
 import { hashPassword } from '../proof/service/password.ts';
+import { awaitCode } from './emailChange.fixture.ts';
+import { confirmEmailChange } from './service/emailChange/confirmEmailChange.ts';
+import { mailEmailCode } from './service/emailChange/mailEmailCode.ts';
 import { setPassword } from './service/setPassword.ts';
 
 let server: TestServer;
@@ -111,6 +112,8 @@ test('[ACT-06] [THR-12] an address that is taken looks like one that is free, an
   expect(await start(caller, taken)).toEqual({ email: taken, error: null });
   expect(await settings(caller)).toMatchObject({ pendingEmail: taken });
   expect(await subjects(taken, 1)).toEqual(['This address already has an account at Atrium']);
+  const own = (await server.mails()).filter(({ to }) => to === persona('planner').email);
+  expect(own.map(({ subject }) => subject)).toContain(asked);
   for (let n = 0; n < 5; n += 1) expect(await confirm(caller, String(n).repeat(6))).toMatchObject(mismatch);
   expect(await confirm(caller, '123456')).toMatchObject(expired);
   expect((await settings(caller)).email).toBe(persona('planner').email);
@@ -143,6 +146,7 @@ test('[ACT-06] [THR-13] a code is compared five times, also by tries at once; a 
     .set({ expires_at: new Date(0) })
     .execute();
   expect(await confirm(caller, second)).toMatchObject(expired);
+  expect((await settings(caller)).pendingEmail).toBeNull();
   expect((await settings(caller)).email).toBe(persona('archive').email);
 });
 
@@ -232,6 +236,62 @@ test('[ACT-06] [THR-04] whoever has no password asks within ten minutes of a sig
   expect(notice?.text).toContain(`Signing in with Google works with ${email}`);
   const { body } = await visitor.finish(await signInAtGoogle(visitor, email));
   expect(await visitor.redeem(body.code)).toMatchObject({ s4UserId: memberId });
+});
+
+test('[ACT-06] [THR-04] a change drops a request for a second sign-in, and keeps a second sign-in that was linked', async () => {
+  const [asking = '', linking = ''] = await addMembers(server, 'linker', 2);
+  const at = new Date();
+  const google = { issuer: 'https://accounts.google.com', subject: 'the second one' };
+  const row = { requested_at: at, expires_at: new Date(at.getTime() + day) };
+  await server.db
+    .insertInto('federated_identity')
+    .values(
+      [google, { ...google, subject: 'the first one' }].map((it) => ({ ...it, member_id: linking, created_at: at })),
+    )
+    .execute();
+  await server.db
+    .insertInto('account_link')
+    .values([
+      { member_id: asking, email: 'asked-for@elsewhere.example', ...row },
+      { member_id: linking, email: 'linked@elsewhere.example', ...row, verified_at: at, ...google },
+    ])
+    .execute();
+  for (const memberId of [asking, linking]) {
+    const code = await awaitCode(server, memberId, `new-${memberId}@elsewhere.example`);
+    expect((await confirmEmailChange(contextOf(server, memberId, server.clock.now()), code)).ok).toBe(true);
+  }
+  const links = server.db.selectFrom('account_link').select('email').where('member_id', 'in', [asking, linking]);
+  expect(await links.execute()).toEqual([{ email: 'linked@elsewhere.example' }]);
+  const left = server.db.selectFrom('federated_identity').select('subject').where('member_id', '=', linking);
+  expect(await left.execute()).toEqual([{ subject: 'the second one' }]);
+});
+
+test('[ACT-06] an address is taken by whoever has linked it, and not by whoever has only asked for it', async () => {
+  const [holder = '', mover = ''] = await addMembers(server, 'holder', 2);
+  const email = 'contested@elsewhere.example';
+  const at = new Date();
+  await server.db
+    .insertInto('account_link')
+    .values({ member_id: holder, email, requested_at: at, expires_at: at, verified_at: at })
+    .execute();
+  const move = async () =>
+    confirmEmailChange(contextOf(server, mover, server.clock.now()), await awaitCode(server, mover, email));
+  expect(await move()).toMatchObject({ refusal: { code: 'EMAIL_TAKEN' } });
+  await server.db.updateTable('account_link').set({ verified_at: null }).where('email', '=', email).execute();
+  expect(await move()).toMatchObject({ ok: true });
+});
+
+test('[ACT-06] a job of a request whose place another one has taken mails nothing', async () => {
+  const [memberId = ''] = await addMembers(server, 'changing', 1);
+  await awaitCode(server, memberId, 'wanted-now@elsewhere.example');
+  await server.db.updateTable('email_change').set({ code_hash: null }).where('member_id', '=', memberId).execute();
+  const ctx = contextOf(server, memberId, server.clock.now());
+  await mailEmailCode(ctx, { memberId, email: 'wanted-before@elsewhere.example' });
+  const waiting = server.db.selectFrom('email_change').select('code_hash').where('member_id', '=', memberId);
+  expect(await waiting.execute()).toEqual([{ code_hash: null }]);
+  await mailEmailCode(ctx, { memberId, email: 'wanted-now@elsewhere.example' });
+  const to = (await server.mails()).map((mail) => mail.to).filter((address) => address.startsWith('wanted-'));
+  expect(to).toEqual(['wanted-now@elsewhere.example']);
 });
 
 test('[ACT-06] of members who prove one address at the same moment one gets it, and nothing of the others changes', async () => {

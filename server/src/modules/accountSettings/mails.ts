@@ -12,7 +12,7 @@ export const accountSettingsMails = {
     greeting: 'Hello,',
     paragraphs: [
       `Somebody, probably you, asked to use this address for their ${brandName} account. If it was you, enter this code within ${codeLifetimeWords} on your account page.`,
-      'If it was not you, ignore this mail: nothing changes without the code. Give it to nobody; we never ask for it.',
+      'If it was not you, ignore this email: nothing changes without the code. Give it to nobody; we never ask for it.',
     ],
     code,
   }),
@@ -35,12 +35,12 @@ export const accountSettingsMails = {
     subject: `A new address was asked for on your ${brandName} account`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody who is signed in to your account asked to change its address to ${email}. It changes if the code that we mailed there is entered within ${codeLifetimeWords}.`,
-      'If it was not you, reset your password at once: this also takes the request back, and signs every browser out.',
+      `Somebody who is signed in to your account asked to change its address to ${email}. The change takes effect only if the code sent to that address is entered within ${codeLifetimeWords}.`,
+      'If it was not you, reset your password at once: this also cancels the request and signs you out everywhere.',
     ],
     action: { label: 'Reset my password', path: '/reset-password' },
   }),
-  /** To both addresses. `lostIdentity`: the account was opened by Google with the address of before, too. */
+  /** To both addresses. `lostIdentity`: the account was opened by Google with the former address, too. */
   emailChanged: (
     change: { readonly firstName: string; readonly from: string; readonly to: string; readonly lostIdentity: boolean },
     { brandName, supportEmail }: Support,
@@ -49,7 +49,7 @@ export const accountSettingsMails = {
     subject: `The address of your ${brandName} account was changed`,
     greeting: `Hello ${change.firstName},`,
     paragraphs: [
-      `You sign in as ${change.to} from now on, and our mails go there. ${change.from} does not open the account any more, and every other browser was signed out.`,
+      `You sign in as ${change.to} from now on, and we email you there. ${change.from} does not open the account any more, and every other browser was signed out.`,
       ...(change.lostIdentity
         ? [
             `Signing in with Google works with ${change.to}, if that is a Google account. A password can be set by mail.`,

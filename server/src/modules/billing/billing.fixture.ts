@@ -48,7 +48,7 @@ export async function billingCalls(server: TestServer): Promise<Record<string, (
   if (buyer === undefined || member === undefined || subscriber === undefined) throw new Error('no callers');
   const checkoutId = await payFor(await server.as('limited-over'), 'crash-courses');
   const payer = await server.as('limited-over');
-  const customerId = 'cus_maya';
+  const providerCustomerId = 'cus_maya';
   const ask = async (caller: Caller, name: string, call: string): Promise<string> => {
     const answer = await caller.ask<Record<string, { error: { code: string } | null } | null>>(
       `mutation { ${call} { error { code } } }`,
@@ -74,9 +74,14 @@ export async function billingCalls(server: TestServer): Promise<Record<string, (
         setCancel(state, get(state, 'subscription', 'sub_maya'), ends);
       });
       const ctx = server.context(null, server.clock.now());
-      const event = { kind: 'event', type: 'customer.subscription.updated', createdAt: ctx.now, customerId } as const;
+      const event = {
+        kind: 'event',
+        type: 'customer.subscription.updated',
+        createdAt: ctx.now,
+        providerCustomerId,
+      } as const;
       await takeEvent(ctx, { ...event, eventId: `evt_lock_${String(asked)}` });
-      await syncCustomer(ctx, customerId);
+      await syncCustomer(ctx, providerCustomerId);
       return 'done';
     },
   };

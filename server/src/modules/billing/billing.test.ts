@@ -1,13 +1,16 @@
 import { finalStatuses } from '@atrium/domain/billing/subscriptionGrant.ts';
-import { day } from '@atrium/domain/time.ts';
+import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeCheckout, refund } from '../../adapters/local/till/checkout.ts';
 import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
 import { endSubscription } from '../../adapters/local/till/subscribe.ts';
+import { saveSetting } from '../../base/sql/setting.ts';
+import { PaymentsFailure, type Payments } from '../../ports/payments.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { areasOf, order, payFor, press } from './billing.fixture.ts';
-import { reconcile } from './service/reconcile.ts';
+import { reconcile, reconcileNightly } from './service/reconcile.ts';
+import { listWaitingCustomers } from './store/events.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -76,6 +79,17 @@ test('[ACT-01] a member reads what they pay for, what they pay next, and what go
   expect(await paid('pastdue')).toMatchObject({ failedPayment: { opensUntil: expect.any(String) as string } });
   expect(await paid('unpaid')).toMatchObject({ failedPayment: { opensUntil: null } });
   expect(await paid('limited')).toBeNull();
+  // what an offer takes off is said once its coupon has reached the provider
+  const { memberId } = await server.as('discounted');
+  const offers = server.db.updateTable('accepted_offer').where('member_id', '=', memberId);
+  const [applied] = await server.db
+    .selectFrom('accepted_offer')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .execute();
+  await offers.set({ applied_at: null }).execute();
+  expect(await paid('discounted')).toMatchObject({ isDiscounted: true, discountPrice: null });
+  await offers.set({ applied_at: applied?.applied_at ?? null }).execute();
 });
 
 test('[BIL-05] one member opens twenty checkouts an hour, and one that is open as often as they like', async () => {
@@ -145,7 +159,9 @@ test('[THR-52] who pays, what is sold and where the browser returns are decided 
   expect(await codeOf(limited, { product_id: 'business-archive' })).toBe('PRODUCT_NOT_SELLABLE');
   expect(await codeOf(limited, { product_id: 'unlimited', platform_upgrade: true })).toBe('PRODUCT_NOT_SELLABLE');
   expect(await codeOf(member, { product_id: 'ai-academy' })).toBe('PRODUCT_NOT_SELLABLE');
-  for (const url of ['https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)']) {
+  const elsewhere = ['https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)'];
+  // our own origin is only the beginning of another one's address
+  for (const url of [...elsewhere, `${server.origin}@elsewhere.example/`, `blob:${server.origin}/`]) {
     expect(await codeOf(limited, { product_id: 'ai-academy', return_url: url })).toBe('INVALID_INPUT');
     expect(await codeOf(limited, { product_id: 'ai-academy', cancel_url: url })).toBe('INVALID_INPUT');
   }
@@ -176,6 +192,10 @@ test('[BIL-04] the upgrade opens Unlimited at once, keeps the renewal date, and 
 test('[BIL-02] [THR-53] of twenty accepts at once one discounts; another coupon is refused', async () => {
   const caller = await server.as('member');
   expect((await send(caller, accept('ALLSTARS25'))).error?.code).toBe('INVALID_OFFER');
+  // what was accepted for an earlier period, and never reached the provider, neither ends the offer nor answers it
+  await sql`insert into accepted_offer (member_id, coupon, subscription_id, period_end, current_price, discount_price, accepted_at)
+    select member_id, 'STAYWITHUS', subscription_id, current_period_end - interval '1 year', 1, 1, now() - interval '1 day'
+    from billing_subscription where member_id = ${caller.memberId} and status = 'active'`.execute(server.db);
   const { checkStripeSubscriptionDiscountOffer: offer } = await caller.query<Record<string, Record<string, unknown>>>(
     '{ checkStripeSubscriptionDiscountOffer { newPrice normalPrice couponCode cancelConfigId } }',
   );
@@ -237,6 +257,8 @@ test('[BIL-08] a refund in full ends the access, one in part does not', async ()
     });
   await back(0.5);
   await server.till.catchUp();
+  // the job has read it, so that nothing ends the access later
+  await expect.poll(() => listWaitingCustomers(server.db)).toEqual([]);
   expect(await areasOf(caller)).toEqual(['ai-academy']);
   await back(0.5);
   await server.till.catchUp();
@@ -252,6 +274,40 @@ test('[THR-51] the night finds what was lost: an end nobody told of', async () =
   await server.clock.advance(day);
   await server.clock.advance(day);
   await expect.poll(() => areasOf(caller)).not.toContain('mcsc-unlimited');
+});
+
+test('[BIL-08] a price that was made since the prices were read last is read with what was bought at it', async () => {
+  const caller = await server.as('discounted');
+  const { url } = await order(caller, { product_id: 'crash-courses' });
+  await server.db.deleteFrom('billing_price').where('product_id', '=', 'crash-courses').execute();
+  expect((await press(url ?? '', { card: 'pays' })).status).toBe(303);
+  await server.till.catchUp();
+  await expect.poll(() => areasOf(caller)).toContain('crash-courses');
+});
+
+test('[THR-51] the night finds a purchase that no event told of, and runs once, again only after an outage', async () => {
+  const caller = await server.as('sprint');
+  const { url } = await order(caller, { product_id: 'mini-mba' });
+  const page = url?.split('/').at(-1) ?? '';
+  await silently((state) => completeCheckout(state, get(state, 'checkout.session', page)));
+  expect(await areasOf(caller)).not.toContain('bootcamps');
+  const reads: string[] = [];
+  const ctx = server.context(null, server.clock.now());
+  const real = ctx.ports.payments as Payments;
+  const payments: Payments = {
+    ...real,
+    listEvents: (since) => {
+      reads.push(new Date(since).toISOString());
+      if (reads.length === 1) throw new PaymentsFailure('no answer', { isOutage: true });
+      return real.listEvents(since);
+    },
+  };
+  const night = { ...ctx, ports: { ...ctx.ports, payments } };
+  await saveSetting(server.db, 'billing.reconciledAt', ctx.now - day);
+  await expect(reconcileNightly(night)).rejects.toThrow('no answer');
+  for (const minutes of [1, 2, 3]) await reconcileNightly({ ...night, now: ctx.now + minutes * minute });
+  await expect.poll(() => areasOf(caller)).toContain('bootcamps');
+  expect(reads).toEqual([0, 1].map((minutes) => new Date(ctx.now + minutes * minute - 3 * day).toISOString()));
 });
 
 test('[THR-51] a forged event is refused, and stored nowhere', async () => {

@@ -6,8 +6,8 @@ import { takeEvent } from './service/takeEvent.ts';
 const longestEvent = 512 * 1024;
 
 /**
- * `/webhooks/stripe` is where the payment provider tells that something has changed (D40). Its signature is over the bytes
- * of the body, so they are not parsed before; 404 where no provider is configured.
+ * `/webhooks/stripe` is where the payment provider tells that something has changed (D40). Its signature is over the
+ * bytes of the body, so they are not parsed before; 404 where no provider is configured.
  */
 export const routes: Routes = (app, context) => {
   acceptRawJson(app, longestEvent);

@@ -6,8 +6,8 @@ import { deliveriesOfHistory, liveHistory } from './liveHistory.fixture.ts';
 const concurrent = 6;
 
 /**
- * Lives `count` random histories of 100 deliveries each, of new members whose ids begin with `prefix`; prints how long it
- * took. Throws an error that names the seed of the first one that went wrong.
+ * Lives `count` random histories of 100 deliveries each, of new members whose ids begin with `prefix`; prints how long
+ * it took. Throws an error that names the seed of the first one that went wrong.
  */
 export async function liveHistories(server: TestServer, prefix: string, count: number): Promise<void> {
   const first = Date.now() % 2 ** 30;

@@ -59,9 +59,9 @@ interface Life {
 }
 
 /**
- * Lives the random history of a seed: what happens to a customer at the provider, and how its events come, twice, late, in
- * any order, and to a process that is cut in the middle. Throws when what is granted at the end is not what the documents
- * say about the provider's last state, or is granted twice.
+ * Lives the random history of a seed: what happens to a customer at the provider, and how its events come, twice, late,
+ * in any order, and to a process that is cut in the middle. Throws when what is granted at the end is not what the
+ * documents say about the provider's last state, or is granted twice.
  */
 export async function liveHistory(server: TestServer, memberId: string, seed: number): Promise<void> {
   const [random] = fc.sample(history, { numRuns: 1, seed });
@@ -150,7 +150,7 @@ function contextOf({ server, state, payments }: Life, provider: Payments = payme
 async function deliver(life: Life, { eventId, fate, cutAfter }: Delivery & { readonly eventId: string }) {
   const { customer, payments } = life;
   const ctx = contextOf(life);
-  const event = { eventId, type: 'any', createdAt: ctx.now, customerId: customer };
+  const event = { eventId, type: 'any', createdAt: ctx.now, providerCustomerId: customer };
   const cut = (after: number): Context => ({ ...ctx, db: ctx.db.withPlugin(cutProcess(after)) });
   // what was not stored was not answered, and is sent again
   if (fate === 'cut') await ended(takeEvent(cut(1 + (cutAfter % 2)), event));

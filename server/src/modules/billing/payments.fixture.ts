@@ -25,16 +25,16 @@ export const onePayingCustomer: Payments = {
   removeCustomer: () => Promise.resolve(),
   readCustomer: () =>
     Promise.resolve({ subscriptions: [subscription], purchases: [], completedCheckouts: ['cs_test_none'] }),
-  listOpenSubscriptions: () => Promise.resolve([{ ...subscription, customerId: 'cus_maya' }]),
+  listOpenSubscriptions: () => Promise.resolve([{ ...subscription, providerCustomerId: 'cus_maya' }]),
   listEvents: () => Promise.resolve([]),
   listRefunds: () => Promise.resolve([]),
   listPrices: () => Promise.resolve([]),
-  openCheckout: ({ customerId }) =>
+  openCheckout: ({ providerCustomerId }) =>
     Promise.resolve({
       checkoutId: 'cs_test_one',
       url: 'https://billing.example/pay',
       expiresAt: 0,
-      customerId,
+      providerCustomerId,
       subscriptionId: null,
       state: 'open',
     }),

@@ -11,7 +11,8 @@ import { readUntilStored, syncCustomer } from './service/syncCustomer.ts';
 import { addCheckout } from './store/checkouts.ts';
 import { listWaitingCustomers } from './store/events.ts';
 
-// What is paid on several pages of the provider: a member keeps one membership, and pays one upgrade in a term (D46, D47).
+// What is paid on several pages of the provider: a member keeps one membership, and pays one upgrade in a term (D46,
+// D47).
 
 let server: TestServer;
 beforeAll(async () => {
@@ -181,6 +182,7 @@ test('[BIL-04] of three upgrades that are paid one is kept; given back in full, 
   const before = await booksOf(caller);
   const product = onDemandUpgrade.productId;
   const pages = await openPages(caller, [product, product, product], { upgrades });
+  const [unpaid = ''] = await openPages(caller, [product], { upgrades });
   expect(await Promise.all(pages.map(pay))).toEqual([303, 303, 303]);
   await Promise.all(pages.map((page) => settle(caller, page)));
   await settled();
@@ -192,6 +194,8 @@ test('[BIL-04] of three upgrades that are paid one is kept; given back in full, 
     back: [25_000, 25_000],
   });
   await expect.poll(() => areasOf(caller)).toEqual(['ai-academy', 'mcsc-unlimited']);
+  // nothing is left on which it could be paid once more
+  expect(await pay(unpaid)).toBe(404);
   expect(await told(caller, 'ondemand@demo.example')).toEqual({ mails: [upgraded, upgraded], audits: 2 });
   await server.till.run((state) => {
     const kept = upgradeOf(state);

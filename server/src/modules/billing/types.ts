@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@atrium/domain/billing/subscriptionGran
 
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
-    /** Reads what a customer has bought at the payment provider, and grants it. */
+    /** Reads what a customer has bought at the payment provider, and grants it. `customerId`: the provider's. */
     'billing.sync': { readonly customerId: string };
     /** Tells the payment provider the present address of a member, to which it sends its receipts. */
     'billing.saveEmail': { readonly memberId: string };
@@ -25,7 +25,7 @@ export type ProductKind = 'MEMBERSHIP' | 'UPGRADE' | 'PURCHASE';
 /** A member's customer at the provider. `revision` rises with each state that is stored. */
 export interface Account {
   readonly memberId: string;
-  readonly customerId: string;
+  readonly providerCustomerId: string;
   readonly revision: number;
 }
 

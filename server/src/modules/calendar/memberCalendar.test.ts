@@ -1,9 +1,10 @@
-import { hour, minute } from '@atrium/domain/time.ts';
+import { day, hour, minute } from '@atrium/domain/time.ts';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addSession } from '../enrollment/workshop.fixture.ts';
+import { mailComingDates } from './service/mailComingDates.ts';
 
 let server: TestServer;
 let member: Caller;
@@ -152,4 +153,100 @@ test('[THR-45] the address is the member’s own, ends with a reset, and a guess
   for (const guess of ['a', 'a'.repeat(22), '..', '%00']) {
     expect((await fetch(new URL(`/calendar/member/${guess}.ics`, server.origin))).status).toBe(404);
   }
+});
+
+test('[CAT-09] [EVT-07] what is over stays in the calendar for ninety days, and what was never answered or joined is not in it', async () => {
+  const now = Math.floor(server.clock.now() / 1000) * 1000;
+  const event = (id: string, endedAgo: number) => ({
+    ...{ member_event_id: id, title: id, hero_image_url: '/x.svg' },
+    ...{ start_at: new Date(now - endedAgo - hour), end_at: new Date(now - endedAgo) },
+  });
+  const events = [event('kept', 89 * day), event('gone', 91 * day), event('unanswered', day)];
+  await server.db.insertInto('member_event').values(events).execute();
+  const { memberId } = member;
+  await server.db
+    .insertInto('member_event_rsvp')
+    .values(
+      ['kept', 'gone'].map((id) => ({
+        ...{ member_id: memberId, member_event_id: id, customer_id: 'consumer', status: 'ACTIVE' as const },
+        changed_at: new Date(now - 99 * day),
+      })),
+    )
+    .execute();
+  for (const [id, ago] of [
+    ['class-kept', 89 * day],
+    ['class-gone', 91 * day],
+  ] as const) {
+    await addClass(id, [[now - ago - hour, now - ago]]);
+    await server.db
+      .insertInto('enrollment')
+      .values({
+        ...{ member_id: memberId, session_id: id, customer_id: 'consumer', status: 'ENROLLED' as const },
+        ...{ joined_at: new Date(now - 99 * day), changed_at: new Date(now - 99 * day) },
+      })
+      .execute();
+  }
+  const ids = [...(await read(await addressOf(member))).keys()];
+  expect(ids.filter((id) => /^event-(?:kept|gone|unanswered)$|^class-/.test(id)).sort()).toEqual([
+    'class-kept-1',
+    'event-kept',
+  ]);
+});
+
+test('[EVT-07] [THR-45] whose access to events has ended keeps the classes in the calendar, without the events', async () => {
+  const caller = await server.as('planner');
+  await addClass('still', [[before, before + hour]]);
+  await enroll(caller, 'still');
+  await caller.query(
+    `mutation { saveMemberEventRsvp(input: { userId: "${caller.memberId}", memberEventId: "what-changed-in-ai", status: ACTIVE }) { error { code } } }`,
+  );
+  const url = await addressOf(caller);
+  const shown = async () => {
+    const ids = [...(await read(url)).keys()];
+    return ['still-1', 'event-what-changed-in-ai'].filter((id) => ids.includes(id));
+  };
+  expect(await shown()).toEqual(['still-1', 'event-what-changed-in-ai']);
+  await server.db.deleteFrom('entitlement_grant').where('member_id', '=', caller.memberId).execute();
+  await server.clock.advance(0);
+  expect(await shown()).toEqual(['still-1']);
+});
+
+test('[CAT-09] a waitlist that was left, or closed, was in no calendar, and is not canceled in it', async () => {
+  const caller = await server.as('archive');
+  const startAt = Math.ceil(server.clock.now() / hour) * hour + 10 * day;
+  const [left, seated] = ['line-left', 'line-seated'];
+  for (const sessionId of [left, seated]) {
+    await addSession(server, { sessionId, courseId: sessionId, startAt, capacity: sessionId === left ? 0 : 1 });
+  }
+  await enroll(caller, left);
+  await enroll(caller, left, true);
+  await enroll(caller, seated);
+  await enroll(caller, seated, true);
+  const entries = await read(await addressOf(caller));
+  expect([entries.get(left)?.status, entries.get(seated)?.status]).toEqual([undefined, 'CANCELLED']);
+});
+
+test('[ACT-06] the dates for a new address are those to come that take place: none that was left, called off or is over', async () => {
+  const caller = await server.as('trial');
+  const now = Math.ceil(server.clock.now() / hour) * hour;
+  for (const sessionId of ['comes', 'left', 'called-off']) {
+    await addClass(sessionId, [[now + 2 * day, now + 2 * day + hour]]);
+    await enroll(caller, sessionId);
+  }
+  await addClass('was', [[now - day, now - day + hour]]);
+  await server.db
+    .insertInto('enrollment')
+    .values({
+      ...{ member_id: caller.memberId, session_id: 'was', customer_id: 'consumer', status: 'ENROLLED' },
+      ...{ joined_at: new Date(now - 9 * day), changed_at: new Date(now - 9 * day) },
+    })
+    .execute();
+  await enroll(caller, 'left', true);
+  await sql`update session set cancelled_at = ${new Date(now)} where session_id = 'called-off'`.execute(server.db);
+  const email = 'moved@elsewhere.example';
+  await mailComingDates(server.context(null, server.clock.now()), { memberId: caller.memberId, email });
+  const [mail, ...more] = (await server.mails()).filter(({ to }) => to === email);
+  expect(more).toEqual([]);
+  const ids = [...parse(mail?.calendar ?? '').keys()];
+  expect(ids.filter((id) => /^(?:comes|left|called-off|was)-/.test(id))).toEqual(['comes-1']);
 });

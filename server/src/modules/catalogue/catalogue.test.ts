@@ -3,7 +3,9 @@ import { faculty } from '@atrium/content/faculty.ts';
 import { videos } from '@atrium/content/videos.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { day } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { addSession } from '../enrollment/workshop.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -90,8 +92,8 @@ test('[CAT-03] the first page has all own courses, then others by their next dat
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toHaveLength(first.total);
 
-  const trial = await list(await server.as('employee'));
-  const dates = trial.courses.map((card) =>
+  const staff = await list(await server.as('employee'));
+  const dates = staff.courses.map((card) =>
     Math.min(
       ...card.sessions.map(({ startAt }) => Number(startAt ?? Infinity)).filter((at) => at > server.clock.now()),
     ),
@@ -431,8 +433,68 @@ test('[HOM-03] page texts are served; drafts only to employees', async () => {
   expect(await codeOf(member, ask, { slug: 'home-limited' })).toBeUndefined();
 });
 
+test('[HOM-03] a page text is served in the language that is asked for, else in English', async () => {
+  const text = { slug: 'welcome', title: 'Welcome', body: 'Begin here.' };
+  await server.db
+    .insertInto('page_content')
+    .values([
+      { ...text, lang_code: 'en' },
+      { ...text, lang_code: 'pl', title: 'Witamy' },
+      { ...text, lang_code: 'de', title: 'Willkommen' },
+    ])
+    .execute();
+  const member = await server.as('member');
+  const titleIn = async (langCode?: string): Promise<string> => {
+    const { getPageContent } = await member.query<{ getPageContent: { title: string } }>(
+      'query ($langCode: String) { getPageContent(slug: "welcome", langCode: $langCode) { title } }',
+      { langCode },
+    );
+    return getPageContent.title;
+  };
+  expect(await titleIn('de')).toBe('Willkommen');
+  expect(await titleIn('pl')).toBe('Witamy');
+  expect([await titleIn('fr'), await titleIn()]).toEqual(['Welcome', 'Welcome']);
+});
+
 test('[CAT-07] accounts whose plan has ended, and visitors, have no catalogue', async () => {
   expect(await codeOf(server.stranger, document, { filter: {} })).toBe('UNAUTHENTICATED');
   expect(await codeOf(await server.as('alumni'), document, { filter: {} })).toBe('FORBIDDEN');
   expect(await codeOf(await server.as('posttrial'), document, { filter: {} })).toBe('FORBIDDEN');
+});
+
+test('[CRD-01] [CRS-01] of a course that runs all year a card has the next three sessions, its page also the last three', async () => {
+  const member = await server.as('member');
+  const [courseId, now] = ['all-year', server.clock.now()];
+  const add = (name: string, startAt: number, cancelled = false) =>
+    addSession(server, { sessionId: `${courseId}-${name}`, courseId, startAt, cancelled });
+  for (const n of [1, 2, 3, 4, 5]) {
+    await add(`over-${String(n)}`, now - n * 10 * day);
+    await add(`next-${String(n)}`, now + n * 10 * day);
+  }
+  await add('off', now + day, true);
+  const { getCourse } = await member.query<{
+    getCourse: { card: { sessions: { sessionId: string }[] }; sessions: { sessionId: string }[] };
+  }>(`{ getCourse(courseId: "${courseId}") { card { sessions { sessionId } } sessions { sessionId } } }`);
+  const names = (sessions: readonly { sessionId: string }[]) =>
+    sessions.map(({ sessionId }) => sessionId.slice(courseId.length + 1));
+  expect(names(getCourse.card.sessions)).toEqual(['next-1', 'next-2', 'next-3']);
+  expect(names(getCourse.sessions)).toEqual([
+    ...['over-3', 'over-2', 'over-1'],
+    ...['next-1', 'next-2', 'next-3', 'next-4', 'next-5'],
+  ]);
+});
+
+test('[CAT-07] a search gives at most a hundred courses, however many it finds', async () => {
+  const member = await server.as('member');
+  await sql`insert into course (course_id, course_type, title, cover_image_url, topic, difficulty, length_minutes, open_to)
+    select 'orchard-' || n, 'SPRINT', 'Orchard ' || n, '/x.svg', 'AI', 'Beginner', 60, '{mcsc-unlimited}'
+    from generate_series(1, 101) n`.execute(server.db);
+  await sql`insert into session (session_id, course_id, session_type, title)
+    select course_id || '-od', course_id, 'ON_DEMAND', title from course where course_id like 'orchard-%'`.execute(
+    server.db,
+  );
+  expect((await list(member, { query: 'orchard' })).total).toBe(101);
+  const hits = await search(member, 'orchard');
+  expect(hits.filter((courseId) => courseId.startsWith('orchard-'))).toHaveLength(100);
+  expect(hits).toHaveLength(100);
 });

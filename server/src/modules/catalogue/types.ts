@@ -53,20 +53,6 @@ export type UserSessionRow = Readonly<z.infer<typeof userSessionShape>>;
 /** `session_facts(member).user_session` */
 export const userSession = jsonColumn('session_facts', 'user_session', userSessionShape);
 export const sessionMeta = jsonColumn('session', 'session_meta', sessionMetaShape);
-export const courseTypeMeta = jsonColumn(
-  'session',
-  'course_type_meta',
-  z.object({ waitlist: z.optional(z.object({ taskItems: z.optional(z.array(z.string())) })) }),
-);
-const courseMetaShape = z.object({
-  whoWillBenefit: z.optional(z.array(z.string())),
-  whatYouWillLeaveWith: z.optional(z.array(z.string())),
-  topTakeaway: z.optional(z.string()),
-  courseSyllabusUrl: z.optional(z.string()),
-  showHiddenSessionEnrollOptions: z.optional(z.boolean()),
-});
-export type CourseMeta = Readonly<z.infer<typeof courseMetaShape>>;
-export const courseMeta = jsonColumn('course', 'course_meta', courseMetaShape);
 
 /** UserSession of the API, complete. */
 export interface UserSession extends Omit<UserSessionRow, 'stored' | 'seatless'> {
@@ -228,11 +214,6 @@ export interface PageContent {
   readonly langCode: string;
   readonly title: string;
   readonly body: string;
-}
-
-export interface Scored {
-  readonly courseId: string;
-  readonly score: number;
 }
 
 /** What a list of courses is narrowed by; an empty list, or null, is no restriction. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { longDate } from '@atrium/domain/longDate.ts';
+import { hour } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { addSession, enroll } from '../enrollment/workshop.fixture.ts';
 import { addProgram, awardBadge } from './certificate.fixture.ts';
 
 let server: TestServer;
@@ -143,6 +145,21 @@ test('[CRC-01] crash-course buyers open the certificates they hold and no other;
   expect(await crash('alumni', 'crash-ai-for-managers')).toBe('FORBIDDEN');
 });
 
+test('[CRC-01] without an id it is the first crash course that the member has not finished, or the first when all are', async () => {
+  const crashplus = await server.as('crashplus');
+  const opened = async () => {
+    const { found } = await crashplus.query<{ found: { certificateId: string } }>(
+      '{ found: getCrashCourseCertificate { certificateId } }',
+    );
+    return found.certificateId;
+  };
+  expect(await opened()).toBe('crash-finance-for-everyone');
+  await awardBadge(server, crashplus.memberId, 'crash-finance-for-everyone');
+  expect(await opened()).toBe('crash-data-fluency');
+  await awardBadge(server, crashplus.memberId, 'crash-data-fluency');
+  expect(await opened()).toBe('crash-finance-for-everyone');
+});
+
 test('entitled certificates are narrowed by type and by the courses of their programs', async () => {
   const ids = async (args: string) => {
     const caller = await server.as('crashplus');
@@ -158,6 +175,27 @@ test('entitled certificates are narrowed by type and by the courses of their pro
     'crash-data-fluency',
   ]);
   expect(await ids('(certificateType: Open, entitledCourseIds: [])')).toEqual([]);
+});
+
+test('[CRT-01] [CRT-04] a course or a group of a program that is a draft is not shown, and not needed', async () => {
+  await addProgram(server, { certificateId: 'drafted', courseIds: ['drafted-a', 'drafted-b', 'drafted-c'] });
+  const group = { certificate_id: 'drafted', version: 1, title: 'Later', publish_status: 'DRAFT' as const };
+  await server.db
+    .insertInto('certificate_group')
+    .values({ ...group, certificate_group_id: 'drafted-later' })
+    .execute();
+  const course = (courseId: string) => server.db.updateTable('certificate_course').where('course_id', '=', courseId);
+  await course('drafted-b').set({ publish_status: 'DRAFT' }).execute();
+  await course('drafted-c').set({ certificate_group_id: 'drafted-later' }).execute();
+  const planner = await server.as('planner');
+  await change(planner, 'addCertificateRegistration', 'drafted');
+  const { getCertificate } = await planner.query<{
+    getCertificate: { sentence: string; groups: { title: string; courses: { courseId: string }[] }[] };
+  }>('{ getCertificate(certificateId: "drafted") { sentence groups { title courses { courseId } } } }');
+  expect(getCertificate).toEqual({
+    sentence: 'Still to complete: “Course drafted-a”.',
+    groups: [{ title: 'Core', courses: [{ courseId: 'drafted-a' }] }],
+  });
 });
 
 test('[CRT-04] a badge is counted by a job of its transaction, for whoever may earn something by it', async () => {
@@ -178,4 +216,26 @@ test('[CRT-04] a badge is counted by a job of its transaction, for whoever may e
   await awardBadge(server, planner.memberId, 'by-badge-b');
   await expect.poll(eligibleAt).not.toBeNull();
   expect(await shown(planner, 'by-badge')).toMatchObject({ state: 'MET' });
+});
+
+test('[CRT-01] a course is under way from the beginning of the session that the member is in until its end', async () => {
+  const [certificateId, startAt] = ['coming', server.clock.now() + hour];
+  await addProgram(server, { certificateId, courseIds: ['coming-a', 'coming-b'] });
+  for (const courseId of ['coming-a', 'coming-b']) {
+    await addSession(server, { sessionId: `${courseId}-1`, courseId, startAt, endAt: startAt + 2 * hour });
+  }
+  const academy = await server.as('academy');
+  expect(await enroll(academy, 'coming-a-1')).toBe('ENROLLED');
+  const underWay = async () => {
+    const { getCertificate } = await academy.query<{
+      getCertificate: { groups: { courses: { courseId: string; isUnderWay: boolean }[] }[] };
+    }>(`{ getCertificate(certificateId: "${certificateId}") { groups { courses { courseId isUnderWay } } } }`);
+    const courses = getCertificate.groups.flatMap((group) => group.courses);
+    return courses.filter((course) => course.isUnderWay).map(({ courseId }) => courseId);
+  };
+  expect(await underWay()).toEqual([]);
+  await server.clock.moveTo(startAt);
+  expect(await underWay()).toEqual(['coming-a']);
+  await server.clock.moveTo(startAt + 2 * hour);
+  expect(await underWay()).toEqual([]);
 });

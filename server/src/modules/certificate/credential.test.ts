@@ -10,7 +10,7 @@ import { addEarners, addProgram, issueByStaff } from './certificate.fixture.ts';
 import { openBadgeSchema } from './openBadgeSchema.fixture.ts';
 import { removeCertificateCompletion } from './service/certificateCompletions.ts';
 import { findSignedCredential } from './service/signing/signedCredential.ts';
-import { listLength, numbersOf, statusPlace } from './service/signing/statusList.ts';
+import { listLength, numbersOf, statusEntry } from './service/signing/statusList.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -126,12 +126,12 @@ test('a revocation is in the status list at once', async () => {
   expect(await isRevoked(await verify(await textOf(`/credentials/${revoked}`)))).toBe(true);
 });
 
-test('the places of a status list are all different, and neighbors are not together', () => {
+test('the entries of a status list are all different, and neighbors are not together', () => {
   const { from, to } = numbersOf(1);
-  const places = new Set(Array.from({ length: to - from }, (_, k) => statusPlace(from + k).index));
-  expect(places.size).toBe(listLength);
-  expect(statusPlace(to)).toEqual({ list: 2, index: 0 });
-  expect(Math.abs(statusPlace(2).index - statusPlace(1).index)).toBeGreaterThan(1000);
+  const indexes = new Set(Array.from({ length: to - from }, (_, k) => statusEntry(from + k).index));
+  expect(indexes.size).toBe(listLength);
+  expect(statusEntry(to)).toEqual({ list: 2, index: 0 });
+  expect(Math.abs(statusEntry(2).index - statusEntry(1).index)).toBeGreaterThan(1000);
 });
 
 test('[CRT-04] the badge is a PNG with the credential baked in', async () => {

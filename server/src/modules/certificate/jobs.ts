@@ -1,5 +1,5 @@
 import type { JobHandlers } from '../../base/jobs/jobTypes.ts';
-import { evaluateMember } from './service/evaluate.ts';
+import { evaluateMember } from './service/evaluateCertificate.ts';
 
 export const jobs: JobHandlers<'certificate.evaluate'> = {
   'certificate.evaluate': evaluateMember,

@@ -1,5 +1,5 @@
-// The shape that Open Badges 3.0 gives to an AchievementCredential, with the parts that we use, as a JSON schema of draft
-// 2019-09. Written from the data model of the specification (imsglobal.org/spec/ob/v3p0, appendix B).
+// The shape that Open Badges 3.0 gives to an AchievementCredential, with the parts that we use, as a JSON schema of
+// draft 2019-09. Written from the data model of the specification (imsglobal.org/spec/ob/v3p0, appendix B).
 
 const uri = { type: 'string', format: 'uri' } as const;
 const words = { type: 'string', minLength: 1 } as const;

@@ -42,7 +42,7 @@ export interface VersionRow {
   readonly groups: readonly GroupRow[];
 }
 
-/** A published certificate, and where a member stands with it. */
+/** A published certificate, and how far a member is with it. */
 export interface CertificateRow {
   readonly certificateId: string;
   readonly slug: string;

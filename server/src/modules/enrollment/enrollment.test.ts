@@ -1,6 +1,9 @@
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asMember, type MemberContext } from '../../base/context.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { findViewer } from '../entitlement/service/findViewer.ts';
+import { getSessionLink } from './service/calendar.ts';
 import { addMembers, addSession } from './workshop.fixture.ts';
 
 let server: TestServer;
@@ -59,7 +62,7 @@ test('[ENR-04] a member enrolls and unenrolls, with a mail each time', async () 
   );
 });
 
-test('[ENR-04] joining a full session means its waitlist; nobody is promoted out of order', async () => {
+test('[ENR-04] joining a full session means the last place of its waitlist', async () => {
   const member = await server.as('academy');
   const sessionId = full;
   expect(await save(member, { sessionId })).toMatchObject({ enrollmentStatus: 'WAITLISTED' });
@@ -104,6 +107,21 @@ test('[ENR-04] [THR-24] only staff enroll somebody else, which is audited', asyn
       .execute();
   const written = [{ actor_member_id: employee.memberId, subject: `member/${other.memberId}` }];
   expect(await entries()).toEqual(written);
+  // what changes nothing is no entry
+  expect(await save(employee, { userId: other.memberId, sessionId })).toMatchObject({ enrollmentStatus: 'ENROLLED' });
+  expect(await entries()).toEqual(written);
+
+  const removed = async () => {
+    const unenrolled = await save(employee, { userId: other.memberId, sessionId, unenroll: true });
+    expect(unenrolled).toMatchObject({ enrollmentStatus: 'ENROLL' });
+    const rows = await server.db
+      .selectFrom('audit_entry')
+      .select('subject')
+      .where('action', '=', 'MEMBER_UNENROLLED')
+      .execute();
+    return rows.map(({ subject }) => subject);
+  };
+  for (const _time of [1, 2]) expect(await removed()).toEqual([`member/${other.memberId}`]);
 
   // the member's own entitlements count, not those of the staff member who acts
   const limited = await server.as('limited');
@@ -166,6 +184,7 @@ test('[ENR-02] [THR-45] the calendar address is stable, serves the server’s va
 
   const file = await fetch(link.url);
   expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(file.headers.get('cache-control')).toBe('private, no-store');
   const text = (await file.text()).replaceAll('\r\n ', '');
   expect(text).toContain('SUMMARY:Unit Economics');
   expect(text).not.toContain('Not');
@@ -185,6 +204,41 @@ test('[ENR-02] [THR-45] the calendar address is stable, serves the server’s va
   expect(uidsOf(called)).toEqual(uidsOf(text));
   expect(sequenceOf(called)).toBeGreaterThan(sequenceOf(text));
 });
+
+test('[ENR-02] the links to web calendars take the next meeting, and the last one when all are over', async () => {
+  const member = await server.as('academy');
+  const first = Math.ceil(server.clock.now() / hour) * hour + 3 * day;
+  const starts = [first, first + day];
+  await addSession(server, { sessionId: 'linked', courseId: 'linked', startAt: first, endAt: first + day + hour });
+  await server.db
+    .insertInto('meeting')
+    .values(
+      starts.map((start, index) => ({
+        ...{ session_id: 'linked', meeting_number: index + 1, title: `Class ${String(index + 1)}` },
+        ...{ start_at: new Date(start), end_at: new Date(start + hour) },
+      })),
+    )
+    .execute();
+  expect(await save(member, { sessionId: 'linked' })).toMatchObject({ enrollmentStatus: 'ENROLLED' });
+  const linkAt = async (now: number) => {
+    const link = await getSessionLink(await asMemberAt(member, now), { sessionId: 'linked', forceRefresh: false });
+    if (!link.ok) throw new Error(link.refusal.code);
+    const { googleUrl, outlookUrl } = link.value;
+    const [google, outlook] = [new URL(googleUrl).searchParams, new URL(outlookUrl).searchParams];
+    const at = Date.parse(outlook.get('startdt') ?? '');
+    expect(google.get('dates')?.slice(0, 16)).toBe(new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, ''));
+    return [google.get('text'), at];
+  };
+  expect(await linkAt(first + hour - 1)).toEqual(['Run linked: Class 1', first]);
+  expect(await linkAt(first + hour)).toEqual(['Run linked: Class 2', first + day]);
+  expect(await linkAt(first + 9 * day)).toEqual(['Run linked: Class 2', first + day]);
+});
+
+/** The context of a caller at `now`, epoch milliseconds. */
+async function asMemberAt(caller: Caller, now: number): Promise<MemberContext> {
+  const ctx = server.context(null, now);
+  return asMember({ ...ctx, viewer: await findViewer(ctx, caller.memberId) });
+}
 
 const uidsOf = (text: string): string[] => text.match(/UID:.*/g)?.map((line) => line.trim()) ?? [];
 const sequenceOf = (text: string): number => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);

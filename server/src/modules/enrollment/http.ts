@@ -1,5 +1,6 @@
 import { sendFailure } from '../../base/http/errors.ts';
 import { tokenOfFile } from '../../base/secretLink.ts';
+import { keepPrivate } from '../../base/http/privateRoutes.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { readCalendarFile } from './service/calendar.ts';
 
@@ -7,8 +8,8 @@ import { readCalendarFile } from './service/calendar.ts';
  * Serves `/calendar/{token}.ics`: the token in the address gives access to the file until the link is refreshed (D38).
  */
 export const routes: Routes = (app, context) => {
+  keepPrivate(app);
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
-    void reply.header('cache-control', 'private, no-store');
     const token = tokenOfFile(request.params.file);
     const file = token === null ? null : await readCalendarFile(context(), token);
     if (file === null) return sendFailure(request, reply, 404);

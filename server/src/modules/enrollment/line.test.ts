@@ -196,3 +196,25 @@ test('[ENR-04] the mail of a session that has begun says so', async () => {
   expect(mail?.body).toContain("You're enrolled in Run begun. It started ");
   expect(mail?.body).not.toContain('It starts');
 });
+
+test('[ENR-04] a promotion uses up the priority too', async () => {
+  const { id, startAt, first } = await fullSession('promoted');
+  await closeWaitlists(contextOf(server, '', startAt));
+  const opensAt = startAt + 10 * day;
+  const [next, later] = [`${id}-next`, `${id}-later`];
+  const [holder = ''] = await addMembers(server, next, 1);
+  await addSession(server, { sessionId: next, courseId: id, startAt: startAt + 30 * day, opensAt, capacity: 1 });
+  await addSession(server, {
+    sessionId: later,
+    courseId: id,
+    startAt: startAt + 60 * day,
+    opensAt: opensAt + 30 * day,
+    capacity: 20,
+  });
+  expect(await act(server, holder, next, opensAt)).toBe('ENROLLED');
+  expect(await act(server, first, next, opensAt)).toBe('WAITLISTED');
+  await act(server, holder, next, opensAt, { unenroll: true });
+  expect(await membersOf(server, next, 'ENROLLED')).toEqual([first]);
+  await act(server, first, next, opensAt, { unenroll: true });
+  expect(await act(server, first, later, opensAt + 29 * day)).toBe('SESSION_NOT_OPEN');
+});

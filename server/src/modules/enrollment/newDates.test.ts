@@ -141,6 +141,24 @@ test('[ENR-06] [EVT-07] a meeting that is only added is mailed once, with a file
   expect(sequenceIn(again)).toBeGreaterThan(sequenceIn(removed));
 });
 
+test('[ENR-06] [EVT-07] a meeting that was moved often, removed and planned again is in the calendar again', async () => {
+  const { second } = await addClasses('often');
+  const [one = ''] = await addMembers(server, 'often', 1);
+  await act(server, one, 'often', server.clock.now());
+  for (const times of [1, 2, 3, 4]) {
+    await moveMeeting('often', 2, second + times * hour);
+    await passMinute();
+  }
+  await sql`delete from meeting where session_id = 'often' and meeting_number = 2`.execute(server.db);
+  await passMinute();
+  await addMeeting('often', 2, second);
+  await passMinute();
+  const sequences = (await told(one)).map(({ entries }) => entries.find(({ id }) => id === 'often-2')?.sequence ?? -1);
+  expect(sequences).toHaveLength(6);
+  expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+  expect(new Set(sequences).size).toBe(6);
+});
+
 test('[ENR-06] a meeting that is added while somebody enrolls is mailed to them', async () => {
   const { second } = await addClasses('meanwhile');
   const [one = ''] = await addMembers(server, 'meanwhile', 1);

@@ -51,6 +51,9 @@ test('[ENR-02] a program that was not running tells nobody too late, and a cance
   const [one = ''] = await addMembers(server, 'missed', 1);
   for (const session of ['missed', 'called-off']) await act(server, one, session, now);
   await sql`update session set cancelled_at = ${new Date(now)} where session_id = 'called-off'`.execute(server.db);
+  // too late for the day before, too early for the hour
+  await server.clock.moveTo(now + 10 * day - 1.5 * hour);
+  expect(await told(one)).toEqual([]);
   await server.clock.moveTo(now + 10 * day - hour / 2);
   expect(await told(one)).toEqual(['Starts within the hour']);
 });

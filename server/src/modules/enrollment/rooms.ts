@@ -1,4 +1,4 @@
-import { sessionRooms } from './service/sessionRoom.ts';
 import type { Rooms } from '../../base/meetingDesk.ts';
+import { sessionRooms } from './service/sessionRoom.ts';
 
 export const rooms: readonly Rooms[] = [sessionRooms];

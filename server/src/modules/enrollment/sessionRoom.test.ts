@@ -173,3 +173,14 @@ test('[THR-31] a room name that the database cannot store is the caller’s mist
   expect(await ask('/__sandbox/meeting/session/%00/join', 'POST')).toBe(400);
   expect(await ask('/__sandbox/meeting/session/%00/leave', 'POST')).toBe(400);
 });
+
+test('[SSN-03] a canceled session has no room, not even for those who are enrolled in it', async () => {
+  const member = await browserOf('member');
+  expect((await member(address)).status).toBe(200);
+  const cancel = (at: Date | null) =>
+    server.db.updateTable('session').set({ cancelled_at: at }).where('session_id', '=', 'ai-leaders-2').execute();
+  await cancel(new Date(server.clock.now()));
+  for (const path of [address, `${address}/join`]) expect([path, (await member(path)).status]).toEqual([path, 404]);
+  await cancel(null);
+  expect((await member(address)).status).toBe(200);
+});

@@ -2,6 +2,7 @@ import { day, hour } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { getUserSession } from './service/getUserSession.ts';
 import { closeWaitlists, passOnSeats } from './service/waitlistDue.ts';
 import { act, addMembers, addSession, contextOf, membersOf, seatsOf, type SessionSpec } from './workshop.fixture.ts';
 
@@ -215,6 +216,22 @@ test('[ENR-04] in the last half hour a free seat goes to the first who asks, on 
   expect(counted).toEqual(kept);
 });
 
+test('[ENR-04] a seat that is free for the first who asks is shown as such to who may have it, until the start', async () => {
+  const { id, now, startAt, members } = await scene({ free: false });
+  const [first = '', second = ''] = members;
+  const entitlements = ['area/mcsc-unlimited'];
+  for (const member of [first, second]) await act(server, member, id, now, { entitlements });
+  const late = startAt - hour / 2;
+  await act(server, first, id, late, { unenroll: true, entitlements });
+  const until = async (at: number, held: readonly string[]) => {
+    const session = await getUserSession(contextOf(server, second, at, held), id);
+    return session.ok ? session.value.offerExpiresAt : session.refusal.code;
+  };
+  expect(await until(late, entitlements)).toBe(String(startAt));
+  expect(await until(late, [])).toBeNull();
+  expect(await until(startAt, entitlements)).toBeNull();
+});
+
 test('[ENR-04] the waitlist closes at the start; its members may enroll early next time, in a fifth of the seats', async () => {
   const { id, now, startAt, members } = await scene({}, 4);
   const [seated = '', ...waiting] = members;
@@ -362,4 +379,19 @@ test('[ENR-04] a refused request is refused again when repeated, not taken for d
   const order = { deviceId: 'phone', clientSeq: 1 };
   expect(await act(server, late, id, now, order)).toBe('SESSION_FULL');
   expect(await act(server, late, id, now, order)).toBe('SESSION_FULL');
+});
+
+test('[ENR-04] a seat in a canceled session of the course is no seat: neither to be swapped nor in the way of a promotion', async () => {
+  const { id, now, members } = await scene();
+  const [holder = '', first = '', second = ''] = members;
+  const other = `${id}-other`;
+  await addSession(server, { sessionId: other, courseId: id, startAt: now + 30 * day });
+  for (const member of [first, second]) await act(server, member, other, now);
+  await act(server, holder, id, now);
+  expect(await act(server, first, id, now)).toBe('WAITLISTED');
+  await sql`update session set cancelled_at = ${new Date(now)} where session_id = ${other}`.execute(server.db);
+  await act(server, holder, id, now, { unenroll: true });
+  expect(await membersOf(server, id, 'ENROLLED')).toEqual([first]);
+  await sql`update session_seat set capacity = 2 where session_id = ${id}`.execute(server.db);
+  expect(await act(server, second, id, now)).toBe('ENROLLED');
 });

@@ -39,6 +39,8 @@ export type EarlierDates = Pick<SessionDates, 'startAt' | 'endAt' | 'cancelled' 
 
 /** The dates of a session, and the session with the member's relation to it. */
 export interface KnownSessionDates extends SessionDates {
+  /** Is or was enrolled, and not only on the waitlist. */
+  readonly wasEnrolled: boolean;
   readonly timeZone: string;
   readonly session: UserSessionRow;
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { hour } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { asMember, type MemberContext } from '../../base/context.ts';
-import type { TestServer } from '../../testing/harness.ts';
+import type { Caller, TestServer } from '../../testing/harness.ts';
 import { saveEnrollment } from './service/saveEnrollment.ts';
 import type { SaveEnrollmentInput, SaveEnrollmentOutcome } from './types.ts';
 
@@ -98,6 +98,16 @@ export async function act(
 
 function said(outcome: SaveEnrollmentOutcome): string {
   return outcome.ok ? outcome.value.enrollmentStatus : outcome.refusal.code;
+}
+
+/** Sends saveEnrollment as this caller; returns the status, or the code of the refusal. */
+export async function enroll(caller: Caller, sessionId: string, unenroll = false): Promise<string | null> {
+  const { saveEnrollment: saved } = await caller.query<{
+    saveEnrollment: { enrollmentStatus: string | null; error: { code: string } | null };
+  }>(`mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) { enrollmentStatus error { code } } }`, {
+    input: { userId: caller.memberId, sessionId, unenroll },
+  });
+  return saved.error?.code ?? saved.enrollmentStatus;
 }
 
 export interface SeatRow {

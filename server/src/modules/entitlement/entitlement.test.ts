@@ -2,11 +2,14 @@ import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { flagFile } from '../../adapters/local/flagFile.ts';
+import type { Listener } from '../../base/http/listen.ts';
 import { openLog } from '../../base/process/log.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { followSource, type SourceGrants } from './service/followSource.ts';
 import { endSeatGrants, grantSeat } from './service/grantSeat.ts';
+import { saveFlag } from './service/saveFlag.ts';
 import { openViewerSource } from './service/viewerSource.ts';
+import { listPlainAreas } from './store/grants.ts';
 import { listMembersWithPassedBoundary } from './store/standings.ts';
 
 let server: TestServer;
@@ -30,6 +33,38 @@ test("[ACC-01] entitlements are keys 'type/label', each once", async () => {
   const keys = getMemberEntitlements.flatMap((entitlement) => entitlement.keys);
   expect(keys).toEqual(expect.arrayContaining(['area/mcsc-unlimited', 'area/ai-academy']));
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('[ACC-01] an entitlement that two sources grant is listed once', async () => {
+  const { memberId, query } = await server.as('crashplus');
+  const held = async () => {
+    const { getMemberEntitlements } = await query<{ getMemberEntitlements: { entitlementId: string }[] }>(
+      '{ getMemberEntitlements { entitlementId } }',
+    );
+    return getMemberEntitlements.map(({ entitlementId }) => entitlementId);
+  };
+  const before = await held();
+  const again = { source: 'PURCHASE' as const, source_ref: 'bought again', starts_at: new Date(0) };
+  await server.db
+    .insertInto('entitlement_grant')
+    .values(
+      [...before, 'area-bootcamps'].map((entitlementId) => ({
+        ...{ member_id: memberId, entitlement_id: entitlementId },
+        ...again,
+      })),
+    )
+    .execute();
+  await expect.poll(held).toContain('area-bootcamps');
+  expect((await held()).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    [...before, 'area-bootcamps'].toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+test('[SIG-07] a free account gets the area as it is sold to consumers, not that of a company', async () => {
+  const own = { entitlement_id: 'globex-mc-limited', type: 'AREA' as const, label: 'mc-limited', name: 'For Globex' };
+  await server.db.insertInto('entitlement').values(own).execute();
+  expect(await listPlainAreas(server.db, ['area/mc-limited'])).toEqual(['area-mc-limited']);
+  await server.db.deleteFrom('entitlement').where('entitlement_id', '=', own.entitlement_id).execute();
 });
 
 test('[BIL-06] former entitlements come from the member’s own grants, the last to end first, without current ones', async () => {
@@ -187,4 +222,65 @@ test('of several trials the one that ends last says when the trial is over; one 
     )
     .execute();
   await expect.poll(trialEnd).toBe(String(now + 9 * day));
+});
+
+test('a change that is notified while a viewer is read is not hidden by what was read', async () => {
+  let heard: (memberId: string | null) => void = () => undefined;
+  const listener: Listener = {
+    alive: () => true,
+    on: (_channel, hear) => {
+      heard = hear;
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  };
+  const viewers = await openViewerSource({ db: server.db, listener, log: openLog('silent') }, flagFile(undefined));
+  const { memberId } = persona('bob@acme.example');
+  const nameOf = async () => (await viewers.find(memberId, server.clock.now()))?.firstName;
+  for (const [change, firstName] of [
+    [memberId, 'Robert'],
+    ['*', 'Rob'],
+    [null, 'Bobby'],
+  ] as const) {
+    heard(null);
+    const reading = nameOf();
+    heard(change);
+    await reading;
+    await server.db.updateTable('member').set({ first_name: firstName }).where('member_id', '=', memberId).execute();
+    expect(await nameOf()).toBe(firstName);
+  }
+});
+
+test('[D14] what a flag service says of a viewer is used for as long as it allows, and asked again then', async () => {
+  const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
+  const source = { db: server.db, listener, log: openLog('silent') };
+  let learningPlans = true;
+  const isOn = async (freshFor: number) => {
+    learningPlans = true;
+    const viewers = await openViewerSource(source, { freshFor, valuesFor: () => Promise.resolve({ learningPlans }) });
+    const ask = async () => (await viewers.find(persona('crash').memberId, server.clock.now()))?.flags.learningPlans;
+    const first = await ask();
+    learningPlans = false;
+    return [first, await ask()];
+  };
+  expect([await isOn(0), await isOn(3_600_000)]).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+});
+
+test('[SSN-04] a flag is not saved with a value that nothing can read, neither for all nor for some', async () => {
+  const save = (flag: string, defaultValue: unknown, value: unknown) =>
+    saveFlag(server.db, { flag, defaultValue, targets: [{ to: { customerIds: ['acme'] }, value }] });
+  for (const [flag, good, bad] of [
+    ['learningPlans', false, 'yes'],
+    ['onDemand2024Refresh', [], 'all'],
+  ] as const) {
+    for (const [value, targeted] of [
+      [bad, good],
+      [good, bad],
+    ] as const)
+      expect(await save(flag, value, targeted)).toMatchObject({ refusal: { code: 'INVALID_INPUT', reason: 'VALUE' } });
+  }
+  expect(await save('noSuchFlag', true, true)).toMatchObject({ refusal: { code: 'INVALID_INPUT', reason: 'FLAG' } });
 });

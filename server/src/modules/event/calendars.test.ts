@@ -101,7 +101,10 @@ test('[EVT-07] the file of one event is had while attending; a change of the eve
     );
     return getMemberEvent.calendarUrl;
   };
-  expect(await urlOf(await server.as('archive'))).toBeNull();
+  const archive = await server.as('archive');
+  expect(await urlOf(archive)).toBeNull();
+  const guessed = (await addressesOf(archive)).url.replace('.ics', `/${id}.ics`);
+  expect((await fetch(guessed)).status).toBe(404);
   const url = (await urlOf(member)) ?? '';
   const first = (await read(url)).get(id);
   expect(first?.status).toBe('CONFIRMED');

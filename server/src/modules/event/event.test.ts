@@ -172,3 +172,23 @@ test('[EVT-05] [THR-41] the room is shown to those who attend, from three hours 
   expect(recorded.zoomLink).toBe('/__sandbox/meeting/event/reading-a-balance-sheet?recording=1');
   expect(recorded.recordingUrl).toBe(recorded.zoomLink);
 });
+
+test('[EVT-08] a canceled event is in neither list, and one that runs long stays where its start puts it', async () => {
+  const added = (id: string, from: number, to: number, status: 'PUBLISHED' | 'CANCELED' = 'PUBLISHED') => ({
+    ...{ member_event_id: id, title: id, hero_image_url: '/x.svg', status },
+    ...{ start_at: new Date(start + from * hour), end_at: new Date(start + to * hour) },
+  });
+  await server.db
+    .insertInto('member_event')
+    .values([
+      added('listed-long', -2, 99),
+      added('listed-short', -1, 1),
+      added('listed-off', 2, 3, 'CANCELED'),
+      added('listed-off-before', -3, -2, 'CANCELED'),
+    ])
+    .execute();
+  const listed = async (sort: string) =>
+    (await idsOf('member', `sort: ${sort}, count: 100`)).ids.filter((id) => id.startsWith('listed-'));
+  expect([await listed('latest'), await listed('past')]).toEqual([['listed-long', 'listed-short'], []]);
+  await server.db.deleteFrom('member_event').where('member_event_id', 'like', 'listed-%').execute();
+});

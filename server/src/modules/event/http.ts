@@ -1,26 +1,27 @@
 import { sendFailure } from '../../base/http/errors.ts';
+import { ignoreBodies, keepPrivate } from '../../base/http/privateRoutes.ts';
 import type { Routes } from '../../base/http/routes.ts';
+import { tokenOfFile } from '../../base/secretLink.ts';
 import type { Site } from '../../base/site.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
 import { isUnsubscribeToken, unsubscribe } from './service/inviteFriends.ts';
 import { readEventFile, readEventsCalendar } from './service/calendars.ts';
 
+/** The file of one event, by the event's id. */
 const fileName = /^([\w.~-]{1,200})\.ics$/;
 
 /**
  * Serves `/calendar/events/{token}.ics`, a member's calendar of events to subscribe to, and
  * `/calendar/events/{token}/{memberEventId}.ics`, the file of one event. The token in the address gives access until it
- * is reset (D38). `/unsubscribe/invitations/{token}` ends invitations to the address that it was mailed to: a page with a
- * button, because mail scanners follow links, and the POST that mail programs send by themselves (RFC 8058).
+ * is reset (D38). `/unsubscribe/invitations/{token}` ends invitations to the address that it was mailed to: a page with
+ * a button, because mail scanners follow links, and the POST that mail programs send by themselves (RFC 8058).
  */
 export const routes: Routes = (app, context) => {
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
-    next();
-  });
+  keepPrivate(app);
+  ignoreBodies(app);
   app.get<{ Params: { file: string } }>('/calendar/events/:file', async (request, reply) => {
-    const [, token] = fileName.exec(request.params.file) ?? [];
-    const calendar = token === undefined ? null : await readEventsCalendar(context(), token);
+    const token = tokenOfFile(request.params.file);
+    const calendar = token === null ? null : await readEventsCalendar(context(), token);
     if (calendar === null) return sendFailure(request, reply, 404);
     return reply.type('text/calendar; charset=utf-8').send(calendar);
   });
@@ -33,12 +34,6 @@ export const routes: Routes = (app, context) => {
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="event.ics"')
       .send(file);
-  });
-  // what the form of the button and mail programs send is not read
-  app.addContentTypeParser('*', (_request, body, done) => {
-    body.resume().on('end', () => {
-      done(null);
-    });
   });
   app.get<Unsubscribe>('/unsubscribe/invitations/:token', async (request, reply) => {
     const { site, db } = context();

@@ -1,4 +1,5 @@
 import { day, hour } from '@atrium/domain/time.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 
@@ -120,6 +121,29 @@ test('[EVT-06] [THR-46] quotas hold however many requests come at once', async (
     Array.from({ length: 8 }, (_, n) => send(n % 2 === 0 ? member : academy, one, events[n % 2])),
   );
   expect(tries.filter((answer) => answer === 1).length).toBe(3);
+});
+
+test('[THR-46] invitations of one member, and to one address, wait for each other between two processes too', async () => {
+  const other = new pg.Client({ connectionString: server.databaseUrl });
+  await other.connect();
+  const waiting = async (): Promise<number | null> => {
+    const { rowCount } = await other.query(`select from pg_stat_activity where datname = current_database()
+      and application_name = 'atrium' and wait_event_type = 'Lock' and wait_event = 'advisory'`);
+    return rowCount;
+  };
+  try {
+    for (const name of [`by/${member.memberId}`, 'to/waits@friends.example']) {
+      await server.clock.advance(2 * day);
+      await other.query('begin');
+      await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`invitations/${name}`]);
+      const sending = send(member, ['waits@friends.example']);
+      await expect.poll(waiting).toBe(1);
+      await other.query('rollback');
+      expect([name, await sending]).toEqual([name, 1]);
+    }
+  } finally {
+    await other.end();
+  }
 });
 
 let academy: Caller;

@@ -1,4 +1,4 @@
-import { eventRooms } from './service/eventRoom.ts';
 import type { Rooms } from '../../base/meetingDesk.ts';
+import { eventRooms } from './service/eventRoom.ts';
 
 export const rooms: readonly Rooms[] = [eventRooms];

@@ -3,8 +3,9 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asMember } from '../../base/context.ts';
 import type { ReceivedMail } from '../../adapters/local/mailbox.ts';
-import { findViewer } from '../entitlement/service/findViewer.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { findViewer } from '../entitlement/service/findViewer.ts';
+import { remindAttendees } from './service/remind.ts';
 import { saveMemberEventRsvp } from './service/saveMemberEventRsvp.ts';
 import { settleRegistration } from './service/settleRegistration.ts';
 
@@ -220,6 +221,24 @@ test('a member who attends is reminded once, a day before, unless they have just
   for (const after of [4 * hour, 5 * hour]) await server.clock.moveTo(dayBefore + after);
   expect(await reminders()).toEqual(['member@demo.example', 'member@demo.example']);
   await server.clock.moveTo(start);
+});
+
+test('an event that has begun is no longer coming up: a program that was not running reminds nobody of it', async () => {
+  const [id, now] = ['begun', server.clock.now()];
+  await server.db
+    .insertInto('member_event')
+    .values({
+      ...{ member_event_id: id, title: 'Begun', hero_image_url: '/x.svg' },
+      ...{ start_at: new Date(now + 5 * hour), end_at: new Date(now + 9 * hour) },
+    })
+    .execute();
+  await answer(member, { memberEventId: id, status: 'ACTIVE' });
+  const reminded = async (at: number) => {
+    await remindAttendees(server.context(null, at));
+    return (await mailsAbout('Coming up: Begun')).length;
+  };
+  expect(await reminded(now + 5 * hour)).toBe(0);
+  expect(await reminded(now + 5 * hour - 1)).toBe(1);
 });
 
 test('[THR-41] whatever order requests arrive in, the last intent of the device wins', async () => {

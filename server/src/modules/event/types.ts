@@ -104,7 +104,7 @@ export interface SentInvitations {
 }
 
 /** An answer as it is registered with the meeting provider. */
-export interface Registration {
+export interface RsvpRegistration {
   readonly memberId: string;
   readonly memberEventId: string;
   readonly email: string;

@@ -1,7 +1,10 @@
 import { persona } from '@atrium/content/people.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { digest } from '../../base/secret.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { linkIn, openVisitor, signInAtAcme, signInAtGoogle } from './federation.fixture.ts';
+import { attempts } from '../attempt/service/attempts.ts';
+import { fieldsIn, linkIn, openVisitor, signInAtAcme, signInAtGoogle, type Visitor } from './federation.fixture.ts';
+import { findAuthority } from './service/realms.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,6 +30,8 @@ async function lookup(email: string): Promise<Lookup> {
   });
   return lookupCorporateRealm;
 }
+
+const stateOf = ({ url }: { url: URL }): string => url.searchParams.get('state') ?? '';
 
 const acmeLink = async (): Promise<string> => (await lookup('anybody@acme.example')).link ?? '';
 
@@ -158,13 +163,86 @@ test('[THR-08] a state belongs to one browser, and ends once', async () => {
   expect((await mine.finish(state)).body).toMatchObject({ code: 'SSO_FAILED' });
 });
 
+test('[THR-08] an answer that somebody else brings signs in neither them nor whoever sent them to the provider', async () => {
+  const { email } = persona('academy');
+  const sent: ((sender: Visitor, lured: Visitor) => Promise<string[]>)[] = [
+    async (sender, lured) => {
+      const url = await sender.openUntil('/oidc/federation?provider=google&context=login', '/__sandbox/google/auth');
+      const chooser = await lured.open(url.href);
+      return [stateOf({ url }), stateOf(await lured.open(linkIn(chooser.text, email)))];
+    },
+    async (sender, lured) => {
+      const { text } = await sender.open(await acmeLink());
+      const page = await lured.open(linkIn(text, 'sso-only@acme.example'));
+      const fields = fieldsIn(page.text);
+      return [fields['RelayState'] ?? '', stateOf(await lured.post('/oidc/saml/acs', fields))];
+    },
+  ];
+  for (const send of sent) {
+    const [sender, lured] = [openVisitor(server.origin), openVisitor(server.origin)];
+    const [begun = '', returned = ''] = await send(sender, lured);
+    for (const [visitor, state] of [
+      [sender, begun],
+      [lured, begun],
+      [lured, returned],
+    ] as const) {
+      expect((await visitor.finish(state)).body).toMatchObject({ code: 'SSO_FAILED', context: null });
+    }
+  }
+});
+
 test("[THR-08] a provider's answer is taken once: another one for the same attempt changes nothing", async () => {
   const visitor = openVisitor(server.origin);
   const chooser = await visitor.open('/oidc/federation?provider=google&context=login');
   const { url } = await visitor.open(linkIn(chooser.text, persona('limited').email));
   const state = url.searchParams.get('state') ?? '';
-  await visitor.open(`/oidc/callback?state=${state}&code=again`);
+  await visitor.open(`/oidc/callback/google?state=${state}&code=again`);
   expect((await visitor.finish(state)).status).toBe(200);
+});
+
+test('[THR-08] an attempt that has expired takes no answer, and ends in no sign-in', async () => {
+  const expire = async ({ cookies }: Visitor) =>
+    server.db
+      .updateTable('federation_attempt')
+      .set({ expires_at: new Date() })
+      .where('browser_hash', '=', digest(cookies.get('__Host-atrium-browser') ?? ''))
+      .returning(['answered_at', 'sealed_identity'])
+      .execute();
+  const late = openVisitor(server.origin);
+  const chooser = await late.open('/oidc/federation?provider=google&context=login');
+  await expire(late);
+  await late.open(linkIn(chooser.text, persona('trial').email));
+  expect(await expire(late)).toEqual([{ answered_at: null, sealed_identity: null }]);
+  const slow = openVisitor(server.origin);
+  const state = await signInAtGoogle(slow, persona('trial').email);
+  await expire(slow);
+  expect((await slow.finish(state)).body).toMatchObject({ code: 'SSO_FAILED', context: null });
+});
+
+test('[THR-08] the secret of a browser that signs in elsewhere is its own, and no script reads it', async () => {
+  const begun = await fetch(`${server.origin}/oidc/federation?provider=google&context=login`, { redirect: 'manual' });
+  const [line = '', ...more] = begun.headers.getSetCookie();
+  expect(more).toEqual([]);
+  expect(line).toMatch(/^__Host-atrium-browser=[\w-]{43}; /);
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(line).toContain(part);
+});
+
+test('[THR-13] one network begins a limited number of sign-ins elsewhere in a quarter of an hour', async () => {
+  const begin = async () =>
+    (await openVisitor(server.origin).open('/oidc/federation?provider=google&context=login')).url;
+  const used = (count: number) =>
+    server.db.updateTable('limit_bucket').set({ used: count }).where('bucket', 'like', 'try/federation/%').execute();
+  await begin();
+  await used(attempts.federations.most - 1);
+  expect((await begin()).pathname).not.toBe('/oauth');
+  expect((await begin()).pathname).toBe('/oauth');
+  await used(0);
+});
+
+test('[THR-09] a company speaks for the domains that it has proved, and for no other that was entered for it', async () => {
+  const domain = { domain: 'acme-not-proved.example', customer_id: 'acme', verified_at: null };
+  await server.db.insertInto('email_domain').values(domain).execute();
+  expect(await findAuthority(server.db, 'acme')).toEqual({ customerId: 'acme', domains: ['acme.example'] });
 });
 
 test('[THR-19] one browser signs in as one person after another', async () => {
@@ -192,6 +270,8 @@ test('[SSO-09] canceling, an unknown provider and an answer without an attempt e
     '/oidc/federation?pass=GHOST-PASS',
     '/oidc/callback',
     '/oidc/callback?state=unknown&code=x',
+    '/oidc/callback/google?state=unknown&code=x',
+    '/oidc/callback/nobody?state=unknown&code=x',
   ]) {
     const page = await visitor.open(path);
     expect(page.url.pathname, path).toBe('/oauth');

@@ -4,6 +4,7 @@ import { browserCookie, browserOf } from '../identity/service/cookies.ts';
 import type { Identity } from '../identity/service/openIdentity.ts';
 import { ownOrigins } from '../identity/service/origins.ts';
 import { ownJson } from '../identity/service/ownJson.ts';
+import { oidcAnswerPath, samlAnswerPath } from './service/answerPath.ts';
 import { beginFederation, beginInput, failedQuery } from './service/beginFederation.ts';
 import { finishFederation, finishInput } from './service/finishFederation.ts';
 import type { FederationDeps } from './service/openFederation.ts';
@@ -11,8 +12,8 @@ import { receiveAnswer } from './service/receiveAnswer.ts';
 import { samlMetadataPath } from './service/samlSelf.ts';
 
 /**
- * Single sign-on: `GET /oidc/federation` leads to the provider; the answers arrive at `/oidc/callback` and, posted, at
- * `/oidc/saml/acs`; `POST /oidc/federation/finish`, from the page at /oauth, ends in a code of our issuer.
+ * Single sign-on: `GET /oidc/federation` leads to the provider; the answers arrive at `/oidc/callback/{realm}` and,
+ * posted, at `/oidc/saml/acs`; `POST /oidc/federation/finish`, from the page at /oauth, ends in a code of our issuer.
  */
 export function federationRoutes(
   deps: FederationDeps,
@@ -44,23 +45,25 @@ export function federationRoutes(
       }
       return reply.header('set-cookie', browserCookie(begun.browser)).redirect(begun.url, 303);
     });
-    app.get<{ Querystring: { state?: unknown } }>('/oidc/callback', async (request, reply) => {
-      const { state } = request.query;
-      if (typeof state !== 'string') return toPage(reply, {});
-      await receiveAnswer(deps, { state, answer: request.url, kind: 'OIDC' });
-      return toPage(reply, { state });
-    });
-    app.post('/oidc/saml/acs', async (request, reply) => {
+    // the bare path is that of attempts which began before each realm had its own
+    for (const at of [oidcAnswerPath, `${oidcAnswerPath}/*`]) {
+      app.get<{ Querystring: { state?: unknown } }>(at, async (request, reply) => {
+        const { state } = request.query;
+        if (typeof state !== 'string') return toPage(reply, {});
+        const [path = ''] = request.url.split('?', 1);
+        return toPage(reply, { state: await receiveAnswer(deps, { state, answer: request.url, kind: 'OIDC', path }) });
+      });
+    }
+    app.post(samlAnswerPath, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const [state, answer] = [form.get('RelayState'), form.get('SAMLResponse')];
       if (state === null || answer === null) return toPage(reply, {});
-      await receiveAnswer(deps, { state, answer, kind: 'SAML' });
-      return toPage(reply, { state });
+      return toPage(reply, { state: await receiveAnswer(deps, { state, answer, kind: 'SAML', path: samlAnswerPath }) });
     });
     app.get(samlMetadataPath, async (_request, reply) => {
       const metadata = await deps.identityProviders.saml.describe(
         await deps.samlSelf(),
-        `${deps.publicUrl}/oidc/saml/acs`,
+        deps.publicUrl + samlAnswerPath,
       );
       return reply.type('application/samlmetadata+xml').send(metadata);
     });

@@ -166,6 +166,10 @@ test('[SSO-06] [THR-01] a name at the provider counts for nothing, and whom Goog
   ] as const) {
     expect(await start(who, email, userName), who).toMatchObject({ result: 'ERROR', error: { code: 'LINK_FAILED' } });
   }
+  // and is told why: trying again would not help
+  expect(await start('archive', persona('archive').email.toUpperCase())).toMatchObject({
+    error: { message: 'You sign in with this address already. Please enter another one.' },
+  });
   expect(await start('archive', 'no address')).toMatchObject({ result: 'ERROR', error: { code: 'INVALID_INPUT' } });
 });
 

@@ -11,6 +11,7 @@ import {
   signRoot,
   wrapAssertion,
   writeAssertion,
+  writeRefusal,
   type Statement,
 } from '../../adapters/local/identity/writeResponse.ts';
 import { createSelfSigned, type KeyPair } from '../../base/process/selfSigned.ts';
@@ -43,6 +44,8 @@ interface Attempt {
   readonly visitor: Visitor;
   readonly relayState: string;
   readonly said: Statement;
+  /** Where the link 'Cancel' of the provider's page leads. */
+  readonly cancelPath: string;
 }
 
 /** A browser that is at the provider now, and what that would say about the member. */
@@ -61,7 +64,8 @@ async function begin(email: string): Promise<Attempt> {
     attributes: { mail: email },
     now: Date.now(),
   };
-  return { visitor, relayState: url.searchParams.get('RelayState') ?? '', said };
+  const cancelPath = /href="([^"]+)">Cancel/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  return { visitor, relayState: url.searchParams.get('RelayState') ?? '', said, cancelPath };
 }
 
 /** Posts a response; returns whom it signs in, or the code of the refusal. */
@@ -79,6 +83,16 @@ const signed = (said: Statement, by = key): string =>
 test('[SSO-01] a response signed as it should be signs its person in', async () => {
   const attempt = await begin(victim.email);
   expect(await post(attempt, signed(attempt.said))).toBe(victim.memberId);
+});
+
+test('[SSO-09] who cancels at the provider comes back with a refusal, which ends the attempt', async () => {
+  const attempt = await begin(victim.email);
+  expect(await post(attempt, writeRefusal(attempt.said, key))).toBe('SSO_FAILED');
+  // the page of the stand-in posts one
+  const { text } = await attempt.visitor.open(attempt.cancelPath);
+  const message = /name="SAMLResponse" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  expect(Buffer.from(message, 'base64').toString()).toContain('status:AuthnFailed');
+  expect(text).toContain('action="/oidc/saml/acs"');
 });
 
 test('[SSO-01] an encrypted assertion is accepted; one that is not signed inside is not', async () => {
@@ -198,8 +212,18 @@ test('[THR-10] a response is accepted once, even for another attempt', async () 
   expect(await post(third, withId(third.said))).toBe('SSO_FAILED');
 });
 
-// Signature wrapping (Somorovsky et al., 'On Breaking SAML'): a valid response for the attacker is kept in the document,
-// so that its signature holds, while an evil one for the victim stands where a careless reader looks.
+test('[THR-10] a response with the groups of a large company is read, and one that takes long to search is refused unread', async () => {
+  const tryWith = async (groups: number): Promise<unknown> => {
+    const attempt = await begin(victim.email);
+    const named = Object.fromEntries(Array.from({ length: groups }, (_, at) => [`group${String(at)}`, 'yes']));
+    const said = { ...attempt.said, attributes: { ...attempt.said.attributes, ...named } };
+    return post(attempt, signed(said));
+  };
+  expect([await tryWith(400), await tryWith(600)]).toEqual([victim.memberId, 'SSO_FAILED']);
+});
+
+// Signature wrapping (Somorovsky et al., 'On Breaking SAML'): a valid response for the attacker is kept in the
+// document, so that its signature holds, while an evil one for the victim stands where a careless reader looks.
 
 const samlp = 'urn:oasis:names:tc:SAML:2.0:protocol';
 const saml = 'urn:oasis:names:tc:SAML:2.0:assertion';

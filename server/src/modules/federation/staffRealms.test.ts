@@ -14,6 +14,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openVisitor } from './federation.fixture.ts';
 import { sealOptions } from './service/handles.ts';
 import { addDomain, addLearningSystem, dropDomain, dropLearningSystem, dropRealm } from './service/staff/changes.ts';
+import { listRealms } from './service/staff/listRealms.ts';
 import type { RealmDeps } from './service/staff/makeChange.ts';
 import { saveOidcRealm, saveSamlRealm } from './service/staff/saveRealm.ts';
 import type { LearningSystemRow } from './store/staffRealms.ts';
@@ -228,6 +229,9 @@ test('[SSO-01] an OpenID Connect provider is entered only when it answers; its s
   const rows = await server.db.selectFrom('identity_realm').selectAll().where('realm_id', '=', 'hooli').execute();
   expect(JSON.stringify(rows)).not.toContain(Buffer.from('very secret').toString('hex'));
   expect(rows[0]?.sealed_client_secret?.toString('latin1')).not.toContain('very secret');
+  // for the company's administrator, who has to register it
+  const redirect = 'client academy, redirect address PUBLIC_URL/oidc/callback/hooli';
+  expect(await listRealms(server.db)).toContain(`hooli: OIDC ${good.issuer}, ${redirect}`);
   await dropRealm(staff(), 'hooli');
 });
 

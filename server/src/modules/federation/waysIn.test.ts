@@ -5,8 +5,8 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { holdAt } from '../../testing/holdAt.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
-import { openVisitor, signInAtGoogle } from './federation.fixture.ts';
 import { confirmEmailChange } from '../accountSettings/service/emailChange/confirmEmailChange.ts';
+import { openVisitor, signInAtGoogle } from './federation.fixture.ts';
 
 // Sign-ins that run while the way in by which they are made is removed.
 

@@ -258,3 +258,27 @@ test('[HOM-01] a payment that did not go through is said, with the day until whi
     expect((await homeOf(who)).failedPayment, who).toBeNull();
   }
 });
+
+test('[HOM-01] a canceled session does not make a course come next for those who were enrolled in it', async () => {
+  const { memberId } = await server.as('transactional-none');
+  const begin = new Date(server.clock.now() + day);
+  const [sessionId, at] = ['called-off', new Date(server.clock.now())];
+  await server.db
+    .insertInto('session')
+    .values({
+      ...{ session_id: sessionId, course_id: 'unit-economics', session_type: 'LIVE', title: 'Called off' },
+      ...{ start_at: begin, end_at: new Date(begin.getTime() + day) },
+    })
+    .execute();
+  await server.db
+    .insertInto('enrollment')
+    .values({
+      ...{ member_id: memberId, session_id: sessionId, customer_id: 'consumer', status: 'ENROLLED' },
+      ...{ joined_at: at, changed_at: at },
+    })
+    .execute();
+  const next = async () => (await homeOf('transactional-none')).upcomingCourses.map(({ courseId }) => courseId);
+  expect(await next()).toEqual(['unit-economics']);
+  await server.db.updateTable('session').set({ cancelled_at: at }).where('session_id', '=', sessionId).execute();
+  expect(await next()).toEqual([]);
+});

@@ -29,8 +29,8 @@ export function pass(seconds: number): void {
 }
 
 /**
- * Moves the clock behind the grace period of a refresh token that was used. It begins once the answer has left, which the
- * browser cannot see: so this waits until it has begun.
+ * Moves the clock behind the grace period of a refresh token that was used. It begins once the answer has left, which
+ * the browser cannot see: so this waits until it has begun.
  */
 export async function passGrace(db: Db, used: string): Promise<void> {
   const grace = lifetimes.refreshGrace + 1;

@@ -4,11 +4,11 @@ import { persona } from '@atrium/content/people.ts';
 import { transaction } from '../../base/sql/transaction.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openBrowser } from './browser.fixture.ts';
 import { hashingQueue, hashPassword, inHashingQueue } from '../proof/service/password.ts';
 import { setPassword } from '../accountSettings/service/setPassword.ts';
 import { networkOf } from '../attempt/service/networkOf.ts';
 import { attempts } from '../attempt/service/attempts.ts';
+import { openBrowser } from './browser.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {

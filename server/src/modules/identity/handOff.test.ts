@@ -4,8 +4,8 @@ import { localPartner } from '../../adapters/local/partnerSite.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { signInAs, type Tokens } from '../../testing/signInAs.ts';
-import { openBrowser, pass } from './browser.fixture.ts';
 import { attempts } from '../attempt/service/attempts.ts';
+import { openBrowser, pass } from './browser.fixture.ts';
 
 let server: TestServer;
 let url: string;
@@ -39,6 +39,7 @@ async function obtain(
     headers: { 'content-type': 'application/json', origin, ...(cookies !== '' && { cookie: cookies }) },
     body: JSON.stringify(body),
   });
+  expect(response.headers.get('cache-control')).toBe('no-store');
   return { status: response.status, ...((await response.json()) as object) };
 }
 
@@ -138,6 +139,17 @@ test('[SES-06] [THR-03] of 50 parallel redemptions one succeeds, and the member 
   );
   expect(await openBrowser(server.origin).call(member.idToken)).toMatchObject({ status: 200 });
   expect(await obtain()).toMatchObject({ status: 200 });
+});
+
+test('[SES-06] a code that is used twice ends what it gave, and nothing that another code of the sign-in gave', async () => {
+  const [first, second] = [await code(), await code()];
+  const given = [await redeem(first), await redeem(second)];
+  expect(await redeem(first)).toMatchObject({ status: 400 });
+  const statuses = given.map(async ({ access_token: token }) => {
+    const me = await fetch(`${server.origin}/oidc/me`, { headers: { authorization: `Bearer ${String(token)}` } });
+    return me.status;
+  });
+  expect(await Promise.all(statuses)).toEqual([401, 200]);
 });
 
 test('[THR-03] a code is for one receiver and one URL', async () => {

@@ -8,10 +8,10 @@ import type { Listener } from '../../base/http/listen.ts';
 import { openLog } from '../../base/process/log.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
-import { identityRoutes } from './http.ts';
-import { openIdentity } from './service/openIdentity.ts';
 import { hashPassword } from '../proof/service/password.ts';
 import { savePassword } from '../proof/store/passwords.ts';
+import { identityRoutes } from './http.ts';
+import { openIdentity } from './service/openIdentity.ts';
 
 const log = openLog('silent');
 const deaf: Listener = { alive: () => false, on: () => Promise.resolve(), close: () => Promise.resolve() };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import type { Listener } from '../../base/http/listen.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { sidOf, signInAs } from '../../testing/signInAs.ts';
 import { openLiveness, type Liveness } from './service/liveness.ts';
 import { endSignIn } from './store/signIns.ts';
-import { persona } from '@atrium/content/people.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,15 +1,18 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { persona } from '@atrium/content/people.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { seal } from '../../base/secret.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import type { ProviderAccount, ProviderCommand } from '../../testing/providerProcess.ts';
-import { pass } from './browser.fixture.ts';
 import { openVisitor, type Visitor } from '../federation/federation.fixture.ts';
 import { sealOptions } from '../federation/service/handles.ts';
 import { clientSecretPurpose } from '../federation/service/realms.ts';
+import { pass } from './browser.fixture.ts';
 
 // A provider that is another program: its own process, its own port, its own keys.
 
@@ -22,22 +25,13 @@ let issuer: string;
 beforeAll(async () => {
   server = await startServer({
     google: async (own) => {
-      child = fork(program, [clientSecret, `${own}/oidc/callback`], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      const redirectUris = ['google', 'globex'].map((realmId) => `${own}/oidc/callback/${realmId}`);
+      child = fork(program, [clientSecret, ...redirectUris], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
       [issuer] = (await once(child, 'message')) as [string];
       return { kind: 'OIDC', issuer, clientId: 'academy', clientSecret };
     },
   });
-  await server.db
-    .insertInto('identity_realm')
-    .values({
-      realm_id: 'globex',
-      customer_id: 'globex',
-      kind: 'OIDC',
-      issuer,
-      client_id: 'academy',
-      sealed_client_secret: seal(clientSecret, server.secret, clientSecretPurpose),
-    })
-    .execute();
+  await enterRealm('globex', issuer);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -46,6 +40,15 @@ afterAll(async () => {
   child.kill();
   await server.close();
 });
+
+async function enterRealm(customerId: string, itsIssuer: string): Promise<void> {
+  const sealed = seal(clientSecret, server.secret, clientSecretPurpose);
+  const ids = { realm_id: customerId, customer_id: customerId, client_id: 'academy' };
+  await server.db
+    .insertInto('identity_realm')
+    .values({ ...ids, kind: 'OIDC', issuer: itsIssuer, sealed_client_secret: sealed })
+    .execute();
+}
 
 async function tell(command: ProviderCommand): Promise<void> {
   child.send(command);
@@ -62,7 +65,7 @@ async function toGlobex(visitor: Visitor): Promise<URL> {
     lookupCorporateRealm: { link: string | null; serializedOptions: string };
   }>(document, { e: Buffer.from(gil.email).toString('base64') });
   expect(found.link).toBeNull();
-  return visitor.openUntil(`/oidc/federation?options=${found.serializedOptions}`, '/oidc/callback');
+  return visitor.openUntil(`/oidc/federation?options=${found.serializedOptions}`, '/oidc/callback/globex');
 }
 
 async function finish(visitor: Visitor, answer: URL): Promise<unknown> {
@@ -85,7 +88,7 @@ test('[SSO-01] [THR-09] the same program as Google: a verified address of a doma
     await signsIn(sub, claims);
     const visitor = openVisitor(server.origin);
     const begin = '/oidc/federation?provider=google&context=login';
-    return finish(visitor, await visitor.openUntil(begin, '/oidc/callback'));
+    return finish(visitor, await visitor.openUntil(begin, '/oidc/callback/google'));
   };
   const { email } = member;
   expect(await google({ email, email_verified: true }, 'g-1')).toBe('ACCOUNT_NOT_FOUND');
@@ -142,6 +145,100 @@ test("[THR-08] a code of one attempt is not accepted for another: the verifier a
   mine.searchParams.set('code', theirs.searchParams.get('code') ?? '');
   expect(await finish(one, mine)).toBe('SSO_FAILED');
 });
+
+test.each(['/oidc/callback', '/oidc/callback/google', '/oidc/callback/globex/', '/oidc/callback/Globex'])(
+  '[THR-07] an answer that arrives at %s, which is not the address of its provider, is refused',
+  async (path) => {
+    await signsIn('gil-1', { email: gil.email, email_verified: true });
+    const visitor = openVisitor(server.origin);
+    const answer = await toGlobex(visitor);
+    answer.pathname = path;
+    expect(await finish(visitor, answer)).toBe('SSO_FAILED');
+    // that was its only answer
+    answer.pathname = '/oidc/callback/globex';
+    expect(await finish(visitor, answer)).toBe('SSO_FAILED');
+  },
+);
+
+test('[THR-07] a provider that sends browsers on to another one gets no code of that one (RFC 9700 §4.4)', async () => {
+  await signsIn('gil-1', { email: gil.email, email_verified: true });
+  const hostile = await startHostile((asked) => {
+    asked.set('client_id', 'academy');
+    asked.set('redirect_uri', `${server.origin}/oidc/callback/globex`);
+    return `${issuer}/auth?${asked.toString()}`;
+  });
+  try {
+    const visitor = openVisitor(server.origin);
+    const answer = await visitor.openUntil(hostile.begin, '/oidc/callback/globex');
+    expect(answer.searchParams.get('code')).not.toBeNull();
+    // a provider that does not name itself
+    answer.searchParams.delete('iss');
+    expect(await finish(visitor, answer)).toBe('SSO_FAILED');
+    expect(hostile.codes).toEqual([]);
+  } finally {
+    await hostile.close();
+  }
+});
+
+test('[THR-07] the issuer of an answer is verified also where a provider does not promise it', async () => {
+  const named = async (iss: string | null): Promise<string[]> => {
+    const hostile = await startHostile((asked) => {
+      const query = new URLSearchParams({
+        code: 'a code',
+        state: asked.get('state') ?? '',
+        ...(iss !== null && { iss }),
+      });
+      return `${asked.get('redirect_uri') ?? ''}?${query.toString()}`;
+    });
+    try {
+      const visitor = openVisitor(server.origin);
+      expect(await finish(visitor, await visitor.openUntil(hostile.begin, '/oidc/callback/hooli'))).toBe('SSO_FAILED');
+      return hostile.codes;
+    } finally {
+      await hostile.close();
+    }
+  };
+  expect(await named(null)).toEqual(['a code']);
+  expect(await named(issuer)).toEqual([]);
+});
+
+/** The provider of another customer, which leads browsers wherever `lead` says and keeps the codes that it is sent. */
+async function startHostile(lead: (asked: URLSearchParams) => string) {
+  const codes: string[] = [];
+  const hostile = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', own);
+    if (pathname === '/auth') {
+      response.writeHead(303, { location: lead(searchParams) }).end();
+      return;
+    }
+    if (pathname === '/token') {
+      void text(request).then((body) => {
+        codes.push(new URLSearchParams(body).get('code') ?? '');
+        response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}');
+      });
+      return;
+    }
+    const endpoints = {
+      authorization_endpoint: `${own}/auth`,
+      token_endpoint: `${own}/token`,
+      jwks_uri: `${own}/jwks`,
+    };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ issuer: own, ...endpoints }));
+  });
+  await new Promise<void>((resolve) => hostile.listen(0, '127.0.0.1', resolve));
+  const own = `http://127.0.0.1:${String((hostile.address() as AddressInfo).port)}`;
+  await enterRealm('hooli', own);
+  const options = { context: 'corporate', realmId: 'hooli', returnPath: null, email: null, passCode: null } as const;
+  return {
+    codes,
+    begin: `/oidc/federation?options=${sealOptions(options, server.secret)}`,
+    close: async () => {
+      await server.db.deleteFrom('identity_realm').where('realm_id', '=', 'hooli').execute();
+      hostile.closeAllConnections();
+      await new Promise((resolve) => hostile.close(resolve));
+    },
+  };
+}
 
 test('[SSO-01] a provider may sign with a new key at any time', async () => {
   await tell({ newKey: true });

@@ -12,10 +12,10 @@ import { StartupError } from '../../base/process/startupError.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openBrowser, pass, passGrace, type Browser } from './browser.fixture.ts';
 import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
-import { startSecondProcess, type SecondProcess } from './secondProcess.fixture.ts';
 import { loadSamlSelf } from '../federation/service/samlSelf.ts';
+import { openBrowser, pass, passGrace, type Browser } from './browser.fixture.ts';
+import { startSecondProcess, type SecondProcess } from './secondProcess.fixture.ts';
 import { loadSigningKeys } from './service/keys/loadSigningKeys.ts';
 
 let server: TestServer;

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openBrowser, pass, passGrace, signInCookies, whoAmI } from './browser.fixture.ts';
+import { holdAt } from '../../testing/holdAt.ts';
 import { hashPassword } from '../proof/service/password.ts';
 import { setPassword } from '../accountSettings/service/setPassword.ts';
+import { openBrowser, pass, passGrace, signInCookies, whoAmI } from './browser.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -64,6 +65,8 @@ test('[SES-05] [THR-04] logout ends the sign-in: cookies gone, refresh refused, 
   expect((await browser.call(token)).status).toBe(200);
   expect((await browser.call(token, 'mutation { logout { success } }')).data).toEqual({ logout: { success: true } });
   expect(signInCookies(browser)).toEqual([]);
+  // the browser stays known, so that strangers who guess do not keep its owner out (THR-13)
+  expect(browser.cookies.has('__Host-atrium-device')).toBe(true);
   expect(await browser.call(token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', message: 'Unauthorized' });
   for (const [name, value] of kept) browser.cookies.set(name, value);
   expect((await browser.refresh()).status).toBe(400);
@@ -154,7 +157,10 @@ test('[THR-17] five concurrent refreshes get the same successor, and nobody is s
   pass(5);
   const late = openBrowser(server.origin);
   late.cookies.set('__Host-atrium-refresh', before);
-  expect((await late.refresh()).status).toBe(200);
+  const repeated = await late.refresh();
+  expect(repeated.status).toBe(200);
+  // a page may not use the token for longer than it is good
+  expect(((await repeated.json()) as { expires_in: number }).expires_in).toBeLessThanOrEqual(595);
   expect(late.cookies.get('__Host-atrium-refresh')).toBe([...successors][0]);
   expect((await late.call(answers[0] ?? '')).status).toBe(200);
   expect((await tabs[0]?.refresh())?.status).toBe(200);
@@ -186,4 +192,32 @@ test('[THR-04] a new password rejects the tokens of every other sign-in at the n
   expect((await here.call(mine, whoAmI)).status).toBe(200);
   expect((await here.challenge('academy@demo.example', demoPassword)).status).toBe(401);
   expect((await here.challenge('academy@demo.example', 'Another-pass-2!')).status).toBe(200);
+});
+
+test('[THR-04] a password that is changed while a sign-in by it is made ends that sign-in', async () => {
+  const browser = openBrowser(server.origin);
+  await browser.signIn('crash@demo.example', demoPassword);
+  const memberId = browser.cookies.get('atrium-user') ?? '';
+  const hash = (await hashPassword('Another-pass-2!')) ?? '';
+  const hold = await holdAt(server, 'insert', 'sign_in');
+  try {
+    // it has compared the password
+    const challenged = openBrowser(server.origin).challenge('crash@demo.example', demoPassword);
+    await hold.untilWaiting(1);
+    let isDone = false;
+    const changed = server.db
+      .transaction()
+      .execute((tx) => setPassword(tx, memberId, hash))
+      .finally(() => {
+        isDone = true;
+      });
+    await hold.untilWaiting(2, () => isDone);
+    await hold.release();
+    const [answer] = await Promise.all([challenged, changed]);
+    expect(answer.status).toBe(200);
+  } finally {
+    await hold.close();
+  }
+  const left = server.db.selectFrom('sign_in').select('sid').where('member_id', '=', memberId);
+  expect(await left.where('ended_at', 'is', null).execute()).toEqual([]);
 });

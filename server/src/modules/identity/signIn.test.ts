@@ -38,6 +38,10 @@ test('[SES-01] a complete sign-in: challenge, code, PKCE, tokens, cookies, and a
   const challenge = await browser.challenge('  MEMBER@demo.example ', demoPassword);
   expect(challenge.status).toBe(200);
   expect(challenge.headers.get('cache-control')).toBe('no-store');
+  const days = (count: number) => `Max-Age=${String(count * 86_400)}`;
+  const [known = '', ...more] = browser.lastCookies();
+  expect([known, more]).toEqual([expect.stringMatching(/^__Host-atrium-device=[\w-]+\.[\w-]+; /), []]);
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', days(400)]) expect(known).toContain(part);
   const { code, state, iss } = (await challenge.json()) as Record<string, string>;
   expect([state, iss]).toEqual(['the state', `${server.origin}/oidc`]);
   const answer = await browser.redeem(code ?? '');
@@ -52,7 +56,6 @@ test('[SES-01] a complete sign-in: challenge, code, PKCE, tokens, cookies, and a
   expect(payload['sid']).toEqual(expect.any(String));
 
   const lines = browser.lastCookies();
-  const days = (count: number) => `Max-Age=${String(count * 86_400)}`;
   for (const name of ['__Host-atrium-refresh', '__Host-atrium-id']) {
     const line = lines.find((item) => item.startsWith(`${name}=`)) ?? '';
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', days(31)]) expect(line).toContain(part);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oneAtATime } from '../../base/turns.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openBrowser } from './browser.fixture.ts';
 import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
+import { openBrowser } from './browser.fixture.ts';
 
 // Very many calls for one row: they wait without a connection, and most of them not at all.
 

@@ -1,9 +1,12 @@
-/** A browser in which a member is signed in. */
+/** The browser that asks, or every other sign-in of the member by one kind of browser. */
 export interface SignedInDevice {
+  /** Of the sign-in last used. */
   readonly sid: string;
+  /** How many there are. */
+  readonly signIns: number;
   /** 'Chrome on Windows'. */
   readonly device: string;
-  /** Epoch milliseconds, as the next. */
+  /** Epoch milliseconds, as the next: the latest of the row. */
   readonly signedInAt: number;
   readonly lastUsedAt: number;
   /** Whether the request came from it. */

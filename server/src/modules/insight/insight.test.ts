@@ -86,6 +86,8 @@ test('[INS-01] what was watched of a video is kept: it only grows, and no faster
   expect(await saved(4, 5)).toMatchObject({ playingSeconds: 10, maxPlayhead: 12 });
   const claimed = await saved(1e9, 1e9);
   expect(claimed.playingSeconds).toBeLessThan(40);
+  const first = await save({ ...sitting, viewingKey: 'at-once', playingSeconds: 500, maxPlayhead: 1 });
+  expect(first).toMatchObject({ playingSeconds: 15, maxPlayhead: 1 });
   expect(claimed.maxPlayhead).toBe((await insights('(caseStudyId: "half-the-inbox")')).list[0]?.video?.duration);
 });
 

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { json, nullable, oneOf, text } from '../../base/sql/columns.ts';
+import { chapterShape } from '../progress/types.ts';
 
-const chapterShape = z.strictObject({
-  videoChapterId: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  startSeconds: z.number(),
-  endSeconds: z.number(),
-});
 const videoShape = z.strictObject({
   videoId: z.string(),
   externalKey: z.string(),

@@ -39,7 +39,7 @@ async function differences(): Promise<unknown[]> {
   const { rows } = await sql`
     with entries as (
       select m.member_id, m.profile_image_url is not null as has_picture, m.registered_at,
-        fold(m.first_name || ' ' || m.last_name || E'\\n' || coalesce(m.job_role, '')) as search_words,
+        left(fold(m.first_name || ' ' || m.last_name || E'\\n' || coalesce(m.job_role, '')), 500) as search_words,
         m.listed and not m.test_data and not c.hide_member_profile
           and coalesce(s.account_type in ('MEMBER', 'TRIAL', 'EMPLOYEE'), false) as visible
       from member m join customer c using (customer_id) left join member_standing s using (member_id)
@@ -96,10 +96,28 @@ test('[DIR-01] a search finds whoever has the letters, in the order of the listi
   expect(Math.max(...found.values())).toBeGreaterThan(20);
 });
 
+test('[DIR-01] a job role that unfolds into thousands of letters is kept, and found by its beginning', async () => {
+  const { memberId } = persona('planned');
+  const { job_role: before } = await server.db
+    .selectFrom('member')
+    .select('job_role')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  try {
+    // eighteen letters each
+    await member({ job_role: '\uFDFA'.repeat(120) });
+    expect(await find('\uFDFA')).toEqual([memberId]);
+    expect(await differences()).toEqual([]);
+  } finally {
+    await member({ job_role: before });
+  }
+});
+
 test.each([
   ['the member opts out', () => member({ listed: false }), () => member({ listed: true })],
   ['the account is for tests', () => member({ test_data: true }), () => member({ test_data: false })],
   ['the membership has ended', () => standing('POST_TRIAL'), () => standing('MEMBER')],
+  ['the account is a free one', () => standing('LIMITED'), () => standing('TRIAL')],
   ['the standing is gone', () => standing(null), () => standing('MEMBER')],
   ['their customer hides its members', () => customer(true), () => customer(false)],
   ['they move to one that does', () => member({ customer_id: 'globex' }), () => member({ customer_id: 'consumer' })],
@@ -132,10 +150,18 @@ test.each([
 );
 
 const planned = persona('planned').memberId;
-async function member(values: { listed: boolean } | { test_data: boolean } | { customer_id: string }): Promise<void> {
+type MemberValues =
+  | { listed: boolean }
+  | { test_data: boolean }
+  | { customer_id: string }
+  | { job_role: string | null };
+async function member(values: MemberValues): Promise<void> {
   await server.db.updateTable('member').set(values).where('member_id', '=', planned).execute();
 }
-async function standing(type: 'MEMBER' | 'POST_TRIAL' | null, db: Db | Tx = server.db): Promise<void> {
+async function standing(
+  type: 'MEMBER' | 'TRIAL' | 'LIMITED' | 'POST_TRIAL' | null,
+  db: Db | Tx = server.db,
+): Promise<void> {
   await db.deleteFrom('member_standing').where('member_id', '=', planned).execute();
   if (type === null) return;
   const row = { member_id: planned, account_type: type, since: new Date(0) };

@@ -120,6 +120,14 @@ test('[DIR-01] misspelled names and job titles are found, the most similar first
   expect(await find(`${gil}x`)).not.toContain(gil);
 });
 
+test('[DIR-01] a page after the last one of a search has nobody, and says how many there are', async () => {
+  const member = await server.as('member');
+  for (const filter of ['zielinska', 'zielinksa']) {
+    const { listMembers } = await member.query<Listed>(members(`filter: "${filter}", count: 36, page: 3`));
+    expect(listMembers).toEqual({ list: [], pageInfo: { total: 1, totalPages: 1, page: 3, count: 36 } });
+  }
+});
+
 test('only staff may list for administration, and at most fifty at a time', async () => {
   const member = await server.as('member');
   const admin = await member.ask(members('context: ADMIN'));

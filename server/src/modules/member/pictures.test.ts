@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hour } from '@atrium/domain/time.ts';
+import { hour, minute } from '@atrium/domain/time.ts';
+import { inShortTurn, oneAtATime } from '../../base/turns.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { blackPng, gifOf, jpegOfScans } from './pictureBombs.fixture.ts';
 import { getProfile, getUploadForm, post, save, type Saved, type UploadForm } from './profile.fixture.ts';
 
 let server: TestServer;
@@ -71,14 +73,84 @@ test('[THR-34] what is no picture, whatever it calls itself, or has too many pix
   expect((await getProfile(member)).profileImageUrl).toBe(before);
 });
 
+test('[THR-34] a picture that unfolds into too much, is cut, or takes too long is refused, and not kept', async () => {
+  const png = blackPng(300, 300);
+  const jpeg = await photograph();
+  const bombs = {
+    'of 900 megapixels': blackPng(30_000, 30_000, { depth: 1 }),
+    'of one row': blackPng(39_000_000, 1),
+    'of one column': blackPng(1, 39_000_000, { depth: 1 }),
+    'of 39 megapixels with eight bytes each': blackPng(6300, 6300, { depth: 16, isInterlaced: true }),
+    'of a hundred and fifty scans': await jpegOfScans(64, 150),
+    'that is cut, a PNG': png.subarray(0, png.length - 40),
+    'that is cut, a JPEG': jpeg.subarray(0, jpeg.length / 2),
+  };
+  const academy = await server.as('academy');
+  const { uploads } = server.context(null, server.clock.now()).ports;
+  for (const [what, file] of Object.entries(bombs)) {
+    expect(file.length).toBeLessThan(400_000);
+    const { imageUrl, key } = await upload(academy, file);
+    const refused = { code: 'INVALID_INPUT', field: 'profileImageUrl' };
+    expect([what, (await use(academy, imageUrl)).error]).toMatchObject([what, refused]);
+    expect([what, await uploads.findReceived(key)]).toEqual([what, null]);
+    expect((await server.stranger.fetch(imageUrl)).status).toBe(404);
+  }
+});
+
+test('[THR-34] what a camera makes is within the limits: progressive, interlaced, deep', async () => {
+  const academy = await server.as('academy');
+  const files = {
+    'a JPEG of 24 megapixels': await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#c86' } })
+      .jpeg({ progressive: true })
+      .toBuffer(),
+    'a PNG of sixteen bits': blackPng(2000, 3000, { depth: 16, isInterlaced: true }),
+    'a panorama': blackPng(16_000, 2000),
+  };
+  for (const [what, file] of Object.entries(files)) {
+    const { imageUrl } = await upload(academy, file);
+    expect([what, (await use(academy, imageUrl)).error]).toEqual([what, null]);
+  }
+});
+
+test('[THR-34] of an animation the first frame is kept, however many there are', async () => {
+  const { imageUrl } = await upload(member, gifOf(200_000));
+  expect((await use(member, imageUrl)).error).toBeNull();
+  const served = await (await server.stranger.fetch(imageUrl)).arrayBuffer();
+  expect(served.byteLength).toBeLessThan(1000);
+  expect((await sharp(served).metadata()).pages).toBeUndefined();
+});
+
+test('[THR-34] one picture is decoded at a time, and one member waits with two more at most', async () => {
+  const academy = await server.as('academy');
+  const [own, other] = [await upload(academy, await photograph()), await upload(member, await photograph())];
+  const { promise: decoded, resolve } = Promise.withResolvers<undefined>();
+  const before = inShortTurn('pictures', oneAtATime, () => decoded);
+  const answers: string[] = [];
+  const send = async (caller: Caller, { imageUrl }: UploadForm) => {
+    const { error } = await use(caller, imageUrl);
+    answers.push(error?.code ?? 'saved');
+  };
+  const saves = [...Array.from({ length: 8 }, () => send(academy, own)), send(member, other)];
+  const refused = Array<string>(5).fill('RATE_LIMITED');
+  await expect.poll(() => answers).toEqual(refused);
+  resolve(undefined);
+  await Promise.all([before, ...saves]);
+  // the second and third find it published already
+  expect(answers.slice(refused.length)).toEqual(['saved', 'saved', 'saved', 'saved']);
+});
+
 test('[THR-34] a polyglot loses what came after its pixels', async () => {
   const gif = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
     .gif()
     .toBuffer();
-  const { imageUrl } = await upload(member, Buffer.concat([gif, Buffer.from('<script>alert(1)</script>')]));
+  const page = '<!doctype html><html><body><script>alert(1)</script></body></html>';
+  const { imageUrl } = await upload(member, Buffer.concat([gif, Buffer.from(page)]));
   expect((await use(member, imageUrl)).error).toBeNull();
-  const served = Buffer.from(await (await server.stranger.fetch(imageUrl)).arrayBuffer());
-  expect(served.includes('<script>')).toBe(false);
+  const answer = await server.stranger.fetch(imageUrl);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  const served = Buffer.from(await answer.arrayBuffer());
+  expect(served.includes('<')).toBe(false);
+  expect((await sharp(served).metadata()).format).toBe('webp');
 });
 
 test('[THR-34] only a key of one’s own is saved, and no other address', async () => {
@@ -95,6 +167,15 @@ test('[THR-34] only a key of one’s own is saved, and no other address', async 
   expect((await use(academy, imageUrl)).error).toBeNull();
 });
 
+test('[PRO-02] [PRO-05] a picture whose first save met a conflict is saved by the next one', async () => {
+  const { imageUrl } = await upload(member, await photograph());
+  const version = ((await getProfile(member)).own?.versions['basicInfo'] ?? 0) - 1;
+  const first = await save(member, 'saveMemberBasicInfo', { profileImageUrl: imageUrl, version });
+  expect(first.error?.code).toBe('STALE_VERSION');
+  expect(await use(member, imageUrl)).toMatchObject({ profileImageUrl: imageUrl, error: null });
+  expect((await server.stranger.fetch(imageUrl)).status).toBe(200);
+});
+
 test('[THR-34] one byte more than five megabytes is not taken; another type gets no form', async () => {
   const form = await getUploadForm(member);
   const file = new Uint8Array(5 * 1024 * 1024 + 1);
@@ -105,6 +186,42 @@ test('[THR-34] one byte more than five megabytes is not taken; another type gets
   expect(await member.query(document)).toEqual({
     createSignedUploadUrl: { url: null, error: { code: 'INVALID_INPUT', field: 'fileType' } },
   });
+});
+
+test('[THR-34] a picture is saved within an hour of its form, and the file that was sent is gone with it', async () => {
+  const { uploads } = server.context(null, server.clock.now()).ports;
+  const [late, saved] = [await upload(member, await photograph()), await upload(member, await photograph())];
+  expect(await uploads.findReceived(saved.key)).not.toBeNull();
+  expect((await use(member, saved.imageUrl)).error).toBeNull();
+  // it may say where it was taken
+  expect(await uploads.findReceived(saved.key)).toBeNull();
+  await server.clock.advance(hour + minute);
+  // not removed yet
+  expect(await uploads.findReceived(late.key)).not.toBeNull();
+  expect((await use(member, late.imageUrl)).error).toMatchObject({ code: 'INVALID_INPUT', field: 'profileImageUrl' });
+});
+
+test('[PRO-05] a picture stands as its camera held it, on white where nothing is', async () => {
+  const pixels = { width: 1600, height: 1000, channels: 4, background: '#c8600000' } as const;
+  const turned = await sharp({ create: pixels }).png().withMetadata({ orientation: 6 }).toBuffer();
+  const { imageUrl } = await upload(member, turned);
+  expect((await use(member, imageUrl)).error).toBeNull();
+  const served = sharp(await (await server.stranger.fetch(imageUrl)).arrayBuffer());
+  const { width, height } = await served.metadata();
+  expect({ width, height }).toEqual({ width: 625, height: 1000 });
+  expect([...(await served.raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+});
+
+test('[THR-34] a member gets thirty upload forms an hour', async () => {
+  const firstmonth = await server.as('firstmonth');
+  for (let forms = 0; forms < 30; forms += 1)
+    expect((await getUploadForm(firstmonth)).key).toMatch(/^[\da-f]{32}\.webp$/);
+  const document =
+    'mutation { createSignedUploadUrl(uploadType: profileImage, fileType: "image/png") { url error { code } } }';
+  const refused = { createSignedUploadUrl: { url: null, error: { code: 'RATE_LIMITED' } } };
+  expect(await firstmonth.query(document)).toEqual(refused);
+  await server.clock.advance(hour);
+  expect((await getUploadForm(firstmonth)).key).toMatch(/webp$/);
 });
 
 test('a picture that is replaced, removed or never saved is gone after a while; the one in use stays', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
+import { transaction } from '../../base/sql/transaction.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { findProfile, getProfile, save } from './profile.fixture.ts';
+import { saveEmail } from './service/saveEmail.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -120,6 +122,9 @@ test('[THR-42] a form saved elsewhere is not overwritten, what is absent stays, 
   expect(await getProfile(thandiwe)).toMatchObject({ about: 'One', whatILove: 'Choirs' });
   await save(thandiwe, 'saveMemberCommunity', { version: 1, about: 'Three', communityGet: null });
   expect(await getProfile(thandiwe)).toMatchObject({ about: 'Three', whatILove: 'Choirs', communityGet: null });
+  // a call that is sent again, because its answer was lost, is answered as the first
+  const again = { version: 1, about: 'Three', communityGet: null };
+  expect(await save(thandiwe, 'saveMemberCommunity', again)).toMatchObject({ version: 2, error: null });
   // another form has another version
   expect((await save(thandiwe, 'saveMemberSocialInfo', { version: 0, linkedin: 'x' })).error).toBeNull();
 });
@@ -155,15 +160,41 @@ test('[PRO-04] letters of every script, apostrophes and hyphens are a name; a na
     expect([lastName, (await save(limited, 'saveMemberBasicInfo', { lastName })).error]).toEqual([lastName, null]);
   await server.db
     .updateTable('member')
-    .set({ last_name: 'de la Cruz 3rd' })
+    .set({ last_name: 'de la Cruz 3rd of the long and winding road' })
     .where('member_id', '=', limited.memberId)
     .execute();
-  const kept = { lastName: 'de la Cruz 3rd', pronouns: 'They/Them/Theirs' };
+  const kept = { lastName: 'de la Cruz 3rd of the long and winding road', pronouns: 'They/Them/Theirs' };
   expect((await save(limited, 'saveMemberBasicInfo', kept)).error).toBeNull();
   expect((await save(limited, 'saveMemberLocation', { country: '', city: 'Rome' })).error).toMatchObject({
     field: 'country',
     message: 'Required',
   });
+});
+
+test('[PRO-01] a member speaks at most twenty languages', async () => {
+  const member = await server.as('member');
+  const languages = Array.from({ length: 21 }, (_, n) => `Language ${String(n)}`);
+  const refused = await save(member, 'saveMemberBasicInfo', { languages });
+  expect(refused.error).toMatchObject({ code: 'INVALID_INPUT', field: 'languages' });
+  expect((await save(member, 'saveMemberBasicInfo', { languages: languages.slice(1) })).error).toBeNull();
+  expect((await getProfile(member))['languages']).toHaveLength(20);
+});
+
+test('[ACT-06] an address that somebody has had twice was theirs until the second time', async () => {
+  const { memberId, email } = persona('sprint');
+  const other = 'sprint@elsewhere.example';
+  const times = [1, 2, 3].map((day) => new Date(Date.UTC(2027, 0, day)));
+  for (const [n, at] of times.entries()) {
+    const [from, to] = n % 2 === 0 ? [email, other] : [other, email];
+    expect(await transaction(server.db, (tx) => saveEmail(tx, memberId, { from, to, at }))).toBe(true);
+  }
+  const former = server.db.selectFrom('former_email').select(['email', 'ended_at as at']).orderBy('email');
+  expect(await former.where('member_id', '=', memberId).execute()).toEqual(
+    [
+      { email, at: times[2] },
+      { email: other, at: times[1] },
+    ].toSorted((one, next) => (one.email < next.email ? -1 : 1)),
+  );
 });
 
 test('[PRO-06] 300 and 3000 characters are saved, one more is not, counted by code points', async () => {

@@ -6,6 +6,10 @@ import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
 const invitedBy = (host: string, brandName: string): string =>
   host === brandName ? '' : ` at the invitation of ${host}`;
 
+/** 'the invitation from Acme', or, when it is the product itself, 'your invitation'. */
+const invitationOf = (host: string, brandName: string): string =>
+  host === brandName ? 'your invitation' : `the invitation from ${host}`;
+
 /** What the mails about a registration by a pass say (D74). `host`: who invites. */
 export const passMails = {
   activate: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
@@ -13,18 +17,18 @@ export const passMails = {
     subject: `Set up your ${brandName} password`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You have registered with ${brandName}${invitedBy(host, brandName)}. Your account is ready as soon as it has a password.`,
-      `The link below is good for ${holdLifetimeWords}, and so is your place. If you did not register, ignore this mail: no account is made.`,
+      `You have registered with ${brandName}${invitedBy(host, brandName)}. Set a password to start using your account.`,
+      `The link below works for ${holdLifetimeWords}, and we keep your place as long. If you didn't register, ignore this email: no account is created.`,
     ],
     action: { label: 'Set up my password', path },
   }),
   join: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
     template: 'passJoin',
-    subject: `Sign in to accept the invitation of ${host}`,
+    subject: `Sign in to accept ${invitationOf(host, brandName)}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `Somebody, probably you, has registered with ${brandName}${invitedBy(host, brandName)}, with the address of your account. Sign in below to accept it; your account stays yours.`,
-      `Your place is kept for ${holdLifetimeWords}. If it was not you, ignore this mail: nothing changes.`,
+      `Your place is kept for ${holdLifetimeWords}. If it wasn't you, ignore this email: nothing changes.`,
     ],
     action: { label: 'Sign in and accept', path },
   }),
@@ -34,7 +38,7 @@ export const passMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `You have registered${invitedBy(host, brandName)}, and your place is kept. It begins on ${longDate(startsAt)}.`,
-      'On that day you get a mail with the next step. Until then there is nothing to do. If you did not register, ignore both mails: nothing changes.',
+      "That day we'll email you the next step. Until then there's nothing to do. If you didn't register, ignore both emails: nothing changes.",
     ],
   }),
   begun: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
@@ -42,7 +46,7 @@ export const passMails = {
     subject: `Your place at ${brandName} is ready`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `The invitation of ${host} begins today. Join with the login of your company; your place is kept for ${holdLifetimeWords}.`,
+      `The invitation from ${host} begins today. Join with the login of your company; your place is kept for ${holdLifetimeWords}.`,
     ],
     action: { label: 'Join now', path },
   }),
@@ -55,7 +59,7 @@ export const passMails = {
     subject: `Welcome to ${brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You have accepted the invitation of ${host}. Everything that comes with it is open to you${endsAt === null ? '' : ` until ${longDate(endsAt)}`}.`,
+      `You have accepted ${invitationOf(host, brandName)}. Everything that comes with it is open to you${endsAt === null ? '' : ` until ${longDate(endsAt)}`}.`,
       ...(isCoveredTwice
         ? [
             endsAt === null

@@ -95,7 +95,11 @@ export async function addPass(
         entitlement_ids: [...(pass.entitlementIds ?? ['area-ai-academy'])],
         session_ids: [...(pass.sessionIds ?? [])],
       },
-      ...{ duration_days: pass.durationDays ?? 90, redirect_url: pass.redirectUrl ?? null, created_at: new Date(0) },
+      ...{
+        duration_days: pass.durationDays === undefined ? 90 : pass.durationDays,
+        redirect_url: pass.redirectUrl ?? null,
+        created_at: new Date(0),
+      },
       starts_at: pass.startsAt === undefined ? null : new Date(pass.startsAt),
     })
     .execute();

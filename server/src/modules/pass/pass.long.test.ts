@@ -1,11 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import pg from 'pg';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { transaction } from '../../base/sql/transaction.ts';
-import { hashTac } from '../proof/service/tac.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { hashTac } from '../proof/service/tac.ts';
 import { addPass, extras, register, slotsTaken } from './pass.fixture.ts';
 import { activateForMember, addMemberOf } from './service/activate.ts';
 

@@ -1,12 +1,26 @@
 import { persona } from '@atrium/content/people.ts';
 import { day, minute } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { mailsTo } from '../account/mailbox.fixture.ts';
 import { pass as letPass } from '../identity/browser.fixture.ts';
-import { addPass, extras, findLink, lastInstantOf, register, setPassword, slotsTaken } from './pass.fixture.ts';
+import { hashTac } from '../proof/service/tac.ts';
+import {
+  addPass,
+  consumer,
+  extras,
+  findLink,
+  lastInstantOf,
+  register,
+  setPassword,
+  slotsTaken,
+} from './pass.fixture.ts';
+import { createUserWithPass } from './service/createUserWithPass.ts';
+import { getPassDetails } from './service/getPassDetails.ts';
+import { findPassSignup } from './service/passSignup.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -43,6 +57,7 @@ test('[API-05] [THR-58] each context of getPassDetailsByCode gets its own fields
     server.stranger.ask<{ getPassDetailsByCode: Record<string, unknown> }>(
       `query ($code: String!) { getPassDetailsByCode(code: $code, context: ${context}) {
         showRegistration targetSegment extraCollectionFields hasRedemptionCode usesOTRC usesSSO redirectUrl
+        company { name givesSeat } isForCaller
         meta { navLogoUrl ctaButton { text url label } hero { title subtitle subtitleFontSize } logo { url alt }
           testimonial { text name job image } }
         content { title videoThumbnail duration video { videoId externalKey manifestUrl } } } }`,
@@ -51,7 +66,7 @@ test('[API-05] [THR-58] each context of getPassDetailsByCode gets its own fields
   const none = { ctaButton: null, hero: null, logo: null, testimonial: null };
   const hidden = {
     ...{ showRegistration: null, targetSegment: null, extraCollectionFields: null, hasRedemptionCode: null },
-    ...{ usesOTRC: null, usesSSO: null, redirectUrl: null, content: null },
+    ...{ usesOTRC: null, usesSSO: null, redirectUrl: null, content: null, company: null, isForCaller: null },
   };
   const nav = await ask('acme-team', 'TOP_NAV');
   const navLogoUrl = '/files/art/logo/acme.svg';
@@ -61,6 +76,7 @@ test('[API-05] [THR-58] each context of getPassDetailsByCode gets its own fields
     ...hidden,
     ...{ showRegistration: true, targetSegment: 'ENTERPRISE', extraCollectionFields: [], hasRedemptionCode: false },
     ...{ usesOTRC: false, usesSSO: false, redirectUrl: '/courses', meta: { ...none, navLogoUrl } },
+    company: { name: 'Acme', givesSeat: true },
   });
   const preview = (await ask('WELCOME30', 'INVITE_PREVIEW')).data?.getPassDetailsByCode;
   expect(preview).toMatchObject({
@@ -75,8 +91,28 @@ test('[API-05] [THR-58] each context of getPassDetailsByCode gets its own fields
   }
   // a member may hold the last slot, and comes here to accept
   const member = await server.as('member');
-  const full = `{ getPassDetailsByCode(code: "FULL", context: INVITE_REGISTRATION) { showRegistration } }`;
-  expect((await member.ask(full)).errors).toBeUndefined();
+  const full = `{ getPassDetailsByCode(code: "FULL", context: INVITE_REGISTRATION) { isFullForCaller } }`;
+  const isFull = async (who: string) =>
+    (await (await server.as(who)).query<{ getPassDetailsByCode: unknown }>(full)).getPassDetailsByCode;
+  expect([await isFull('member'), await isFull('academy')]).toEqual([
+    { isFullForCaller: true },
+    { isFullForCaller: false },
+  ]);
+  // a member is told whether the invitation is for their own address, and of nobody else's
+  const own = (code: string) =>
+    `{ getPassDetailsByCode(code: "${code}", context: INVITE_REGISTRATION) { company { name } isForCaller } }`;
+  const bob = await server.as('bob@acme.example');
+  expect([
+    (await member.ask(own('ACME-TEAM'))).data,
+    (await bob.ask(own('ACME-TEAM'))).data,
+    (await member.ask(own('WELCOME30'))).data,
+  ]).toEqual(
+    [
+      { company: { name: 'Acme' }, isForCaller: false },
+      { company: { name: 'Acme' }, isForCaller: true },
+      { company: null, isForCaller: true },
+    ].map((getPassDetailsByCode) => ({ getPassDetailsByCode })),
+  );
   // who has registered may still look at the preview of a full pass
   expect((await ask('FULL', 'INVITE_PREVIEW')).errors).toBeUndefined();
 });
@@ -109,6 +145,21 @@ test('[THR-58] a network that guesses codes is held up, and all codes are then a
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
 });
 
+test('[THR-13] [THR-58] of many codes guessed at once no more are looked up than one after another', async () => {
+  const look = async (code: string) => {
+    const found = await getPassDetails(server.context(null, server.clock.now()), { code, context: 'TOP_NAV' });
+    return found.ok ? 'found' : found.refusal.code;
+  };
+  const sent = (code: (n: number) => string) => Promise.all(Array.from({ length: 150 }, (_, n) => look(code(n))));
+  // a company that opens its pass
+  expect(new Set(await sent(() => 'ACME-TEAM'))).toEqual(new Set(['found']));
+  const guessed = await sent((n) => (n % 15 === 0 ? 'ACME-TEAM' : `GUESS-${String(n)}`));
+  const many = (code: string) => guessed.filter((each) => each === code).length;
+  expect([many('PASS_NOT_FOUND'), many('PASS_NOT_FOUND') + many('RATE_LIMITED') + many('found')]).toEqual([60, 150]);
+  const [bucket] = await server.db.selectFrom('limit_bucket').select('used').execute();
+  expect(bucket?.used).toBe(60);
+});
+
 test('[PAS-03] [PAS-07] somebody new registers, proves the address, and has what the pass grants', async () => {
   const email = 'nora@larkfield.example';
   const done = await register(server.stranger, 'WELCOME30', ` ${email.toUpperCase()} `, { firstName: ' Nora ' });
@@ -116,6 +167,11 @@ test('[PAS-03] [PAS-07] somebody new registers, proves the address, and has what
   await mailsTo(server, email, 1);
   const found = await findLink(server.stranger, 'WELCOME30', email, done.tac);
   const link = `/set-password?email=${encodeURIComponent(email)}&tac=${done.tac ?? ''}`;
+  // nowhere to go on while the mail is not on its way
+  const ofMail = server.db.updateTable('mail').where('to_address', '=', email);
+  await ofMail.set((eb) => ({ dedupe_key: sql`${eb.ref('dedupe_key')} || '/later'` })).execute();
+  expect(await findLink(server.stranger, 'WELCOME30', email, done.tac)).toMatchObject({ success: true, link: null });
+  await ofMail.set((eb) => ({ dedupe_key: sql`replace(${eb.ref('dedupe_key')}, '/later', '')` })).execute();
   expect(found).toEqual({ success: true, link, existingUser: false, showStayTuned: false });
   // nothing is granted, and nobody is a member, before the address is proved (THR-02)
   expect(await server.db.selectFrom('member').select('email').where('email', '=', email).execute()).toEqual([]);
@@ -203,6 +259,13 @@ test('[PAS-03] [PAS-08] a member joins by signing in, and only then is moved to 
     ...{ success: true, link, existingUser: true, showStayTuned: false },
   });
   const alumni = await server.as('alumni');
+  // a membership that was paid once and is taken back covers nobody
+  const former = { entitlement_id: 'area-ai-academy', source: 'SUBSCRIPTION', source_ref: 'sub_former' } as const;
+  const instants = { starts_at: new Date(0), ends_at: null, revoked_at: new Date(0) };
+  await server.db
+    .insertInto('entitlement_grant')
+    .values({ member_id: alumni.memberId, ...former, ...instants })
+    .execute();
   // whoever typed the address has changed nothing about the account
   expect((await alumni.query<Own>(own)).getMember).toMatchObject({ customer: { customerId: 'consumer' } });
   expect(await grantsOf(email)).toEqual([]);
@@ -214,6 +277,22 @@ test('[PAS-03] [PAS-08] a member joins by signing in, and only then is moved to 
   const { firstName } = persona('alumni');
   expect(getMember).toEqual({ accountType: 'MEMBER', firstName, email, customer: { customerId: 'hooli' } });
   expect(getMemberEntitlements.map(({ label }) => label)).toContain('ai-ondemand');
+  const welcome = (await mailsTo(server, email, 2)).find(({ subject }) => subject.startsWith('Welcome to'));
+  expect(welcome?.text).not.toContain('you are covered twice');
+});
+
+test('[THR-06] [PAS-08] the handle that a browser keeps is good for half an hour', async () => {
+  const { email } = persona('archive');
+  await addPass(server, { shortCode: 'HALF-HOUR', redirectUrl: '/events', entitlementIds: ['area-business-archive'] });
+  const { passRedirect } = await register(server.stranger, 'HALF-HOUR', email);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  letPass(30 * 60 + 1);
+  const { memberId } = persona('archive');
+  const archive = await server.signIn({ memberId, email, password: demoPassword });
+  const input = { userId: memberId, email, shortCode: passRedirect ?? '' };
+  expect((await extras(archive, input)).error?.code).toBe('NOT_FOUND');
+  letPass(-2);
+  expect(await extras(archive, input)).toEqual({ success: true, redirectUrl: '/events', error: null });
 });
 
 test('[PAS-03] a member who is signed in has the pass at once, and keeps a membership of the own', async () => {
@@ -295,15 +374,48 @@ test('[PAS-04] [THR-60] what is wrong is said with its number, at its field', as
   expect(right.error).toBeNull();
 });
 
+test.each([
+  ['shared', 'CODE-REQ'],
+  ['one-time', 'ONE-TIME'],
+])('[PAS-06] [THR-13] of many wrong %s redemption codes at once, five are compared', async (_, code) => {
+  const before = await slotsTaken(server, `pass-${code.toLowerCase()}`);
+  const send = async (n: number) => {
+    const ctx = server.context(null, server.clock.now());
+    const email = `guess-${String(n)}@initech.example`;
+    const person = { ...consumer, email, code, redemptionCode: `wrong ${String(n)}`, ssoUsername: null };
+    const done = await createUserWithPass(ctx, person);
+    return done.ok ? done.value.result : done.refusal.code;
+  };
+  const answers = await Promise.all(Array.from({ length: 24 }, (_each, n) => send(n)));
+  const many = (answer: string) => answers.filter((each) => each === answer).length;
+  expect([many('PASS_INVALID_REDEMPTION_CODE'), many('RATE_LIMITED')]).toEqual([5, 19]);
+  expect(await slotsTaken(server, `pass-${code.toLowerCase()}`)).toEqual(before);
+});
+
+test('[PAS-06] right redemption codes use no attempt up, however many come at once', async () => {
+  const oneTimeCodes = Array.from({ length: 12 }, (_, n) => `RIGHT-${String(n)}`);
+  await addPass(server, { shortCode: 'MANY-CODES', oneTimeCodes });
+  const attempt = (redemptionCode: string, n: number) =>
+    register(server.stranger, 'MANY-CODES', `right-${String(n)}@larkfield.example`, { redemptionCode });
+  for (let n = 0; n < 3; n += 1) expect((await attempt('wrong', 100)).error?.code).toBe('403');
+  await server.db.deleteFrom('limit_bucket').where('bucket', 'like', 'try/mail%').execute();
+  const answers = await Promise.all(oneTimeCodes.map(attempt));
+  expect(answers.map(({ error }) => error)).toEqual(oneTimeCodes.map(() => null));
+  expect((await attempt('wrong', 101)).error?.code).toBe('403');
+  expect((await attempt('wrong', 102)).error?.code).toBe('403');
+  expect((await attempt('wrong', 103)).error?.code).toBe('429');
+});
+
 test('[PAS-06] five wrong redemption codes in fifteen minutes hold a network up, for this pass', async () => {
   const attempt = (code: string, redemptionCode: string) =>
     register(server.stranger, code, 'ada@larkfield.example', { redemptionCode });
+  // more than an address may get mails: none was sent
   for (let n = 0; n < 5; n += 1) {
-    await server.db.deleteFrom('limit_bucket').where('bucket', 'like', 'try/mail%').execute();
     expect((await attempt('ONE-TIME', 'RC-9999')).error?.code).toBe('403');
   }
-  await server.db.deleteFrom('limit_bucket').where('bucket', 'like', 'try/mail%').execute();
   expect((await attempt('ONE-TIME', 'RC-0001')).error?.code).toBe('429');
+  await addPass(server, { shortCode: 'OTHER-CODES', oneTimeCodes: ['OTHER-1'] });
+  expect((await attempt('OTHER-CODES', 'OTHER-1')).error).toBeNull();
   vi.useFakeTimers({ toFake: ['Date'] });
   letPass(15 * 60 + 1);
   expect((await attempt('ONE-TIME', 'RC-0001')).error).toBeNull();
@@ -312,7 +424,12 @@ test('[PAS-06] five wrong redemption codes in fifteen minutes hold a network up,
 test('[PAS-06] a hold lapses after seven days; its slot and its redemption code are free again', async () => {
   const both = await addPass(server, { shortCode: 'TWO-HOLDS', slots: 2 });
   const { email } = persona('academy');
-  for (const address of [email, 'third@larkfield.example']) await register(server.stranger, 'TWO-HOLDS', address);
+  await register(server.stranger, 'TWO-HOLDS', email);
+  const third = 'third@larkfield.example';
+  const { tac } = await register(server.stranger, 'TWO-HOLDS', third);
+  const signups = () =>
+    Promise.all([hashTac(tac ?? ''), null].map((tacHash) => findPassSignup(server.db, tacHash, third)));
+  expect(await signups()).toEqual(Array(2).fill(expect.objectContaining({ address: third })));
   expect(await slotsTaken(server, both)).toEqual({ counter: 2, rows: 2 });
   const passId = await addPass(server, { shortCode: 'HOLDS', slots: 1, oneTimeCodes: ['ONLY-ONE'] });
   const redemptionCode = 'ONLY-ONE';
@@ -325,6 +442,7 @@ test('[PAS-06] a hold lapses after seven days; its slot and its redemption code 
   expect((await register(server.stranger, 'HOLDS', 'first@larkfield.example', { redemptionCode })).error).toBeNull();
   letPass(86_400 + 1);
   // expired, and not returned yet
+  expect(await signups()).toEqual([null, null]);
   const { memberId } = persona('academy');
   const member = await server.signIn({ memberId, email, password: demoPassword });
   const late = await extras(member, { userId: member.memberId, email, shortCode: 'TWO-HOLDS' });
@@ -349,6 +467,9 @@ test('[PAS-03] a pass that starts later keeps the place, and mails the next step
   expect(await findLink(server.stranger, 'SOON', 'other@larkfield.example', done.tac)).toMatchObject({
     success: false,
   });
+  for (const tacHash of [hashTac(done.tac ?? ''), null]) {
+    expect(await findPassSignup(server.db, tacHash, email)).toBeNull();
+  }
   const early = await server.as('crash');
   await register(early, 'SOON', persona('crash').email);
   const accepted = await extras(early, {

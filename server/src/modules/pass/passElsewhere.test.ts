@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openVisitor, signInAtAcme, type Visitor } from '../federation/federation.fixture.ts';
+import { fieldsIn, linkIn, openVisitor, signInAtAcme, type Visitor } from '../federation/federation.fixture.ts';
 import { signInAtGoogle } from '../federation/federation.fixture.ts';
 import { slotsTaken, type Registered } from './pass.fixture.ts';
 
@@ -108,6 +108,19 @@ test('[SSO-03] [PAS-05] who comes from a learning system without an account regi
   expect((await registerFrom(visitor, 'ACME-SSO', signup ?? {})).error).toBeNull();
   expect((await visitor.finish(state)).body).toMatchObject({ redirectPath: '/certificates' });
   expect(await customerOf('nina@acme.example')).toBe('acme');
+});
+
+test('[THR-01] [THR-08] nobody registers as somebody whom they sent to the provider', async () => {
+  await removeMember('nina@acme.example');
+  const own = openVisitor(server.origin);
+  const { body } = await atAcme(own, 'nina@acme.example');
+  const [sender, lured] = [openVisitor(server.origin), openVisitor(server.origin)];
+  const chooser = await sender.open('/oidc/federation?pass=acme-sso');
+  const page = await lured.open(linkIn(chooser.text, 'nina@acme.example'));
+  await lured.post('/oidc/saml/acs', fieldsIn(page.text));
+  const { error } = await registerFrom(sender, 'ACME-SSO', body.signup ?? {});
+  expect([body.signup?.email, error?.code]).toEqual(['nina@acme.example', 'PASS_SSO_FAILED']);
+  expect(await customerOf('nina@acme.example')).toBeUndefined();
 });
 
 test('[PAS-05] a colleague who has an account joins once, and signs in from then on', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CustomerOf, PassTerms } from '@atrium/domain/pass/passTerms.ts';
-import type { RegistrationTerms } from '@atrium/domain/pass/registrationForm.ts';
+import type { PassRegistration, RegistrationTerms } from '@atrium/domain/pass/registrationForm.ts';
 import { jsonColumn } from '../../base/sql/fragments.ts';
 
 const text = z.string().max(500);
@@ -50,7 +50,7 @@ export interface Pass extends PassTerms, RegistrationTerms {
 export type RegistrationState = 'HELD' | 'ACTIVATED' | 'REMOVED';
 
 /** One person's registration by a pass. */
-export interface Registration {
+export interface StoredRegistration {
   readonly registrationId: string;
   readonly passId: string;
   readonly address: string;
@@ -59,7 +59,7 @@ export interface Registration {
   readonly company: string | null;
   readonly jobTitle: string | null;
   readonly state: RegistrationState;
-  /** Null: the link waits for the start of the pass. */
+  /** When the link was mailed; null while the pass has not started. */
   readonly mailedAt: Date | null;
   readonly expiresAt: Date;
   readonly memberId: string | null;
@@ -105,6 +105,13 @@ export interface PassContent {
   };
 }
 
+/** The company of a pass. */
+export interface PassCompany {
+  readonly name: string;
+  /** Whether the pass gives a seat of its contract: its administrators then see who learns what. */
+  readonly givesSeat: boolean;
+}
+
 /** What a page shows of a pass: the fields of its context, the others null (THR-58). */
 export interface PassDetails {
   readonly showRegistration: boolean | null;
@@ -116,19 +123,15 @@ export interface PassDetails {
   readonly usesSSO: boolean | null;
   readonly redirectUrl: string | null;
   readonly content: readonly PassContent[] | null;
+  readonly company: PassCompany | null;
+  /** Whether the caller's own address may register; null for visitors, whose address nobody has proved. */
+  readonly isForCaller: boolean | null;
+  /** Whether every place is taken and the caller has none; null for visitors, who are refused then. */
+  readonly isFullForCaller: boolean | null;
 }
 
-export interface CreateUserWithPassInput {
+export interface CreateUserWithPassInput extends PassRegistration {
   readonly code: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly company: string;
-  readonly jobTitle: string;
-  readonly jobLevel: string;
-  readonly companyNumberOfEmployees: string;
-  readonly phone: string;
-  readonly redemptionCode: string;
   /** The name at an identity provider; it counts for nothing by itself (THR-01). */
   readonly ssoUsername: string | null;
 }

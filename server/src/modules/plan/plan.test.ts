@@ -1,8 +1,10 @@
+import { standard } from '@atrium/content/courses/draft.ts';
 import { planContent } from '@atrium/content/learningPlans.ts';
 import { persona } from '@atrium/content/people.ts';
-import { hour } from '@atrium/domain/time.ts';
+import { hour, second } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { enroll } from '../enrollment/workshop.fixture.ts';
 import { learningPlanQuizId, planResponses, readPlan, submitAnswers } from './quiz.fixture.ts';
 
 let server: TestServer;
@@ -158,6 +160,36 @@ test('[CAT-16] a pick that the member may not know of is refused and never shown
     .values({ member_id: memberId, content_type: 'LP_USER_PICK', content_id: 'mini-mba-ai', created_at: new Date() })
     .execute();
   expect(await readPlan(planner)).toMatchObject({ pickedCoursesIds: [], pickedCourses: [] });
+});
+
+test('[CAT-16] picks are shown in the order in which they were picked', async () => {
+  const planner = await server.as('planner');
+  const before = (await readPlan(planner)).pickedCoursesIds;
+  const picked = ['unit-economics', 'ai-leaders', 'pricing-as-strategy'];
+  for (const courseId of picked) {
+    await pick(planner, 'add', courseId);
+    await server.clock.advance(second);
+  }
+  expect((await readPlan(planner)).pickedCoursesIds).toEqual([...before, ...picked]);
+  for (const courseId of picked) await pick(planner, 'remove', courseId);
+});
+
+test('[PLN-02] a course that leaves the catalogue stays in the plan of a member who is enrolled in it', async () => {
+  const planner = await server.as('planner');
+  await submitAnswers(planner, planResponses);
+  expect(await enroll(planner, 'hiring-with-evidence-od')).toBe('ENROLLED');
+  const planned = async () => (await readPlan(planner)).plan?.courses.map(({ courseId }) => courseId);
+  const [own, other] = ['hiring-with-evidence', 'feedback-people-can-use'];
+  const openTo = (areas: readonly string[]) =>
+    server.db
+      .updateTable('course')
+      .set({ open_to: [...areas] })
+      .where('course_id', 'in', [own, other])
+      .execute();
+  expect(await planned()).toEqual(['managers-operating-system', other, own]);
+  await openTo(['another-area']);
+  expect(await planned()).toEqual(['managers-operating-system', own]);
+  await openTo(standard);
 });
 
 test('[PLN-02] a member gets at most twenty new plans within an hour', async () => {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { planContent } from '@atrium/content/learningPlans.ts';
+import { day } from '@atrium/domain/time.ts';
+import { runCommand } from '@atrium/tools/plans/runCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffDeps } from '../../base/staffChange.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -33,7 +35,7 @@ test('[PLN-02] a dry run says what rules would change and changes nothing; saved
     'Version 2:',
     '  ~ plan first-team',
     '  + rule 5',
-    "Of the members who have a plan, 2 would get the same by these answers and 0 another; 0 would be asked anew. Nobody's plan changes before they retake the quiz.",
+    "Of the members who have a plan, 2 would get the same by these answers and 0 another; 0 would be asked again. Nobody's plan changes before they retake the quiz.",
   ];
   expect(await saveContent(staff(true), changed)).toEqual({ ok: true, value: { lines, isSaved: false } });
   expect((await submitAnswers(planner, planResponses)).title).toBe('Your First Team');
@@ -123,4 +125,18 @@ test('npm run plans shows the newest version, and saves a changed file', async (
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test('a version has the product time at which it was saved', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plans-'));
+  const now = Date.now() + 30 * day;
+  try {
+    const file = path.join(folder, 'quiz.json');
+    await writeFile(file, JSON.stringify(planContent).replace('Your First Team', 'Your Team'));
+    expect((await runCommand(['save', file], { db: server.db, by: 'operator', now })).at(-1)).toBe('Saved.');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  const entries = server.db.selectFrom('audit_entry').select('at').where('action', 'like', 'LEARNING_PLAN%');
+  expect((await entries.orderBy('audit_entry_id', 'desc').executeTakeFirst())?.at).toEqual(new Date(now));
 });

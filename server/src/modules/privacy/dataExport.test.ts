@@ -10,7 +10,7 @@ import { holdAt } from '../../testing/holdAt.ts';
 import { codeIn } from '../account/mailbox.fixture.ts';
 import { openBrowser, type Browser } from '../identity/browser.fixture.ts';
 import { getUploadForm, post, save } from '../member/profile.fixture.ts';
-import { files } from './service/readme.ts';
+import { files } from './service/exportReadme.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -205,7 +205,18 @@ test('[ACT-04] nobody but the owner gets it, and it is gone after seven days', a
   for (const response of await Promise.all(attempts)) {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/account-settings']);
   }
+  const openedBy = async (name: string) => {
+    const entries = server.db
+      .selectFrom('audit_entry')
+      .select(['subject', 'detail'])
+      .where('action', '=', 'DATA_DOWNLOADED');
+    return entries.where('actor_member_id', '=', persona(name).memberId).execute();
+  };
+  expect(await openedBy('planner')).toEqual([]);
   expect((await get(path, who)).status).toBe(200);
+  // each opening of so much about a person is on record, and no attempt of others
+  const entry = { subject: `member/${persona('planner').memberId}`, detail: { exportId: path.split('/').at(-1) } };
+  expect([await openedBy('planner'), await openedBy('planned')]).toEqual([[entry], []]);
   await server.clock.advance(8 * day);
   expect(await downloadOf(who)).toBeNull();
   expect((await get(path, who)).status).toBe(303);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { persona } from '@atrium/content/people.ts';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
+import { getUploadForm, post, save } from '../member/profile.fixture.ts';
 import { addPass, extras, register } from '../pass/pass.fixture.ts';
 import { eraseDue } from './service/eraseDue.ts';
 
@@ -94,6 +96,30 @@ test('[ACT-05] the directory has neither an entry of the account nor a word that
   expect(await left()).toHaveLength(2);
   await erase(memberId);
   expect(await left()).toEqual([]);
+});
+
+test('[ACT-05] no picture of the account is left', async () => {
+  const caller = await server.as('academy');
+  const photo = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#c86' } })
+    .png()
+    .toBuffer();
+  const forms = [await getUploadForm(caller), await getUploadForm(caller)];
+  for (const { url, fields } of forms) await post(new URL(url, server.origin), fields, new Uint8Array(photo));
+  await save(caller, 'saveMemberBasicInfo', { profileImageUrl: forms[0]?.imageUrl });
+  const { uploads } = server.context(null, server.clock.now()).ports;
+  const left = async () => {
+    const files = forms.map(async ({ key }) => [await uploads.findPublished(key), await uploads.findReceived(key)]);
+    return (await Promise.all(files)).flat().filter((file) => file !== null).length;
+  };
+  // the one that is shown, and one that was only sent
+  expect(await left()).toBe(2);
+  await server.db
+    .updateTable('member')
+    .set({ manage_billing: false })
+    .where('member_id', '=', caller.memberId)
+    .execute();
+  await erase(caller.memberId);
+  await expect.poll(left).toBe(0);
 });
 
 test('[ACT-05] no record of a sign-in names the account', async () => {

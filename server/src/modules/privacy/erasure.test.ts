@@ -219,3 +219,33 @@ test('[ACT-05] [THR-04] no sign-in begins while an account is removed, so that n
   }
   expect(await isThere(memberId)).toBe(false);
 });
+
+test('[ACT-05] a wish that is taken back while others are erased is not carried out', async () => {
+  const [first, second] = [persona('sprint').memberId, persona('planned').memberId];
+  const now = server.clock.now();
+  await server.db
+    .updateTable('member')
+    .set({ manage_billing: false })
+    .where('member_id', 'in', [first, second])
+    .execute();
+  await server.db
+    .insertInto('member_erasure')
+    .values(
+      [first, second].map((memberId, n) => ({
+        ...{ member_id: memberId, requested_at: new Date(0), due_at: new Date(now - day + n) },
+      })),
+    )
+    .execute();
+  const hold = await holdAt(server, 'delete', 'member');
+  try {
+    // both are listed, and the first one is under way
+    const erasing = eraseDue(server.context(null, now));
+    await hold.untilWaiting(1);
+    await server.db.deleteFrom('member_erasure').where('member_id', '=', second).execute();
+    await hold.release();
+    await erasing;
+  } finally {
+    await hold.close();
+  }
+  expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
+});

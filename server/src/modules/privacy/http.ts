@@ -1,6 +1,7 @@
 import { mailKindWords, type MailKind } from '@atrium/domain/privacy/mailKinds.ts';
 import { sendFailure } from '../../base/http/errors.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
+import { ignoreBodies, keepPrivate } from '../../base/http/privateRoutes.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { openArchive } from './service/dataExports.ts';
 import { chooseByLink, findUnsubscribeKind } from './service/unsubscribe.ts';
@@ -11,15 +12,14 @@ interface Token {
 }
 
 /**
- * Serves `/files/my-data/{id}`, the copy of a member's data, to its owner alone, whom the browser's sign-in proves; anybody
- * else goes to the account page. `/unsubscribe/{token}` ends a kind of mail: a page with a button, because mail scanners
- * follow links, and the POST that mail programs send by themselves (RFC 8058); `?again` in its own form takes it back.
+ * Serves `/files/my-data/{id}`, the copy of a member's data, to its owner alone, whom the browser's sign-in proves;
+ * anybody else goes to the account page. `/unsubscribe/{token}` ends a kind of mail: a page with a button, because mail
+ * scanners follow links, and the POST that mail programs send by themselves (RFC 8058); `?again` in its own form takes
+ * it back.
  */
 export const routes: Routes = (app, context, callerOf) => {
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
-    next();
-  });
+  keepPrivate(app);
+  ignoreBodies(app);
   app.get<{ Params: { exportId: string } }>('/files/my-data/:exportId', async (request, reply) => {
     const ctx = await callerOf(request);
     const archive = await openArchive(ctx, request.params.exportId);
@@ -31,12 +31,6 @@ export const routes: Routes = (app, context, callerOf) => {
         `attachment; filename="my-data-${new Date(ctx.now).toISOString().slice(0, 10)}.zip"`,
       )
       .send(archive);
-  });
-  // what the form of the button and mail programs send is not read
-  app.addContentTypeParser('*', (_request, body, done) => {
-    body.resume().on('end', () => {
-      done(null);
-    });
   });
   app.get<Token>('/unsubscribe/:token', async (request, reply) => {
     const ctx = context();

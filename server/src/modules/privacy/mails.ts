@@ -26,7 +26,7 @@ export const privacyMails = {
     subject: `Your ${brandName} account will be erased`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You asked us to erase your account. We do so on ${formatInstant(dueAt, 'UTC')}; after that nobody can bring it back.`,
+      `You asked us to erase your account. We'll erase it on ${formatInstant(dueAt, 'UTC')}; after that it can't be restored.`,
       ...(hasSubscription
         ? [
             'You have a subscription. It goes on until you cancel it, and your account is not erased before it has ended.',
@@ -50,7 +50,7 @@ export const privacyMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'Your account is erased, with everything in it that names you. Certificates that you earned now say that their holder has withdrawn them.',
-      'This is our last mail to you, and we do not keep it either. Goodbye, and thank you.',
+      'This is the last email we will send you, and we keep no copy. Goodbye, and thank you.',
     ],
   }),
 };

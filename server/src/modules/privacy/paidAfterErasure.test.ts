@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { find, listKind } from '../../adapters/local/till/state.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { order, press } from '../billing/billing.fixture.ts';
-import { removeCustomerElsewhere } from './service/eraseElsewhere.ts';
 import { findElsewhere } from '../billing/service/findElsewhere.ts';
+import { removeCustomerElsewhere } from './service/eraseElsewhere.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,7 +17,10 @@ test('[ACT-05] what is paid at the moment of an erasure is ended and given back,
   for (const productId of ['unlimited', 'crash-courses'])
     expect((await order(caller, { product_id: productId })).error).toBeNull();
   const now = server.clock.now();
-  const { customerId, pages } = (await findElsewhere(server.db, memberId, now)) ?? { customerId: '', pages: [] };
+  const { providerCustomerId, pages } = (await findElsewhere(server.db, memberId, now)) ?? {
+    providerCustomerId: '',
+    pages: [],
+  };
   await server.db.deleteFrom('member').where('member_id', '=', memberId).execute();
 
   const ctx = server.context(null, now);
@@ -39,18 +42,50 @@ test('[ACT-05] what is paid at the moment of an erasure is ended and given back,
     server.till.run(
       (state) => ({
         refunded: listKind(state, 'charge').flatMap(({ customer, refunded }) =>
-          customer === customerId ? refunded : [],
+          customer === providerCustomerId ? refunded : [],
         ),
         open: listKind(state, 'subscription').filter(
-          ({ customer, status }) => customer === customerId && status !== 'canceled',
+          ({ customer, status }) => customer === providerCustomerId && status !== 'canceled',
         ).length,
-        isThere: find(state, 'customer', customerId) !== undefined,
+        isThere: find(state, 'customer', providerCustomerId) !== undefined,
       }),
       { reads: true },
     );
   for (let times = 0; times < 2; times += 1) {
-    await removeCustomerElsewhere(job, { customerId, pages, erasedAt: now });
+    await removeCustomerElsewhere(job, { customerId: providerCustomerId, pages, erasedAt: now });
     expect(await charges()).toEqual({ refunded: [true], open: 0, isThere: false });
-    expect(warned).toEqual([expect.objectContaining({ customerId, code: 'PAID_AFTER_ERASURE' })]);
+    expect(warned).toEqual([expect.objectContaining({ providerCustomerId, code: 'PAID_AFTER_ERASURE' })]);
   }
+});
+
+test('[ACT-05] of what is bought once, each payment since the second of the erasure goes back, and none of before', async () => {
+  const caller = await server.as('planner');
+  const pay = async (productId: string): Promise<void> => {
+    const { url } = await order(caller, { product_id: productId });
+    expect((await press(url ?? '', { card: 'pays' })).status).toBe(303);
+  };
+  await pay('mini-mba');
+  await pay('crash-courses');
+  const now = server.clock.now();
+  const customerId = (await findElsewhere(server.db, caller.memberId, now))?.providerCustomerId ?? '';
+  const bought = () =>
+    server.till.run(
+      (state) =>
+        listKind(state, 'charge').filter(
+          ({ customer, amount }) => customer === customerId && [145_000, 19_500].includes(amount),
+        ),
+      { reads: true },
+    );
+  const created = (await bought()).map((charge) => charge.created);
+  expect(created).toHaveLength(2);
+  const quiet = { warn: () => undefined, info: () => undefined } as unknown as ReturnType<typeof server.context>['log'];
+  const { ports } = server.context(null, now);
+  const eraseAt = async (erasedAt: number) => {
+    const payments = ports.payments && { ...ports.payments, removeCustomer: () => Promise.resolve() };
+    await removeCustomerElsewhere({ ports: { ...ports, payments }, log: quiet }, { customerId, pages: [], erasedAt });
+    return (await bought()).map(({ refunded }) => refunded);
+  };
+  expect(await eraseAt((Math.max(...created) + 1) * 1000)).toEqual([false, false]);
+  // the provider knows whole seconds alone
+  expect(await eraseAt(Math.min(...created) * 1000 + 999)).toEqual([true, true]);
 });

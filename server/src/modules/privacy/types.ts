@@ -9,14 +9,16 @@ export interface DataSettings {
   readonly hasSubscription: boolean;
 }
 
-/** A copy of a member's data. Instants are epoch milliseconds; `expiresAt` and `path` are null while it is being made. */
+/**
+ * A copy of a member's data. Instants are epoch milliseconds; `expiresAt` and `path` are null while it is being made.
+ */
 export interface DataDownload {
   readonly requestedAt: number;
   readonly expiresAt: number | null;
   readonly path: string | null;
 }
 
-/** A wish to be erased. Instants are epoch milliseconds. */
+/** A request to be erased. Instants are epoch milliseconds. */
 export interface Erasure {
   readonly requestedAt: number;
   readonly dueAt: number;
@@ -31,6 +33,7 @@ export interface PersonalTable {
 
 /** A customer at the payment provider whose account was erased at an instant, with the pages that were still open. */
 export interface ErasedCustomer {
+  /** The provider's. */
   readonly customerId: string;
   readonly pages: readonly string[];
   /** Epoch milliseconds. */

@@ -376,3 +376,14 @@ describe('completion', () => {
     expect(course.sessions).toContainEqual(session);
   });
 });
+
+test('[VID-13] [THR-47] progress in a video of which the viewer may know no session is not found, as of an unknown one', async () => {
+  const [member, crash] = await Promise.all([server.as('member'), server.as('crash')]);
+  const { videoId } = await firstPlace(crash, 'crash-ai-for-managers');
+  const ask = async (caller: Caller, id: string) =>
+    (await caller.ask('query ($id: ID!) { getVideoProgress(videoId: $id) { completed } }', { id })).errors?.[0];
+  expect(await ask(crash, videoId)).toBeUndefined();
+  const hidden = await ask(member, videoId);
+  expect(hidden?.extensions.code).toBe('NOT_FOUND');
+  expect(hidden?.message).toBe((await ask(member, 'no-such-video'))?.message);
+});

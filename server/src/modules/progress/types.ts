@@ -26,7 +26,8 @@ export type SessionVideo = Readonly<z.infer<typeof sessionVideoShape>>;
 /** `session_videos(member).session_video` */
 export const sessionVideo = jsonColumn('session_videos', 'session_video', sessionVideoShape);
 
-const chapterShape = z.strictObject({
+/** A chapter of a video; seconds. */
+export const chapterShape = z.strictObject({
   videoChapterId: z.string(),
   slug: z.string(),
   title: z.string(),

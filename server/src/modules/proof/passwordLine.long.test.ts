@@ -43,11 +43,15 @@ test('[THR-13] two comparisons of an account and eight of a network are in the h
   const elsewhere = begin('elsewhere', '10.0.0.2');
   await setImmediate();
   expect(running.at(-1)).toBe('elsewhere');
+  // a person has all the addresses of an IPv6 network
+  const wide = Array.from({ length: 10 }, (_, place) => begin(`wide ${String(place)}`, `2001:db8::${String(place)}`));
+  await setImmediate();
+  expect(running.filter((name) => name?.startsWith('wide'))).toHaveLength(8);
   finish();
   const answers = await Promise.all(crowd);
   expect(answers.filter((answer) => answer === true)).toHaveLength(22);
   expect(answers.filter((answer) => answer === null)).toHaveLength(3);
-  expect(new Set(await Promise.all([...network, elsewhere]))).toEqual(new Set([true]));
+  expect(new Set(await Promise.all([...network, ...wide, elsewhere]))).toEqual(new Set([true]));
 });
 
 test('[THR-13] one account whose right sign-ins never stop leaves the others their turn', async () => {

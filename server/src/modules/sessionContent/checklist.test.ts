@@ -165,6 +165,25 @@ test('[SSN-08] a project opens at its time, is handed in, and may be returned by
   expect(await submission()).toBe('SUBMITTED');
 });
 
+test('[SSN-08] a project with several buttons can be submitted from the first that opens', async () => {
+  const [member, project, opensAt] = [await server.as('member'), `${session}-project`, server.clock.now() + hour];
+  const later = { session_content_id: `${project}-late`, session_id: session, parent_id: project };
+  const buttons = server.db.updateTable('session_content').where('parent_id', '=', project);
+  await server.db
+    .insertInto('session_content')
+    .values({ ...later, kind: 'CTA_BUTTON', enabled_at: new Date(opensAt + hour) })
+    .execute();
+  expect(await save(member, project, 'PROJECT_SUBMISSION', 'Completed')).toBe('done');
+  await buttons
+    .set({ enabled_at: new Date(opensAt) })
+    .where('session_content_id', '<>', later.session_content_id)
+    .execute();
+  expect(await save(member, project, 'PROJECT_SUBMISSION', 'Completed')).toBe('NOT_AVAILABLE_YET');
+  await server.clock.moveTo(opensAt);
+  expect(await save(member, project, 'PROJECT_SUBMISSION', 'Completed')).toBe('done');
+  await server.db.deleteFrom('session_content').where('session_content_id', '=', later.session_content_id).execute();
+});
+
 test('[SSN-10] the days of a schedule have the progress of their checklist items', async () => {
   const { schedules, sessionContainers } = await read(await server.as('member'));
   const items = sessionContainers.flatMap(({ checklist }) => checklist);

@@ -206,10 +206,25 @@ describe('what it holds', () => {
     }
   });
 
-  test('[SSN-11] the buttons of a limited account have no address', async () => {
-    const limited = await server.as('limited');
-    const buttons = itemsOf(await read(limited, 'hiring-with-evidence-od')).filter(({ type }) => type === 'CTA_BUTTON');
-    expect(buttons.every(({ buttonUrl }) => buttonUrl === null)).toBe(true);
+  test('[SSN-11] the buttons of a limited account have no address, except in a free session', async () => {
+    const [limited, member] = await Promise.all([server.as('limited'), server.as('member')]);
+    const urlIn = async (caller: Caller, sessionId: string) =>
+      itemsOf(await read(caller, sessionId)).flatMap(({ sessionContentId, buttonUrl }) =>
+        sessionContentId === `${sessionId}-go` ? [buttonUrl] : [],
+      );
+    for (const sessionId of ['hiring-with-evidence-od', 'cash-before-profit-od']) {
+      const node = { session_id: sessionId, data: '{"buttonText": "Open", "buttonUrl": "/files/worksheet.html"}' };
+      await server.db
+        .insertInto('session_content')
+        .values([
+          { ...node, session_content_id: `${sessionId}-box`, kind: 'CONTAINER', container_type: 'TASK' },
+          { ...node, session_content_id: `${sessionId}-go`, kind: 'CTA_BUTTON', parent_id: `${sessionId}-box` },
+        ])
+        .execute();
+    }
+    expect(await urlIn(member, 'hiring-with-evidence-od')).toEqual(['/files/worksheet.html']);
+    expect(await urlIn(limited, 'hiring-with-evidence-od')).toEqual([null]);
+    expect(await urlIn(limited, 'cash-before-profit-od')).toEqual(['/files/worksheet.html']);
   });
 
   test('[THR-32] hostile markup and links are sanitized', async () => {

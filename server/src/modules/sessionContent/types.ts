@@ -95,7 +95,7 @@ export const sessionContentColumns = {
 };
 export type SessionContentRow = RowOf<typeof sessionContentColumns>;
 
-const onDemandGroupShape = z.strictObject({
+export const onDemandGroupShape = z.strictObject({
   courseContentGroupId: z.string(),
   slug: z.string(),
   title: z.string(),
@@ -116,13 +116,6 @@ const onDemandGroupShape = z.strictObject({
 });
 export type OnDemandGroup = z.infer<typeof onDemandGroupShape>;
 export type OnDemandItem = OnDemandGroup['content'][number];
-
-export const onDemandColumns = {
-  session: json(userSessionShape),
-  faculties: json(z.array(facultyShape)),
-  groups: json(z.array(onDemandGroupShape)),
-};
-export type OnDemandRow = RowOf<typeof onDemandColumns>;
 
 export interface SessionContent {
   readonly session: UserSession;

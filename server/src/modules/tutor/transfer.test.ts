@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { decodeJwt } from 'jose';
 import { localTutorReceiver } from '../../adapters/local/tutorSite.ts';
-import { saveFlag } from '../entitlement/service/saveFlag.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { saveFlag } from '../entitlement/service/saveFlag.ts';
 
 let server: TestServer;
 const lines: string[] = [];

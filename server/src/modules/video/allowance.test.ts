@@ -92,19 +92,20 @@ describe('an allowance of three', () => {
     }
   });
 
+  const cuesOf = async ({ topLevelId, groupId, videoContentId }: Place): Promise<number> => {
+    const { getVideoPage } = await limited.query<{ getVideoPage: { video: { transcript: unknown[] } } }>(
+      `query ($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) { getVideoPage(topLevelId: $topLevelId,
+        groupId: $groupId, videoContentId: $videoContentId) { video { transcript { text } } } }`,
+      { topLevelId, groupId, videoContentId },
+    );
+    return getVideoPage.video.transcript.length;
+  };
+
   test('[THR-35] a transcript opens with the reservation, and only there', async () => {
-    const { topLevelId, groupId, videoContentId, courseId } = at(0);
-    const cues = async (): Promise<number> => {
-      const { getVideoPage } = await limited.query<{ getVideoPage: { video: { transcript: unknown[] } } }>(
-        `query ($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) { getVideoPage(topLevelId: $topLevelId,
-          groupId: $groupId, videoContentId: $videoContentId) { video { transcript { text } } } }`,
-        { topLevelId, groupId, videoContentId },
-      );
-      return getVideoPage.video.transcript.length;
-    };
-    expect(await cues()).toBe(0);
+    const { courseId } = at(0);
+    expect(await cuesOf(at(0))).toBe(0);
     await open(limited, at(0));
-    expect(await cues()).toBeGreaterThan(3);
+    expect(await cuesOf(at(0))).toBeGreaterThan(3);
     const { getOnDemandContent } = await limited.query<{
       getOnDemandContent: { groups: { content: { video: { transcript: unknown[] } }[] }[] };
     }>(
@@ -116,7 +117,13 @@ describe('an allowance of three', () => {
     expect(outline.length).toBeGreaterThan(0);
     expect(outline.every(({ video }) => video.transcript.length === 0)).toBe(true);
     await server.clock.advance(lapse);
-    expect(await cues()).toBe(0);
+    expect(await cuesOf(at(0))).toBe(0);
+  });
+
+  test('[LIM-07] the transcript of a free session needs no allowance', async () => {
+    const free = await firstPlace(limited, 'cash-before-profit');
+    expect(await cuesOf(free)).toBeGreaterThan(3);
+    expect(await measureOf(limited)).toBe(0);
   });
 
   test('[THR-35] watching in the new month does not confirm a reservation of the old one', async () => {

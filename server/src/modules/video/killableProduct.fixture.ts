@@ -17,7 +17,9 @@ export class NoAnswer extends Error {}
 /** The whole product as a process of its own, which can be killed. */
 export interface KillableProduct {
   readonly origin: string;
-  /** Sends when a place is free and the product serves; null when no answer arrived. Rejects as `send` does otherwise. */
+  /**
+   * Sends when a place is free and the product serves; null when no answer arrived. Rejects as `send` does otherwise.
+   */
   readonly inLine: <T>(send: () => Promise<T>) => Promise<T | null>;
   /** Kills it (SIGKILL), looks at what it left, and starts it again. */
   readonly restart: (look: () => Promise<void>) => Promise<void>;

@@ -1,6 +1,8 @@
 import { day, minute } from '@atrium/domain/time.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { enroll } from '../enrollment/workshop.fixture.ts';
+import { saveFlag } from '../entitlement/service/saveFlag.ts';
 import {
   begin,
   firstPlace,
@@ -57,6 +59,24 @@ describe('metering', () => {
     expect(await start(over, fresh)).toMatchObject({ userVideoSessionId: null, error: { code: 'METERING_EXCEEDED' } });
     expect((await open(over, watched)).manifestUrl).toMatch(/^\/media\//);
     expect((await planOf(over))?.currentMeasure).toBe(3);
+  });
+
+  test('[LIM-07] a watched video is entitled only while a session opens it', async () => {
+    const limited = await server.as('limited');
+    const place = await firstPlace(limited, 'platform-strategy');
+    await open(limited, place);
+    const isListed = async () => {
+      const plan = await planOf(limited);
+      return [plan?.watchedVideoIds.includes(place.videoId), plan?.entitledVideoIds.includes(place.videoId)];
+    };
+    expect(await isListed()).toEqual([true, true]);
+    const publish = (published: boolean) =>
+      server.db.updateTable('session').set({ published }).where('session_id', '=', place.topLevelId).execute();
+    await publish(false);
+    expect(await isListed()).toEqual([true, false]);
+    await publish(true);
+    await saveFlag(server.db, { flag: 'onDemand2024Refresh', defaultValue: [], targets: [] });
+    await expect.poll(isListed).toEqual([true, false]);
   });
 
   test('[LIM-07] free sessions need no allowance', async () => {
@@ -172,6 +192,18 @@ describe('watching', () => {
     expect((await server.mails()).filter(({ subject }) => subject.startsWith("You're enrolled"))).toEqual([]);
   });
 
+  test('[VID-09] who leaves a session while watching it is not enrolled again by the same viewing', async () => {
+    const planner = await server.as('planner');
+    const place = await firstPlace(planner, 'decision-writing');
+    const viewing = await begin(planner, place);
+    await server.clock.advance(40_000);
+    expect((await report(planner, viewing, place, { clientSeq: 1, at: 40 })).autoEnrolled).toBe(true);
+    expect(await enroll(planner, place.topLevelId, true)).toBe('ENROLL');
+    await server.clock.advance(10_000);
+    expect((await report(planner, viewing, place, { clientSeq: 2, at: 50 })).autoEnrolled).toBe(false);
+    expect(await status(planner, place.topLevelId)).toBe('ENROLL');
+  });
+
   test('[VID-09] watching does not enroll members who may not join', async () => {
     const limited = await server.as('limited');
     await server.clock.advance(40 * day);
@@ -274,6 +306,20 @@ describe('watching', () => {
       const { errors } = await caller.ask(page, addressOf(place));
       expect(errors?.[0]?.extensions.code).toBe('NO_ON_DEMAND_ACCESS');
     }
+  });
+
+  test('[THR-15] of the page that plays a video only the path is kept', async () => {
+    const member = await server.as('member');
+    const { videoId, courseId, topLevelId: sessionId } = await firstPlace(member, 'ai-leaders');
+    const userClientUri = 'https://atrium.example/courses/a?tac=s3cret&email=a@b.example#x';
+    await member.query(
+      'mutation ($input: CreateVideoSessionInput!) { createVideoSession(input: $input) { userVideoSessionId } }',
+      { input: { videoId, courseId, sessionId, userClientUri } },
+    );
+    const kept = server.db.selectFrom('viewing').select('user_client_uri').distinct();
+    const uris = (await kept.where('member_id', '=', member.memberId).execute()).map((row) => row.user_client_uri);
+    expect(uris).toContain('https://atrium.example/courses/a');
+    expect(uris.filter((uri) => /[?#]/.test(uri))).toEqual([]);
   });
 
   test('[THR-24] a visitor gets no video', async () => {

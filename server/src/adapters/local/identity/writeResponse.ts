@@ -35,7 +35,15 @@ export function writeAssertion(said: Statement, assertionId = `_${randomUUID()}`
 
 /** A response around an assertion, not signed. */
 export function wrapAssertion(said: Statement, assertion: string): string {
-  return `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_${randomUUID()}" Version="2.0" IssueInstant="${instant(said.now)}" Destination="${escapeHtml(said.recipient)}" InResponseTo="${escapeHtml(said.requestId)}"><saml:Issuer>${escapeHtml(said.issuer)}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>${assertion}</samlp:Response>`;
+  return writeMessage(said, `<samlp:StatusCode Value="${statusOf('Success')}"/>`, assertion);
+}
+
+type Answered = Pick<Statement, 'issuer' | 'now' | 'recipient' | 'requestId'>;
+
+const statusOf = (name: string): string => `urn:oasis:names:tc:SAML:2.0:status:${name}`;
+
+function writeMessage(said: Answered, status: string, assertion: string): string {
+  return `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_${randomUUID()}" Version="2.0" IssueInstant="${instant(said.now)}" Destination="${escapeHtml(said.recipient)}" InResponseTo="${escapeHtml(said.requestId)}"><saml:Issuer>${escapeHtml(said.issuer)}</saml:Issuer><samlp:Status>${status}</samlp:Status>${assertion}</samlp:Response>`;
 }
 
 /** Signs the root element of a document; the signature follows its issuer, as the schema wants it. */
@@ -58,4 +66,10 @@ export function signRoot(xml: string, { privateKey, certificate }: KeyPair, sign
 /** A complete response, in which response and assertion are signed. */
 export function writeResponse(said: Statement, key: KeyPair): string {
   return signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key)), key);
+}
+
+/** A signed response without an assertion: the person did not sign in. */
+export function writeRefusal(said: Answered, key: KeyPair): string {
+  const status = `<samlp:StatusCode Value="${statusOf('Responder')}"><samlp:StatusCode Value="${statusOf('AuthnFailed')}"/></samlp:StatusCode>`;
+  return signRoot(writeMessage(said, status, ''), key);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../../../base/process/startupError.ts';
-import { unwritable, type Placement } from './placement.ts';
+import { unwritable, type Placement } from './findPlacement.ts';
 import { run } from './run.ts';
 
 const major = '18';

@@ -1,7 +1,7 @@
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../../../base/process/startupError.ts';
-import { unwritable } from './placement.ts';
+import { unwritable } from './findPlacement.ts';
 import { birthOf, isRunning } from './processes.ts';
 
 /** A process's exclusive right to run the database of a directory. */

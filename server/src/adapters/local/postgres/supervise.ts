@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../../base/process/log.ts';
-import type { Placement } from './placement.ts';
+import type { Placement } from './findPlacement.ts';
 import { halt, launch, type Postmaster } from './postmaster.ts';
 import { isRunning } from './processes.ts';
 
@@ -10,7 +10,7 @@ export interface Supervised {
   stop(limit: number): Promise<void>;
 }
 
-const lookEach = 300;
+const lookEach = 500;
 
 /** Supervises a running server until `stop`; when it cannot be restarted, retries every second and logs it. */
 export function supervise(

@@ -32,7 +32,14 @@ export interface SubscriptionToLay {
   /** The end of the present period, of the free trial, or of the subscription. */
   readonly periodEnd: number;
   readonly state:
-    'active' | 'trialing' | 'pastDue' | 'unpaid' | 'endsWithPeriod' | 'changesWithPeriod' | 'discounted' | 'ended';
+    | 'active'
+    | 'trialing'
+    | 'pastDue'
+    | 'unpaid'
+    | 'endsWithPeriod'
+    | 'changesWithPeriod'
+    | 'discounted'
+    | 'ended';
   /** Of `discounted` and `changesWithPeriod`. */
   readonly coupon: string;
   readonly nextPriceId: string;

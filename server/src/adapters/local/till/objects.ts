@@ -1,5 +1,5 @@
-// The objects that the till keeps: those of Stripe's API, with its names, its whole seconds and its whole cents. What only
-// the till knows is under `till`, and is never answered.
+// The objects that the till keeps: those of Stripe's API, with its names, its whole seconds and its whole cents. What
+// only the till knows is under `till`, and is never answered.
 
 interface Kept {
   readonly id: string;

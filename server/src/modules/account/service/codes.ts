@@ -2,11 +2,11 @@ import { codeTerms, readCode } from '@atrium/domain/account/mailedCode.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { isSame, mac } from '../../../base/secret.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { newCode } from '../../proof/service/newCode.ts';
 import { saveCode, addTries, type CodeKey } from '../store/codes.ts';
-import type { Tx } from '../../../base/sql/db.ts';
 
-/** Of the tries of a code, how many may come from other networks than the one that asked for it. */
+/** How many tries of a code may come from other networks than the one that asked for it. */
 const foreignTries = 2;
 
 type Keys = Pick<Context, 'secret'>;
@@ -15,7 +15,7 @@ function hashCode({ secret }: Keys, code: string): string {
   return mac(secret, 'verification codes', code);
 }
 
-/** Makes the code of an address for a purpose, and stores its hash; an earlier one of the same network is gone. */
+/** Makes a code for an address and a purpose, and stores its hash in place of an earlier one of the same network. */
 export async function makeCode(tx: Tx, ctx: Keys, key: CodeKey): Promise<string> {
   const code = newCode();
   await saveCode(tx, key, hashCode(ctx, code), new Date(machineNow() + codeTerms.lifetime));
@@ -30,8 +30,8 @@ export type CodeCheck =
 /**
  * Compares a code, at most five times with each that was mailed; each try is counted before it is compared (THR-13). At
  * most two of the five come from other networks than the one that asked, so that strangers leave its owner the rest
- * (decision 053). A right one is still to be used up, by its hash; 'used': it was already. 'expired' as well for a
- * code that was never mailed. `usedOnly`: compares only with used ones.
+ * (decision 053). The caller uses a right one up by its `codeHash`; 'used': it was used up before. 'expired' also where
+ * no code was mailed. `usedOnly`: compares only with used ones.
  */
 export async function checkCode(
   ctx: Pick<Context, 'db' | 'secret'>,

@@ -11,7 +11,7 @@ import { isPasswordOf } from '../../proof/service/isPasswordOf.ts';
 import { hashPassword, queueRetryAfter } from '../../proof/service/password.ts';
 import { setPassword } from '../../accountSettings/service/setPassword.ts';
 import { hashTac, networkKey } from '../../proof/service/tac.ts';
-import { countNetworkAttempt, refuseTries } from '../../attempt/service/tries.ts';
+import { countNetworkAttempt, refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { accountMails } from '../mails.ts';
 import { endCode } from '../store/codes.ts';
 import { findHolder } from '../store/holders.ts';
@@ -31,8 +31,9 @@ export interface ConfirmPasswordInput {
 /**
  * Sets a password with a mailed code: a new one of an account (SIG-12), or the first one of a signup, which becomes a
  * member with it (SIG-13, THR-02). Ends every sign-in of the member (THR-04). The same call again within the code's
- * lifetime succeeds without a change. Refuses with INVALID_INPUT for a password that breaks a rule (SIG-17), or what cannot
- * be a code; INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password (SIG-14); RATE_LIMITED.
+ * lifetime succeeds without a change. Refuses with INVALID_INPUT for a password that breaks a rule (SIG-17), or what
+ * cannot be a code; INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password (SIG-14);
+ * RATE_LIMITED.
  */
 export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput): Promise<Result<Done>> {
   const address = input.email.trim();
@@ -41,7 +42,7 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   const [codeFault] = codeFaults(input.code);
   if (codeFault !== undefined) return refuse('INVALID_INPUT', { message: codeFault, field: 'code' });
   const wait = await countNetworkAttempt(ctx, attempts.codes);
-  if (wait !== null) return refuseTries(wait);
+  if (wait !== null) return refuseTooMany(wait);
   const purpose: CodePurpose = input.tac === null ? 'RESET_PASSWORD' : 'SET_PASSWORD';
   const signup = await findPending(ctx.db, input.tac === null ? null : hashTac(input.tac), address);
   const key = { address, purpose, network: networkKey(ctx) };
@@ -78,7 +79,7 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
     }
     return ok({ success: true });
   });
-  // null: the same call, sent twice at once, was faster
+  // null: the same call was sent twice at once, and the other one has used the code
   return done ?? confirmAgain(ctx, { address, purpose, password: input.password });
 }
 
@@ -92,7 +93,7 @@ async function confirmAgain(
   return isSet ? ok({ success: true }) : refusalOf(purpose, 'wrong');
 }
 
-const busy = (): Refused => refuseTries(queueRetryAfter, { reason: 'BUSY' });
+const busy = (): Refused => refuseTooMany(queueRetryAfter, { reason: 'BUSY' });
 
 function refusalOf(purpose: CodePurpose, outcome: 'wrong' | 'expired'): Refused {
   if (purpose === 'RESET_PASSWORD')

@@ -2,13 +2,14 @@ import { addressForm } from '@atrium/domain/account/passwordForms.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
-import type { Done } from '../types.ts';
 import { networkKey } from '../../proof/service/tac.ts';
 import { mayMail } from '../../proof/service/mailLimits.ts';
+import type { Done } from '../types.ts';
 
 /**
  * Mails a code that resets the password of the account with this address (SIG-11). The answer and the work are the same
- * whether there is one or not (THR-12). Refuses with INVALID_INPUT, and RATE_LIMITED beyond the limits of mails (THR-14).
+ * whether there is one or not (THR-12). Refuses with INVALID_INPUT, and RATE_LIMITED beyond the limits of mails
+ * (THR-14).
  */
 export async function forgotPassword(ctx: Context, { email }: { readonly email: string }): Promise<Result<Done>> {
   const address = email.trim();

@@ -1,13 +1,13 @@
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { hashTac } from '../../proof/service/tac.ts';
 import { isSignupMailed } from '../store/signups.ts';
 import type { Done } from '../types.ts';
-import { hashTac } from '../../proof/service/tac.ts';
 import { signupMailKey } from './codes.ts';
 
 /**
- * Whether a signup is confirmed: its mail is on its way (SIG-09). False for a tac that is unknown, used, expired or another
- * address's.
+ * Whether a signup is confirmed: its mail is on its way (SIG-09). False for a tac that is unknown, used, expired or
+ * another address's.
  */
 export async function lookupSignupActivationCode(
   ctx: Context,

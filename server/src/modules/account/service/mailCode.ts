@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../base/context.ts';
+import { resetConfirmationPath } from '../../../base/pagePaths.ts';
 import type { JobPayloads } from '../../../base/jobs/jobTypes.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { Letter } from '../../../mail/layout.ts';
@@ -9,7 +10,9 @@ import { findHolder } from '../store/holders.ts';
 import { makeCode } from './codes.ts';
 import { findPending } from './pendingSignup.ts';
 
-/** Makes a code and mails it to whom it belongs. An address without an account gets a code too, but no mail (THR-12). */
+/**
+ * Makes a code and mails it to whom it belongs. An address without an account gets a code too, but no mail (THR-12).
+ */
 export async function mailCode(
   ctx: Context,
   { address, tacHash, network }: JobPayloads['account.mailCode'],
@@ -30,7 +33,7 @@ export async function mailCode(
     const signup = holder === null ? await findPending(tx, null, address) : null;
     const to = holder?.email ?? signup?.address;
     if (to === undefined) return;
-    const path = `/reset-password-confirmation?email=${encodeURIComponent(to)}`;
+    const path = resetConfirmationPath(to);
     const firstName = holder?.firstName ?? signup?.firstName ?? '';
     await send(
       to,

@@ -7,8 +7,8 @@ import { addUsedChallenge } from '../store/botChallenges.ts';
 const remembered = hour;
 
 /**
- * Whether a token proves that somebody solved a challenge for this signup alone (SIG-08). False as well while the service
- * behind the check is away, which is logged.
+ * Whether a token proves that somebody solved a challenge for this signup alone (SIG-08). False as well while the
+ * service behind the check is away, which is logged.
  */
 export async function passBotCheck(ctx: Pick<Context, 'db' | 'ports' | 'ip' | 'log'>, token: string): Promise<boolean> {
   let verdict;

@@ -8,8 +8,8 @@ import type { PendingSignup } from '../types.ts';
 import { activateLimitedMember } from './activateLimitedMember.ts';
 
 /**
- * What waits for the first password of an address: the signup or registration of the tac, or with null the newest of the
- * address, a registration by a pass first. Null when there is none.
+ * What waits for the first password of an address: the signup or registration of the tac, or with null the newest of
+ * the address, a registration by a pass first. Null when there is none.
  */
 export async function findPending(tx: Tx, tacHash: string | null, address: string): Promise<PendingSignup | null> {
   const registration = await findPassSignup(tx, tacHash, address);

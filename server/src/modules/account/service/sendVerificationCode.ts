@@ -1,15 +1,15 @@
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
-import type { Done } from '../types.ts';
 import { hashTac, networkKey } from '../../proof/service/tac.ts';
 import { mayMail } from '../../proof/service/mailLimits.ts';
+import type { Done } from '../types.ts';
 import { findPending } from './pendingSignup.ts';
 
 /**
  * Mails the code with which the signup of this tac sets its first password (SIG-13); both arguments are base64. An
- * earlier code ends. `success` is false for a tac that is unknown, used, expired or another address's (D13). Refuses with
- * RATE_LIMITED beyond the limits of mails (THR-14).
+ * earlier code ends. `success` is false for a tac that is unknown, used, expired or another address's (D13). Refuses
+ * with RATE_LIMITED beyond the limits of mails (THR-14).
  */
 export async function sendVerificationCode(
   ctx: Context,

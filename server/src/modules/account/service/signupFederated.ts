@@ -3,18 +3,19 @@ import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { bindIdentity, findSignupTicket, isBoundTo } from '../../federation/service/signupTicket.ts';
+import { mayMail } from '../../proof/service/mailLimits.ts';
 import { findHolder } from '../store/holders.ts';
 import { findNewestSignup, removeSignups } from '../store/signups.ts';
 import type { LimitedSignup, SignupInput, SignupOutcome } from '../types.ts';
 import { activateLimitedMember } from './activateLimitedMember.ts';
-import { mayMail } from '../../proof/service/mailLimits.ts';
 import { takeSignup } from './takeSignup.ts';
 
 /**
- * Signs up somebody whom an identity provider has verified (SIG-07): `ssoUsername` and address must be those of the ticket
- * that this browser got for it, and the names are the provider's (SSO-08, THR-01). Where the provider may speak for the
- * address it makes the member, who signs in at once, and with it completes a signup that waits for its password (SIG-13);
- * any other address gets a link by mail. Refuses with SSO_FAILED, ACCOUNT_NOT_FOUND, RATE_LIMITED and SIGNUP_UNAVAILABLE.
+ * Signs up somebody whom an identity provider has verified (SIG-07): `ssoUsername` and address must be those of the
+ * ticket that this browser got for it, and the names are the provider's (SSO-08, THR-01). Where the provider may speak
+ * for the address it makes the member, who signs in at once, and with it completes a signup that waits for its password
+ * (SIG-13); any other address gets a link by mail. Refuses with SSO_FAILED, ACCOUNT_NOT_FOUND, RATE_LIMITED and
+ * SIGNUP_UNAVAILABLE.
  */
 export async function signupFederated(
   ctx: Context,
@@ -29,7 +30,7 @@ export async function signupFederated(
     if (holder !== null && (await isBoundTo(tx, ticket, holder.memberId))) return ok(withoutActivation);
     const pending = await findNewestSignup(tx, address, new Date(machineNow()));
     if (ticket.context === 'set-password' && pending === null) return refuse('ACCOUNT_NOT_FOUND');
-    // whoever typed the names of a signup may be somebody else
+    // the names of a signup may have been typed by somebody else
     const { freemiumType } = (ticket.context === 'set-password' ? pending : null) ?? input;
     const signup = { address, firstName, lastName, freemiumType };
     if (holder !== null || !ticket.isAddressProved) return ok(signup);

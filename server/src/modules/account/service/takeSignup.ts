@@ -1,8 +1,8 @@
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { signupLinkLifetime } from '@atrium/domain/account/signup.ts';
-import { formatQuery } from '@atrium/domain/queryString.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { setPasswordPath } from '../../../base/pagePaths.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { makeTac } from '../../proof/service/tac.ts';
@@ -22,20 +22,16 @@ export async function takeSignup(
   redirectPath: string | null,
 ): Promise<SignupOutcome> {
   const holder = await findHolder(ctx.db, signup.address);
-  return holder === null ? begin(ctx, signup, redirectPath) : tellOwner(ctx, holder);
+  return holder === null ? mailLink(ctx, signup, redirectPath) : mailOwner(ctx, holder);
 }
 
-async function begin(ctx: Context, signup: LimitedSignup, redirectPath: string | null): Promise<SignupOutcome> {
+async function mailLink(ctx: Context, signup: LimitedSignup, redirectPath: string | null): Promise<SignupOutcome> {
   const { tac, tacHash } = makeTac();
   const requestedAt = new Date(machineNow());
   const expiresAt = new Date(requestedAt.getTime() + signupLinkLifetime);
   const { address: to } = signup;
   const wanted = redirectPath === null ? null : safeRedirectPath(redirectPath);
-  const path = `/set-password${formatQuery([
-    ['email', to],
-    ['tac', tac],
-    ['redirectPath', wanted ?? undefined],
-  ])}`;
+  const path = setPasswordPath(to, tac, { redirectPath: wanted ?? undefined });
   const letter = accountMails.activate(signup, ctx.site, path);
   await transaction(ctx.db, async (tx) => {
     await addSignup(tx, tacHash, signup, { requestedAt, expiresAt });
@@ -45,7 +41,7 @@ async function begin(ctx: Context, signup: LimitedSignup, redirectPath: string |
 }
 
 /** An account that can be signed in to is said to exist; another one gets the way by which it can. */
-async function tellOwner(ctx: Context, holder: AccountHolder): Promise<SignupOutcome> {
+async function mailOwner(ctx: Context, holder: AccountHolder): Promise<SignupOutcome> {
   const link = !holder.maySignIn ? '/corp-login' : !holder.hasPassword ? '/reset-password' : null;
   const letter = accountMails.alreadyMember(holder, ctx.site, link ?? '/login');
   const dedupeKey = `signup-of-member/${holder.memberId}/${String(machineNow())}`;

@@ -53,8 +53,8 @@ export interface TriedCode {
 }
 
 /**
- * Counts one try and returns the hashes to compare with; none when there is no valid code, or each was tried too often. One
- * statement, so that of concurrent tries no more than `most` are compared (THR-13).
+ * Counts one try and returns the hashes to compare with; none when there is no valid code, or each was tried too often.
+ * One statement, so that of concurrent tries no more than `most` are compared (THR-13).
  */
 export function addTries(tx: Tx, { network = '', ...key }: CodeKey, limits: TryLimits): Promise<readonly TriedCode[]> {
   return tried.rows(tx, { ...key, network, ...limits });

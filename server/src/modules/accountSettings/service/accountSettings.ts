@@ -3,11 +3,11 @@ import { addressBond } from '@atrium/domain/account/emailChange.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { findSettings } from '../store/accountSettings.ts';
 import { listOwnDevices } from '../../identity/service/devices.ts';
 import type { AccountLinking } from '../../federation/types.ts';
-import type { AccountSettings } from '../types.ts';
 import { googleAuthority } from '../../federation/service/realms.ts';
+import { findSettings } from '../store/accountSettings.ts';
+import type { AccountSettings } from '../types.ts';
 
 /** The caller's ways to sign in, and the browsers that are signed in (ACT-01, ACT-02). */
 export async function getAccountSettings(ctx: MemberContext): Promise<Result<AccountSettings>> {

@@ -6,11 +6,11 @@ import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { accountSettingsMails } from '../mails.ts';
 import { holdPassword, wasPasswordSetBy } from '../../proof/service/memberPassword.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { checkCurrentPassword, wrongPassword } from '../../proof/service/currentPassword.ts';
 import { hashPassword } from '../../proof/service/password.ts';
+import { accountSettingsMails } from '../mails.ts';
 import { setPassword } from './setPassword.ts';
 
 const field = 'currentPassword';
@@ -59,8 +59,8 @@ export async function changePassword(
 }
 
 /**
- * Answers a change that this sign-in has made already as it was answered then. The password is compared again, so it counts
- * as one more attempt, and nobody has more guesses than without this.
+ * Answers a change that this sign-in has made already as it was answered then. The password is compared again, so it
+ * counts as one more attempt, and nobody has more guesses than without this.
  */
 async function answerAgain(
   ctx: MemberContext,

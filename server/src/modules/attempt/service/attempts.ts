@@ -12,11 +12,14 @@ interface Terms {
 }
 
 /**
- * Every kind of attempt that is counted by the machine's clock, with its limit (THR-13, THR-14). A kind stands here once,
- * so that two calls cannot give one bucket two limits; docs/operations.md lists them.
+ * Every kind of attempt that is counted by the machine's clock, with its limit (THR-13, THR-14). Each kind is here
+ * once, so that two calls cannot give one bucket two limits; docs/operations.md lists them.
  */
 export const attempts = {
-  /** Sign-ins by password; those that succeed do not count. A known device has its own, so that nobody locks its owner out. */
+  /**
+   * Sign-ins by password; those that succeed do not count. A known device has its own, so that nobody locks its owner
+   * out.
+   */
   signIns: { kind: 'account', by: 'address', most: 20, window: 15 * minute },
   deviceSignIns: { kind: 'device', by: 'device', most: 20, window: 15 * minute },
   /** By all known devices of an account together. */

@@ -6,8 +6,8 @@ import { acceptOffer, findAccepted, getDiscountOffer } from '../service/offer.ts
 import { findScheduled } from '../service/ownMembership.ts';
 import { createPortalUrl } from '../service/portal.ts';
 import { settleCheckout } from '../service/settleCheckout.ts';
-import { FailedPaymentType } from './failedPayment.ts';
 import type { AcceptedOffer, CheckoutOutcome, DiscountOffer, PaymentPage, ScheduledSubscription } from '../types.ts';
+import { FailedPaymentType } from './failedPayment.ts';
 
 const cents = 'Whole US cents.';
 

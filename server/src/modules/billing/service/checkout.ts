@@ -13,7 +13,7 @@ import { findProduct } from '../store/products.ts';
 import { findOpenMembership } from '../store/subscriptions.ts';
 import type { PaymentPage, Product } from '../types.ts';
 import { getAccount } from './accounts.ts';
-import { closePages, findSamePage, listRivals, type PageOrder } from './closePages.ts';
+import { closeCheckouts, findSameCheckout, listCompetingCheckouts, type CheckoutOrder } from './closeCheckouts.ts';
 import { askProvider } from './payments.ts';
 import { findPrice } from './prices.ts';
 import { syncCustomer } from './syncCustomer.ts';
@@ -27,40 +27,40 @@ export interface CheckoutInput extends Order {
 
 /**
  * Opens a page of the payment provider for an order of the caller, whatever identity the client sends (BIL-05, D46,
- * THR-52). Refuses with PRODUCT_NOT_FOUND, PRODUCT_NOT_SELLABLE, INVALID_OFFER for a code that is not the caller's (THR-54),
- * INVALID_INPUT for an address elsewhere, RATE_LIMITED for too many pages, and PAYMENT_PROVIDER_FAILED. Sent twice, it
- * answers with the same page; the others on which the same could be paid are closed.
+ * THR-52). Refuses with PRODUCT_NOT_FOUND, PRODUCT_NOT_SELLABLE, INVALID_OFFER for a code that is not the caller's
+ * (THR-54), INVALID_INPUT for an address elsewhere, RATE_LIMITED for too many pages, and PAYMENT_PROVIDER_FAILED. Sent
+ * twice, it answers with the same page; the others on which the same could be paid are closed.
  */
 export async function createCheckout(ctx: MemberContext, input: CheckoutInput): Promise<Result<PaymentPage>> {
   const [returnUrl, cancelUrl] = [ownUrl(ctx, input.returnUrl), ownUrl(ctx, input.cancelUrl)];
   if (returnUrl === null) return refuse('INVALID_INPUT', { field: 'return_url' });
   if (cancelUrl === null) return refuse('INVALID_INPUT', { field: 'cancel_url' });
   const { memberId } = ctx.viewer;
-  const wish = { ...input, returnUrl, cancelUrl };
+  const request = { ...input, returnUrl, cancelUrl };
   // two presses of one member open one page
   return inTurn(`checkout ${memberId}`, async () => {
-    const decided = await decide(ctx, wish);
+    const decided = await decide(ctx, request);
     if (!decided.ok) return decided;
     return askProvider(ctx, async (payments) => {
       let order = decided.value;
-      const rivals = await listRivals(ctx, memberId, order.product);
-      const same = await findSamePage(payments, rivals, order);
-      const others = rivals.filter((page) => page !== same);
+      const competing = await listCompetingCheckouts(ctx, memberId, order.product);
+      const same = await findSameCheckout(payments, competing, order);
+      const others = competing.filter((checkout) => checkout !== same);
       const retryAfter = same === null ? await countUse(ctx.db, `checkout/${memberId}`, checkoutLimit, ctx.now) : null;
       if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
-      if (await closePages(ctx, payments, others)) {
+      if (await closeCheckouts(ctx, payments, others)) {
         // what was paid there decides, although nothing of it is known here yet
-        await syncCustomer(ctx, (await getAccount(ctx, payments)).customerId);
-        const again = await decide(ctx, wish);
+        await syncCustomer(ctx, (await getAccount(ctx, payments)).providerCustomerId);
+        const again = await decide(ctx, request);
         if (!again.ok) return again;
         order = again.value;
       }
-      return same === null ? openPage(ctx, payments, order) : ok({ url: same.url });
+      return same === null ? openCheckout(ctx, payments, order) : ok({ url: same.url });
     });
   });
 }
 
-interface DecidedOrder extends PageOrder {
+interface DecidedOrder extends CheckoutOrder {
   readonly product: Product;
   /** The subscription that an upgrade changes. */
   readonly upgrades: string | null;
@@ -83,15 +83,15 @@ async function decide(ctx: MemberContext, input: CheckoutInput): Promise<Result<
   return ok({ product, productId: product.productId, promoCode, returnUrl, cancelUrl, upgrades });
 }
 
-async function openPage(ctx: MemberContext, payments: Payments, order: DecidedOrder): Promise<Result<PaymentPage>> {
+async function openCheckout(ctx: MemberContext, payments: Payments, order: DecidedOrder): Promise<Result<PaymentPage>> {
   const { db, now, viewer } = ctx;
   const { memberId } = viewer;
   const { productId, promoCode, upgrades, product } = order;
   const priceId = await findPrice(ctx, payments, productId);
   if (priceId === null) return refuse('PRODUCT_NOT_SELLABLE');
-  const { customerId } = await getAccount(ctx, payments);
+  const { providerCustomerId } = await getAccount(ctx, payments);
   const page = await payments.openCheckout({
-    ...{ customerId, memberId, productId, priceId, upgrades, coupon: promoCode },
+    ...{ providerCustomerId, memberId, productId, priceId, upgrades, coupon: promoCode },
     mode: product.kind === 'MEMBERSHIP' ? 'subscription' : 'payment',
     returnUrl: withCheckoutId(order.returnUrl),
     cancelUrl: order.cancelUrl,

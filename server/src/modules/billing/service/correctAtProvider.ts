@@ -13,9 +13,9 @@ import { refundSurplus } from './refundSurplus.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'site'>;
 
 /**
- * Changes at the provider what a customer may not have there: a second membership is ended, what was paid for it, for a second
- * upgrade, and again for what is bought once is given back, and the plan becomes the one that is paid for (D46, D47). Returns whether the customer is to
- * be read again.
+ * Changes at the provider what a customer may not have there (D46, D47): a second membership is ended; what was paid
+ * for it, for a second upgrade or for the same purchase again is given back; the plan becomes the one that is paid for.
+ * Returns whether the customer is to be read again.
  */
 export async function correctAtProvider(
   ctx: Ctx,

@@ -1,10 +1,12 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { findAccount } from '../store/accounts.ts';
-import { listOpenPages } from '../store/checkouts.ts';
+import { listOpenCheckouts } from '../store/checkouts.ts';
 
-/** What the payment provider has of a member: their customer, and the pages on which they may still pay. */
+/**
+ * What the payment provider has of a member: their customer, and the ids of the checkouts in which they may still pay.
+ */
 export interface PayingCustomer {
-  readonly customerId: string;
+  readonly providerCustomerId: string;
   readonly pages: readonly string[];
 }
 
@@ -12,6 +14,6 @@ export interface PayingCustomer {
 export async function findElsewhere(tx: Tx, memberId: string, now: number): Promise<PayingCustomer | null> {
   const account = await findAccount(tx, memberId);
   if (account === null) return null;
-  const pages = await listOpenPages(tx, memberId, new Date(now));
-  return { customerId: account.customerId, pages: pages.map(({ checkoutId }) => checkoutId) };
+  const checkouts = await listOpenCheckouts(tx, memberId, new Date(now));
+  return { providerCustomerId: account.providerCustomerId, pages: checkouts.map(({ checkoutId }) => checkoutId) };
 }

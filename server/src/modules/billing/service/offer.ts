@@ -1,4 +1,4 @@
-import { isOffered, mayGetOffer } from '@atrium/domain/billing/retentionOffer.ts';
+import { isOffered, mayGetOffer } from '@atrium/domain/billing/cancelOffer.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { inTurn } from '../../../base/turns.ts';
@@ -21,8 +21,8 @@ import { syncCustomer } from './syncCustomer.ts';
 
 /**
  * What the caller is offered instead of canceling (BIL-02, D44), with the prices of the provider's preview of the next
- * invoice. Refuses with FORBIDDEN without manageBilling or the flag, with INVALID_OFFER where there is no offer, and with
- * PAYMENT_PROVIDER_FAILED.
+ * invoice. Refuses with FORBIDDEN without manageBilling or the flag, with INVALID_OFFER where there is no offer, and
+ * with PAYMENT_PROVIDER_FAILED.
  */
 export async function getDiscountOffer(ctx: MemberContext): Promise<Result<DiscountOffer>> {
   if (!mayGetOffer(ctx.viewer)) return refuse('FORBIDDEN', { reason: 'MANAGE_BILLING' });
@@ -30,7 +30,7 @@ export async function getDiscountOffer(ctx: MemberContext): Promise<Result<Disco
   if (found === null) return refuse('INVALID_OFFER');
   const { offer, membership } = found;
   return askProvider(ctx, async (payments) => {
-    const { normal, reduced } = await readPrices(payments, membership, offer);
+    const { normal, reduced } = await previewPrices(payments, membership, offer);
     const { coupon: couponCode, name, headline, subheadline, acceptCta, rejectCta } = offer;
     const words = { headline, subheadline, acceptCta, rejectCta, offer: name };
     return ok({ newPrice: reduced, normalPrice: normal, cancelConfigId, couponCode, ...words });
@@ -49,18 +49,20 @@ export async function acceptOffer(ctx: MemberContext, coupon: string): Promise<R
     const accepted = await findAcceptedOffer(ctx.db, viewer.memberId);
     const isSame = accepted?.coupon === coupon && accepted.periodEnd === membership?.currentPeriodEnd;
     if (accepted !== null && isSame) {
-      return accepted.isApplied ? ok(shown(accepted)) : askProvider(ctx, (payments) => apply(ctx, payments, accepted));
+      return accepted.isApplied
+        ? ok(toAcceptedOffer(accepted))
+        : askProvider(ctx, (payments) => applyCoupon(ctx, payments, accepted));
     }
     const found = await findLiveOffer(ctx);
     if (found?.offer.coupon !== coupon) return refuse('INVALID_OFFER');
-    return askProvider(ctx, async (payments) => apply(ctx, payments, await store(ctx, payments, found)));
+    return askProvider(ctx, async (payments) => applyCoupon(ctx, payments, await storeAccepted(ctx, payments, found)));
   });
 }
 
 /** The offer that the caller accepted last, for the confirmation, which shows no figures but these (BIL-03, THR-56). */
 export async function findAccepted({ db, viewer }: MemberContext): Promise<AcceptedOffer | null> {
   const accepted = await findAcceptedOffer(db, viewer.memberId);
-  return accepted?.isApplied === true ? shown(accepted) : null;
+  return accepted?.isApplied === true ? toAcceptedOffer(accepted) : null;
 }
 
 interface LiveOffer {
@@ -82,7 +84,7 @@ async function findLiveOffer({ db, viewer, now }: MemberContext): Promise<LiveOf
     : null;
 }
 
-async function readPrices(
+async function previewPrices(
   payments: Payments,
   { subscriptionId }: Subscription,
   { coupon }: CancelOffer,
@@ -92,11 +94,11 @@ async function readPrices(
 }
 
 /** Stores the decision first, so that a coupon whose answer is lost can be asked for again. */
-async function store(ctx: MemberContext, payments: Payments, live: LiveOffer): Promise<StoredOffer> {
+async function storeAccepted(ctx: MemberContext, payments: Payments, live: LiveOffer): Promise<StoredOffer> {
   const { db, viewer, now: acceptedAt } = ctx;
   const { offer, membership } = live;
   const { subscriptionId, currentPeriodEnd: periodEnd } = membership;
-  const { normal, reduced } = await readPrices(payments, membership, offer);
+  const { normal, reduced } = await previewPrices(payments, membership, offer);
   const prices = { currentPrice: normal, discountPrice: normal - reduced };
   return transaction(db, async (tx) => {
     await addAcceptedOffer(tx, viewer.memberId, {
@@ -112,17 +114,21 @@ async function store(ctx: MemberContext, payments: Payments, live: LiveOffer): P
   });
 }
 
-async function apply(ctx: MemberContext, payments: Payments, stored: StoredOffer): Promise<Result<AcceptedOffer>> {
+async function applyCoupon(
+  ctx: MemberContext,
+  payments: Payments,
+  stored: StoredOffer,
+): Promise<Result<AcceptedOffer>> {
   const { db, viewer, now } = ctx;
   const { coupon, subscriptionId, periodEnd } = stored;
   // sent by several processes at once, the provider carries it out once
   await payments.applyCoupon(subscriptionId, coupon, `offer/${viewer.memberId}/${coupon}/${String(periodEnd)}`);
   await saveApplied(db, viewer.memberId, periodEnd, new Date(now));
   const account = await findAccount(db, viewer.memberId);
-  if (account !== null) await syncCustomer(ctx, account.customerId);
-  return ok(shown(stored));
+  if (account !== null) await syncCustomer(ctx, account.providerCustomerId);
+  return ok(toAcceptedOffer(stored));
 }
 
-function shown({ periodEnd, currentPrice, discountPrice }: StoredOffer): AcceptedOffer {
+function toAcceptedOffer({ periodEnd, currentPrice, discountPrice }: StoredOffer): AcceptedOffer {
   return { currentPeriodEnd: String(periodEnd), currentPrice, discountPrice };
 }

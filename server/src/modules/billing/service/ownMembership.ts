@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { findPaidMembership } from '../store/memberships.ts';
 import type { FailedPayment, ScheduledSubscription } from '../types.ts';
 
-/** What the caller pays for, and what comes next of it (ACT-01); null without a subscription that has not ended. */
+/** What the caller pays for, and when it renews or ends (ACT-01); null without a subscription that has not ended. */
 export async function findScheduled(ctx: MemberContext): Promise<ScheduledSubscription | null> {
   const membership = await findPaidMembership(ctx, ctx.viewer.memberId);
   if (membership === null) return null;

@@ -3,8 +3,8 @@ import type { Context } from '../../../base/context.ts';
 import { PaymentsFailure, type Payments } from '../../../ports/payments.ts';
 
 /**
- * Asks the payment provider. Refuses with PAYMENT_PROVIDER_FAILED when it is away or refuses, and where none is configured;
- * the log says why.
+ * Asks the payment provider. Refuses with PAYMENT_PROVIDER_FAILED when it is away or refuses, and where none is
+ * configured; the log says why.
  */
 export async function askProvider<T>(
   { ports, log }: Pick<Context, 'ports' | 'log'>,

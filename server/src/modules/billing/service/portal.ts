@@ -11,9 +11,9 @@ export const portalConfigs = ['billing', 'cancel'] as const;
 export const cancelConfigId = 'cancel';
 
 /**
- * The address of the caller's billing portal (BIL-01): 'billing' shows everything, 'cancel' asks whether the subscription is
- * to end. Refuses with FORBIDDEN without manageBilling, with INVALID_INPUT for another id, with PAYMENT_PROVIDER_FAILED.
- * Each call opens another page, which is good for a few minutes.
+ * The address of the caller's billing portal (BIL-01): 'billing' shows everything, 'cancel' asks whether the
+ * subscription is to end. Refuses with FORBIDDEN without manageBilling, with INVALID_INPUT for another id, with
+ * PAYMENT_PROVIDER_FAILED. Each call opens another page, which is good for a few minutes.
  */
 export async function createPortalUrl(ctx: MemberContext, configId: string): Promise<Result<PaymentPage>> {
   const { viewer, db, site } = ctx;
@@ -29,6 +29,6 @@ export async function createPortalUrl(ctx: MemberContext, configId: string): Pro
       ? ({ kind: 'cancel', subscriptionId: membership.subscriptionId } as const)
       : ({ kind: 'overview' } as const);
   return askProvider(ctx, async (payments) =>
-    ok({ url: await payments.openPortal(account.customerId, page, linkTo(site, '/account-settings')) }),
+    ok({ url: await payments.openPortal(account.providerCustomerId, page, linkTo(site, '/account-settings')) }),
   );
 }

@@ -14,8 +14,8 @@ export async function findPrice(ctx: Ctx, payments: Payments, productId: string)
 }
 
 /**
- * Reads the prices of all products by their lookup keys. One whose amount is not that of the product table is not used, and
- * the log says so: nobody is to pay another price than the one that was shown.
+ * Reads the prices of all products by their lookup keys. One whose amount is not that of the product table is not used,
+ * and the log says so: nobody is to pay another price than the one that was shown.
  */
 export async function readPrices({ db, log }: Ctx, payments: Payments): Promise<void> {
   const products = await listProducts(db);

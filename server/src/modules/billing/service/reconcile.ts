@@ -22,16 +22,16 @@ export interface Reconciliation {
   readonly lost: number;
   /** The refunds that were compared. */
   readonly refunds: number;
-  /** What was noted as given back, and was not there. */
+  /** The refunds that were noted as done here, but not at the provider. */
   readonly reopened: readonly string[];
-  /** The customers whose state here was not that of the provider, and is now. */
+  /** The customers whose state was corrected here. */
   readonly healed: readonly string[];
 }
 
 /**
  * Takes the events of the last days that never arrived, compares every subscription that has not ended, here or at the
- * provider, and every refund of the last month with their state there, and heals what is different (D40, THR-51). The log reports what it healed. Throws a
- * `PaymentsFailure` when the provider does not answer.
+ * provider, and every refund of the last month with their state there, and corrects what is different (D40, THR-51).
+ * The log says what was corrected. Throws a `PaymentsFailure` when the provider does not answer.
  */
 export async function reconcile(ctx: Context): Promise<Reconciliation> {
   const { payments } = ctx.ports;
@@ -44,10 +44,10 @@ export async function reconcile(ctx: Context): Promise<Reconciliation> {
   const { refunds, reopened, customers } = await compareRefunds(ctx, payments);
   const owed = await listOwedCustomers(ctx.db);
   const changed = new Set<string>();
-  for (const customerId of new Set([...(await listDifferent(ctx, there)), ...customers]))
-    if (await syncCustomer(ctx, customerId)) changed.add(customerId);
+  for (const providerCustomerId of new Set([...(await listDifferent(ctx, there)), ...customers]))
+    if (await syncCustomer(ctx, providerCustomerId)) changed.add(providerCustomerId);
   const stillOwed = await listOwedCustomers(ctx.db);
-  for (const customerId of owed) if (!stillOwed.has(customerId)) changed.add(customerId);
+  for (const providerCustomerId of owed) if (!stillOwed.has(providerCustomerId)) changed.add(providerCustomerId);
   const found = { subscriptions: there.length, lost, refunds, reopened, healed: [...changed] };
   if (lost > 0 || reopened.length > 0 || found.healed.length > 0)
     ctx.log.warn(found, 'the payment provider was reconciled with differences');
@@ -63,11 +63,11 @@ async function listDifferent(ctx: Context, there: readonly OpenSubscription[]): 
     const product = priced.get(priceId);
     // somebody else's product at the same provider
     if (product !== undefined)
-      different.set(keyOf({ ...subscription, productId: product.productId }), subscription.customerId);
+      different.set(keyOf({ ...subscription, productId: product.productId }), subscription.providerCustomerId);
   }
   for (const subscription of await listOpenSubscriptions(ctx.db)) {
     const key = keyOf(subscription);
-    if (!different.delete(key)) different.set(key, subscription.customerId);
+    if (!different.delete(key)) different.set(key, subscription.providerCustomerId);
   }
   return new Set(different.values());
 }
@@ -75,7 +75,7 @@ async function listDifferent(ctx: Context, there: readonly OpenSubscription[]): 
 function keyOf(row: Omit<OpenSubscription, 'priceId'> & { readonly productId: string }): string {
   const {
     subscriptionId,
-    customerId,
+    providerCustomerId,
     productId,
     status,
     currentPeriodEnd,
@@ -84,12 +84,12 @@ function keyOf(row: Omit<OpenSubscription, 'priceId'> & { readonly productId: st
     isDiscounted,
   } = row;
   return JSON.stringify([
-    ...[subscriptionId, customerId, productId, status, currentPeriodEnd, cancelAt],
+    ...[subscriptionId, providerCustomerId, productId, status, currentPeriodEnd, cancelAt],
     ...[hasChangeScheduled, isDiscounted],
   ]);
 }
 
-/** Reconciles once in each night, by the calendar of UTC. */
+/** Reconciles once in each night, by the calendar of UTC; again in the next minute when the provider did not answer. */
 export async function reconcileNightly(ctx: Context): Promise<void> {
   if (ctx.ports.payments === null) return;
   const tonight = Math.floor(ctx.now / day) * day;
@@ -97,5 +97,11 @@ export async function reconcileNightly(ctx: Context): Promise<void> {
   if (last !== null && last >= tonight) return;
   await saveSetting(ctx.db, lastRun, ctx.now);
   // the first day of an installation has nothing to compare
-  if (last !== null) await reconcile(ctx);
+  if (last === null) return;
+  try {
+    await reconcile(ctx);
+  } catch (error) {
+    await saveSetting(ctx.db, lastRun, last);
+    throw error;
+  }
 }

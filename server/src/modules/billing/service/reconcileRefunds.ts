@@ -17,8 +17,9 @@ export interface RefundDifferences {
 }
 
 /**
- * Compares what was given back with the provider (BIL-08): what is noted here as done, but failed there or is unknown, is
- * open again, and the log says so. Whoever got something back there is read again, because access ends with it (D41).
+ * Compares what was given back with the provider (BIL-08): what is noted here as done, but failed there or is unknown,
+ * is open again, and the log says so. A customer who got something back there is read again, because access ends with
+ * it (D41).
  */
 export async function compareRefunds(
   { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
@@ -33,7 +34,7 @@ export async function compareRefunds(
     log.error({ surplusId, paymentId }, 'what was given back is not given back at the payment provider');
     await saveReopened(db, surplusId);
   }
-  const customers = new Set(there.flatMap(({ customerId }) => customerId ?? []));
-  for (const customerId of await listOwedCustomers(db)) customers.add(customerId);
+  const customers = new Set(there.flatMap(({ providerCustomerId }) => providerCustomerId ?? []));
+  for (const providerCustomerId of await listOwedCustomers(db)) customers.add(providerCustomerId);
   return { refunds: there.length, reopened: reopened.map(({ surplusId }) => surplusId), customers };
 }

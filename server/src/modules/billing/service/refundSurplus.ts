@@ -13,7 +13,7 @@ import { listOpenRefunds, saveRefunded, type Refund } from '../store/refunds.ts'
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'site'>;
 
 /**
- * Ends and gives back everything that is noted as paid for once too often, and mails the member about each once. One that
+ * Ends and gives back everything that is noted as surplus, and mails the member about each once. One that
  * the provider refuses stays noted, and the log says so. Returns whether anything was carried out.
  */
 export async function refundSurplus(ctx: Ctx, payments: Payments, memberId: string): Promise<boolean> {

@@ -3,8 +3,8 @@ import { findRecipient } from '../../member/service/findRecipient.ts';
 import { findAccount } from '../store/accounts.ts';
 
 /**
- * Tells the payment provider the address that a member has now, after a change of it (ACT-06). Nothing for somebody who has
- * never been on a page of it. Throws when it is away, so that the job is retried.
+ * Saves the address that a member has now at the payment provider, after a change of it (ACT-06). Nothing for somebody
+ * who has never been on a page of it. Throws when it is away, so that the job is retried.
  */
 export async function saveCustomerEmail(
   { db, ports }: Pick<Context, 'db' | 'ports'>,
@@ -13,12 +13,12 @@ export async function saveCustomerEmail(
   const { payments } = ports;
   const account = await findAccount(db, memberId);
   if (payments === null || account === null) return;
-  let told: string | null = null;
+  let saved: string | null = null;
   // of two changes in turn the later one must be the one that stays there
   for (let round = 0; round < 10; round += 1) {
     const payer = await findRecipient(db, memberId);
-    if (payer === null || payer.email === told) return;
-    await payments.saveEmail(account.customerId, payer.email);
-    told = payer.email;
+    if (payer === null || payer.email === saved) return;
+    await payments.saveEmail(account.providerCustomerId, payer.email);
+    saved = payer.email;
   }
 }

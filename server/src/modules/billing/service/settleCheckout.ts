@@ -9,9 +9,9 @@ import { syncCustomer } from './syncCustomer.ts';
 const states = { open: 'OPEN', complete: 'COMPLETE', expired: 'EXPIRED' } as const;
 
 /**
- * What became of a page on which the caller was to pay, asked of the provider; what was paid is granted before the answer,
- * whether or not its event has arrived (BIL-05, THR-57). REFUNDED: it was paid for once too often. Refuses with NOT_FOUND for an unknown page and another
- * member's, and with PAYMENT_PROVIDER_FAILED.
+ * What became of a page on which the caller was to pay, asked of the provider; what was paid is granted before the
+ * answer, whether or not its event has arrived (BIL-05, THR-57). REFUNDED: it is surplus, because the member has it
+ * already. Refuses with NOT_FOUND for an unknown page and another member's, and with PAYMENT_PROVIDER_FAILED.
  */
 export async function settleCheckout(ctx: MemberContext, checkoutId: string): Promise<Result<CheckoutOutcome>> {
   const own = await findCheckout(ctx.db, ctx.viewer.memberId, checkoutId);
@@ -19,7 +19,7 @@ export async function settleCheckout(ctx: MemberContext, checkoutId: string): Pr
   return askProvider(ctx, async (payments) => {
     const page = await payments.findCheckout(checkoutId);
     if (page === null) return refuse('NOT_FOUND');
-    if (page.state === 'complete' && page.customerId !== null) await syncCustomer(ctx, page.customerId);
+    if (page.state === 'complete' && page.providerCustomerId !== null) await syncCustomer(ctx, page.providerCustomerId);
     const surplus = await listSurplus(
       ctx.db,
       [checkoutId, page.subscriptionId].filter((id) => id !== null),

@@ -13,7 +13,7 @@ import { listUnhandled, saveHandled } from '../store/events.ts';
 import { listPriced } from '../store/products.ts';
 import { saveSubscription } from '../store/subscriptions.ts';
 import type { Account, ProductKind } from '../types.ts';
-import { closeNeedless } from './closePages.ts';
+import { closeNeedlessCheckouts } from './closeCheckouts.ts';
 import { correctAtProvider } from './correctAtProvider.ts';
 import { readPrices } from './prices.ts';
 
@@ -27,43 +27,43 @@ type Priced = ReadonlyMap<
 const mostReads = 10;
 
 /**
- * Reads everything a customer has bought and grants exactly that (D40 to D42, BIL-08, THR-51): what is stored afterwards
- * follows from the state at the provider alone, so that events may come twice, late, in any order, or never. What nobody
- * may have twice is ended and given back before, and pages on which it could still be paid are closed. Returns whether
+ * Reads everything a customer has bought and grants exactly that (D40 to D42, BIL-08, THR-51): what is stored
+ * afterwards follows from the state at the provider alone, so that events may come twice, late, in any order, or never.
+ * Surplus is ended and given back before, and checkouts in which it could still be paid are closed. Returns whether
  * anything was different here. Throws a `PaymentsFailure` when the provider does not answer.
  */
-export function syncCustomer(ctx: Ctx, customerId: string): Promise<boolean> {
-  // those of one process would only make each other read again
-  return inTurn(`billing customer ${customerId}`, () => readUntilStored(ctx, customerId));
+export function syncCustomer(ctx: Ctx, providerCustomerId: string): Promise<boolean> {
+  // concurrent calls of one process would only make each other read again
+  return inTurn(`billing customer ${providerCustomerId}`, () => readUntilStored(ctx, providerCustomerId));
 }
 
 /**
- * The same beside other processes: a state that was read before another one was stored, or found to be stored, is read
- * again, never stored.
+ * The same without turns: a state is stored only if no other process has stored one since it was read; otherwise it is
+ * read again.
  */
-export async function readUntilStored(ctx: Ctx, customerId: string): Promise<boolean> {
+export async function readUntilStored(ctx: Ctx, providerCustomerId: string): Promise<boolean> {
   const { payments } = ctx.ports;
   if (payments === null) return false;
   for (let reads = 0; reads < mostReads; reads += 1) {
-    const account = await findAccountOfCustomer(ctx.db, customerId);
-    const events = await listUnhandled(ctx.db, customerId);
+    const account = await findAccountOfCustomer(ctx.db, providerCustomerId);
+    const events = await listUnhandled(ctx.db, providerCustomerId);
     // somebody else's customer at the same provider
-    if (account === null) return forget(ctx, events);
+    if (account === null) return skipEvents(ctx, events);
     const bought = await readBought(ctx, payments, account);
     if (bought === null) {
-      ctx.log.warn({ customerId }, 'the payment provider does not know a customer');
-      return forget(ctx, events);
+      ctx.log.warn({ providerCustomerId }, 'the payment provider does not know a customer');
+      return skipEvents(ctx, events);
     }
     if (await correctAtProvider(ctx, payments, account, bought)) continue;
-    const changed = await transaction(ctx.db, (tx) => store(tx, ctx, account, { ...bought, events }));
+    const changed = await transaction(ctx.db, (tx) => storeState(tx, ctx, account, { ...bought, events }));
     if (changed === null) continue;
-    await closeNeedless(ctx, payments, account.memberId);
+    await closeNeedlessCheckouts(ctx, payments, account.memberId);
     return changed;
   }
-  throw new Error(`the state of ${customerId} changed too often while it was read`);
+  throw new Error(`the state of ${providerCustomerId} changed too often while it was read`);
 }
 
-async function forget({ db, now }: Ctx, events: readonly string[]): Promise<boolean> {
+async function skipEvents({ db, now }: Ctx, events: readonly string[]): Promise<boolean> {
   await saveHandled(db, events, new Date(now));
   return false;
 }
@@ -73,7 +73,7 @@ async function readBought(
   payments: Payments,
   account: Account,
 ): Promise<{ readonly customer: ProviderCustomer; readonly priced: Priced } | null> {
-  const customer = await payments.readCustomer(account.customerId);
+  const customer = await payments.readCustomer(account.providerCustomerId);
   if (customer === null) return null;
   const prices = [...customer.subscriptions, ...customer.purchases].map(({ priceId }) => priceId);
   let priced = await listPriced(ctx.db, prices);
@@ -86,7 +86,7 @@ async function readBought(
 }
 
 /** Stores a state; null, and nothing is stored, when another one was stored since it was read. */
-async function store(
+async function storeState(
   tx: Tx,
   { now, log }: Ctx,
   account: Account,
@@ -123,8 +123,8 @@ async function store(
   await saveHandled(tx, events, new Date(now));
   if (granted) await refreshStanding(tx, memberId, now);
   const isOpen = customer.subscriptions.some(({ status, priceId }) => priced.has(priceId) && !isFinal(status));
-  const told = await saveManageBilling(tx, memberId, isOpen);
-  // also when nothing is different: what was read before may be, when the provider has gone back to an earlier state since
+  const flagged = await saveManageBilling(tx, memberId, isOpen);
+  // also when nothing has changed, so that a concurrent call does not store the older state that it has read
   await saveRevision(tx, account);
-  return changed || granted || told;
+  return changed || granted || flagged;
 }

@@ -11,14 +11,14 @@ import { syncCustomer } from './syncCustomer.ts';
  */
 export async function takeEvent(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { eventId, type, createdAt, customerId }: PaymentEvent,
+  { eventId, type, createdAt, providerCustomerId }: PaymentEvent,
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
-    const event = { eventId, type, customerId, createdAt: new Date(createdAt), receivedAt: new Date(now) };
+    const event = { eventId, type, providerCustomerId, createdAt: new Date(createdAt), receivedAt: new Date(now) };
     // of events that come together, each is stored, and one job reads their customer
     const isNew = await addEvent(tx, event);
-    if (isNew && customerId !== null) {
-      await enqueue(tx, 'billing.sync', { customerId }, customerId);
+    if (isNew && providerCustomerId !== null) {
+      await enqueue(tx, 'billing.sync', { customerId: providerCustomerId }, providerCustomerId);
     }
     return isNew;
   });
@@ -26,5 +26,5 @@ export async function takeEvent(
 
 /** Reads the customers of events whose job has not run or has failed, so that none is left (BIL-08). */
 export async function syncWaiting(ctx: Context): Promise<void> {
-  for (const customerId of await listWaitingCustomers(ctx.db)) await syncCustomer(ctx, customerId);
+  for (const providerCustomerId of await listWaitingCustomers(ctx.db)) await syncCustomer(ctx, providerCustomerId);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import type { Account } from '../types.ts';
 
-const columns = ['member_id as memberId', 'provider_customer_id as customerId', 'revision'] as const;
+const columns = ['member_id as memberId', 'provider_customer_id as providerCustomerId', 'revision'] as const;
 
 /** The member's customer at the provider; null for somebody who has never been on a page of it. */
 export async function findAccount(tx: Tx, memberId: string): Promise<Account | null> {
@@ -14,20 +14,20 @@ export async function findAccount(tx: Tx, memberId: string): Promise<Account | n
 }
 
 /** Whose customer this is; null for one that belongs to no member. */
-export async function findAccountOfCustomer(tx: Tx, customerId: string): Promise<Account | null> {
+export async function findAccountOfCustomer(tx: Tx, providerCustomerId: string): Promise<Account | null> {
   const row = await tx
     .selectFrom('billing_account')
     .select(columns)
-    .where('provider_customer_id', '=', customerId)
+    .where('provider_customer_id', '=', providerCustomerId)
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** Adds an account; one that is there stays as it is. */
-export async function addAccount(tx: Tx, memberId: string, customerId: string): Promise<void> {
+export async function addAccount(tx: Tx, memberId: string, providerCustomerId: string): Promise<void> {
   await tx
     .insertInto('billing_account')
-    .values({ member_id: memberId, provider_customer_id: customerId })
+    .values({ member_id: memberId, provider_customer_id: providerCustomerId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -13,7 +13,7 @@ export interface NewCheckout {
   readonly expiresAt: Date;
 }
 
-/** Adds a page on which something is paid; one that is there stays as it is. */
+/** Adds a checkout, a page of the provider on which something is paid; one that is there stays as it is. */
 export async function addCheckout(tx: Tx, checkout: NewCheckout): Promise<void> {
   await tx
     .insertInto('billing_checkout')
@@ -32,8 +32,8 @@ export async function addCheckout(tx: Tx, checkout: NewCheckout): Promise<void> 
     .execute();
 }
 
-/** A page that is open as far as is known here. */
-export interface OpenPage {
+/** A checkout that is open as far as is known here. */
+export interface OpenCheckout {
   readonly checkoutId: string;
   readonly productId: string;
   readonly kind: ProductKind;
@@ -43,8 +43,8 @@ export interface OpenPage {
   readonly url: string;
 }
 
-/** The pages on which a member may still pay, oldest first. */
-export function listOpenPages(tx: Tx, memberId: string, now: Date): Promise<OpenPage[]> {
+/** The checkouts in which a member may still pay, oldest first. */
+export function listOpenCheckouts(tx: Tx, memberId: string, now: Date): Promise<OpenCheckout[]> {
   return tx
     .selectFrom('billing_checkout as c')
     .innerJoin('billing_product as p', 'p.product_id', 'c.product_id')
@@ -57,7 +57,7 @@ export function listOpenPages(tx: Tx, memberId: string, now: Date): Promise<Open
     .execute();
 }
 
-/** Notes that a page is closed. */
+/** Notes that a checkout is closed. */
 export async function saveExpired(tx: Tx, checkoutId: string, now: Date): Promise<void> {
   await tx
     .updateTable('billing_checkout')
@@ -67,7 +67,7 @@ export async function saveExpired(tx: Tx, checkoutId: string, now: Date): Promis
     .execute();
 }
 
-/** How many pages a member has opened, for the key of the next one. */
+/** How many checkouts a member has opened, for the key of the next one. */
 export async function countCheckouts(tx: Tx, memberId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('billing_checkout')
@@ -77,7 +77,7 @@ export async function countCheckouts(tx: Tx, memberId: string): Promise<number> 
   return Number(count);
 }
 
-/** A member's own page, and what it sells; null for an unknown one, and for another member's. */
+/** A member's own checkout, and what it sells; null for an unknown one, and for another member's. */
 export async function findCheckout(
   tx: Tx,
   memberId: string,
@@ -93,7 +93,7 @@ export async function findCheckout(
   return row ?? null;
 }
 
-/** Notes that what was paid on these pages has had its effect. */
+/** Notes that what was paid in these checkouts has had its effect. */
 export async function saveCompleted(tx: Tx, checkoutIds: readonly string[], now: Date): Promise<void> {
   if (checkoutIds.length === 0) return;
   await tx
@@ -117,7 +117,7 @@ export async function isPromoUsed(tx: Tx, memberId: string, promoCode: string): 
   return row !== undefined;
 }
 
-/** The pages on which a member has bought what they keep: what is bought once, and was not given back. */
+/** The checkouts of the purchases that a member keeps: those that were not given back. */
 export function listKept(
   tx: Tx,
   memberId: string,

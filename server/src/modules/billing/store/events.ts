@@ -3,7 +3,7 @@ import type { Tx } from '../../../base/sql/db.ts';
 export interface NewEvent {
   readonly eventId: string;
   readonly type: string;
-  readonly customerId: string | null;
+  readonly providerCustomerId: string | null;
   readonly createdAt: Date;
   readonly receivedAt: Date;
 }
@@ -11,17 +11,17 @@ export interface NewEvent {
 /** Stores an event; false for one that is stored already. One that concerns no customer has nothing left to do. */
 export async function addEvent(
   tx: Tx,
-  { eventId, type, customerId, createdAt, receivedAt }: NewEvent,
+  { eventId, type, providerCustomerId, createdAt, receivedAt }: NewEvent,
 ): Promise<boolean> {
   const added = await tx
     .insertInto('billing_event')
     .values({
       event_id: eventId,
       type,
-      provider_customer_id: customerId,
+      provider_customer_id: providerCustomerId,
       created_at: createdAt,
       received_at: receivedAt,
-      handled_at: customerId === null ? receivedAt : null,
+      handled_at: providerCustomerId === null ? receivedAt : null,
     })
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .returning('event_id')
@@ -30,11 +30,11 @@ export async function addEvent(
 }
 
 /** The events of a customer whose effect is not stored yet. */
-export async function listUnhandled(tx: Tx, customerId: string): Promise<string[]> {
+export async function listUnhandled(tx: Tx, providerCustomerId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('billing_event')
     .select('event_id as eventId')
-    .where('provider_customer_id', '=', customerId)
+    .where('provider_customer_id', '=', providerCustomerId)
     .where('handled_at', 'is', null)
     .execute();
   return rows.map(({ eventId }) => eventId);
@@ -44,11 +44,11 @@ export async function listUnhandled(tx: Tx, customerId: string): Promise<string[
 export async function listWaitingCustomers(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('billing_event')
-    .select('provider_customer_id as customerId')
+    .select('provider_customer_id as providerCustomerId')
     .distinct()
     .where('handled_at', 'is', null)
     .execute();
-  return rows.flatMap(({ customerId }) => customerId ?? []);
+  return rows.flatMap(({ providerCustomerId }) => providerCustomerId ?? []);
 }
 
 /** Notes that the effect of these events is stored. */

@@ -41,7 +41,7 @@ export function listOpenRefunds(tx: Tx, memberId: string): Promise<Refund[]> {
     .execute();
 }
 
-/** Which of these subscriptions and pages are noted as paid for once too often. */
+/** Which of these subscriptions and pages are noted as surplus. */
 export async function listSurplus(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
@@ -92,8 +92,8 @@ export async function listOwedCustomers(tx: Tx): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('billing_refund as r')
     .innerJoin('billing_account as a', 'a.member_id', 'r.member_id')
-    .select('a.provider_customer_id as customerId')
+    .select('a.provider_customer_id as providerCustomerId')
     .where('r.done_at', 'is', null)
     .execute();
-  return new Set(rows.map(({ customerId }) => customerId));
+  return new Set(rows.map(({ providerCustomerId }) => providerCustomerId));
 }

@@ -72,7 +72,7 @@ export function listOpenSubscriptions(
     .innerJoin('billing_account as a', 'a.member_id', 's.member_id')
     .select((eb) => [
       's.subscription_id as subscriptionId',
-      'a.provider_customer_id as customerId',
+      'a.provider_customer_id as providerCustomerId',
       's.product_id as productId',
       's.status',
       epochMillis(eb.ref('s.current_period_end')).as('currentPeriodEnd'),

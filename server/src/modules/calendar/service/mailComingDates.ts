@@ -9,8 +9,8 @@ import { listOwnEventEntries } from '../../event/service/calendars.ts';
 import { calendarMails } from '../mails.ts';
 
 /**
- * Mails what a member is enrolled in or attends from now on to a new address, whose calendar has none of it (ACT-06). No
- * mail when there is nothing.
+ * Mails what a member is enrolled in or attends from now on to a new address, whose calendar has none of it (ACT-06).
+ * No mail when there is nothing.
  */
 export async function mailComingDates(
   ctx: Context,

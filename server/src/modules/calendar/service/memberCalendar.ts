@@ -10,8 +10,8 @@ import type { MemberCalendar } from '../types.ts';
 const kept = 90 * day;
 
 /**
- * The addresses of the viewer's calendar of all that is theirs: classes and events (D38, CAT-09). They have the token of
- * the calendar of events, so that one reset ends both.
+ * The addresses of the viewer's calendar of all that is theirs: classes and events (D38, CAT-09). They have the token
+ * of the calendar of events, so that one reset ends both.
  */
 export async function getMemberCalendar(ctx: MemberContext): Promise<MemberCalendar> {
   const url = linkTo(ctx.site, `/calendar/member/${await calendarToken(ctx)}.ics`);
@@ -19,8 +19,8 @@ export async function getMemberCalendar(ctx: MemberContext): Promise<MemberCalen
 }
 
 /**
- * All that the owner of a token is enrolled in or attends; what they have left, or what is called off, as canceled. Null
- * when the token is not valid any more.
+ * All that the owner of a token is enrolled in or attends; what they have left, or what is called off, as canceled.
+ * Null when the token is not valid any more.
  */
 export async function readMemberCalendar(
   ctx: Pick<Context, 'db' | 'log' | 'now' | 'ports' | 'site'>,

@@ -2,7 +2,6 @@ import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
-import { CourseCardType, MeetingType, UserSessionType } from './objects.ts';
 import { listCatalogue, searchCourses } from '../service/listCatalogue.ts';
 import { getCourse } from '../service/getCourse.ts';
 import type {
@@ -14,6 +13,7 @@ import type {
   OutlineVideo,
   TrailerVideo,
 } from '../types.ts';
+import { CourseCardType, MeetingType, UserSessionType } from './objects.ts';
 
 const FacetValueType = builder.objectRef<FacetValue>('FacetValue').implement({
   fields: (t) => ({ value: t.exposeString('value'), count: t.exposeInt('count') }),

@@ -43,7 +43,7 @@ export const UserSessionType = builder.objectRef<UserSession>('UserSession').imp
     offerExpiresAt: t.exposeString('offerExpiresAt', {
       nullable: true,
       description:
-        'Until when a member on the waitlist can claim a seat: the end of the own offer, or the start, when a free seat goes to whoever claims it first.',
+        'Until when a member on the waitlist can claim a seat: the end of the own offer, or the start, when a free seat goes to the member who claims it first.',
     }),
     isFreeSession: t.exposeBoolean('isFreeSession'),
     hideInCatalog: t.exposeBoolean('hideInCatalog'),

@@ -1,7 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { CourseCardType, CourseTypeEnum, UserSessionType } from './objects.ts';
 import type { UserMeeting, UserSession } from '../types.ts';
 import {
   getEntitledBusinessArchiveSessions,
@@ -13,6 +12,7 @@ import {
   listUserSessions,
   type ArchiveSession,
 } from '../service/sessions.ts';
+import { CourseCardType, CourseTypeEnum, UserSessionType } from './objects.ts';
 
 const EntitledSessionType = builder.objectRef<UserSession>('EntitledSession').implement({
   fields: (t) => ({

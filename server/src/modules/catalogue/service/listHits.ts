@@ -1,8 +1,8 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { holdsSession } from '@atrium/domain/session/entitled.ts';
+import type { FacetValue, Facets, CourseFilter } from '../types.ts';
 import { isVisible, type MemberCatalogue } from './memberCatalogue.ts';
 import type { CachedCourse } from './sharedCatalogue.ts';
-import type { FacetValue, Facets, CourseFilter } from '../types.ts';
 
 /**
  * A course that matches the search and the bookmark filter, and for each facet whether it matches that facet's choice.

@@ -2,8 +2,8 @@ import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { courseVisibility, isVisibleTo, type CourseVisibility } from '@atrium/domain/catalogue/courseVisibility.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { CourseCard, UserSession, UserSessionRow } from '../types.ts';
+import { listOwn, listSessionSeats, type OwnRow, type SeatsRow } from '../store/own.ts';
 import { toCourseCard, toUserSession } from './userSession.ts';
-import { listOwn, listSeats, type OwnRow, type SeatsRow } from '../store/own.ts';
 import { sharedAt, type CachedCourse, type CachedSession, type SharedCatalogue } from './sharedCatalogue.ts';
 
 /** The shared catalogue together with one member's own rows. */
@@ -87,7 +87,7 @@ export function rowWithoutSeats(catalogue: MemberCatalogue, session: CachedSessi
 async function seatsOf({ ctx }: MemberCatalogue, sessions: readonly CachedSession[]): Promise<Seats> {
   const limited = sessions.filter((session) => session.row.capacity !== null).map((session) => session.row.sessionId);
   if (limited.length === 0) return noSeats;
-  return new Map((await listSeats(ctx, limited)).map((row) => [row.sessionId, row]));
+  return new Map((await listSessionSeats(ctx, limited)).map((row) => [row.sessionId, row]));
 }
 
 function rowOf(

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { number, text } from '../../../base/sql/columns.ts';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
-import type { Scored } from '../types.ts';
+
+/** A course that a search has found; a higher score is a better match. */
+interface Scored {
+  readonly courseId: string;
+  readonly score: number;
+}
 
 // word by word, the last one as a prefix; or a substring of title or faculty; or a similar text
 const matches = statement(

@@ -67,6 +67,6 @@ const seats = query((db, { sessionIds }: { sessionIds: readonly string[] }) =>
 );
 
 /** How many seats of these sessions are taken. */
-export function listSeats(reader: Reader, sessionIds: readonly string[]): Promise<SeatsRow[]> {
+export function listSessionSeats(reader: Reader, sessionIds: readonly string[]): Promise<SeatsRow[]> {
   return seats.prepared(reader, { sessionIds });
 }

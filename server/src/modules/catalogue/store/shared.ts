@@ -1,14 +1,23 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { z } from 'zod';
 import type { Db, Tx } from '../../../base/sql/db.ts';
-import { filled, isSet, jsonFlag, millis } from '../../../base/sql/fragments.ts';
-import {
-  courseMeta,
-  courseTypeMeta,
-  sessionMeta,
-  type CourseCardRow,
-  type CourseMeta,
-  type UserSessionRow,
-} from '../types.ts';
+import { filled, isSet, jsonColumn, jsonFlag, millis } from '../../../base/sql/fragments.ts';
+import { sessionMeta, type CourseCardRow, type UserSessionRow } from '../types.ts';
+
+const courseTypeMeta = jsonColumn(
+  'session',
+  'course_type_meta',
+  z.object({ waitlist: z.optional(z.object({ taskItems: z.optional(z.array(z.string())) })) }),
+);
+const courseMetaShape = z.object({
+  whoWillBenefit: z.optional(z.array(z.string())),
+  whatYouWillLeaveWith: z.optional(z.array(z.string())),
+  topTakeaway: z.optional(z.string()),
+  courseSyllabusUrl: z.optional(z.string()),
+  showHiddenSessionEnrollOptions: z.optional(z.boolean()),
+});
+type CourseMeta = Readonly<z.infer<typeof courseMetaShape>>;
+const courseMeta = jsonColumn('course', 'course_meta', courseMetaShape);
 
 /** A session as everybody sees it. Instants are millisecond strings, as they are served. */
 export interface SharedSession extends Omit<

@@ -60,7 +60,7 @@ const CertificateGroupType = builder.objectRef<CertificateGroup>('CertificateGro
 });
 
 const CertificateObject = builder.objectRef<Certificate>('Certificate').implement({
-  description: 'A certificate, as the viewer stands with it now.',
+  description: 'A certificate, and how far the viewer is with it now.',
   fields: (t) => ({
     certificateId: t.exposeID('certificateId'),
     title: t.exposeString('title'),

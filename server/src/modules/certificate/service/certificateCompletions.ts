@@ -8,8 +8,8 @@ import { findCertificateIn } from '../store/certificates.ts';
 import { endCredential, findCurrentCredential, isEverIssued } from '../store/credentials.ts';
 import { lockMemberCertificate } from '../store/memberCertificates.ts';
 import type { CertificateChange, MemberCertificateKey } from '../types.ts';
-import { evaluate, findEarned } from './evaluate.ts';
-import { holderName, issue, reissue } from './issue.ts';
+import { evaluateCertificate, findEarned } from './evaluateCertificate.ts';
+import { holderName, issueCertificate, reissueCertificate } from './issueCertificate.ts';
 
 /** The longest reason, in characters. */
 const longestReason = 500;
@@ -21,10 +21,10 @@ interface CompletionInput {
 }
 
 /**
- * Issues a certificate to a member now (D31, THR-37): for staff, and only when the criteria are met, which are evaluated
- * here. One that is held back or revoked is issued too. To a member who holds it nothing happens, unless their name has
- * changed: then a new credential replaces the former one, whatever the criteria are now. Refuses with NOT_FOUND and
- * NOT_ELIGIBLE.
+ * Issues a certificate to a member now (D31, THR-37): for staff, and only when the criteria are met, which are
+ * evaluated here. One that is held back or revoked is issued too. To a member who holds it nothing happens, unless
+ * their name has changed: then a new credential replaces the former one, whatever the criteria are now. Refuses with
+ * NOT_FOUND and NOT_ELIGIBLE.
  */
 export async function addCertificateCompletion(
   ctx: MemberContext,
@@ -43,19 +43,20 @@ export async function addCertificateCompletion(
     // another call may have issued it before this one had the lock
     const held = await findCurrentCredential(tx, key);
     if (held !== null) {
-      if (held.holderName !== holderName(holder)) await reissue(tx, ctx, { key, by, former: held.credentialId });
+      if (held.holderName !== holderName(holder))
+        await reissueCertificate(tx, ctx, { key, by, former: held.credentialId });
       return changed(tx, ctx, key);
     }
-    const earned = await evaluate(tx, ctx, key);
+    const earned = await evaluateCertificate(tx, ctx, key);
     if (earned === null) return refuse('NOT_ELIGIBLE');
-    await issue(tx, ctx, { ...earned, key, by });
+    await issueCertificate(tx, ctx, { ...earned, key, by });
     return changed(tx, ctx, key);
   });
 }
 
 /**
- * Revokes a member's certificate for a reason, which the holder sees; the job does not issue it again. Idempotent. Refuses
- * with INVALID_INPUT without a reason, and with NOT_FOUND when it was never issued.
+ * Revokes a member's certificate for a reason, which the holder sees; the job does not issue it again. Idempotent.
+ * Refuses with INVALID_INPUT without a reason, and with NOT_FOUND when it was never issued.
  */
 export async function removeCertificateCompletion(
   ctx: MemberContext,

@@ -23,7 +23,9 @@ export async function listOpenCertificates(ctx: MemberContext): Promise<Certific
   );
 }
 
-/** One certificate. Refuses with NOT_FOUND for an unknown one, and for a crash course that is not the viewer's (CRT-03). */
+/**
+ * One certificate. Refuses with NOT_FOUND for an unknown one, and for a crash course that is not the viewer's (CRT-03).
+ */
 export async function getCertificate(ctx: MemberContext, certificateId: string): Promise<Result<Certificate>> {
   const row = await findCertificate(ctx, ctx.viewer.memberId, certificateId);
   if (row === null || !isOpenTo(ctx, row)) return refuse('NOT_FOUND');

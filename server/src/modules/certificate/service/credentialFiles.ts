@@ -1,13 +1,13 @@
 import type { Context } from '../../../base/context.ts';
 import { findBadge } from '../store/certificates.ts';
 import { findCredential, findLastStatusNumber } from '../store/credentials.ts';
-import { issuerName } from './issue.ts';
+import { issuerName } from './issueCertificate.ts';
 import { addressOf } from './signing/addresses.ts';
 import { bakeBadge } from './signing/bakeBadge.ts';
-import { achievement, issuerProfile } from './signing/document.ts';
+import { achievementOf, issuerProfile } from './signing/document.ts';
 import { listPublicKeys } from './signing/keys.ts';
 import { findSignedCredential, signStatusList } from './signing/signedCredential.ts';
-import { statusPlace } from './signing/statusList.ts';
+import { statusEntry } from './signing/statusList.ts';
 
 /** The public keys of every credential, each under the address that a credential names as its key. */
 export async function getKeySet(ctx: Context): Promise<{ readonly keys: readonly object[] }> {
@@ -31,7 +31,7 @@ export async function findAchievement(ctx: Context, certificateId: string): Prom
   const found = await findBadge(ctx.db, certificateId);
   if (found === null) return null;
   const { title, description, narrative } = found;
-  return achievement(ctx.site, { certificateId, title, description, criteria: narrative });
+  return achievementOf(ctx.site, { certificateId, title, description, criteria: narrative });
 }
 
 /** The badge of a certificate as SVG; null for an unknown one. */
@@ -53,5 +53,5 @@ export async function findBakedBadge(ctx: Context, credentialId: string): Promis
 /** A status list as VC-JWT; null for one in which there is no credential yet. */
 export async function findStatusList(ctx: Context, list: number): Promise<string | null> {
   const last = await findLastStatusNumber(ctx.db);
-  return list < 1 || last === null || list > statusPlace(last).list ? null : signStatusList(ctx, list);
+  return list < 1 || last === null || list > statusEntry(last).list ? null : signStatusList(ctx, list);
 }

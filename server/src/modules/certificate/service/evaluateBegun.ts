@@ -7,8 +7,8 @@ import { listConcerned } from '../store/candidates.ts';
 const lastLook = 'certificate.lastLook';
 
 /**
- * Has the members evaluated whose entitlement to a crash course, or new criteria, began since the last run: nothing else
- * happens to them then (D31).
+ * Queues the evaluation of members whose entitlement to a crash course, or new criteria, began since the last run; no
+ * other change queues it then (D31).
  */
 export async function evaluateBegun(ctx: Context): Promise<void> {
   const since = (await findSetting(ctx.db, lastLook)) ?? ctx.now;

@@ -7,8 +7,8 @@ import { lockMemberCertificate, saveHold } from '../store/memberCertificates.ts'
 import type { MemberCertificateKey } from '../types.ts';
 
 /**
- * Holds the issuing to one person back for a reason, or releases it (`reason` null), by staff at the command line (D31).
- * Refuses with NOT_FOUND.
+ * Holds the issuing to one person back for a reason, or releases it (`reason` null), by staff at the command line
+ * (D31). Refuses with NOT_FOUND.
  */
 export async function holdCertificate(
   ctx: Pick<Context, 'db' | 'now'>,

@@ -3,8 +3,8 @@ import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { listDue, lockMemberCertificate, type DueCertificate } from '../store/memberCertificates.ts';
-import { evaluate, findEarned } from './evaluate.ts';
-import { issue, type IssuingContext } from './issue.ts';
+import { evaluateCertificate, findEarned } from './evaluateCertificate.ts';
+import { issueCertificate, type IssuingContext } from './issueCertificate.ts';
 
 /** What a dry run says of one certificate. */
 export interface IssuingPreview extends DueCertificate {
@@ -33,7 +33,8 @@ export async function issueDue(ctx: IssuingContext): Promise<void> {
 }
 
 /**
- * What `issueDue` would look at for `ctx.now`, the oldest first; nothing is written. It asks the criteria of each again.
+ * What `issueDue` would look at for `ctx.now`, the oldest first; nothing is written. It asks the criteria of each
+ * again.
  */
 export function listIssuable(ctx: Pick<Context, 'db' | 'now'>): Promise<DueCertificate[]> {
   return listDue(ctx.db, {
@@ -48,7 +49,7 @@ async function issueOne(ctx: IssuingContext, { memberId, certificateId }: DueCer
     const own = await lockMemberCertificate(tx, key, new Date(ctx.now));
     if (own === null || own.issuedAt !== null || own.heldBackAt !== null) return;
     // the criteria are asked again: a badge may have been taken back, an entitlement may have ended
-    const earned = await evaluate(tx, ctx, key);
-    if (earned !== null) await issue(tx, ctx, { ...earned, key, by: null });
+    const earned = await evaluateCertificate(tx, ctx, key);
+    if (earned !== null) await issueCertificate(tx, ctx, { ...earned, key, by: null });
   });
 }

@@ -6,12 +6,12 @@ import { lockMemberCertificate, saveRegistration } from '../store/memberCertific
 import { findCurrentCredential } from '../store/credentials.ts';
 import type { CertificateChange } from '../types.ts';
 import { isOpenTo } from './certificates.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluateCertificate } from './evaluateCertificate.ts';
 
 /**
- * Registers the viewer for a certificate, so that their work counts, earlier work included; or no longer, which stops
- * future issuing, keeps enrollments and revokes nothing (CRT-02, D31). Idempotent. Refuses with NOT_FOUND, and with
- * INVALID_INPUT for a crash course, which has no registration.
+ * Registers the viewer for a certificate, so that their work counts, earlier work included; or ends the registration,
+ * which stops future issuing, keeps enrollments and revokes nothing (CRT-02, D31). Idempotent. Refuses with NOT_FOUND,
+ * and with INVALID_INPUT for a crash course, which has no registration.
  */
 export async function saveCertificateRegistration(
   ctx: MemberContext,
@@ -28,7 +28,7 @@ export async function saveCertificateRegistration(
     if (own === null) return refuse('NOT_FOUND');
     if ((own.registeredAt !== null) !== registered) {
       await saveRegistration(tx, key, registered ? now : null, now);
-      await evaluate(tx, ctx, key);
+      await evaluateCertificate(tx, ctx, key);
     }
     const isCompleted = (await findCurrentCredential(tx, key)) !== null;
     return ok({ certificateId, isRegistered: registered, isCompleted });

@@ -6,8 +6,7 @@ import { statement } from '../../../base/sql/statement.ts';
 import type { MemberCertificateKey, MemberCertificateRow } from '../types.ts';
 
 /**
- * Locks where a member stands with a certificate, and returns it; adds the row if there is none. Null for an unknown
- * member.
+ * Locks a member's row of a certificate, and returns it; adds the row if there is none. Null for an unknown member.
  */
 export async function lockMemberCertificate(
   tx: Tx,
@@ -48,7 +47,7 @@ export async function lockMemberCertificate(
   return (await find()) ?? null;
 }
 
-/** Registers the member, or no longer; the first registration counts while it lasts. */
+/** Saves since when the member is registered; null ends the registration. */
 export async function saveRegistration(
   tx: Tx,
   key: MemberCertificateKey,

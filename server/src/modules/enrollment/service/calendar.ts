@@ -56,10 +56,8 @@ export async function listSessionEntries(
   endingAfter: number,
 ): Promise<CalendarEntry[]> {
   const sessions = await listDates(ctx.db, memberId, new Date(endingAfter));
-  // what a member has left and never was enrolled in, as a waitlist, was in no calendar
-  return sessions
-    .filter(({ changes, enrolled }) => enrolled || changes > 0)
-    .flatMap((dates) => sessionEntries(dates, ctx.site));
+  // a waitlist that was left, or closed, was in no calendar
+  return sessions.filter(({ wasEnrolled }) => wasEnrolled).flatMap((dates) => sessionEntries(dates, ctx.site));
 }
 
 function composeLinks({ title, startAt, endAt, url: details }: CalendarEntry): Omit<SessionLink, 'url'> {

@@ -4,8 +4,8 @@ import type { MailCalendar } from '../../../ports/mailer.ts';
 import type { SessionDates } from '../types.ts';
 
 /**
- * The meetings of a session in its member's calendar, or its whole span where it has none; canceled when the session is,
- * or the member has left. The sequence rises with each change of the session, of the meeting and of the enrollment
+ * The meetings of a session in its member's calendar, or its whole span where it has none; canceled when the session
+ * is, or the member has left. The sequence rises with each change of the session, of the meeting and of the enrollment
  * (D38). Empty on demand.
  */
 export function sessionEntries(session: SessionDates, site: Site): CalendarEntry[] {

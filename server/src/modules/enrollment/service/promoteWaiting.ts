@@ -1,11 +1,11 @@
-import type { UserSessionRow } from '../../catalogue/types.ts';
-import { enrollmentFacts } from '../../catalogue/service/userSession.ts';
 import { freeSeats } from '@atrium/domain/session/enrollment.ts';
 import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
 import { promote, type PromotionStep } from '@atrium/domain/session/promotion.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
+import type { UserSessionRow } from '../../catalogue/types.ts';
+import { enrollmentFacts } from '../../catalogue/service/userSession.ts';
 import { enrollmentMails, stepMail } from '../mails.ts';
 import { addStep, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
 import { saveSeats } from '../store/seats.ts';

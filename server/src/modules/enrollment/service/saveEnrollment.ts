@@ -11,11 +11,11 @@ import { inOrder } from '../../../base/sql/inOrder.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import { enrollmentMails, stepMail } from '../mails.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import type { AuditAction } from '../../audit/types.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
+import { enrollmentMails, stepMail } from '../mails.ts';
 import { findEarlierStep, findMemberInSession, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
 import type { MemberInSession, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../types.ts';
 import { lockSeats, saveSeats, addToWaitlist } from '../store/seats.ts';
@@ -81,7 +81,7 @@ async function carryOut(
   if (input.unenroll) {
     const left = await leaveSession(tx, ctx, member, 'UNENROLLED');
     if (!left.ok) return left;
-    if (forOther) await audit(tx, ctx, 'MEMBER_UNENROLLED', input);
+    if (forOther && leaving) await audit(tx, ctx, 'MEMBER_UNENROLLED', input);
     return saved(ctx, await refind(tx, ctx, member), left.value);
   }
   const decision = decide(ctx, member, input, byStaff);
@@ -91,7 +91,7 @@ async function carryOut(
   return saved(ctx, await refind(tx, ctx, member), null);
 }
 
-/** The seconds to wait for whoever has taken too many steps in a session within an hour, else null. */
+/** The seconds to wait for a member who has taken too many steps in a session within an hour, else null. */
 async function findStepWait(tx: Tx, ctx: MemberContext, { memberId, row }: MemberInSession): Promise<number | null> {
   const since = new Date(ctx.now - hour);
   const first = await findEarlierStep(tx, { memberId, sessionId: row.sessionId, since, before: stepsAnHour - 1 });

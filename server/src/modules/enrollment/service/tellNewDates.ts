@@ -25,13 +25,13 @@ export async function tellNewDates(ctx: Context): Promise<void> {
       if (before === null) return;
       for (const person of await listEnrolled(tx, sessionId)) {
         const dates = await findDates(tx, person.memberId, sessionId);
-        if (dates !== null) await tell(tx, ctx, person, { before, dates });
+        if (dates !== null) await mailChange(tx, ctx, person, { before, dates });
       }
     });
   }
 }
 
-async function tell(
+async function mailChange(
   tx: Tx,
   ctx: Context,
   person: Person,

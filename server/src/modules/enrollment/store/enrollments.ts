@@ -1,7 +1,7 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { rowsOf } from '../../../base/sql/fragments.ts';
-import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
+import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import { userSession } from '../../catalogue/types.ts';
 import type { EnrollmentChange, EnrollmentStep, MemberInSession } from '../types.ts';
 
@@ -126,7 +126,9 @@ export async function addStep(
   return stepId;
 }
 
-/** When a member took the last but `before` step in a session, of those since an instant; null when there were fewer. */
+/**
+ * When a member took the last but `before` step in a session, of those since an instant; null when there were fewer.
+ */
 export async function findEarlierStep(
   tx: Tx,
   { memberId, sessionId, since, before }: { memberId: string; sessionId: string; since: Date; before: number },

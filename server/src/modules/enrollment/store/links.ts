@@ -3,9 +3,9 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { millis, rowsOf } from '../../../base/sql/fragments.ts';
 import { userSession } from '../../catalogue/types.ts';
-import type { KnownSessionDates, LinkRow } from '../types.ts';
+import type { EnrollmentStep, KnownSessionDates, LinkRow } from '../types.ts';
 
-/** The link of a member to a session's calendar file; created with `token` if there is none, which is all that is ever written. */
+/** The link of a member to a session's calendar file; created with `token` if there is none. */
 export async function findOrAddLink(
   tx: Tx,
   memberId: string,
@@ -75,7 +75,7 @@ const datesOf = (db: Db | Tx, memberId: string) =>
       jsonArrayFrom(
         eb
           .selectFrom('enrollment_event as v')
-          .select('v.enrollment_event_id')
+          .select('v.kind')
           .where('v.member_id', '=', memberId)
           .whereRef('v.session_id', '=', 'f.session_id'),
       ).as('steps'),
@@ -83,8 +83,13 @@ const datesOf = (db: Db | Tx, memberId: string) =>
 
 type DatesRow = Awaited<ReturnType<ReturnType<typeof datesOf>['execute']>>[number];
 
+/** The steps that only somebody takes who is enrolled by them, or was before. */
+const seatSteps: readonly string[] = ['ENROLLED', 'PROMOTED', 'UNENROLLED', 'SWAPPED_OUT'] satisfies EnrollmentStep[];
+
 function toDates({ cancelled_at, status, steps, ...dates }: DatesRow): KnownSessionDates {
-  return { ...dates, cancelled: cancelled_at !== null, enrolled: status === 'ENROLLED', changes: steps.length };
+  const enrolled = status === 'ENROLLED';
+  const wasEnrolled = enrolled || steps.some(({ kind }) => seatSteps.includes(kind));
+  return { ...dates, cancelled: cancelled_at !== null, enrolled, wasEnrolled, changes: steps.length };
 }
 
 /** The dates of a session for a member. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
 import { either, epochMillis, isAny, isPast, rowsOf } from '../../../base/sql/fragments.ts';
-import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
+import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import { userSession, type UserSessionRow } from '../../catalogue/types.ts';
 import type { Waiting } from '../types.ts';
 
@@ -183,7 +183,7 @@ const close = statement(
       update seat_offer set settled_at = ${now}, claimed = false where session_id = ${sessionId} and settled_at is null
     ), counted as (
       update session_seat set waiting = 0, held = 0 where session_id = ${sessionId}
-    ), told as (
+    ), noted as (
       insert into enrollment_event (member_id, session_id, customer_id, kind, at)
       select member_id, session_id, customer_id, 'WAITLIST_CLOSED', ${now} from gone
     )

@@ -5,7 +5,10 @@ import { findPerson } from '../store/people.ts';
 import { givenFlags } from './givenFlags.ts';
 import { flagSubjectOf, viewerOf } from './viewer.ts';
 
-/** A member as the access rules see them, read from the database each time: for calls that carry no sign-in. Null for an unknown one. */
+/**
+ * A member as the access rules see them, read from the database each time: for calls that carry no sign-in. Null for an
+ * unknown one.
+ */
 export async function findViewer(
   { db, ports, now, log }: Pick<Context, 'db' | 'ports' | 'now' | 'log'>,
   memberId: string,

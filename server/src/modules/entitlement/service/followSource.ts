@@ -1,6 +1,6 @@
+import type { GrantSource } from '@atrium/domain/access/entitlement.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { addGrant, listSourceGrants, saveGrantSpan } from '../store/grants.ts';
-import type { GrantSource } from '@atrium/domain/access/entitlement.ts';
 
 /** What one source grants now: these entitlements for this time. Instants are epoch milliseconds. */
 export interface SourceGrants {
@@ -14,8 +14,9 @@ export interface SourceGrants {
 }
 
 /**
- * Makes the grants of a source what they are to be (D2, D41): one for each entitlement, revoked while it is suspended, and
- * restored by the same id. Entitlements that the source no longer grants are revoked. Returns whether any was different.
+ * Makes the grants of a source what they are to be (D2, D41): one for each entitlement, revoked while it is suspended,
+ * and restored by the same id. Entitlements that the source no longer grants are revoked. Returns whether any was
+ * different.
  */
 export async function followSource(tx: Tx, wanted: SourceGrants): Promise<boolean> {
   const { memberId, source, sourceRef, entitlementIds, span } = wanted;

@@ -5,7 +5,9 @@ import type { FlagProvider } from '../../../ports/flags.ts';
 
 let failedAt = -Infinity;
 
-/** What a provider says about a subject's flags; nothing while it does not answer, so that the database's rules apply. */
+/**
+ * What a provider says about a subject's flags; nothing while it does not answer, so that the database's rules apply.
+ */
 export async function givenFlags(
   provider: FlagProvider,
   subject: FlagSubject | null,

@@ -8,7 +8,9 @@ export interface SeatOfMember {
   readonly seatId: string;
 }
 
-/** Gives a member what the contract of a seat includes, until the contract ends. `now`, `endsAt`: epoch milliseconds. */
+/**
+ * Gives a member what the contract of a seat includes, until the contract ends. `now`, `endsAt`: epoch milliseconds.
+ */
 export async function grantSeat(
   tx: Tx,
   { memberId, seatId }: SeatOfMember,

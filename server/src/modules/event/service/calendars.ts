@@ -11,11 +11,11 @@ import { linkTo } from '../../../base/site.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { countUse } from '../../../base/sql/limit.ts';
 import { inTurn } from '../../../base/turns.ts';
+import { publishedCalendar, type CalendarEntry } from '../../../base/text/icalendar.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { findCalendarOwner, findOrAddCalendar, replaceCalendar } from '../store/calendars.ts';
 import { findEvent, listCalendarEvents } from '../store/events.ts';
 import type { EventsCalendar, MemberEventRow } from '../types.ts';
-import { publishedCalendar, type CalendarEntry } from '../../../base/text/icalendar.ts';
 import { eventEntry } from './calendarFile.ts';
 
 /** How long an event that is over stays in the calendar. */
@@ -23,16 +23,16 @@ const kept = 90 * day;
 const page = routeRequirement('/events');
 
 /**
- * The addresses of the viewer's calendar of events (D38, EVT-07): the same until they are reset. Anybody who has one can read
- * the calendar and nothing else.
+ * The addresses of the viewer's calendar of events (D38, EVT-07): the same until they are reset. Anybody who has one
+ * can read the calendar and nothing else.
  */
 export async function getEventsCalendar(ctx: MemberContext): Promise<EventsCalendar> {
   return addressesOf(ctx, await tokenOf(ctx));
 }
 
 /**
- * Ends the addresses of the viewer's calendar, and gives new ones (THR-45). A repeated request gets those that the first
- * one made. Refuses with RATE_LIMITED within a minute of the last reset.
+ * Ends the addresses of the viewer's calendar, and gives new ones (THR-45). A repeated request gets those that the
+ * first one made. Refuses with RATE_LIMITED within a minute of the last reset.
  */
 export function resetEventsCalendar(ctx: MemberContext, number: RequestNumber): Promise<Result<EventsCalendar>> {
   const { memberId } = ctx.viewer;

@@ -12,8 +12,8 @@ import { timesOf } from './memberEvent.ts';
 const eventPage = routeRequirement('/events/{memberEventId}');
 
 /**
- * The live room of an event, for members who attend it (EVT-05, D36); after the end for everyone who may open the event.
- * Refuses with NOT_FOUND for an event that is unknown, canceled or not this viewer's, and with NOT_ATTENDING.
+ * The live room of an event, for members who attend it (EVT-05, D36); after the end for everyone who may open the
+ * event. Refuses with NOT_FOUND for an event that is unknown, canceled or not this viewer's, and with NOT_ATTENDING.
  */
 async function findRoom({ db, viewer, now }: MemberContext, memberEventId: string): Promise<Result<Room>> {
   const row = await findEvent(db, viewer.memberId, memberEventId);

@@ -15,8 +15,8 @@ export async function getMemberEvent(ctx: MemberContext, memberEventId: string):
 }
 
 /**
- * A page of the events that are not over, soonest first, or of those that are, most recent first (EVT-01, EVT-08), of one
- * category or type where given. Refuses with INVALID_INPUT when `after` or `count` is out of range.
+ * A page of the events that are not over, soonest first, or of those that are, most recent first (EVT-01, EVT-08), of
+ * one category or type where given. Refuses with INVALID_INPUT when `after` or `count` is out of range.
  */
 export async function listMemberEvents(ctx: MemberContext, input: EventListInput): Promise<Result<MemberEventPage>> {
   const { after, count } = input;

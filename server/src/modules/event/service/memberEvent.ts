@@ -11,8 +11,9 @@ export function timesOf({ eventStart, eventEnd }: Pick<MemberEventRow, 'eventSta
 }
 
 /**
- * An event as its member may see it at `now`, epoch milliseconds: with the address of the room only for those who attend
- * and while it can be joined, and with the recording only after the end (EVT-05, D36, THR-41). `fileUrl` finds the address of an event's calendar file.
+ * An event as its member may see it at `now`, epoch milliseconds: with the address of the room only for those who
+ * attend and while it can be joined, and with the recording only after the end (EVT-05, D36, THR-41). `fileUrl` finds
+ * the address of an event's calendar file.
  */
 export function toMemberEvent(
   row: MemberEventRow,

@@ -25,10 +25,11 @@ const changesAnHour = { most: 30, window: hour };
 const page = routeRequirement('/events/{memberEventId}');
 
 /**
- * Attends an event, or no longer (EVT-03, D37). Returns the id of the answer; null when there is none, after the
- * cancellation of what never was. Repeating a request changes nothing; one that arrives after a later request of its
- * device is refused with CONFLICT (THR-41). A job registers it with the provider after the commit. Refuses with FORBIDDEN for
- * another member, INVALID_INPUT, NOT_FOUND, RATE_LIMITED, EVENT_ENDED, and EVENT_CANCELED when it is to be attended.
+ * Answers an event: the caller attends it, or cancels that (EVT-03, D37). Returns the id of the answer; null when an
+ * answer that never was is canceled. Repeating a request changes nothing; one that arrives after a later request of its
+ * device is refused with CONFLICT (THR-41). A job registers it with the provider after the commit. Refuses with
+ * FORBIDDEN for another member, INVALID_INPUT, NOT_FOUND, RATE_LIMITED, EVENT_ENDED, and EVENT_CANCELED when it is to
+ * be attended.
  */
 export async function saveMemberEventRsvp(ctx: MemberContext, input: SaveRsvpInput): Promise<Result<SavedRsvp>> {
   const { memberEventId, status, clientSeq, deviceId } = input;

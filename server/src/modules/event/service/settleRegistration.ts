@@ -7,8 +7,8 @@ const mostRounds = 10;
 
 /**
  * Tells the meeting provider whether a member attends (D37, THR-41). Throws when the provider is away, so that the job
- * is retried. Every call to the provider is followed by a look whether the answer has changed meanwhile; if so the
- * provider is called again, so that of concurrent jobs the last one leaves it with the latest answer.
+ * is retried. After each call to the provider the answer is read again; if it has changed meanwhile, the provider is
+ * called again, so that of concurrent jobs the last one leaves it with the latest answer.
  */
 export async function settleRegistration(
   ctx: Pick<Context, 'db' | 'ports'>,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import type { CalendarRow } from '../types.ts';
 
-/** A member's calendar; created with `token` if there is none, which is all that is ever written. */
+/** A member's calendar; created with `token` if there is none. */
 export async function findOrAddCalendar(tx: Tx, memberId: string, token: string, now: Date): Promise<CalendarRow> {
   const calendar = tx
     .selectFrom('event_calendar')

@@ -63,7 +63,10 @@ export function listEvents(
     .execute();
 }
 
-/** What a member's calendar shows: published events that end after `endingAfter`, and the canceled ones that were answered. */
+/**
+ * What a member's calendar shows: published events that end after `endingAfter`, and the canceled ones that were
+ * answered.
+ */
 export function listCalendarEvents(tx: Tx, memberId: string, endingAfter: Date): Promise<readonly MemberEventRow[]> {
   return seenBy(tx, memberId)
     .where('e.ends_at', '>', endingAfter)

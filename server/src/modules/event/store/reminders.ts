@@ -3,7 +3,9 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { millis } from '../../../base/sql/fragments.ts';
 import type { Reminder } from '../types.ts';
 
-/** Who attends an event that starts between `now` and `until`, answered before `answeredBefore`, and was not reminded. */
+/**
+ * Who attends an event that starts between `now` and `until`, answered before `answeredBefore`, and was not reminded.
+ */
 export async function listToRemind(
   tx: Tx,
   { now, until, answeredBefore }: { readonly now: Date; readonly until: Date; readonly answeredBefore: Date },

@@ -1,6 +1,6 @@
 import type { RsvpStatus } from '@atrium/domain/event/facts.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import type { Registration } from '../types.ts';
+import type { RsvpRegistration } from '../types.ts';
 
 interface RsvpKey {
   readonly memberId: string;
@@ -53,7 +53,7 @@ export function saveRsvp(
 }
 
 /** An answer as it is registered with the meeting provider; null for none, and for an event without a room. */
-export async function findRegistration(tx: Tx, { memberId, memberEventId }: RsvpKey): Promise<Registration | null> {
+export async function findRegistration(tx: Tx, { memberId, memberEventId }: RsvpKey): Promise<RsvpRegistration | null> {
   const row = await tx
     .selectFrom('member_event_rsvp as r')
     .innerJoin('member_event as e', 'e.member_event_id', 'r.member_event_id')
@@ -80,7 +80,7 @@ export async function findRegistration(tx: Tx, { memberId, memberEventId }: Rsvp
 /** Records what the provider answered, unless the answer has changed since `changes`; tells whether it was recorded. */
 export async function saveRegistration(
   tx: Tx,
-  { memberId, memberEventId, changes }: Registration,
+  { memberId, memberEventId, changes }: RsvpRegistration,
   registered: { readonly registrantId: string; readonly joinUrl: string } | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

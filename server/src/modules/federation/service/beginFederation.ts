@@ -8,10 +8,11 @@ import { digest, seal } from '../../../base/secret.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { storableText } from '../../identity/service/authorizationRequest.ts';
 import type { SignedIn } from '../../identity/service/identify.ts';
-import { countNetworkAttempt } from '../../attempt/service/tries.ts';
+import { countNetworkAttempt } from '../../attempt/service/countAttempt.ts';
 import { findLink } from '../store/accountLinks.ts';
-import { addAttempt } from '../store/federationAttempts.ts';
+import { addFederationAttempt } from '../store/federationAttempts.ts';
 import { findPassRealm } from '../store/realms.ts';
+import { answerPath } from './answerPath.ts';
 import { attemptPurpose, openOptions, type FederationOptions } from './handles.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findConnection, googleRealm } from './realms.ts';
@@ -19,7 +20,9 @@ import { findConnection, googleRealm } from './realms.ts';
 /** How long a person may take at the provider, in milliseconds. */
 const lifetime = 10 * minute;
 
-/** The query of `GET /oidc/federation`: the options of a lookup, Google in one of its contexts, or the code of a pass. */
+/**
+ * The query of `GET /oidc/federation`: the options of a lookup, Google in one of its contexts, or the code of a pass.
+ */
 export const beginInput = z.union([
   z.object({ options: storableText.max(4096) }),
   z.object({
@@ -71,7 +74,7 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
   if (connection === null) return null;
   const browser = request.browser ?? randomBytes(32).toString('base64url');
   const state = randomBytes(32).toString('base64url');
-  const returnUrl = `${request.origin}/oidc/${connection.kind === 'SAML' ? 'saml/acs' : 'callback'}`;
+  const returnUrl = request.origin + answerPath(connection.kind, options.realmId);
   const begin = { state, returnUrl, loginHint: options.email };
   const { oidc, saml } = deps.identityProviders;
   const begun = await (connection.kind === 'SAML' ? saml.begin(connection, begin) : oidc.begin(connection, begin));
@@ -80,7 +83,7 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
     return null;
   }
   const { url, memory } = begun.value;
-  await addAttempt(deps.db, {
+  await addFederationAttempt(deps.db, {
     stateHash: digest(state),
     browserHash: digest(browser),
     context: options.context,

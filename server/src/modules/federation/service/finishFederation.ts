@@ -10,9 +10,14 @@ import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
 import { authorizationRequest, checkRedirectUri, opaque } from '../../identity/service/authorizationRequest.ts';
 import { issueCode } from '../../identity/service/issueCode.ts';
 import { queueRetryAfter } from '../../proof/service/password.ts';
-import { refuseTries } from '../../attempt/service/tries.ts';
-import { linkIdentity } from './linking/linkIdentity.ts';
-import { endAttempt, lockAttempt, type OpenAttempt } from '../store/federationAttempts.ts';
+import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
+import { lockProof } from '../../identity/service/waysIn.ts';
+import {
+  endFederationAttempt,
+  lockFederationAttempt,
+  saveOffered,
+  type OpenFederationAttempt,
+} from '../store/federationAttempts.ts';
 import {
   addFederatedIdentity,
   findMemberByEmail,
@@ -20,8 +25,8 @@ import {
   isInByPass,
   type FederatedMemberRow,
 } from '../store/federatedIdentities.ts';
-import { lockProof } from '../../identity/service/waysIn.ts';
-import { identityOf, offerSignup, type Identity, type SignupOffer } from './signupTicket.ts';
+import { linkIdentity } from './linking/linkIdentity.ts';
+import { identityOf, offerSignup, type VerifiedIdentity, type SignupOffer } from './signupTicket.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findAuthority } from './realms.ts';
 
@@ -52,10 +57,10 @@ export type FinishResult =
     };
 
 /**
- * Ends an attempt with a sign-in of our own: the same code, tokens and cookies as with a password (SSO-04). Refuses with
- * SSO_FAILED when the attempt is not of this browser, was finished before, or its answer was not accepted (THR-08), and
- * with ACCOUNT_NOT_FOUND when no account belongs to the person (SSO-05, THR-09). Somebody new who wanted to sign up is
- * offered that instead (SIG-07). RATE_LIMITED when too many ask for the same attempt at once.
+ * Ends an attempt with a sign-in of our own: the same code, tokens and cookies as with a password (SSO-04). Refuses
+ * with SSO_FAILED when the attempt is not of this browser, was finished before, or its answer was not accepted
+ * (THR-08), and with ACCOUNT_NOT_FOUND when no account belongs to the person (SSO-05, THR-09). Somebody new who wanted
+ * to sign up is offered that instead (SIG-07). RATE_LIMITED when too many ask for the same attempt at once.
  */
 export async function finishFederation(
   deps: FederationDeps,
@@ -63,50 +68,58 @@ export async function finishFederation(
   from: { readonly browser: string | null; readonly userAgent: string },
 ): Promise<FinishResult> {
   if ((await deps.visitorFlags()).blockLogin !== null)
-    return no(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }), null);
+    return failed(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }), null);
   const address = checkRedirectUri(deps.publicUrl, input);
-  if (!address.ok) return no(address.refusal, null);
+  if (!address.ok) return failed(address.refusal, null);
   const { browser } = from;
-  if (browser === null) return no(refusal('SSO_FAILED'), null);
+  if (browser === null) return failed(refusal('SSO_FAILED'), null);
   const stateHash = digest(input.federation);
   const finish = async (tx: Tx): Promise<FinishResult> => {
     const now = new Date(machineNow());
-    const attempt = await lockAttempt(tx, { stateHash, browserHash: digest(browser), now });
-    if (attempt === null) return no(refusal('SSO_FAILED'), null);
+    const attempt = await lockFederationAttempt(tx, { stateHash, browserHash: digest(browser), now });
+    if (attempt === null) return failed(refusal('SSO_FAILED'), null);
     const context = federationContexts.find((name) => name === attempt.context) ?? 'login';
     const identity = identityOf(attempt, deps.secret);
     if (context === 'add-secondary-email') {
-      await endAttempt(tx, stateHash, now);
+      await endFederationAttempt(tx, stateHash, now);
       const linked = await linkIdentity(tx, { now: deps.clock.now(), site: deps.site }, attempt, identity);
-      return linked.ok ? { ok: true, value: { linked: true } } : no(linked.refusal, context);
+      return linked.ok ? { ok: true, value: { linked: true } } : failed(linked.refusal, context);
     }
     const member = identity && (await holdFederatedMember(tx, attempt.realmId, identity));
     const signup = identity && (await findOffer(tx, { ...attempt, context }, { identity, member }));
     // the attempt stays open, as the ticket by which the page signs up
-    if (signup !== null) return { ok: true, value: { signup, pass: attempt.passCode } };
-    await endAttempt(tx, stateHash, now);
+    if (signup !== null) {
+      await saveOffered(tx, stateHash, now);
+      return { ok: true, value: { signup, pass: attempt.passCode } };
+    }
+    await endFederationAttempt(tx, stateHash, now);
     // from a learning system, the sign-in page says what failed
     const pass = context === 'pass' ? attempt.passCode : null;
-    if (identity === null) return no(refusal('SSO_FAILED'), context, pass);
-    if (member === null || !isExpected(member, attempt)) return no(refusal('ACCOUNT_NOT_FOUND'), context, pass);
+    if (identity === null) return failed(refusal('SSO_FAILED'), context, pass);
+    if (member === null || !isExpected(member, attempt)) return failed(refusal('ACCOUNT_NOT_FOUND'), context, pass);
     const { issuer, subject } = identity;
     const isAdded = await addFederatedIdentity(tx, { issuer, subject, memberId: member.memberId, at: now });
     // another browser may have made the same person's identity somebody else's
     if (!isAdded && (await findMemberOfIdentity(tx, issuer, subject))?.memberId !== member.memberId)
-      return no(refusal('ACCOUNT_NOT_FOUND'), context, pass);
+      return failed(refusal('ACCOUNT_NOT_FOUND'), context, pass);
     const code = await issueCode(deps, tx, input, { memberId: member.memberId, userAgent: from.userAgent });
     const value = { code, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
     return { ok: true, value };
   };
   const finished = await inShortTurn(`attempt ${stateHash}`, oneAtATime, () => transaction(deps.db, finish));
-  return finished ?? no(refuseTries(queueRetryAfter, { reason: 'BUSY' }).refusal, null);
+  return finished ?? failed(refuseTooMany(queueRetryAfter, { reason: 'BUSY' }).refusal, null);
 }
 
 /**
- * The same as `findFederatedMember`, whose identity and address stay theirs until the transaction ends: a second address
- * that is unlinked, another address and an erasure come before this, and are seen, or after it, and end the sign-in.
+ * The same as `findFederatedMember`, and keeps identity and address theirs until the transaction ends (`lockProof`).
+ * What removes one of them (unlinking, a change of the address, an erasure) either has committed before, and is seen,
+ * or waits and then ends the sign-in that is made here.
  */
-async function holdFederatedMember(tx: Tx, realmId: string, identity: Identity): Promise<FederatedMemberRow | null> {
+async function holdFederatedMember(
+  tx: Tx,
+  realmId: string,
+  identity: VerifiedIdentity,
+): Promise<FederatedMemberRow | null> {
   const found = await findFederatedMember(tx, realmId, identity);
   if (found === null) return null;
   await lockProof(tx, found.memberId);
@@ -114,8 +127,14 @@ async function holdFederatedMember(tx: Tx, realmId: string, identity: Identity):
   return held?.memberId === found.memberId ? held : null;
 }
 
-/** The member whom the provider may sign in as this person: known by subject, or found by an address it may speak for. */
-async function findFederatedMember(tx: Tx, realmId: string, identity: Identity): Promise<FederatedMemberRow | null> {
+/**
+ * The member whom the provider may sign in as this person: known by subject, or found by an address it may speak for.
+ */
+async function findFederatedMember(
+  tx: Tx,
+  realmId: string,
+  identity: VerifiedIdentity,
+): Promise<FederatedMemberRow | null> {
   const authority = await findAuthority(tx, realmId);
   if (authority === null) return null;
   const { issuer, subject, email } = identity;
@@ -128,27 +147,27 @@ async function findFederatedMember(tx: Tx, realmId: string, identity: Identity):
 }
 
 /**
- * What the page signs up with first: somebody without an account, and with a pass of its own everybody whom it has not let
- * in yet.
+ * The offer to sign up instead of signing in; null for a member. With a pass that the person opened themselves, also a
+ * member whom it has not let in yet gets it, because the pass adds to the account.
  */
 async function findOffer(
   tx: Tx,
-  attempt: OpenAttempt & { readonly context: FederationContext },
-  { identity, member }: { readonly identity: Identity; readonly member: FederatedMemberRow | null },
+  attempt: OpenFederationAttempt & { readonly context: FederationContext },
+  { identity, member }: { readonly identity: VerifiedIdentity; readonly member: FederatedMemberRow | null },
 ): Promise<SignupOffer | null> {
   const { passCode, context } = attempt;
-  // the pass of a learning system only lets in who has no account
-  const mayBeIn = passCode === null || context === 'lms';
-  const isIn = member !== null && (mayBeIn || (await isInByPass(tx, member.memberId, passCode)));
-  const authority = isIn ? null : await findAuthority(tx, attempt.realmId);
+  // the pass of a learning system is only for people without an account
+  const isMembershipEnough = passCode === null || context === 'lms';
+  const maySignIn = member !== null && (isMembershipEnough || (await isInByPass(tx, member.memberId, passCode)));
+  const authority = maySignIn ? null : await findAuthority(tx, attempt.realmId);
   return authority === null ? null : offerSignup(attempt, identity, authority);
 }
 
-/** Setting a password asks for one account, and any other is not it (SIG-13). */
-function isExpected(member: FederatedMemberRow, { expectedEmail }: OpenAttempt): boolean {
+/** Whether this is the account for which the attempt was begun: setting a password names one (SIG-13). */
+function isExpected(member: FederatedMemberRow, { expectedEmail }: OpenFederationAttempt): boolean {
   return expectedEmail === null || expectedEmail.toLowerCase() === member.email.toLowerCase();
 }
 
-function no(refused: Refusal, context: FederationContext | null, pass: string | null = null): FinishResult {
+function failed(refused: Refusal, context: FederationContext | null, pass: string | null = null): FinishResult {
   return { ok: false, refusal: refused, context, pass };
 }

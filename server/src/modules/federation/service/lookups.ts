@@ -11,8 +11,9 @@ const nothing = { link: null, realm: null, serializedOptions: null } as const;
 const maxLength = 4096;
 
 /**
- * How the people of an address's domain sign in (SSO-02, D11): 404 for a domain that no customer has proved, 402 without
- * a running contract, 501 without an identity provider. It depends on the domain only, never on the person (THR-12).
+ * How the people of an address's domain sign in (SSO-02, D11): 404 for a domain that no customer has proved, 402
+ * without a running contract, 501 without an identity provider. It depends on the domain only, never on the person
+ * (THR-12).
  */
 export async function lookupCorporateRealm(ctx: Context, b64email: string): Promise<CorporateRealmLookup> {
   const email = decode(b64email) ?? '';
@@ -31,8 +32,8 @@ export async function lookupCorporateRealm(ctx: Context, b64email: string): Prom
 }
 
 /**
- * How the people of a single-sign-on pass sign in (PAS-05): 404 for any other code, 501 while the company has no identity
- * provider.
+ * How the people of a single-sign-on pass sign in (PAS-05): 404 for any other code, 501 while the company has no
+ * identity provider.
  */
 export async function lookupPassCorporateRealm(ctx: Context, code: string): Promise<CorporateRealmLookup> {
   const found = /^\P{C}{1,100}$/u.test(code) ? await findPassRealm(ctx.db, code) : null;

@@ -2,7 +2,8 @@ import type { Authority } from '@atrium/domain/access/federatedSignIn.ts';
 import { unseal } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { OidcConnection, SamlConnection } from '../../../ports/identityProviders.ts';
-import { findRealm, listVerifiedDomains } from '../store/realms.ts';
+import { listVerifiedDomains } from '../../member/service/listVerifiedDomains.ts';
+import { findRealm } from '../store/realms.ts';
 import type { FederationDeps } from './openFederation.ts';
 
 /** The realm of Google, which belongs to no customer. */
@@ -30,11 +31,6 @@ export async function findConnection(
   const clientSecret = sealedClientSecret && unseal(sealedClientSecret, deps.secret, clientSecretPurpose);
   if (clientId === null || clientSecret === null) return null;
   return { kind: 'OIDC', issuer, clientId, clientSecret };
-}
-
-/** The domains that a customer has proved to be its own, in lower case. */
-export function verifiedDomainsOf(tx: Tx, customerId: string): Promise<string[]> {
-  return listVerifiedDomains(tx, customerId);
 }
 
 /** For which people a realm's provider may speak (THR-09); null when the realm was removed. */

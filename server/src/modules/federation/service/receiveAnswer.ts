@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { machineNow } from '../../../base/process/clock.ts';
 import { digest, seal, unseal } from '../../../base/secret.ts';
@@ -11,40 +12,42 @@ const memoryShape = z.record(z.string(), z.string());
 
 /**
  * Verifies what a provider sent for the attempt `state`, and keeps who it says has signed in. Whatever is wrong with it
- * is logged; the attempt then ends as a failed one. Each attempt takes one answer.
+ * is logged; the attempt then ends as a failed one. Each attempt takes one answer, at the address of its own realm:
+ * what arrives at another one is another provider's (THR-07).
+ *
+ * Returns the handle by which the attempt is finished, for the browser that brought the answer: whoever has begun the
+ * attempt knows the state, and could have sent somebody else to the provider with it (THR-08). It finishes nothing when
+ * no attempt has waited for an answer.
  */
 export async function receiveAnswer(
   deps: FederationDeps,
-  { state, answer, kind }: { state: string; answer: string; kind: 'OIDC' | 'SAML' },
-): Promise<void> {
-  const stateHash = digest(state);
-  const attempt = await saveAnswered(deps.db, stateHash, new Date(machineNow()));
-  if (attempt === null) return;
+  { state, answer, kind, path }: { state: string; answer: string; kind: 'OIDC' | 'SAML'; path: string },
+): Promise<string> {
+  const handle = randomBytes(32).toString('base64url');
+  const answerHash = digest(handle);
+  const attempt = await saveAnswered(deps.db, { stateHash: digest(state), answerHash, now: new Date(machineNow()) });
+  if (attempt === null) return handle;
   const { realmId, returnUrl, sealedMemory } = attempt;
-  const refused = (reason: string): void => {
+  const refused = (reason: string): string => {
     deps.log.warn({ realmId, reason }, 'the answer of an identity provider was refused');
+    return handle;
   };
+  if (new URL(returnUrl).pathname !== path) return refused('WRONG_ADDRESS');
   const memory = unseal(sealedMemory, deps.secret, attemptPurpose);
   const connection = await findConnection(deps, realmId, new URL(returnUrl).origin);
-  if (memory === null || connection?.kind !== kind) {
-    refused('REALM_CHANGED');
-    return;
-  }
+  if (memory === null || connection?.kind !== kind) return refused('REALM_CHANGED');
   const request = { state, returnUrl };
   const known = memoryShape.parse(JSON.parse(memory));
   const { oidc, saml } = deps.identityProviders;
   const found = await (connection.kind === 'SAML'
     ? saml.complete(connection, request, known, answer)
     : oidc.complete(connection, request, known, answer));
-  if (!found.ok) {
-    refused(found.refusal.reason);
-    return;
-  }
+  if (!found.ok) return refused(found.refusal.reason);
   const { once, ...identity } = found.value;
   const isNew = await transaction(deps.db, async (tx) => {
     if (once !== null && !(await addAssertion(tx, identity.issuer, once.id, new Date(once.expiresAt)))) return false;
-    await saveIdentity(tx, stateHash, seal(JSON.stringify(identity), deps.secret, attemptPurpose));
+    await saveIdentity(tx, answerHash, seal(JSON.stringify(identity), deps.secret, attemptPurpose));
     return true;
   });
-  if (!isNew) refused('REPLAYED');
+  return isNew ? handle : refused('REPLAYED');
 }

@@ -6,17 +6,20 @@ import type { Context } from '../../../base/context.ts';
 import { digest, unseal } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { FederatedIdentity } from '../../../ports/identityProviders.ts';
-import { lockOpenAttempts, type OpenAttempt } from '../store/federationAttempts.ts';
+import { lockOpenFederationAttempts, type OpenFederationAttempt } from '../store/federationAttempts.ts';
 import { addFederatedIdentity, findMemberOfIdentity } from '../store/federatedIdentities.ts';
 import { attemptPurpose } from './handles.ts';
 import { findAuthority } from './realms.ts';
 
 /** Who the provider says has signed in, as it was kept. */
-export type Identity = Omit<FederatedIdentity, 'once'>;
+export type VerifiedIdentity = Omit<FederatedIdentity, 'once'>;
 
-export function identityOf({ sealedIdentity }: Pick<OpenAttempt, 'sealedIdentity'>, secret: string): Identity | null {
+export function identityOf(
+  { sealedIdentity }: Pick<OpenFederationAttempt, 'sealedIdentity'>,
+  secret: string,
+): VerifiedIdentity | null {
   const text = sealedIdentity && unseal(sealedIdentity, secret, attemptPurpose);
-  return text === null ? null : (JSON.parse(text) as Identity);
+  return text === null ? null : (JSON.parse(text) as VerifiedIdentity);
 }
 
 /** What the page sends to sign up somebody new whom the provider has verified. */
@@ -34,8 +37,10 @@ export interface SignupOffer {
  * at a domain for which the provider may speak (THR-09), as it must for a pass (PAS-05).
  */
 export function offerSignup(
-  attempt: Pick<OpenAttempt, 'realmId' | 'expectedEmail' | 'passCode'> & { readonly context: FederationContext },
-  identity: Identity,
+  attempt: Pick<OpenFederationAttempt, 'realmId' | 'expectedEmail' | 'passCode'> & {
+    readonly context: FederationContext;
+  },
+  identity: VerifiedIdentity,
   authority: Authority,
 ): SignupOffer | null {
   const { email } = identity;
@@ -50,7 +55,7 @@ export function offerSignup(
 }
 
 /** The names as the provider gives them (SSO-08), but for text that other people must not get from us in a mail. */
-function namesOf(identity: Identity): { readonly firstName: string; readonly lastName: string } {
+function namesOf(identity: VerifiedIdentity): { readonly firstName: string; readonly lastName: string } {
   const greetable = (name: string | null): string | null => (name !== null && isName(name.trim()) ? name : null);
   const { givenName, familyName, name } = identity;
   return federatedNames({
@@ -60,7 +65,7 @@ function namesOf(identity: Identity): { readonly firstName: string; readonly las
   });
 }
 
-const usernameOf = (realmId: string, { subject }: Identity): string => `${realmId}_${subject}`;
+const usernameOf = (realmId: string, { subject }: VerifiedIdentity): string => `${realmId}_${subject}`;
 
 /** A verified identity of this browser that has no account, or got one with this ticket. */
 export interface SignupTicket extends SignupOffer {
@@ -74,8 +79,8 @@ export interface SignupTicket extends SignupOffer {
 }
 
 /**
- * The ticket of this browser for the identity of that name; null for any other name, browser or time (THR-01). It is locked
- * until the transaction ends, and used up by the sign-in that follows.
+ * The ticket of this browser for the identity of that name; null for any other name, browser or time (THR-01). It is
+ * locked until the transaction ends, and used up by the sign-in that follows.
  */
 export async function findSignupTicket(
   tx: Tx,
@@ -83,7 +88,10 @@ export async function findSignupTicket(
   ssoUsername: string,
 ): Promise<SignupTicket | null> {
   if (browser === null) return null;
-  for (const attempt of await lockOpenAttempts(tx, { browserHash: digest(browser), now: new Date(machineNow()) })) {
+  for (const attempt of await lockOpenFederationAttempts(tx, {
+    browserHash: digest(browser),
+    now: new Date(machineNow()),
+  })) {
     const identity = identityOf(attempt, secret);
     const context = attempt.context as FederationContext;
     const authority = await findAuthority(tx, attempt.realmId);

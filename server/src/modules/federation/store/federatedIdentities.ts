@@ -97,7 +97,9 @@ export async function addFederatedIdentity(
   return added !== undefined;
 }
 
-/** Removes the identities by which a member signs in elsewhere, but for the one of a linked address; returns how many. */
+/**
+ * Removes the identities by which a member signs in elsewhere, but for the one of a linked address; returns how many.
+ */
 export async function removeOwnIdentities(tx: Tx, memberId: string): Promise<number> {
   const removed = await tx
     .deleteFrom('federated_identity as f')

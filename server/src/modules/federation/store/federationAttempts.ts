@@ -3,7 +3,7 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { removal } from '../../../base/sql/removal.ts';
 
 /** One attempt to sign in elsewhere, as it was begun. */
-export interface NewAttempt {
+export interface NewFederationAttempt {
   readonly stateHash: string;
   readonly browserHash: string;
   readonly context: string;
@@ -23,7 +23,7 @@ export interface NewAttempt {
   readonly expiresAt: Date;
 }
 
-export async function addAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
+export async function addFederationAttempt(tx: Tx, attempt: NewFederationAttempt): Promise<void> {
   await tx
     .insertInto('federation_attempt')
     .values({
@@ -45,17 +45,23 @@ export async function addAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
 }
 
 /** An attempt whose answer has arrived for the first time. */
-export interface AnsweredAttempt {
+export interface AnsweredFederationAttempt {
   readonly realmId: string;
   readonly returnUrl: string;
   readonly sealedMemory: Buffer;
 }
 
-/** Marks an attempt as answered; null when it is unknown, expired, or was answered before (THR-08). */
-export async function saveAnswered(tx: Tx, stateHash: string, now: Date): Promise<AnsweredAttempt | null> {
+/**
+ * Marks an attempt as answered; null when it is unknown, expired, or was answered before (THR-08). From now on it
+ * has the handle `answerHash`, which only the browser that brought the answer gets to know.
+ */
+export async function saveAnswered(
+  tx: Tx,
+  { stateHash, answerHash, now }: { stateHash: string; answerHash: string; now: Date },
+): Promise<AnsweredFederationAttempt | null> {
   const taken = await tx
     .updateTable('federation_attempt')
-    .set({ answered_at: now })
+    .set({ answered_at: now, state_hash: answerHash })
     .where('state_hash', '=', stateHash)
     .where('answered_at', 'is', null)
     .where('expires_at', '>', now)
@@ -72,7 +78,7 @@ export async function saveIdentity(tx: Tx, stateHash: string, sealedIdentity: Bu
     .execute();
 }
 
-export interface OpenAttempt {
+export interface OpenFederationAttempt {
   readonly context: string;
   readonly realmId: string;
   readonly expectedEmail: string | null;
@@ -84,12 +90,13 @@ export interface OpenAttempt {
   readonly sealedIdentity: Buffer | null;
 }
 
-/** Locks this browser's attempts that were answered and are not finished, newest first. */
-export async function lockOpenAttempts(
+/** Locks this browser's attempts that have offered it to sign up and are not finished, newest first. */
+export async function lockOpenFederationAttempts(
   tx: Tx,
   { browserHash, now }: { browserHash: string; now: Date },
-): Promise<OpenAttempt[]> {
+): Promise<OpenFederationAttempt[]> {
   return openAttempts(tx, browserHash, now)
+    .where('offered_at', 'is not', null)
     .where('sealed_identity', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('state_hash')
@@ -117,10 +124,10 @@ function openAttempts(tx: Tx, browserHash: string, now: Date) {
 }
 
 /** Locks this browser's attempt that is not finished; null when there is none (THR-08). */
-export async function lockAttempt(
+export async function lockFederationAttempt(
   tx: Tx,
   { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },
-): Promise<OpenAttempt | null> {
+): Promise<OpenFederationAttempt | null> {
   const found = await openAttempts(tx, browserHash, now)
     .where('state_hash', '=', stateHash)
     .forNoKeyUpdate()
@@ -128,8 +135,13 @@ export async function lockAttempt(
   return found ?? null;
 }
 
-/** What the provider said is not needed any more, so it is removed. */
-export async function endAttempt(tx: Tx, stateHash: string, now: Date): Promise<void> {
+/** Notes that this browser was offered to sign up, and may. */
+export async function saveOffered(tx: Tx, stateHash: string, now: Date): Promise<void> {
+  await tx.updateTable('federation_attempt').set({ offered_at: now }).where('state_hash', '=', stateHash).execute();
+}
+
+/** Ends an attempt, and removes the identity that the provider sent. */
+export async function endFederationAttempt(tx: Tx, stateHash: string, now: Date): Promise<void> {
   await tx
     .updateTable('federation_attempt')
     .set({ finished_at: now, sealed_identity: null })
@@ -154,6 +166,6 @@ const expired = [
 ];
 
 /** Removes what has expired. */
-export async function removeExpiredAttempts(tx: Tx, now: Date): Promise<void> {
+export async function removeExpiredFederationAttempts(tx: Tx, now: Date): Promise<void> {
   for (const each of expired) await each.rows(tx, { before: now });
 }

@@ -33,18 +33,6 @@ export async function findRealm(tx: Tx, realmId: string): Promise<RealmRow | nul
   return found === undefined ? null : { ...found, kind: found.kind === 'OIDC' ? 'OIDC' : 'SAML' };
 }
 
-/** The domains that a customer has proved to be its own. */
-export async function listVerifiedDomains(tx: Tx, customerId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('email_domain')
-    .select('domain')
-    .where('customer_id', '=', customerId)
-    .where('verified_at', 'is not', null)
-    .orderBy('domain')
-    .execute();
-  return rows.map(({ domain }) => domain.toLowerCase());
-}
-
 export interface CorporateDomain {
   readonly hasRunningContract: boolean;
   readonly realm: { readonly realmId: string; readonly byLink: boolean } | null;

@@ -6,7 +6,10 @@ import type { SignedInDevice } from '../types.ts';
 
 export const SignedInDeviceType = builder.objectRef<SignedInDevice>('SignedInDevice').implement({
   fields: (t) => ({
-    sid: t.exposeID('sid'),
+    sid: t.exposeID('sid', { description: 'Of the sign-in that was used last.' }),
+    signIns: t.exposeInt('signIns', {
+      description: 'How many sign-ins by this kind of browser there are; this browser is a row of its own.',
+    }),
     device: t.exposeString('device', { description: 'Its browser and system, such as "Chrome on Windows".' }),
     signedInAt: t.string({ resolve: ({ signedInAt }) => String(signedInAt) }),
     lastUsedAt: t.string({ resolve: ({ lastUsedAt }) => String(Math.floor(lastUsedAt)) }),
@@ -28,7 +31,7 @@ builder.mutationFields((t) => ({
     type: DevicesPayload,
     nullable: true,
     access: 'member',
-    description: 'Signs one browser of the caller out.',
+    description: 'Signs a row of the list out, every sign-in of it.',
     args: { sid: t.arg.id({ required: true }) },
     resolve: async (_root, { sid }, ctx) => payloadOf(await endDevice(asMember(ctx), sid)),
   }),

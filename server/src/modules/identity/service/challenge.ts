@@ -4,10 +4,10 @@ import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import type { Db } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
+import { proveByPassword } from '../../proof/service/proveByPassword.ts';
 import { authorizationRequest, checkRedirectUri, storableText } from './authorizationRequest.ts';
 import { issueCode } from './issueCode.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
-import { proveByPassword } from '../../proof/service/proveByPassword.ts';
 import { lockProof } from './waysIn.ts';
 
 /** The request of the sign-in form: an address, a password, and the authorization request. */

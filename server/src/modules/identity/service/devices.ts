@@ -3,19 +3,28 @@ import { machineNow } from '../../../base/process/clock.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { listDevices } from '../store/devices.ts';
-import { endOwnSignIn } from '../store/signIns.ts';
+import { endOwnSignIn, endSignInsLike } from '../store/signIns.ts';
 import type { SignedInDevice } from '../types.ts';
 import { endSignIns } from './endSignIns.ts';
 
-/** The browsers that are still signed in. */
+/** The rows of browsers that are still signed in. */
 export interface DevicesLeft {
   readonly devices: readonly SignedInDevice[];
 }
 
-/** Signs one browser of the caller out; one that is not theirs, or not there, answers the same. */
+/**
+ * Signs a row of the list out: every sign-in by that kind of browser but the one that asks, or the one that asks by its
+ * own id. One that is not the caller's, or not there, answers the same.
+ */
 export async function endDevice(ctx: MemberContext, sid: string): Promise<Result<DevicesLeft>> {
   const { memberId } = ctx.viewer;
-  await transaction(ctx.db, (tx) => endOwnSignIn(tx, { sid, memberId }, new Date(machineNow())));
+  const thisSid = ctx.signIn?.sid ?? null;
+  const at = new Date(machineNow());
+  await transaction(ctx.db, (tx) =>
+    sid === thisSid
+      ? endOwnSignIn(tx, { sid, memberId }, at)
+      : endSignInsLike(tx, { sid, memberId, exceptSid: thisSid }, at),
+  );
   return ok({ devices: await listOwnDevices(ctx) });
 }
 
@@ -25,14 +34,13 @@ export async function endOtherDevices(ctx: MemberContext): Promise<Result<Device
   return ok({ devices: await listOwnDevices(ctx) });
 }
 
-/** The browsers in which the caller is signed in, the one last used first (ACT-01). */
+/** Where the caller is signed in: this browser, then each other kind of browser, the one last used first (ACT-01). */
 export async function listOwnDevices(ctx: MemberContext): Promise<SignedInDevice[]> {
-  const rows = await listDevices(ctx, ctx.viewer.memberId, new Date(machineNow()));
-  return rows.map(({ sid, device, signedInAt, lastUsedAt }) => ({
-    sid,
-    device,
+  const of = { memberId: ctx.viewer.memberId, thisSid: ctx.signIn?.sid ?? null, now: new Date(machineNow()) };
+  const rows = await listDevices(ctx, of);
+  return rows.map(({ signedInAt, lastUsedAt, ...row }) => ({
+    ...row,
     signedInAt: signedInAt.getTime(),
     lastUsedAt: lastUsedAt.getTime(),
-    isThis: sid === ctx.signIn?.sid,
   }));
 }

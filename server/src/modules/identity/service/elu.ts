@@ -2,9 +2,9 @@ import { ok, type Result } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
 import { mac } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
-import { findAccount } from '../store/signIns.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
-import { countNetworkAttempt, refuseTries } from '../../attempt/service/tries.ts';
+import { countNetworkAttempt, refuseTooMany } from '../../attempt/service/countAttempt.ts';
+import { findMemberClaims } from '../store/signIns.ts';
 
 /** The request: an address in `e`. */
 export const eluInput = z.object({ e: z.string().trim().min(1).max(254) });
@@ -16,9 +16,9 @@ export interface Elu {
 }
 
 /**
- * Names an address for analytics (SIG-15, D12): a keyed hash, the same for every address whether it has an account or not;
- * only the owner, signed in, gets the own member id. A stranger's answer reads no account, so that its time says nothing
- * either (THR-11). Refuses with RATE_LIMITED.
+ * Names an address for analytics (SIG-15, D12): a keyed hash, the same for every address whether it has an account or
+ * not; only the owner, signed in, gets the own member id. A stranger's answer reads no account, so that its time says
+ * nothing either (THR-11). Refuses with RATE_LIMITED.
  */
 export async function nameAddress(
   { db, secret }: { readonly db: Db; readonly secret: string },
@@ -26,9 +26,9 @@ export async function nameAddress(
   from: { readonly ip: string; readonly memberId: string | null },
 ): Promise<Result<Elu>> {
   const retryAfter = await countNetworkAttempt({ db, secret, ip: from.ip }, attempts.pseudonyms);
-  if (retryAfter !== null) return refuseTries(retryAfter);
+  if (retryAfter !== null) return refuseTooMany(retryAfter);
   const address = e.toLowerCase();
-  const own = from.memberId === null ? null : await findAccount(db, from.memberId);
+  const own = from.memberId === null ? null : await findMemberClaims(db, from.memberId);
   if (own?.email.toLowerCase() === address) return ok({ s: true, u: own.memberId });
   const u = mac(secret, 'address pseudonyms', address);
   return ok({ s: true, u });

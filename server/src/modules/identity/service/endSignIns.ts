@@ -9,8 +9,8 @@ export function endSignIns(tx: Tx, memberId: string, exceptSid: string | null): 
 }
 
 /**
- * Signs a member out everywhere, in the transaction that removes the account: no sign-in begins until it ends, because its
- * row would be locked by a refresh when the account goes.
+ * Signs a member out everywhere, in the transaction that removes the account: no sign-in begins until it ends, because
+ * its row would be locked by a refresh when the account goes.
  */
 export async function endEverySignIn(tx: Tx, memberId: string): Promise<void> {
   await lockWaysIn(tx, memberId);

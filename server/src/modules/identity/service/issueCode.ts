@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type Provider from 'oidc-provider';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import { addSignIn } from '../store/signIns.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { scope } from './provider.ts';
 import { webClientId } from './webClient.ts';
-import { addSignIn } from '../store/signIns.ts';
 import { userAgentFamily } from './userAgentFamily.ts';
 
 /**

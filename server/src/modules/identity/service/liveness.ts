@@ -34,10 +34,10 @@ export async function openLiveness(db: Db, listener: Listener): Promise<Liveness
     check: async (sid, memberId) => {
       if (listener.alive() && live.get(sid) === memberId) return true;
       const begun = generation;
-      const stands = await isLive(db, sid, memberId);
+      const isActive = await isLive(db, sid, memberId);
       // an end notified during the read may not be in what was read
-      if (stands && begun === generation) live.set(sid, memberId);
-      return stands;
+      if (isActive && begun === generation) live.set(sid, memberId);
+      return isActive;
     },
   };
 }

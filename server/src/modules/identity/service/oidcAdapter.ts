@@ -3,7 +3,6 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { machineNow } from '../../../base/process/clock.ts';
 import { digest } from '../../../base/secret.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
-import { lifetimes } from './lifetimes.ts';
 import {
   saveConsumed,
   findRecord,
@@ -15,6 +14,7 @@ import {
   type OidcRecord,
 } from '../store/records.ts';
 import { endSignIn } from '../store/signIns.ts';
+import { lifetimes } from './lifetimes.ts';
 
 /** The storage of the issuer's library: inside `within` all its reads and writes are one transaction. */
 export interface OidcStorage {
@@ -36,8 +36,8 @@ export function createOidcStorage(db: Db, onEnded: (sid: string) => void): OidcS
 }
 
 /**
- * The id of the grant of a receiver. Its records are stored with those of the sign-in, so that they are locked and removed
- * with it; a grant of our own web app is the sign-in, and has its id.
+ * The id of the grant of a receiver. Its records are stored with those of the sign-in, so that they are locked and
+ * removed with it; a grant of our own web app is the sign-in, and has its id.
  */
 export function receiverGrantId(sid: string, unique: string): string {
   return `${sid}/${unique}`;

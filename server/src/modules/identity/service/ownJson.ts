@@ -5,8 +5,8 @@ import { sendRefusal } from '../../../base/http/errors.ts';
 import { checkOrigin } from './origins.ts';
 
 /**
- * The handler of a POST of JSON that only our own pages (`own`) send: `handle` gets a body of this shape, and answers or
- * refuses. Nothing of it is stored by a browser. Refuses another site's request with FORBIDDEN, another body with
+ * The handler of a POST of JSON that only our own pages (`own`) send: `handle` gets a body of this shape, and answers
+ * or refuses. Nothing of it is stored by a browser. Refuses another site's request with FORBIDDEN, another body with
  * INVALID_INPUT.
  */
 export function ownJson<Input>(

@@ -12,7 +12,7 @@ import { lifetimes } from './lifetimes.ts';
 import { signInOf, type OidcStorage } from './oidcAdapter.ts';
 import { ownOrigins } from './origins.ts';
 import { webClientId } from './webClient.ts';
-import { findAccount, isLive } from '../store/signIns.ts';
+import { findMemberClaims, isLive } from '../store/signIns.ts';
 
 export const scope = 'openid email profile';
 
@@ -98,7 +98,7 @@ function configuration(options: {
       // codes and tokens are worth nothing once their sign-in has ended (THR-04)
       const grantId = token !== undefined && 'grantId' in token ? token.grantId : undefined;
       if (grantId !== undefined && !(await isLive(storage.tx(), signInOf(grantId), memberId))) return undefined;
-      const account = await findAccount(storage.tx(), memberId);
+      const account = await findMemberClaims(storage.tx(), memberId);
       if (account === null) return undefined;
       const { email, name, customerId } = account;
       const claims = { sub: memberId, s4UserId: memberId, email, name, s4CustomerId: customerId ?? undefined };

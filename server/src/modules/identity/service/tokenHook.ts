@@ -6,6 +6,8 @@ import type { Db, Tx } from '../../../base/sql/db.ts';
 import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
 import type { Log } from '../../../base/process/log.ts';
 import { isOutage, logOutage } from '../../../base/sql/outage.ts';
+import { endAnswer, findAnswer, findRecord, saveAnswer } from '../store/records.ts';
+import { endFormerSignIn, lockSignIns, isCodeLive, isLive } from '../store/signIns.ts';
 import { cookieNames, cookieOf, signedInCookies, signedOutCookies } from './cookies.ts';
 import { giveForm, isForm, readForm } from './forms.ts';
 import type { Identify } from './identify.ts';
@@ -13,8 +15,6 @@ import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { webClientId } from './webClient.ts';
 import { tokenAtHand, type TokenAtHand } from './tokenAtHand.ts';
-import { endAnswer, findAnswer, findRecord, saveAnswer } from '../store/records.ts';
-import { endFormerSignIn, lockSignIns, isCodeLive, isLive } from '../store/signIns.ts';
 
 const purpose = 'refresh answer';
 

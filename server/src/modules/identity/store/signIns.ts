@@ -4,15 +4,16 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { removal } from '../../../base/sql/removal.ts';
 import { statement } from '../../../base/sql/statement.ts';
 
-export interface Account {
+/** What the tokens of a member say. */
+export interface MemberClaims {
   readonly memberId: string;
   readonly email: string;
   readonly name: string;
   readonly customerId: string | null;
 }
 
-/** A member's claims for the tokens. */
-export async function findAccount(tx: Tx, memberId: string): Promise<Account | null> {
+/** Null for somebody who is no member any more. */
+export async function findMemberClaims(tx: Tx, memberId: string): Promise<MemberClaims | null> {
   const found = await tx
     .selectFrom('member')
     .select(['member_id as memberId', 'email', 'display_name as name', 'customer_id as customerId'])
@@ -98,8 +99,8 @@ export async function isCodeLive(tx: Tx, codeHash: string): Promise<boolean> {
 const sidColumn = { sid: text };
 
 /**
- * Removes the records of sign-ins that this transaction has ended. In a statement of its own: one that waits for the row
- * of a sign-in goes on with its snapshot from before the wait, in which the tokens of the refresh it waited for are
+ * Removes the records of sign-ins that this transaction has ended. In a statement of its own: one that waits for the
+ * row of a sign-in goes on with its snapshot from before the wait, in which the tokens of the refresh it waited for are
  * missing.
  */
 async function removeRecordsOf(tx: Tx, ended: readonly { readonly sid: string }[]): Promise<void> {
@@ -153,6 +154,26 @@ const endOwn = statement(
 /** The same for a sign-in of this member; nothing for anybody else's. */
 export async function endOwnSignIn(tx: Tx, key: { readonly sid: string; readonly memberId: string }, at: Date) {
   await removeRecordsOf(tx, await endOwn.rows(tx, { ...key, at }));
+}
+
+const endKind = statement(
+  sidColumn,
+  ({ sid, memberId, at, exceptSid }: { sid: string; memberId: string; at: Date; exceptSid: string | null }) => sql`
+    with held as (
+      select sid from sign_in
+      where member_id = ${memberId} and ended_at is null and sid is distinct from ${exceptSid}::text
+        and user_agent = (select user_agent from sign_in where sid = ${sid} and member_id = ${memberId})
+      order by sid for no key update)
+    update sign_in set ended_at = ${at} where sid in (select sid from held) returning sid`,
+);
+
+/** The same for every sign-in of this member by the same kind of browser as that one, except `exceptSid`. */
+export async function endSignInsLike(
+  tx: Tx,
+  key: { readonly sid: string; readonly memberId: string; readonly exceptSid: string | null },
+  at: Date,
+) {
+  await removeRecordsOf(tx, await endKind.rows(tx, { ...key, at }));
 }
 
 const endAll = statement(

@@ -53,8 +53,8 @@ function signed({ ports, viewer, now }: MemberContext, video: CaseStudyVideoRow)
 }
 
 /**
- * Keeps how far the viewer watched the video of an insight in one sitting (INS-01). Refuses with NOT_FOUND when there is
- * no such video, and with INVALID_INPUT.
+ * Keeps how far the viewer watched the video of an insight in one sitting (INS-01). Refuses with NOT_FOUND when there
+ * is no such video, and with INVALID_INPUT.
  */
 export async function saveCaseStudyViewing(
   ctx: MemberContext,

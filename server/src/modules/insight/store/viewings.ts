@@ -28,9 +28,9 @@ const viewing = statement(
 );
 
 /**
- * Starts a sitting, or raises what is known of it: values only grow, whatever the order of the reports. A player is
- * believed as much play as time has passed since the first report, and `slack` seconds. Null: no such video, or the key
- * belongs to another one.
+ * Starts a sitting, or raises its values, which only grow, whatever the order of the reports. The reported play is
+ * limited to the time since the first report and `slack` seconds. Null: no such video, or the key belongs to another
+ * one.
  */
 export async function saveViewing(db: Db, given: Given): Promise<SavedCaseStudyViewing | null> {
   const [row] = await viewing.rows(db, given);

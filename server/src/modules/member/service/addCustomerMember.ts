@@ -3,8 +3,8 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { addMember, type NewMember } from '../store/addMember.ts';
 
 /**
- * Adds a member of a customer, without any entitlement and without a password. Returns the id; null when the address has
- * an account.
+ * Adds a member of a customer, without any entitlement and without a password. Returns the id; null when the address
+ * has an account.
  */
 export async function addCustomerMember(
   tx: Tx,

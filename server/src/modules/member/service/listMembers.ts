@@ -15,15 +15,15 @@ export interface ListMembersInput {
 }
 
 const maxCount = 50;
-/** More words than a name and a job title have are no misspelling. */
+/** A search of more words gets no similar ones: names and job titles have fewer. */
 const mostWords = 5;
-/** The rest of what somebody may have meant is less similar than all of these. */
+/** How many readings of misspelled words are searched for, the most similar ones. */
 const mostReadings = 50;
 
 /**
  * Members who may be listed (D65, THR-28), found by letters of their names and job roles, accents aside, or by similar
- * words when nobody has these letters (DIR-01). Refuses with FORBIDDEN for ADMIN by anyone but staff; with INVALID_INPUT,
- * also for a page beyond the first thousand people.
+ * words when nobody has these letters (DIR-01). Refuses with FORBIDDEN for ADMIN by anyone but staff; with
+ * INVALID_INPUT, also for a page beyond the first thousand people.
  */
 export async function listMembers(ctx: Context, input: ListMembersInput): Promise<Result<MemberPage>> {
   if (input.context === 'ADMIN' && ctx.viewer?.accountType !== 'EMPLOYEE') return refuse('FORBIDDEN');

@@ -5,6 +5,7 @@ import { hour, minute } from '@atrium/domain/time.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import { countUse } from '../../../base/sql/limit.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
+import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
 import { addPicture, isUnusedPicture, listRemovablePictures, removePicture } from '../store/pictures.ts';
 import type { SignedUpload } from '../types.ts';
 import { reencodePicture } from './reencodePicture.ts';
@@ -35,9 +36,16 @@ export async function createSignedUploadUrl(ctx: MemberContext, fileType: string
   return ok({ ...form, key, imageUrl: pictureBase + key });
 }
 
+/** How many saves of one member's pictures run or wait. */
+const ofMember = { atOnce: 1, waiting: 2 };
+/** After how many seconds a save is worth another try that came while too many others waited. */
+const busySeconds = 30;
+
 /**
  * Publishes the picture that this member uploaded under the address's key, encoded again. Returns the key. Refuses with
- * INVALID_INPUT for an address that is not one of this member's keys, or no picture; FILE_TOO_LARGE.
+ * INVALID_INPUT for an address that is not one of this member's keys, or no picture; FILE_TOO_LARGE; RATE_LIMITED when
+ * too many wait already. One picture is read and decoded at a time, which takes up to 300 MB; those that wait take
+ * none.
  */
 export async function publishPicture(ctx: MemberContext, imageUrl: string): Promise<Result<string>> {
   const wrong = (reason: string) => refuse('INVALID_INPUT', { field: 'profileImageUrl', reason });
@@ -46,15 +54,22 @@ export async function publishPicture(ctx: MemberContext, imageUrl: string): Prom
     return wrong('NOT_YOURS');
   }
   const { uploads } = ctx.ports;
-  const bytes = await uploads.findReceived(key);
-  if (bytes === null) return wrong('NOT_UPLOADED');
-  if (bytes.length > largestPicture) return refuse('FILE_TOO_LARGE', { field: 'profileImageUrl' });
-  const picture = await reencodePicture(bytes);
-  if (picture === null) return wrong('NO_PICTURE');
-  await uploads.publish(key, picture, 'image/webp');
-  // the original may say where it was taken
-  await uploads.removeReceived(key);
-  return ok(key);
+  const publish = async (): Promise<Result<string>> => {
+    const bytes = await uploads.findReceived(key);
+    // a save that was refused after this, for a conflict, is sent again
+    if (bytes === null) return (await uploads.findPublished(key)) === null ? wrong('NOT_UPLOADED') : ok(key);
+    if (bytes.length > largestPicture) return refuse('FILE_TOO_LARGE', { field: 'profileImageUrl' });
+    const picture = await reencodePicture(bytes);
+    if (picture !== null) await uploads.publish(key, picture, 'image/webp');
+    // the original may say where it was taken; what cannot be decoded is not tried again
+    await uploads.removeReceived(key);
+    return picture === null ? wrong('NO_PICTURE') : ok(key);
+  };
+  const { memberId } = ctx.viewer;
+  const done = await inShortTurn(`pictures of ${memberId}`, ofMember, () =>
+    inShortTurn('pictures', oneAtATime, publish),
+  );
+  return done ?? refuse('RATE_LIMITED', { retryAfter: busySeconds, reason: 'BUSY' });
 }
 
 /** The key in the address of an uploaded picture; null for any other address. */

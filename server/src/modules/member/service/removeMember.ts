@@ -6,8 +6,8 @@ import { addMember } from '../store/addMember.ts';
 import { findCompanyOf, listPictures, removeMemberRow } from '../store/removeMember.ts';
 
 /**
- * Adds a 'Former member' of this member's company, hidden, without any way to sign in or be found, to whom the company's
- * figures can be moved (D60). Returns the id; null for somebody whom no company counts.
+ * Adds a 'Former member' of this member's company, hidden, without any way to sign in or be found, to whom the
+ * company's figures can be moved (D60). Returns the id; null for somebody whom no company counts.
  */
 export async function addFormerMember(tx: Tx, memberId: string, now: Date): Promise<string | null> {
   const customerId = await findCompanyOf(tx, memberId);

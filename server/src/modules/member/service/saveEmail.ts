@@ -2,8 +2,8 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { addFormerEmail, saveMemberEmail } from '../store/saveEmail.ts';
 
 /**
- * Changes a member's address, which the caller has proved; false, and nothing is changed, when another account has it by
- * now. The one before is noted, because mails are found by their address.
+ * Changes a member's address, which the caller has proved; false, and nothing is changed, when another account has it
+ * by now. The one before is noted, because mails are found by their address.
  */
 export async function saveEmail(
   tx: Tx,

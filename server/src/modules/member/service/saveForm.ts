@@ -70,7 +70,7 @@ export function saveForm<Values extends object>(
   });
 }
 
-/** The fields that were sent, texts without spaces around them; null stands for the empty text where a form has one. */
+/** The fields that were sent, texts without spaces around them; null means the empty text where a form has one. */
 function given<Values extends object>(kept: Values, sent: Sent<Values>): Partial<Values> {
   const entries = Object.entries(sent).filter(([, value]) => value !== undefined);
   return Object.fromEntries(

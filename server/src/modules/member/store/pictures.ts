@@ -28,7 +28,7 @@ export async function isUnusedPicture(tx: Tx, memberId: string, key: string, now
   return row !== undefined;
 }
 
-/** Keeps the file of this key, null for none, and lets go of the member's others, whose files may then be removed. */
+/** Keeps the file of this key, null for none; those of the member's other keys may be removed from `now` on. */
 export async function savePictureInUse(tx: Tx, memberId: string, key: string | null, now: Date): Promise<void> {
   await tx
     .updateTable('profile_picture')

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { number, text } from '../../../base/sql/columns.ts';
 import { rowsOf } from '../../../base/sql/fragments.ts';
 import { query, statement, type Reader } from '../../../base/sql/statement.ts';
-import { cardColumns, type Listing } from './members.ts';
 import type { MemberCardRow } from '../types.ts';
+import { cardColumns, type Listing } from './members.ts';
 
 /** A page of the people that a search has found, and how many it has found, up to `mostSearched`. */
 export interface Found {

@@ -6,7 +6,15 @@ import { createUserWithPass } from '../service/createUserWithPass.ts';
 import { getPassDetails } from '../service/getPassDetails.ts';
 import { lookupPassActivationLink } from '../service/lookupActivationLink.ts';
 import { processPassExtras } from '../service/processPassExtras.ts';
-import type { PassActivationLink, PassContent, PassDetails, PassExtras, PassMeta, PassOutcome } from '../types.ts';
+import type {
+  PassActivationLink,
+  PassCompany,
+  PassContent,
+  PassDetails,
+  PassExtras,
+  PassMeta,
+  PassOutcome,
+} from '../types.ts';
 
 const PassCtaButtonType = builder.objectRef<NonNullable<PassMeta['ctaButton']>>('PassCtaButton').implement({
   fields: (t) => ({
@@ -65,6 +73,14 @@ const PassContentType = builder.objectRef<PassContent>('PassContent').implement(
   }),
 });
 const PassSegment = builder.enumType('PassSegment', { values: ['CONSUMER', 'ENTERPRISE'] as const });
+const PassCompanyType = builder.objectRef<PassCompany>('PassCompany').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    givesSeat: t.exposeBoolean('givesSeat', {
+      description: 'Whether it comes with a seat, so that administrators of the company see who learns what.',
+    }),
+  }),
+});
 const PassDetailsType = builder.objectRef<PassDetails>('PassDetails').implement({
   description: 'What a page is told of a pass; the fields that are not of its context are null.',
   fields: (t) => ({
@@ -83,6 +99,15 @@ const PassDetailsType = builder.objectRef<PassDetails>('PassDetails').implement(
       type: [PassContentType],
       nullable: true,
       resolve: ({ content }) => content && [...content],
+    }),
+    company: t.field({ type: PassCompanyType, nullable: true, resolve: ({ company }) => company }),
+    isForCaller: t.exposeBoolean('isForCaller', {
+      nullable: true,
+      description: "Whether the caller's own address may register; null for visitors.",
+    }),
+    isFullForCaller: t.exposeBoolean('isFullForCaller', {
+      nullable: true,
+      description: 'Whether every place is taken and the caller has none; null for visitors, who are refused then.',
     }),
   }),
 });

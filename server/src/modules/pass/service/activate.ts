@@ -17,8 +17,8 @@ import { passMails } from '../mails.ts';
 import { findHolderById, isSubscribed } from '../store/holders.ts';
 import { findPassById } from '../store/passes.ts';
 import { findRegistrationById, lockRegistration, saveActivated } from '../store/registrations.ts';
-import type { Pass, Registration } from '../types.ts';
-import { hostOf } from './holdSlot.ts';
+import type { Pass, StoredRegistration } from '../types.ts';
+import { hostOf } from './mailNextStep.ts';
 
 type Ctx = Pick<Context, 'now' | 'site'>;
 interface Claim {
@@ -27,8 +27,8 @@ interface Claim {
 }
 
 /**
- * Makes the member of a registration whose address was proved, at the customer of the pass. Returns the id; null when the
- * address has an account, or the registration is gone.
+ * Makes the member of a registration whose address was proved, at the customer of the pass. Returns the id; null when
+ * the address has an account, or the registration is gone.
  */
 export async function addMemberOf(tx: Tx, ctx: Ctx, registrationId: string): Promise<string | null> {
   const registration = await findRegistrationById(tx, registrationId);
@@ -42,11 +42,11 @@ export async function addMemberOf(tx: Tx, ctx: Ctx, registrationId: string): Pro
 }
 
 /**
- * Gives a member what their registration grants, in the transaction that proves who they are: entitlements, company, seat,
- * and by a job sessions and certificates, each exactly once (PAS-07, D53, D54). Called again it restores what is missing,
- * and mails nothing. Refuses with NOT_FOUND when the registration has lapsed, was removed or its pass has not started,
- * with OTHER_ORGANIZATION, and for a pass with a seat with PASS_CLOSED when no contract of the company runs, and with
- * PASS_CAP_REACHED when no seat is left; nothing is changed then.
+ * Gives a member what their registration grants, in the transaction that proves who they are: entitlements, company,
+ * seat, and by a job sessions and certificates, each exactly once (PAS-07, D53, D54). Called again it restores what is
+ * missing, and mails nothing. Refuses with NOT_FOUND when the registration has lapsed, was removed or its pass has not
+ * started, with OTHER_ORGANIZATION, and for a pass with a seat with PASS_CLOSED when no contract of the company runs,
+ * and with PASS_CAP_REACHED when no seat is left; nothing is changed then.
  */
 export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memberId }: Claim): Promise<Result<Pass>> {
   const known = await findRegistrationById(tx, registrationId);
@@ -90,7 +90,7 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
 }
 
 /** Whether a registration waits for this member, or is theirs. A held one belongs to its address, which was proved. */
-function isOpenFor({ state, memberId: owner, expiresAt }: Registration, memberId: string): boolean {
+function isOpenFor({ state, memberId: owner, expiresAt }: StoredRegistration, memberId: string): boolean {
   return state === 'HELD' ? expiresAt > new Date(machineNow()) : state === 'ACTIVATED' && owner === memberId;
 }
 

@@ -1,19 +1,19 @@
 import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts';
-import { isClosed, isFull, isLater, isWorkAddress, joinBy } from '@atrium/domain/pass/passTerms.ts';
+import { isClosed, isFull, isLater, joinBy } from '@atrium/domain/pass/passTerms.ts';
 import { readRegistration, type PassRegistration } from '@atrium/domain/pass/registrationForm.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
-import { mayMail } from '../../proof/service/mailLimits.ts';
-import { refuseTries } from '../../attempt/service/tries.ts';
-import { verifiedDomainsOf } from '../../federation/service/realms.ts';
+import { mayMail, takeSignupMailBack } from '../../proof/service/mailLimits.ts';
+import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { findHolder } from '../store/holders.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { CreateUserWithPassInput, Holder, Pass, PassOutcome } from '../types.ts';
 import { activateForMember } from './activate.ts';
 import { holdSlot } from './holdSlot.ts';
-import { countWrongRedemption, findKnownPass, findRedemptionWait } from './passLimits.ts';
+import { isRecognized } from './isRecognized.ts';
+import { findKnownPass, findRedemptionWait } from './passLimits.ts';
 import { sealRedirect } from './passRedirect.ts';
 import { registerElsewhere } from './registerElsewhere.ts';
 
@@ -31,7 +31,7 @@ export async function createUserWithPass(ctx: Context, input: CreateUserWithPass
   if (pass === null || !pass.showRegistration) return refuse('PASS_NOT_FOUND');
   if (isClosed(pass, ctx.now)) return refuse('PASS_CLOSED');
   if (pass.usesSSO) return registerElsewhere(ctx, pass, input);
-  // a name at a provider proves nothing here, so nobody may seem to be let in by it
+  // only a single-sign-on pass accepts a name at a provider
   if (input.ssoUsername !== null) return refuse('PASS_SSO_FAILED');
   const isMember = ctx.viewer?.email.toLowerCase() === input.email.trim().toLowerCase();
   const person = readRegistration({ ...pass, isMember }, input);
@@ -43,37 +43,41 @@ export async function createUserWithPass(ctx: Context, input: CreateUserWithPass
   const mailed = isMailed ? await mayMail(ctx, 'signup', person.email) : ok(null);
   if (!mailed.ok) return mailed;
   // registrations by one pass would wait for one row's lock: wait here instead, without a connection
-  return inTurn(`pass ${pass.passId}`, () => register(ctx, pass, person));
+  const done = await inTurn(`pass ${pass.passId}`, () => register(ctx, pass, person));
+  // mistyped codes must not use up the mails of an address
+  if (!done.ok && isMailed) await takeSignupMailBack(ctx, person.email);
+  return done;
 }
 
 /** What is wrong with an address before a slot is looked for; null when nothing is. */
 async function problemOf(ctx: Context, pass: Pass, { email }: PassRegistration): Promise<Refusal | null> {
-  const { allowedDomains: allowed, customer } = pass;
-  if (pass.targetSegment === 'ENTERPRISE') {
-    const verified = await verifiedDomainsOf(ctx.db, customer.customerId);
-    if (!isWorkAddress(email, { allowed, verified })) {
-      return refuse('PASS_EMAIL_NOT_RECOGNIZED', { field: 'email' }).refusal;
-    }
+  if (!(await isRecognized(ctx.db, pass, email))) {
+    return refuse('PASS_EMAIL_NOT_RECOGNIZED', { field: 'email' }).refusal;
   }
   const registered = await findRegistration(ctx.db, pass.passId, email);
   const isNew = registered?.state !== 'HELD' && registered?.state !== 'ACTIVATED';
   if (isNew && isFull(pass)) return refuse('PASS_CAP_REACHED').refusal;
   const holder = await findHolder(ctx.db, email);
-  const isElsewhere = holder !== null && joinBy(holder.customer, customer) === 'REFUSED';
+  const isElsewhere = holder !== null && joinBy(holder.customer, pass.customer) === 'REFUSED';
   return isElsewhere ? refuse('OTHER_ORGANIZATION', { field: 'email' }).refusal : null;
 }
 
 async function register(ctx: Context, pass: Pass, person: PassRegistration): Promise<Result<PassOutcome>> {
-  const wait = await findRedemptionWait(ctx, pass.passId);
-  if (wait !== null) return refuseTries(wait, { reason: 'REDEMPTION_CODES' });
-  const done = await allOrNothing(ctx.db, (tx) => carryOut(tx, ctx, pass.passId, person));
-  if (!done.ok && done.refusal.code === 'PASS_INVALID_REDEMPTION_CODE') await countWrongRedemption(ctx, pass.passId);
-  return done;
+  const wait = await findRedemptionWait(ctx.db, ctx, pass.passId);
+  if (wait !== null) return refuseTooMany(wait, { reason: 'REDEMPTION_CODES' });
+  const done = await allOrNothing(ctx.db, async (tx): Promise<Result<PassOutcome | Refusal>> => {
+    const result = await carryOut(tx, ctx, pass.passId, person);
+    const isWrong = !result.ok && result.refusal.code === 'PASS_INVALID_REDEMPTION_CODE';
+    // committed, because the attempt was counted
+    return isWrong ? ok(result.refusal) : result;
+  });
+  if (!done.ok) return done;
+  return 'code' in done.value ? { ok: false, refusal: done.value } : ok(done.value);
 }
 
 async function carryOut(tx: Tx, ctx: Context, passId: string, person: PassRegistration): Promise<Result<PassOutcome>> {
   const holder = await findHolder(tx, person.email);
-  // nobody is asked by mail for what the same press does
+  // the member is signed in, so no mail has to prove the address
   const isProved = isViewer(ctx, holder);
   const held = await holdSlot(tx, ctx, passId, { person, holder, isProved });
   if (!held.ok) return held;

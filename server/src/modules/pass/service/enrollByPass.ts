@@ -7,8 +7,8 @@ import { findPassById } from '../store/passes.ts';
 import { findRegistrationById } from '../store/registrations.ts';
 
 /**
- * Enrolls in the sessions of an activated registration, and registers for its certificates, as the member would (D53). A
- * session that refuses is logged and stays out; repeating changes nothing.
+ * Enrolls in the sessions of an activated registration, and registers for its certificates, as the member would (D53).
+ * A session that refuses is logged and stays out; repeating changes nothing.
  */
 export async function enrollByPass(ctx: Context, { registrationId }: JobPayloads['pass.enroll']): Promise<void> {
   const registration = await findRegistrationById(ctx.db, registrationId);

@@ -2,8 +2,12 @@ import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
 import { isClosed, isFull } from '@atrium/domain/pass/passTerms.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { listVideos } from '../store/content.ts';
+import { findRegistration } from '../store/registrations.ts';
 import type { Pass, PassContent, PassContext, PassDetails } from '../types.ts';
+import { isTaken } from './holdSlot.ts';
+import { isRecognized } from './isRecognized.ts';
 import { findKnownPass } from './passLimits.ts';
 
 /** How long the preview's signed address is valid, in milliseconds (D7). */
@@ -12,6 +16,7 @@ const mediaLifetime = 10 * minute;
 const nothing: PassDetails = {
   ...{ showRegistration: null, targetSegment: null, meta: {}, extraCollectionFields: null, hasRedemptionCode: null },
   ...{ usesOTRC: null, usesSSO: null, redirectUrl: null, content: null },
+  ...{ company: null, isForCaller: null, isFullForCaller: null },
 };
 
 /**
@@ -28,6 +33,7 @@ export async function getPassDetails(
   const pass = known.value;
   if (pass === null) return refuse('PASS_NOT_FOUND', { message: '404' });
   const { meta, showRegistration, targetSegment, usesSSO, extraCollectionFields, hasRedemptionCode, usesOTRC } = pass;
+  const { customer, takesSeat } = pass;
   const { navLogoUrl } = meta;
   const navMeta = navLogoUrl === undefined ? {} : { navLogoUrl };
   if (context === 'TOP_NAV') return ok({ ...nothing, meta: navMeta });
@@ -36,11 +42,20 @@ export async function getPassDetails(
     return ok({ ...nothing, showRegistration, targetSegment, usesSSO, meta, content: await contentOf(ctx, pass) });
   }
   // a member who has registered comes back here to accept
-  if (isFull(pass) && ctx.viewer === null) return refuse('PASS_CAP_REACHED', { message: '402' });
+  const { viewer } = ctx;
+  if (isFull(pass) && viewer === null) return refuse('PASS_CAP_REACHED', { message: '402' });
   return ok({
     ...{ ...nothing, showRegistration, targetSegment, usesSSO, extraCollectionFields, hasRedemptionCode, usesOTRC },
     ...{ redirectUrl: pass.redirectUrl, meta: navMeta },
+    company: customer.type === 'ENTERPRISE' ? { name: customer.name, givesSeat: takesSeat } : null,
+    isForCaller: viewer === null ? null : await isRecognized(ctx.db, pass, viewer.email),
+    isFullForCaller: viewer === null ? null : isFull(pass) && !(await hasPlace(ctx.db, pass.passId, viewer.email)),
   });
+}
+
+async function hasPlace(db: Tx, passId: string, address: string): Promise<boolean> {
+  const registration = await findRegistration(db, passId, address);
+  return registration !== null && isTaken(registration);
 }
 
 /** The items of the preview in their order; only the first one can be played (D56, THR-49). */

@@ -1,4 +1,3 @@
-import { formatQuery } from '@atrium/domain/queryString.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { holdLifetime, isClosed, isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { PassRegistration } from '@atrium/domain/pass/registrationForm.ts';
@@ -6,18 +5,17 @@ import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { isSame } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import type { Letter } from '../../../mail/layout.ts';
-import { queueMail } from '../../../mail/outbox.ts';
+import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { makeTac, networkKey } from '../../proof/service/tac.ts';
 import { countFreeSeats, getLockedContract } from '../../seat/service/activateSeat.ts';
-import { passMails } from '../mails.ts';
+import type { RunningContract } from '../../seat/types.ts';
 import { endSlots, lockPass, saveSlot } from '../store/passes.ts';
-import { saveRedemption } from '../store/redemptionCodes.ts';
+import { isFreeCode, saveRedemption } from '../store/redemptionCodes.ts';
 import { countHeld, removeLapsed, findRegistration, saveRegistration, saveTac } from '../store/registrations.ts';
 import { countAwaitedSeats } from '../store/seats.ts';
-import type { RunningContract } from '../../seat/types.ts';
-import type { Holder, Pass, Registration } from '../types.ts';
-import { hashRedemption, mostHeld } from './passLimits.ts';
+import type { Holder, Pass, StoredRegistration } from '../types.ts';
+import { mailNextStep } from './mailNextStep.ts';
+import { countWrongRedemption, findRedemptionWait, hashRedemption, mostHeld } from './passLimits.ts';
 
 /** No window ends here: a mail that is opened makes room. */
 const heldWords =
@@ -40,9 +38,10 @@ interface Person {
 }
 
 /**
- * Takes a slot of a pass for an address, under the lock on the pass, once however often it is called, and mails the next
- * step (D50, PAS-06). Refuses with PASS_NOT_FOUND, PASS_CLOSED, PASS_CAP_REACHED, PASS_INVALID_REDEMPTION_CODE and
- * RATE_LIMITED; the caller rolls back then.
+ * Takes a slot of a pass for an address, under the lock on the pass, once however often it is called, and mails the
+ * next step (D50, PAS-06). Refuses with PASS_NOT_FOUND, PASS_CLOSED, PASS_CAP_REACHED, PASS_INVALID_REDEMPTION_CODE and
+ * RATE_LIMITED. The caller rolls back then, but for PASS_INVALID_REDEMPTION_CODE, before which only the attempt was
+ * written: that stays.
  */
 export async function holdSlot(
   tx: Tx,
@@ -69,23 +68,28 @@ export async function holdSlot(
     // sent again it waits no longer than before, so that nobody holds a slot forever without proving the address
     await saveTac(tx, registrationId, { tacHash, ...times, expiresAt: earlier.expiresAt });
   } else {
-    const taken = await take(tx, pass, contract);
-    if (taken !== null) return taken;
+    const wrong = await compareCode(tx, ctx, pass, person.redemptionCode);
+    if (wrong !== null) return wrong;
+    const refused = await takeSlot(tx, pass, contract);
+    if (refused !== null) return refused;
     const network = networkKey(ctx);
     if ((await countHeld(tx, passId, network)) >= mostHeld)
       return refuse('RATE_LIMITED', { reason: 'HELD', message: heldWords });
     const row = { ...detailsOf(person), passId, tacHash, network, registeredAt: clock, ...times };
     registrationId = await saveRegistration(tx, row);
-    if (!(await redeem(tx, pass, registrationId, person.redemptionCode))) {
-      return refuse('PASS_INVALID_REDEMPTION_CODE', { field: 'redemptionCode' });
+    if (pass.usesOTRC) {
+      const codeHash = hashRedemption(person.redemptionCode);
+      const isSaved = await saveRedemption(tx, { passId, codeHash, registrationId }, clock);
+      if (!isSaved) throw new Error('a code that is free stays so under the lock on its pass');
     }
   }
   const { email: to, firstName } = person;
-  if (later || !isProved) await mailNext(tx, ctx, { pass, tac, tacHash, later, to, firstName, holder });
+  if (later || !isProved) await mailNextStep(tx, ctx, { pass, tac, tacHash, isLater: later, to, firstName, holder });
   return ok({ pass, registrationId, tac, isLater: later });
 }
 
-const isTaken = ({ state }: Registration): boolean => state === 'HELD' || state === 'ACTIVATED';
+/** Whether a registration has one of the slots. */
+export const isTaken = ({ state }: StoredRegistration): boolean => state === 'HELD' || state === 'ACTIVATED';
 
 /** Returns the slots of holds that have expired (D50). */
 export async function returnLapsed(tx: Tx, passId: string, now: Date): Promise<void> {
@@ -97,7 +101,7 @@ export async function returnLapsed(tx: Tx, passId: string, now: Date): Promise<v
  * Takes a slot, and looks for a seat where the pass gives one; null when there was one. The seat itself is taken by the
  * activation: an address that nobody has proved keeps no seat from the company's administrator.
  */
-async function take(tx: Tx, pass: Pass, contract: RunningContract | null): Promise<Refused | null> {
+async function takeSlot(tx: Tx, pass: Pass, contract: RunningContract | null): Promise<Refused | null> {
   if (!(await saveSlot(tx, pass.passId))) return refuse('PASS_CAP_REACHED');
   if (!pass.takesSeat) return null;
   if (contract === null) return refuse('PASS_CLOSED');
@@ -105,12 +109,23 @@ async function take(tx: Tx, pass: Pass, contract: RunningContract | null): Promi
   return free < 1 ? refuse('PASS_CAP_REACHED', { reason: 'NO_SEATS_LEFT' }) : null;
 }
 
-/** Compares the shared redemption code, or uses one up (D51). */
-async function redeem(tx: Tx, pass: Pass, registrationId: string, code: string): Promise<boolean> {
+/**
+ * Compares the shared redemption code, or looks for a free one-time code (D51); null when it is right, or none is asked
+ * for. A wrong one is counted under the lock on the pass, so that of many at once no more than the limit are compared
+ * (THR-13); too many refuse with RATE_LIMITED without a comparison.
+ */
+async function compareCode(tx: Tx, ctx: Context, pass: Pass, code: string): Promise<Refused | null> {
   const { passId, redemptionHash, usesOTRC } = pass;
+  if (!usesOTRC && redemptionHash === null) return null;
+  const wait = await findRedemptionWait(tx, ctx, passId);
+  if (wait !== null) return refuseTooMany(wait, { reason: 'REDEMPTION_CODES' });
   const codeHash = hashRedemption(code);
-  if (usesOTRC) return saveRedemption(tx, { passId, codeHash, registrationId }, new Date(machineNow()));
-  return redemptionHash === null || isSame(codeHash, redemptionHash);
+  const isRight = usesOTRC
+    ? await isFreeCode(tx, passId, codeHash)
+    : redemptionHash !== null && isSame(codeHash, redemptionHash);
+  if (isRight) return null;
+  await countWrongRedemption(tx, ctx, passId);
+  return refuse('PASS_INVALID_REDEMPTION_CODE', { field: 'redemptionCode' });
 }
 
 function detailsOf(person: PassRegistration) {
@@ -122,51 +137,4 @@ function detailsOf(person: PassRegistration) {
     ...{ jobLevel: filled(jobLevel), phone: filled(phone) },
     companyNumberOfEmployees: filled(companyNumberOfEmployees),
   };
-}
-
-interface Next {
-  readonly pass: Pass;
-  readonly tac: string;
-  readonly tacHash: string;
-  readonly later: boolean;
-  readonly to: string;
-  readonly firstName: string;
-  readonly holder: Holder | null;
-}
-
-/** Mails the next step: the link that sets a password or leads to the sign-in, or the day on which that comes. */
-export async function mailNext(tx: Tx, ctx: Context, next: Next): Promise<void> {
-  const { pass, tac, tacHash, later, holder } = next;
-  // the names that a visitor typed are not put into a mail to somebody who has an account
-  const person = holder ?? next;
-  const host = hostOf(pass, ctx);
-  const to = holder?.email ?? next.to;
-  const letterOf = (): Letter => {
-    if (later) return passMails.stayTuned(person, ctx.site, host, pass.startsAt ?? ctx.now);
-    if (pass.usesSSO) return passMails.begun(person, ctx.site, host, `/preview/${encodeURIComponent(pass.shortCode)}`);
-    if (holder !== null) return passMails.join(person, ctx.site, host, signInPath(pass, holder));
-    return passMails.activate(person, ctx.site, host, passwordPath(to, tac));
-  };
-  const letter = letterOf();
-  await queueMail(tx, ctx, { dedupeKey: passMailKey(tacHash), to, letter });
-}
-
-/** The idempotency key of the mail with the next step of a registration. */
-export const passMailKey = (tacHash: string): string => `pass-registration/${tacHash}`;
-
-/** Who invites: the company, or the product itself. */
-export const hostOf = ({ customer }: Pass, { site }: Pick<Context, 'site'>): string =>
-  customer.type === 'ENTERPRISE' ? customer.name : site.brandName;
-
-/** Where somebody new sets the first password; the link alone opens nothing (THR-02). */
-export const passwordPath = (email: string, tac: string): string =>
-  `/set-password${formatQuery([
-    ['email', email],
-    ['tac', tac],
-  ])}`;
-
-/** Where a member signs in, and then accepts. */
-export function signInPath({ shortCode }: Pass, { maySignIn }: Holder): string {
-  const redirectPath = `/invite-registration/${encodeURIComponent(shortCode)}`;
-  return `${maySignIn ? '/login' : '/corp-login'}${formatQuery([['redirectPath', redirectPath]])}`;
 }

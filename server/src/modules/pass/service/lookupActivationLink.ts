@@ -1,10 +1,11 @@
 import { isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { Context } from '../../../base/context.ts';
+import { setPasswordPath } from '../../../base/pagePaths.ts';
 import { hashTac } from '../../proof/service/tac.ts';
 import { findHolder } from '../store/holders.ts';
 import { findRegistrationByTac, isMailed } from '../store/registrations.ts';
 import type { PassActivationLink } from '../types.ts';
-import { passMailKey, passwordPath, signInPath } from './holdSlot.ts';
+import { passMailKey, signInPath } from './mailNextStep.ts';
 import { findKnownPass } from './passLimits.ts';
 
 const nothing: PassActivationLink = { success: false, link: null, existingUser: false, showStayTuned: false };
@@ -28,7 +29,7 @@ export async function lookupPassActivationLink(
   const holder = await findHolder(ctx.db, registration.address);
   const found = { success: true, existingUser: holder !== null, showStayTuned: isLater(pass, ctx.now) };
   if (found.showStayTuned || !(await isMailed(ctx.db, passMailKey(tacHash)))) return { ...found, link: null };
-  if (holder === null) return { ...found, link: passwordPath(registration.address, tac) };
+  if (holder === null) return { ...found, link: setPasswordPath(registration.address, tac) };
   const isHere = ctx.viewer?.memberId === holder.memberId && registration.state === 'ACTIVATED';
   return { ...found, link: isHere ? '/' : signInPath(pass, holder) };
 }

@@ -1,8 +1,8 @@
+import { holdLifetime } from '@atrium/domain/pass/passTerms.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { makeTac } from '../../proof/service/tac.ts';
-import { holdLifetime } from '@atrium/domain/pass/passTerms.ts';
 import { findHolder } from '../store/holders.ts';
 import { lockPass } from '../store/passes.ts';
 import {
@@ -12,7 +12,8 @@ import {
   lockRegistration,
   saveTac,
 } from '../store/registrations.ts';
-import { mailNext, returnLapsed } from './holdSlot.ts';
+import { returnLapsed } from './holdSlot.ts';
+import { mailNextStep } from './mailNextStep.ts';
 
 const batch = 200;
 
@@ -48,6 +49,6 @@ async function mailOne(ctx: Context, registrationId: string): Promise<void> {
     await saveTac(tx, registrationId, { tacHash, mailedAt, expiresAt: new Date(mailedAt.getTime() + holdLifetime) });
     const { address: to, firstName } = registration;
     const holder = await findHolder(tx, to);
-    await mailNext(tx, ctx, { pass, tac, tacHash, later: false, to, firstName, holder });
+    await mailNextStep(tx, ctx, { pass, tac, tacHash, isLater: false, to, firstName, holder });
   });
 }

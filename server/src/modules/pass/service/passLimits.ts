@@ -1,8 +1,9 @@
-import { ok, type Result } from '@atrium/domain/errors.ts';
+import type { Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { digest } from '../../../base/secret.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
-import { countNetworkAttempt, findNetworkWait, refuseTries } from '../../attempt/service/tries.ts';
+import { countNetworkAttempt, findGuessed, findNetworkWait } from '../../attempt/service/countAttempt.ts';
 import { findPass } from '../store/passes.ts';
 import type { Pass } from '../types.ts';
 import { openRedirect } from './passRedirect.ts';
@@ -13,16 +14,15 @@ export const mostHeld = 50;
 type Counted = Pick<Context, 'db' | 'secret' | 'ip'>;
 
 /**
- * The pass of a code, or of the handle that a browser has kept since a registration; null when there is none. Refuses with
- * RATE_LIMITED once a network has asked for too many codes that do not exist: then every code is answered alike (THR-58).
+ * The pass of a code, or of the handle that a browser has kept since a registration; null when there is none. Refuses
+ * with RATE_LIMITED once a network has asked for too many codes that do not exist: then every code is answered alike
+ * (THR-58).
  */
-export async function findKnownPass(ctx: Counted, code: string): Promise<Result<Pass | null>> {
-  const wait = await findNetworkWait(ctx, attempts.unknownPasses);
-  if (wait !== null) return refuseTries(wait);
-  const shortCode = code.length > longestCode ? openRedirect(code, ctx.secret) : code.trim();
-  const pass = shortCode !== null && isStorable(shortCode) ? await findPass(ctx.db, shortCode) : null;
-  if (pass === null) await countNetworkAttempt(ctx, attempts.unknownPasses);
-  return ok(pass);
+export function findKnownPass(ctx: Counted, code: string): Promise<Result<Pass | null>> {
+  return findGuessed(ctx, attempts.unknownPasses, async () => {
+    const shortCode = code.length > longestCode ? openRedirect(code, ctx.secret) : code.trim();
+    return shortCode !== null && isStorable(shortCode) ? findPass(ctx.db, shortCode) : null;
+  });
 }
 
 /** Text that the database can hold, and that may be a code. */
@@ -31,12 +31,16 @@ const isStorable = (code: string): boolean => /^\P{C}{1,40}$/u.test(code);
 const longestCode = 40;
 
 /** The seconds until this network may try redemption codes of a pass again; null when it may. */
-export function findRedemptionWait(ctx: Counted, passId: string): Promise<number | null> {
-  return findNetworkWait(ctx, attempts.redemptions, { about: passId });
+export function findRedemptionWait(tx: Tx, ctx: Omit<Counted, 'db'>, passId: string): Promise<number | null> {
+  return findNetworkWait({ ...ctx, db: tx }, attempts.redemptions, { about: passId });
 }
 
-export async function countWrongRedemption(ctx: Counted, passId: string): Promise<void> {
-  await countNetworkAttempt(ctx, attempts.redemptions, { about: passId });
+/**
+ * Counts a wrong redemption code in the transaction that has compared it. Whoever compares another one of the same pass
+ * waits for its lock, and sees the count.
+ */
+export async function countWrongRedemption(tx: Tx, ctx: Omit<Counted, 'db'>, passId: string): Promise<void> {
+  await countNetworkAttempt({ ...ctx, db: tx }, attempts.redemptions, { about: passId });
 }
 
 /** The hash of a redemption code, under which it is stored; spaces around it and case do not count. */

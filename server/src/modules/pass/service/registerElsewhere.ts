@@ -11,10 +11,10 @@ import { activateForMember, addMemberOf } from './activate.ts';
 import { holdSlot } from './holdSlot.ts';
 
 /**
- * Registers somebody whom the company's identity provider has verified (PAS-05): `ssoUsername` and address must be those
- * of the ticket that this browser got for this pass, and the names are the provider's (THR-01, SSO-08). Nothing is mailed
- * to prove the address, and the person signs in at once. Refuses with PASS_SSO_FAILED, OTHER_ORGANIZATION and the
- * refusals of `holdSlot`.
+ * Registers somebody whom the company's identity provider has verified (PAS-05): `ssoUsername` and address must be
+ * those of the ticket that this browser got for this pass, and the names are the provider's (THR-01, SSO-08). Nothing
+ * is mailed to prove the address, and the person signs in at once. Refuses with PASS_SSO_FAILED, OTHER_ORGANIZATION and
+ * the refusals of `holdSlot`.
  */
 export function registerElsewhere(
   ctx: Context,

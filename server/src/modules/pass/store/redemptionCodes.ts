@@ -1,5 +1,17 @@
 import type { Tx } from '../../../base/sql/db.ts';
 
+/** Whether a pass has this one-time redemption code, and nobody has used it. */
+export async function isFreeCode(tx: Tx, passId: string, codeHash: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('pass_redemption_code')
+    .select('code_hash')
+    .where('pass_id', '=', passId)
+    .where('code_hash', '=', codeHash)
+    .where('redeemed_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Uses up a one-time redemption code; false when there is none like it, or somebody has used it (THR-59). */
 export async function saveRedemption(
   tx: Tx,

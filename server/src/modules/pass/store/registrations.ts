@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { number, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
-import type { PassSignup, Registration } from '../types.ts';
+import type { PassSignup, StoredRegistration } from '../types.ts';
 
 function registrations(tx: Tx) {
   return tx
@@ -23,7 +23,7 @@ function registrations(tx: Tx) {
 }
 
 /** The registration of an address by a pass, whatever became of it. */
-export async function findRegistration(tx: Tx, passId: string, address: string): Promise<Registration | null> {
+export async function findRegistration(tx: Tx, passId: string, address: string): Promise<StoredRegistration | null> {
   const found = await registrations(tx).where('pass_id', '=', passId).where('address', '=', address).executeTakeFirst();
   return found ?? null;
 }
@@ -32,7 +32,7 @@ export async function findRegistration(tx: Tx, passId: string, address: string):
 export async function findRegistrationByTac(
   tx: Tx,
   { tacHash, passId, address }: { readonly tacHash: string; readonly passId: string; readonly address: string },
-): Promise<Registration | null> {
+): Promise<StoredRegistration | null> {
   const found = await registrations(tx)
     .where('tac_hash', '=', tacHash)
     .where('pass_id', '=', passId)
@@ -41,12 +41,12 @@ export async function findRegistrationByTac(
   return found ?? null;
 }
 
-export async function findRegistrationById(tx: Tx, registrationId: string): Promise<Registration | null> {
+export async function findRegistrationById(tx: Tx, registrationId: string): Promise<StoredRegistration | null> {
   return (await registrations(tx).where('pass_registration_id', '=', registrationId).executeTakeFirst()) ?? null;
 }
 
 /** Locks a registration until the end of the transaction; null when it is gone. */
-export async function lockRegistration(tx: Tx, registrationId: string): Promise<Registration | null> {
+export async function lockRegistration(tx: Tx, registrationId: string): Promise<StoredRegistration | null> {
   const found = await registrations(tx)
     .where('pass_registration_id', '=', registrationId)
     .forNoKeyUpdate()
@@ -161,7 +161,9 @@ const lapsed = statement(
     select count(*)::int as lapsed from gone`,
 );
 
-/** Removes the holds of a pass that have expired, and frees their redemption codes; returns how many there were (D50). */
+/**
+ * Removes the holds of a pass that have expired, and frees their redemption codes; returns how many there were (D50).
+ */
 export async function removeLapsed(tx: Tx, passId: string, now: Date): Promise<number> {
   const [row] = await lapsed.rows(tx, { passId, now });
   return row?.lapsed ?? 0;

@@ -21,8 +21,9 @@ const plansAnHour: Limit = { most: 20, window: hour };
 /**
  * Makes the viewer's plan from the answers to the quiz (PLN-01, PLN-02, D69). A retake replaces the plan and keeps the
  * picks and the earlier plans; the same answers again change nothing. Refuses with NOT_FOUND for an unknown quiz,
- * STALE_VERSION when the questions have changed since, INVALID_INPUT for answers that the quiz does not have or that are
- * missing, CONFLICT for a request that arrives after a later one, and RATE_LIMITED after twenty plans within an hour.
+ * STALE_VERSION when the questions have changed since, INVALID_INPUT for answers that the quiz does not have or that
+ * are missing, CONFLICT for a request that arrives after a later one, and RATE_LIMITED after twenty plans within an
+ * hour.
  */
 export async function submitQuiz(
   ctx: MemberContext,

@@ -32,8 +32,8 @@ export function downloadOf({ exportId, requestedAt, expiresAt }: DataExport): Da
 }
 
 /**
- * Asks for a copy of the caller's data, which a job makes (ACT-04). While one is being made, it answers with that one; a
- * finished one is replaced. Refuses with RATE_LIMITED.
+ * Asks for a copy of the caller's data, which a job makes (ACT-04). While one is being made, it answers with that one;
+ * a finished one is replaced. Refuses with RATE_LIMITED.
  */
 export async function requestDataDownload(ctx: MemberContext): Promise<Result<{ readonly download: DataDownload }>> {
   const { memberId } = ctx.viewer;
@@ -67,7 +67,9 @@ export async function makeExport(ctx: Context, exportId: string): Promise<void> 
   });
 }
 
-/** The archive at an address, for its owner; null for anybody else, an expired one, and none. Each opening is recorded. */
+/**
+ * The archive at an address, for its owner; null for anybody else, an expired one, and none. Each opening is recorded.
+ */
 export async function openArchive(ctx: Context, exportId: string): Promise<Buffer | null> {
   if (ctx.viewer === null) return null;
   const { memberId } = ctx.viewer;

@@ -21,9 +21,9 @@ export async function eraseDue(ctx: Context): Promise<void> {
 }
 
 /**
- * Erases one member: seats of sessions, contracts and passes become free, a company's figures go to a former member without a
- * name (D60), credentials keep their number alone (D31), jobs ask the providers to erase what they have, and everything else
- * goes with the member's row.
+ * Erases one member: seats of sessions, contracts and passes become free, a company's figures go to a former member
+ * without a name (D60), credentials keep their number alone (D31), jobs ask the providers to erase what they have, and
+ * everything else goes with the member's row.
  */
 async function erase(ctx: Context, memberId: string): Promise<void> {
   const now = new Date(ctx.now);

@@ -7,14 +7,15 @@ import { listMeetingRegistrations, type MeetingRegistration } from '../store/els
 import type { ErasedCustomer } from '../types.ts';
 
 /**
- * Queues what the providers are asked to erase of a member who is removed in the same transaction (ACT-05). The jobs have
- * the providers' ids alone, and are tried for four days.
+ * Queues what the providers are asked to erase of a member who is removed in the same transaction (ACT-05). The jobs
+ * have the providers' ids alone, and are tried for four days.
  */
 export async function queueErasureElsewhere(tx: Tx, memberId: string, now: number): Promise<void> {
   const customer = await findElsewhere(tx, memberId, now);
   if (customer !== null) {
-    const erased = { ...customer, erasedAt: now };
-    await enqueue(tx, 'privacy.removeCustomer', erased, customer.customerId, 'days');
+    const { providerCustomerId, pages } = customer;
+    const erased = { customerId: providerCustomerId, pages, erasedAt: now };
+    await enqueue(tx, 'privacy.removeCustomer', erased, providerCustomerId, 'days');
   }
   for (const registration of await listMeetingRegistrations(tx, memberId)) {
     const id = `${registration.registrantId}/${registration.link}`;
@@ -23,28 +24,31 @@ export async function queueErasureElsewhere(tx: Tx, memberId: string, now: numbe
 }
 
 /**
- * Erases a customer at the payment provider. The pages on which they could still pay are closed before; what was paid since
- * the account was erased is given back, because nobody is left to use it or to cancel it, and the log says so once.
- * Throws when the provider is away, so that the job is tried again.
+ * Erases a customer at the payment provider. The pages on which they could still pay are closed before; what was paid
+ * since the account was erased is given back, because nobody is left to use it or to cancel it, and the log says so
+ * once. Throws when the provider is away, so that the job is tried again.
  */
 export async function removeCustomerElsewhere(
   { ports, log }: Pick<Context, 'ports' | 'log'>,
-  { customerId, pages, erasedAt }: ErasedCustomer,
+  { customerId: providerCustomerId, pages, erasedAt }: ErasedCustomer,
 ): Promise<void> {
   const { payments } = ports;
   if (payments === null) return;
   for (const checkoutId of pages) await payments.expireCheckout(checkoutId);
-  const bought = await payments.readCustomer(customerId);
+  const bought = await payments.readCustomer(providerCustomerId);
   // an erasure waits for the end of every subscription, so that one which has not ended began afterwards
   const begun = bought?.subscriptions.filter(({ status }) => !isFinal(status)) ?? [];
   const paid = bought?.purchases.filter(({ paidAt, isTakenBack }) => paidAt >= wholeSeconds(erasedAt) && !isTakenBack);
   for (const { payment } of [...begun, ...(paid ?? [])]) {
     if (payment === null || payment.amount === 0) continue;
     await payments.refund(payment.paymentId, `erased/${payment.paymentId}`);
-    log.warn({ customerId, payment: payment.paymentId, code: 'PAID_AFTER_ERASURE' }, 'a payment was given back');
+    log.warn(
+      { providerCustomerId, payment: payment.paymentId, code: 'PAID_AFTER_ERASURE' },
+      'a payment was given back',
+    );
   }
-  await payments.removeCustomer(customerId);
-  log.info({ customerId }, 'a customer was erased at the payment provider');
+  await payments.removeCustomer(providerCustomerId);
+  log.info({ providerCustomerId }, 'a customer was erased at the payment provider');
 }
 
 /** The provider knows no smaller instants. */

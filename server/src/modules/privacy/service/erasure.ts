@@ -14,8 +14,8 @@ import { addErasure, findErasure, findOwner, removeErasure, type Owner } from '.
 import type { Erasure } from '../types.ts';
 
 /**
- * Asks for the erasure of the caller's account in 14 days (ACT-05). Asking again changes nothing. Refuses as `proveOwner`
- * does: INVALID_CREDENTIALS, SIGN_IN_AGAIN, RATE_LIMITED.
+ * Asks for the erasure of the caller's account in 14 days (ACT-05). Asking again changes nothing. Refuses as
+ * `proveOwner` does: INVALID_CREDENTIALS, SIGN_IN_AGAIN, RATE_LIMITED.
  */
 export async function requestErasure(
   ctx: MemberContext,
@@ -31,7 +31,7 @@ export async function requestErasure(
     const dates = { requestedAt: new Date(asked.requestedAt), dueAt: new Date(asked.dueAt) };
     if (await addErasure(tx, memberId, dates)) {
       const letter = privacyMails.erasureRequested(owner, ctx.site, asked.dueAt, owner.hasSubscription);
-      await tell(tx, ctx, owner, { letter, action: 'ERASURE_REQUESTED' });
+      await mailAndAudit(tx, ctx, owner, { letter, action: 'ERASURE_REQUESTED' });
       return ok({ erasure: asked });
     }
     const known = await findErasure(tx, memberId);
@@ -46,13 +46,16 @@ export async function cancelErasure(ctx: MemberContext): Promise<Result<{ readon
   return transaction(ctx.db, async (tx) => {
     const owner = await findOwner(tx, memberId);
     if (owner !== null && (await removeErasure(tx, memberId))) {
-      await tell(tx, ctx, owner, { letter: privacyMails.erasureCanceled(owner, ctx.site), action: 'ERASURE_CANCELED' });
+      await mailAndAudit(tx, ctx, owner, {
+        letter: privacyMails.erasureCanceled(owner, ctx.site),
+        action: 'ERASURE_CANCELED',
+      });
     }
     return ok({ erasure: null });
   });
 }
 
-async function tell(
+async function mailAndAudit(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'> & Pick<MemberContext, 'viewer'>,
   owner: Owner,

@@ -2,13 +2,15 @@ import { strToU8, zipSync } from 'fflate';
 import type { Context } from '../../../base/context.ts';
 import { listMailsTo, listPersonalData, listTitles, titledKinds } from '../store/personalData.ts';
 import type { PersonalTable } from '../types.ts';
-import { readme } from './readme.ts';
+import { exportReadme } from './exportReadme.ts';
 
 type Row = PersonalTable['rows'][number];
 
 const camel = (column: string): string => column.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Makes the ZIP file with everything of a member: a JSON file for each subject, their pictures, and what each file is. */
+/**
+ * Makes the ZIP file with everything of a member: a JSON file for each subject, their pictures, and what each file is.
+ */
 export async function makeArchive(
   ctx: Pick<Context, 'db' | 'ports' | 'site' | 'now'>,
   { memberId, email }: { readonly memberId: string; readonly email: string },
@@ -25,7 +27,7 @@ export async function makeArchive(
     strToU8(`${JSON.stringify(content, null, 2)}\n`),
   ]);
   const pictures = await readPictures(ctx, tables);
-  const about = strToU8(readme(ctx.site.brandName, ctx.now, Object.keys(subjects).toSorted()));
+  const about = strToU8(exportReadme(ctx.site.brandName, ctx.now, Object.keys(subjects).toSorted()));
   return Buffer.from(zipSync(Object.fromEntries([['README.txt', about], ...files, ...pictures])));
 }
 

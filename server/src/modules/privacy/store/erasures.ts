@@ -14,7 +14,10 @@ export interface Owner {
   readonly hasSubscription: boolean;
 }
 
-/** The owner of an account; null for one that is gone. Billing is managed (D43) exactly while a subscription has not ended. */
+/**
+ * The owner of an account; null for one that is gone. Billing is managed (D43) exactly while a subscription has not
+ * ended.
+ */
 export async function findOwner(tx: Tx, memberId: string): Promise<Owner | null> {
   const found = await tx
     .selectFrom('member')
@@ -26,7 +29,7 @@ export async function findOwner(tx: Tx, memberId: string): Promise<Owner | null>
 
 const erasures = (tx: Tx) => tx.selectFrom('member_erasure').select(['requested_at as requestedAt', 'due_at as dueAt']);
 
-/** The wish of a member to be erased; null without one. */
+/** The request of a member to be erased; null without one. */
 export async function findErasure(tx: Tx, memberId: string): Promise<StoredErasure | null> {
   return (await erasures(tx).where('member_id', '=', memberId).executeTakeFirst()) ?? null;
 }
@@ -43,7 +46,7 @@ export async function lockDueErasure(tx: Tx, memberId: string, now: Date): Promi
   return found !== undefined;
 }
 
-/** Adds a wish; false when there is one. */
+/** Adds a request; false when there is one. */
 export async function addErasure(tx: Tx, memberId: string, { requestedAt, dueAt }: StoredErasure): Promise<boolean> {
   const added = await tx
     .insertInto('member_erasure')
@@ -54,7 +57,7 @@ export async function addErasure(tx: Tx, memberId: string, { requestedAt, dueAt 
   return added !== undefined;
 }
 
-/** Removes a wish; false when there was none. */
+/** Removes the request; false when there was none. */
 export async function removeErasure(tx: Tx, memberId: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('member_erasure').where('member_id', '=', memberId).executeTakeFirst();
   return numDeletedRows === 1n;

@@ -32,8 +32,8 @@ const mails = statement(
 );
 
 /**
- * The mails to a member's address, and to those of before while they were theirs; not those to somebody who had one of
- * them earlier. Of one with a code nothing.
+ * The mails to a member's address, and to their former addresses while they had them; not those to somebody who had one
+ * of them earlier. Of one with a code nothing.
  */
 export async function listMailsTo(tx: Tx, memberId: string, address: string) {
   const former = await tx.selectFrom('former_email').select('email').where('member_id', '=', memberId).execute();

@@ -2,9 +2,9 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { continueAt } from '@atrium/domain/video/progress.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findKnown } from '../../catalogue/service/userSession.ts';
-import { toSessionProgress } from './sessionVideo.ts';
 import type { SessionVideoProgress, VideoProgress } from '../types.ts';
 import { listSessionProgress, listVideoProgress } from '../store/videoProgress.ts';
+import { toSessionProgress } from './sessionVideo.ts';
 
 /**
  * The viewer's progress in one video, over the sessions that the viewer may know of (learning.md §7). Refuses with

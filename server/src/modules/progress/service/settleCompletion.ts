@@ -18,9 +18,9 @@ export function lockProgress(tx: Tx, { memberId, sessionId }: MemberSession): Pr
 }
 
 /**
- * Completes the course and awards its badge once everything is done: on demand what must be watched and handed in (D28),
- * live attendance and required projects (D32). Idempotent. In the transaction of the change that may complete it, which
- * holds `lockProgress`; the mail about a new badge goes with it (D74).
+ * Completes the course and awards its badge once everything is done: on demand what must be watched and handed in
+ * (D28), live attendance and required projects (D32). Idempotent. In the transaction of the change that may complete
+ * it, which holds `lockProgress`; the mail about a new badge goes with it (D74).
  */
 export async function settleCompletion(
   tx: Tx,

@@ -49,9 +49,10 @@ const answer = nullable(
 
 /**
  * The heartbeat (D25, D26, D35). It locks the member's progress in the video, updates the viewing if the sequence is
- * newer, then the progress, by the rules of D25 (`server/sql/progress/progress_beat.sql`); concurrent reports run one after another and add up. Null:
- * nothing was written, because the viewing is not this member's, the sequence is not newer or, with `hold_back`, the
- * report completes the video. The service then repeats it in a transaction with all consequences of completion (D28).
+ * newer, then the progress, by the rules of D25 (`server/sql/progress/progress_beat.sql`); concurrent reports run one
+ * after another and add up. Null: nothing was written, because the viewing is not this member's, the sequence is not
+ * newer or, with `hold_back`, the report completes the video. The service then repeats it in a transaction with all
+ * consequences of completion (D28).
  */
 function beatOf(values: readonly unknown[]): RawBuilder<unknown> {
   const rules = [creditPerSecond, creditSlack, playThatCounts, completeFrom].map((rule) => sql.lit(rule));

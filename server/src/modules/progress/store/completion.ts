@@ -57,7 +57,9 @@ export async function findLiveFacts(
   return (await liveFacts.rows(tx, { memberId, sessionId }))[0] ?? null;
 }
 
-/** Records that the course is complete and awards its badge, each once (D28, D32). The badge when it is new, else null. */
+/**
+ * Records that the course is complete and awards its badge, each once (D28, D32). The badge when it is new, else null.
+ */
 export async function addCompletion(
   tx: Tx,
   memberId: string,

@@ -1,15 +1,15 @@
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { findPasswordOf } from '../store/passwords.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
+import { countAttempt, refuseTooMany, takeAttemptBack } from '../../attempt/service/countAttempt.ts';
+import { findPasswordOf } from '../store/passwords.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
 import { inPasswordLine } from './passwordLine.ts';
-import { countAttempt, refuseTries, takeAttemptBack } from '../../attempt/service/tries.ts';
 
 /**
- * Checks the caller's password, and goes on with `whenRight` in the same place of the hashing queue; null of it means that
- * the queue is full. Returns the stored hash with what was made. Refuses with INVALID_CREDENTIALS about the `field` of the
- * input, FORBIDDEN for somebody without a password, and RATE_LIMITED.
+ * Checks the caller's password, and goes on with `whenRight` in the same place of the hashing queue; null of it means
+ * that the queue is full. Returns the stored hash with what was made. Refuses with INVALID_CREDENTIALS about the
+ * `field` of the input, FORBIDDEN for somebody without a password, and RATE_LIMITED.
  */
 export async function checkCurrentPassword<T>(
   ctx: MemberContext,
@@ -18,7 +18,7 @@ export async function checkCurrentPassword<T>(
 ): Promise<Result<{ readonly stored: string; readonly made: T }>> {
   const { memberId } = ctx.viewer;
   const wait = await countAttempt(ctx, attempts.currentPasswords, memberId);
-  if (wait !== null) return refuseTries(wait);
+  if (wait !== null) return refuseTooMany(wait);
   const stored = await findPasswordOf(ctx.db, memberId);
   if (stored === null) return refuse('FORBIDDEN');
   const done = await inPasswordLine({ accountName: `member ${memberId}`, ip: ctx.ip ?? '' }, async () => {
@@ -29,7 +29,7 @@ export async function checkCurrentPassword<T>(
   });
   if (done === null) {
     await takeAttemptBack(ctx, attempts.currentPasswords, memberId);
-    return refuseTries(queueRetryAfter, { reason: 'BUSY' });
+    return refuseTooMany(queueRetryAfter, { reason: 'BUSY' });
   }
   return done === false ? wrongPassword(field) : ok({ stored: stored.hash, made: done.made });
 }

@@ -6,7 +6,8 @@ import { hashSync, verifySync, type Options } from '@node-rs/argon2';
 
 /** One task: a hash to make, or one to compare with. */
 export type HashingTask =
-  { readonly password: string; readonly cost: Options } | { readonly password: string; readonly stored: string };
+  | { readonly password: string; readonly cost: Options }
+  | { readonly password: string; readonly stored: string };
 
 /** The new hash, or whether the password matches; an error in words. */
 export type HashingAnswer = { readonly value: string | boolean } | { readonly error: string };

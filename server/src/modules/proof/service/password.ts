@@ -41,7 +41,7 @@ export async function checkPassword(stored: string | null, password: string): Pr
 
 async function dummyHash(): Promise<string> {
   dummy ??= hashNow(randomBytes(32).toString('hex')).catch((error: unknown) => {
-    // the next attempt makes another, or nobody without an account would ever be answered again
+    // else every later attempt without an account would fail with this error
     dummy = undefined;
     throw error;
   });

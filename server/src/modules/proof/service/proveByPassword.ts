@@ -3,7 +3,13 @@ import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { accountNameOf } from '../../attempt/service/accountName.ts';
-import { bucketsOf, forgetTries, refuseTries, takeTryBack, tooMany } from '../../attempt/service/tries.ts';
+import {
+  signInBucketsOf,
+  resetSignIns,
+  refuseTooMany,
+  takeSignInBack,
+  countSignIn,
+} from '../../attempt/service/countAttempt.ts';
 import { findPassword, lockPassword, type StoredPassword } from '../store/passwords.ts';
 import { knownDeviceId, newKnownDevice } from './knownDevice.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
@@ -19,9 +25,9 @@ export interface PasswordProof {
 }
 
 /**
- * Compares the password of an address, at most so often as `attempts` says (THR-12, THR-13). `mayPass` false: it is refused
- * like a wrong one. Refuses with INVALID_CREDENTIALS, with LOGIN_NOT_ENABLED for the right password of somebody whom only
- * their provider signs in, and with RATE_LIMITED.
+ * Compares the password of an address, at most so often as `attempts` says (THR-12, THR-13). `mayPass` false: it is
+ * refused like a wrong one. Refuses with INVALID_CREDENTIALS, with LOGIN_NOT_ENABLED for the right password of somebody
+ * whom only their provider signs in, and with RATE_LIMITED.
  */
 export async function proveByPassword(
   { db, secret }: Pick<Context, 'db' | 'secret'>,
@@ -32,18 +38,18 @@ export async function proveByPassword(
   const stored = await findPassword(db, email);
   const known = { accountName, passwordSince: stored?.changedAt ?? null };
   const device = knownDeviceId(from.device, known, secret);
-  const buckets = bucketsOf(accountName, { ip: from.ip, device }, secret);
-  const wait = await tooMany(db, buckets, machineNow());
-  if (wait !== null) return refuseTries(wait);
+  const buckets = signInBucketsOf(accountName, { ip: from.ip, device }, secret);
+  const wait = await countSignIn(db, buckets, machineNow());
+  if (wait !== null) return refuseTooMany(wait);
   const right = await inPasswordLine({ accountName, ip: from.ip }, () => checkPassword(stored?.hash ?? null, password));
   if (right === null) {
     // nothing was compared, so it is no guess
-    await takeTryBack(db, buckets);
-    return refuseTries(queueRetryAfter, { reason: 'BUSY' });
+    await takeSignInBack(db, buckets);
+    return refuseTooMany(queueRetryAfter, { reason: 'BUSY' });
   }
   if (!right || stored === null || !mayPass) return refuse('INVALID_CREDENTIALS');
   if (!stored.maySignIn) return refuse('LOGIN_NOT_ENABLED');
-  await forgetTries(db, buckets);
+  await resetSignIns(db, buckets);
   return ok(proofOf(stored, device === null ? newKnownDevice(known, secret) : (from.device ?? '')));
 }
 

@@ -40,8 +40,8 @@ export async function lockPasswordForChange(tx: Tx, memberId: string, hash: stri
 }
 
 /**
- * Whether this sign-in itself has changed the member's password since then: a change ends every other sign-in that began
- * before it.
+ * Whether this sign-in itself has changed the member's password since then: a change ends every other sign-in that
+ * began before it.
  */
 export async function isPasswordSetBy(
   tx: Tx,
@@ -61,8 +61,8 @@ export async function isPasswordSetBy(
 }
 
 /**
- * Whether this is still the member's password, which then stays so until the transaction ends: a change of it waits, and
- * ends the sign-in that is made here.
+ * Whether this is still the member's password, which then stays so until the transaction ends: a change of it waits,
+ * and ends the sign-in that is made here.
  */
 export async function lockPassword(tx: Tx, { memberId, hash }: StoredPassword): Promise<boolean> {
   const row = await tx

@@ -1,7 +1,7 @@
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
-import type { SessionVideo } from '../../progress/types.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
+import type { SessionVideo } from '../../progress/types.ts';
 import type { Announcement, ChecklistItem, Container, ContentItem, ContentMark, ContentNode } from '../types.ts';
 import { submissionOf } from './checklists.ts';
 import { readInstant, readText } from './nodeData.ts';

@@ -10,10 +10,10 @@ import type { ProgressType, SavedProgress, SaveProgressInput } from '../types.ts
 import { readChecklistData } from './nodeData.ts';
 
 /**
- * Records what a member did: a self-reported item of a checklist, or a project that was handed in (SSN-06, SSN-08, D34).
- * It says what is to be, so that repeating it changes nothing. Staff may return a project of another member. Refuses
- * with FORBIDDEN, NOT_FOUND, NO_ON_DEMAND_ACCESS, NOT_ENROLLED unless the member is enrolled, NOT_AVAILABLE_YET for a
- * project that does not open yet, and INVALID_INPUT for a type that the content does not have.
+ * Records what a member did: a self-reported item of a checklist, or a project that was handed in (SSN-06, SSN-08,
+ * D34). It says what is to be, so that repeating it changes nothing. Staff may return a project of another member.
+ * Refuses with FORBIDDEN, NOT_FOUND, NO_ON_DEMAND_ACCESS, NOT_ENROLLED unless the member is enrolled, NOT_AVAILABLE_YET
+ * for a project that does not open yet, and INVALID_INPUT for a type that the content does not have.
  */
 export async function saveSessionContentProgress(
   ctx: MemberContext,

@@ -8,7 +8,7 @@ export interface ProgressNode {
   readonly kind: string;
   readonly containerType: string | null;
   readonly data: unknown;
-  /** When the last of a project's buttons opens; null without one that waits. */
+  /** When the first of a project's buttons opens; null when one never waits. */
   readonly opensAt: Date | null;
   readonly session: UserSessionRow;
 }
@@ -29,7 +29,14 @@ export async function findProgressNode(
       userSession('f').as('session'),
       eb
         .selectFrom('session_content as button')
-        .select((inner) => inner.fn.max('button.enabled_at').as('at'))
+        .select((inner) =>
+          inner
+            .case()
+            .when(inner.fn.countAll(), '=', inner.fn.count('button.enabled_at'))
+            .then(inner.fn.min('button.enabled_at'))
+            .end()
+            .as('at'),
+        )
         .whereRef('button.parent_id', '=', 'n.session_content_id')
         .where('button.kind', '=', 'CTA_BUTTON')
         .as('opensAt'),

@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
-import { onDemandColumns, type OnDemandRow } from '../types.ts';
+import { json, type RowOf } from '../../../base/sql/columns.ts';
+import { facultyShape, userSessionShape } from '../../catalogue/types.ts';
+import { onDemandGroupShape } from '../types.ts';
 import { faculty } from './faculty.ts';
+
+const onDemandColumns = {
+  session: json(userSessionShape),
+  faculties: json(z.array(facultyShape)),
+  groups: json(z.array(onDemandGroupShape)),
+};
+type OnDemandRow = RowOf<typeof onDemandColumns>;
 
 const onDemandContent = statement(
   onDemandColumns,

@@ -4,9 +4,10 @@ import type { MemberContext } from '../../../base/context.ts';
 import type { TutorTransfer } from '../types.ts';
 
 /**
- * Hands the caller over to the AI tutor (TUT-01, D72, THR-23): the tutor's address with a one-time code, by which the tutor
- * asks our issuer who arrived. Refuses with FORBIDDEN for somebody whose company has not enabled the tutor or has disabled
- * AI features, with UNAVAILABLE where no tutor is configured, and with RATE_LIMITED. Every call gives another code.
+ * Hands the caller over to the AI tutor (TUT-01, D72, THR-23): the tutor's address with a one-time code, by which the
+ * tutor asks our issuer who arrived. Refuses with FORBIDDEN for somebody whose company has not enabled the tutor or has
+ * disabled AI features, with UNAVAILABLE where no tutor is configured, and with RATE_LIMITED. Every call gives another
+ * code.
  */
 export async function transferToProfAI(ctx: MemberContext): Promise<Result<TutorTransfer>> {
   const { tutor } = ctx.ports;

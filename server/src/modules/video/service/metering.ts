@@ -2,7 +2,7 @@ import { isMetered } from '@atrium/domain/video/metering.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
-import { findUse } from '../store/metering.ts';
+import { findMeteringUse } from '../store/metering.ts';
 import type { MeteringPlan, MeteringUse, MeteringWindow } from '../types.ts';
 
 const reservationHolds = 30 * minute;
@@ -35,5 +35,5 @@ export function toMeteringPlan(ctx: MemberContext, use: MeteringUse): MeteringPl
 /** A limited member's use of this month's allowance; null for every other account (LIM-06, LIM-08). */
 export async function getMeteringPlanDetails(ctx: MemberContext): Promise<MeteringPlan | null> {
   if (!isMetered(ctx.viewer.accountType)) return null;
-  return toMeteringPlan(ctx, await findUse(ctx.db, ctx.viewer.memberId, meteringWindow(ctx)));
+  return toMeteringPlan(ctx, await findMeteringUse(ctx.db, ctx.viewer.memberId, meteringWindow(ctx)));
 }

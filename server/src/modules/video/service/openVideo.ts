@@ -3,7 +3,7 @@ import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findVideoAccess } from '../store/videoPage.ts';
 import type { OpenedVideo, VideoAddress } from '../types.ts';
-import { admit } from './admit.ts';
+import { admitViewer } from './admitViewer.ts';
 
 /** How long a signed address is valid (D7); a player that needs longer opens the video again. */
 const manifestHolds = 10 * minute;
@@ -16,7 +16,7 @@ export async function openVideo(ctx: MemberContext, address: VideoAddress): Prom
   const { memberId } = ctx.viewer;
   const video = await findVideoAccess(ctx, memberId, address);
   if (video === null) return refuse('NOT_FOUND');
-  const admitted = await admit(ctx, video);
+  const admitted = await admitViewer(ctx, video);
   if (!admitted.ok) return admitted;
   const { videoId, externalKey } = video;
   const expiresAt = ctx.now + manifestHolds;

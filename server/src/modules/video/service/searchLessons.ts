@@ -13,8 +13,8 @@ const longestQuery = 200;
 
 /**
  * The videos that the viewer may open in which the words are said, each with the sentence and its second. Only sessions
- * whose content opens are searched (VID-15, THR-47); on a metered account, only transcripts that it may read (D16). Refuses with
- * INVALID_INPUT when an argument is out of range; without a word nothing is found.
+ * whose content opens are searched (VID-15, THR-47); on a metered account, only transcripts that it may read (D16).
+ * Refuses with INVALID_INPUT when an argument is out of range; without a word nothing is found.
  */
 export async function searchLessons(
   ctx: MemberContext,
@@ -58,7 +58,7 @@ function openSessions(catalogue: MemberCatalogue): CachedSession[] {
     .sort((a, b) => rank(a) - rank(b) || (a.row.sessionId < b.row.sessionId ? -1 : 1));
 }
 
-/** The sentence in pieces; the words that were found stand between the characters 1 and 2. */
+/** The sentence in pieces; the words that were found are between the characters 1 and 2. */
 function partsOf(sentence: string): SentencePart[] {
   return sentence
     .split('\u0001')

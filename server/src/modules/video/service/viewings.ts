@@ -11,8 +11,8 @@ import { startViewing } from '../../progress/service/startViewing.ts';
 import type { Report, StartedViewing } from '../../progress/types.ts';
 import { findVideoAccess } from '../store/videoPage.ts';
 import { saveUse } from '../store/metering.ts';
-import { admit } from './admit.ts';
 import type { CreateVideoSession, ReportOutcome } from '../types.ts';
+import { admitViewer } from './admitViewer.ts';
 
 /**
  * A video counts against the allowance after so many seconds of playback, or of growth in coverage or farthest time
@@ -31,7 +31,7 @@ export async function createVideoSession(
 ): Promise<Result<StartedViewing>> {
   const video = await findVideoAccess(ctx, ctx.viewer.memberId, input);
   if (video === null) return refuse('NOT_FOUND');
-  const admitted = await admit(ctx, video);
+  const admitted = await admitViewer(ctx, video);
   if (!admitted.ok) return admitted;
   return startViewing(ctx, ctx.db, { ...input, clientUri: withoutQuery(input.clientUri) });
 }

@@ -33,7 +33,7 @@ export function useOf({ memberId, now, timeZone, freshSince }: UseQuestion): Raw
 const use = statement({ use: json(meteringUseShape) }, (given: UseQuestion) => sql`select ${useOf(given)} as use`);
 
 /** The member's use in the month of `window.now`. */
-export async function findUse(tx: Tx, memberId: string, window: MeteringWindow): Promise<MeteringUse> {
+export async function findMeteringUse(tx: Tx, memberId: string, window: MeteringWindow): Promise<MeteringUse> {
   const [row] = await use.rows(tx, { memberId, ...window });
   if (row === undefined) throw new Error('a select without from returns a row');
   return row.use;

@@ -3,7 +3,7 @@ import type { Context } from '../../../../base/context.ts';
 import { isSame, mac } from '../../../../base/secret.ts';
 import { newCode } from '../../../proof/service/newCode.ts';
 
-/** Who changes to which address: a code is for both. */
+/** The member and the new address; a code is valid for both together only. */
 export interface EmailCodeKey {
   readonly memberId: string;
   readonly email: string;

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { addressBond, addressBondWords } from '@atrium/domain/account/emailChange.ts';
 import { codeFaults, codeTerms } from '@atrium/domain/account/mailedCode.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
-import { randomUUID } from 'node:crypto';
 import { machineNow } from '../../../../base/process/clock.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
@@ -10,8 +10,12 @@ import { allOrNothing } from '../../../../base/sql/transaction.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
 import { saveEmail } from '../../../member/service/saveEmail.ts';
-import { accountSettingsMails } from '../../mails.ts';
 import { dropLinkRequest, dropOwnIdentities, holdLink } from '../../../federation/service/linking/links.ts';
+import { endSignIns } from '../../../identity/service/endSignIns.ts';
+import { lockWaysIn } from '../../../identity/service/waysIn.ts';
+import { attempts } from '../../../attempt/service/attempts.ts';
+import { countNetworkAttempt, refuseTooMany } from '../../../attempt/service/countAttempt.ts';
+import { accountSettingsMails } from '../../mails.ts';
 import {
   addEmailTry,
   findAddressHolder,
@@ -19,26 +23,22 @@ import {
   lockEmailChange,
   saveEmailChanged,
 } from '../../store/emailChanges.ts';
-import { endSignIns } from '../../../identity/service/endSignIns.ts';
-import { lockWaysIn } from '../../../identity/service/waysIn.ts';
 import type { PendingEmail } from '../../types.ts';
-import { attempts } from '../../../attempt/service/attempts.ts';
-import { countNetworkAttempt, refuseTries } from '../../../attempt/service/tries.ts';
 import { isEmailCode } from './code.ts';
 
 /**
- * Changes the caller's address to the one whose code this is (ACT-06): every other browser is signed out, a request for a
- * second sign-in is dropped, and an identity elsewhere that was found by the address before opens the account no longer
- * (THR-04). Both addresses get a mail; jobs tell the payment provider and mail the coming dates. Sent again, it answers
- * as before. Refuses with INVALID_INPUT for what cannot be a code, with CODE_MISMATCH, with CODE_EXPIRED also when the
- * code was tried too often, with EMAIL_TAKEN when somebody else has the address by now, with FORBIDDEN for one that is
- * bound by now, and with RATE_LIMITED.
+ * Changes the caller's address to the one whose code this is (ACT-06): every other browser is signed out, a request for
+ * a second sign-in is dropped, and an identity elsewhere that was found by the former address does not open the account
+ * any more (THR-04). Both addresses get a mail; jobs tell the payment provider and mail the coming dates. Sent again,
+ * it answers as before. Refuses with INVALID_INPUT for what cannot be a code, with CODE_MISMATCH, with CODE_EXPIRED
+ * also when the code was tried too often, with EMAIL_TAKEN when somebody else has the address by now, with FORBIDDEN
+ * for one that is bound by now, and with RATE_LIMITED.
  */
 export async function confirmEmailChange(ctx: MemberContext, code: string): Promise<Result<PendingEmail>> {
   const [fault] = codeFaults(code);
   if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, field: 'code' });
   const wait = await countNetworkAttempt(ctx, attempts.codes);
-  if (wait !== null) return refuseTries(wait);
+  if (wait !== null) return refuseTooMany(wait);
   const { memberId } = ctx.viewer;
   const tried = await addEmailTry(ctx.db, { memberId, now: new Date(machineNow()), most: codeTerms.tries });
   if (tried === null) return expired;

@@ -7,18 +7,18 @@ import type { MemberContext } from '../../../../base/context.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { isLinkOf } from '../../../federation/service/linking/links.ts';
-import { findAddressHolder, saveEmailChange } from '../../store/emailChanges.ts';
-import type { PendingEmail } from '../../types.ts';
 import { attempts } from '../../../attempt/service/attempts.ts';
 import { mayMail } from '../../../proof/service/mailLimits.ts';
+import { countAttempt, refuseTooMany } from '../../../attempt/service/countAttempt.ts';
+import { findAddressHolder, saveEmailChange } from '../../store/emailChanges.ts';
+import type { PendingEmail } from '../../types.ts';
 import { proveOwner } from '../proveOwner.ts';
-import { countAttempt, refuseTries } from '../../../attempt/service/tries.ts';
 
 /**
- * Asks for another address of the account, which a code proves that is mailed to it (ACT-06). The answer, and the time it
- * takes, are the same whether or not somebody has the address: the mail says it, to its owner (THR-12). Asked again at
- * once it sends nothing more. Refuses with INVALID_INPUT, with FORBIDDEN for an address that is bound to a company, as
- * `proveOwner` does (THR-04), and with RATE_LIMITED beyond the limits of mails (THR-14).
+ * Asks for another address of the account, which a code proves that is mailed to it (ACT-06). The answer, and the time
+ * it takes, are the same whether or not somebody has the address: the mail says it, to its owner (THR-12). Asked again
+ * at once it sends nothing more. Refuses with INVALID_INPUT, with FORBIDDEN for an address that is bound to a company,
+ * as `proveOwner` does (THR-04), and with RATE_LIMITED beyond the limits of mails (THR-14).
  */
 export async function startEmailChange(
   ctx: MemberContext,
@@ -30,7 +30,7 @@ export async function startEmailChange(
   if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, ...about });
   const { memberId } = ctx.viewer;
   const wait = await countAttempt(ctx, attempts.emailChanges, memberId);
-  if (wait !== null) return refuseTries(wait);
+  if (wait !== null) return refuseTooMany(wait);
   const member = await findAddressHolder(ctx.db, memberId);
   if (member === null) return refuse('NOT_FOUND');
   const bond = addressBond(member);

@@ -3,7 +3,7 @@ import { digest } from '../../../../base/secret.ts';
 import type { Site } from '../../../../base/site.ts';
 import type { CredentialRow } from '../../types.ts';
 import { addressOf } from './addresses.ts';
-import { statusPlace } from './statusList.ts';
+import { statusEntry } from './statusList.ts';
 
 const contexts = [
   'https://www.w3.org/ns/credentials/v2',
@@ -16,7 +16,7 @@ const isoOf = (instant: number): string => new Date(instant).toISOString();
 /** The credential as an Open Badges 3.0 OpenBadgeCredential, before it is signed (decision 054). */
 export function openBadge(site: Site, row: CredentialRow): Record<string, unknown> {
   const { credentialId, certificateId, title } = row;
-  const { list, index } = statusPlace(row.statusNumber);
+  const { list, index } = statusEntry(row.statusNumber);
   const statusListCredential = addressOf.statusList(site, list);
   return {
     '@context': contexts,
@@ -31,7 +31,7 @@ export function openBadge(site: Site, row: CredentialRow): Record<string, unknow
       id: `${addressOf.credential(site, credentialId)}#holder`,
       type: ['AchievementSubject'],
       identifier: identifiersOf(row),
-      achievement: achievement(site, { certificateId, title, description: row.description, criteria: row.criteria }),
+      achievement: achievementOf(site, { certificateId, title, description: row.description, criteria: row.criteria }),
     },
     evidence: [
       {
@@ -55,7 +55,7 @@ export function openBadge(site: Site, row: CredentialRow): Record<string, unknow
 }
 
 /** What was achieved, the same for all who hold the certificate. */
-export function achievement(
+export function achievementOf(
   site: Site,
   given: {
     readonly certificateId: string;
@@ -80,7 +80,9 @@ export function issuerProfile(site: Site, name: string): Record<string, unknown>
   return { id: addressOf.issuer(site), type: ['Profile'], name, url: `${site.publicUrl}/` };
 }
 
-/** The holder's name, and a salted hash of the e-mail address, by which a wallet knows its owner without telling others. */
+/**
+ * The holder's name, and a salted hash of the e-mail address, by which a wallet knows its owner without telling others.
+ */
 function identifiersOf({ credentialId, holderName, holderEmail }: CredentialRow): Record<string, unknown>[] {
   const salt = digest(credentialId);
   const hash = createHash('sha256')

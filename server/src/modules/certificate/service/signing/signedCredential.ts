@@ -13,8 +13,8 @@ export const statusListAge = 300;
 
 /**
  * A credential as VC-JWT, signed the first time that it is asked for and then always the same text, whatever becomes of
- * the key (CRT-04). A revoked one is given out too: its entry in the status list says so. Null for an unknown number and
- * for one whose holder has gone.
+ * the key (CRT-04). A revoked one is given out too: its entry in the status list says so. Null for an unknown number
+ * and for one whose holder has gone.
  */
 export async function findSignedCredential(ctx: SigningContext, credentialId: string): Promise<string | null> {
   const row = await findCredential(ctx.db, credentialId);

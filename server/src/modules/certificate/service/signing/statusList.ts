@@ -5,16 +5,16 @@ export const listLength = 131_072;
 /** Odd, so that the numbers of a list are permuted and neighbors are not those who were issued together. */
 const stride = 81_413;
 
-export interface StatusPlace {
+export interface StatusEntry {
   /** From 1. */
   readonly list: number;
   readonly index: number;
 }
 
-/** The place of a credential in the status lists, by its number from 1. */
-export function statusPlace(statusNumber: number): StatusPlace {
-  const place = statusNumber - 1;
-  return { list: Math.floor(place / listLength) + 1, index: ((place % listLength) * stride) % listLength };
+/** The entry of a credential in the status lists, by its number from 1. */
+export function statusEntry(statusNumber: number): StatusEntry {
+  const position = statusNumber - 1;
+  return { list: Math.floor(position / listLength) + 1, index: ((position % listLength) * stride) % listLength };
 }
 
 /** The numbers of the credentials in a list: from the first up to and without the other. */
@@ -26,7 +26,7 @@ export function numbersOf(list: number): { readonly from: number; readonly to: n
 export function encodeStatusList(revoked: readonly number[]): string {
   const bits = Buffer.alloc(listLength / 8);
   for (const number of revoked) {
-    const { index } = statusPlace(number);
+    const { index } = statusEntry(number);
     bits[index >> 3] = (bits[index >> 3] ?? 0) | (0x80 >> (index & 7));
   }
   return `u${gzipSync(bits).toString('base64url')}`;

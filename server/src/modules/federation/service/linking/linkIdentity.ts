@@ -3,23 +3,23 @@ import { machineNow } from '../../../../base/process/clock.ts';
 import type { Context } from '../../../../base/context.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
-import { lockLink, saveLinkVerified } from '../../store/accountLinks.ts';
 import { holdSignIn } from '../../../identity/service/endSignIns.ts';
+import { lockLink, saveLinkVerified } from '../../store/accountLinks.ts';
 import { addFederatedIdentity, findMemberByEmail, findMemberOfIdentity } from '../../store/federatedIdentities.ts';
-import type { Identity } from '../signupTicket.ts';
+import type { VerifiedIdentity } from '../signupTicket.ts';
 import { mailOwner } from './mailOwner.ts';
 
 /**
- * Links a verified identity to the member who asked for its address, who signs in by it from now on (SSO-06, D10). Refuses
- * with LINK_FAILED when the address is not the one that was asked for, is not verified, the request has expired, or the
- * sign-in that asked has ended, and with ALREADY_LINKED when identity or address belong to an account (THR-09). Both
- * addresses get a mail, so that a way in which somebody else has added is noticed (THR-04).
+ * Links a verified identity to the member who asked for its address, who signs in by it from now on (SSO-06, D10).
+ * Refuses with LINK_FAILED when the address is not the one that was asked for, is not verified, the request has
+ * expired, or the sign-in that asked has ended, and with ALREADY_LINKED when identity or address belong to an account
+ * (THR-09). Both addresses get a mail, so that a way in which somebody else has added is noticed (THR-04).
  */
 export async function linkIdentity(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'>,
   { memberId, sid }: { readonly memberId: string | null; readonly sid: string | null },
-  identity: Identity | null,
+  identity: VerifiedIdentity | null,
 ): Promise<Result<null>> {
   const link = memberId === null ? null : await lockLink(tx, memberId);
   const isAsking = memberId !== null && sid !== null && (await holdSignIn(tx, sid, memberId));

@@ -24,8 +24,8 @@ export function dropLinkRequest(tx: Tx, memberId: string): Promise<void> {
 }
 
 /**
- * Drops the identities that were found by the address of before, when it changes; the one of a linked address stays. Whether
- * there were any (THR-04).
+ * Drops the identities that were found by the former address, when it changes; the one of a linked address stays.
+ * Returns whether there were any (THR-04).
  */
 export async function dropOwnIdentities(tx: Tx, memberId: string): Promise<boolean> {
   return (await removeOwnIdentities(tx, memberId)) > 0;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../../base/context.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
-import { federationMails } from '../../mails.ts';
 import { findRecipient } from '../../../member/service/findRecipient.ts';
+import { federationMails } from '../../mails.ts';
 
 /** Mails a change of a member's ways to sign in, to both addresses. */
 export async function mailOwner(

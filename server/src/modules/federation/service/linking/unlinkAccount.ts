@@ -2,17 +2,17 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
-import { lockLink, removeLink } from '../../store/accountLinks.ts';
 import { endSignIns } from '../../../identity/service/endSignIns.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
-import type { AccountLinking } from '../../types.ts';
 import { isFreshSignIn } from '../../../identity/service/isFreshSignIn.ts';
+import { lockLink, removeLink } from '../../store/accountLinks.ts';
+import type { AccountLinking } from '../../types.ts';
 import { mailOwner } from './mailOwner.ts';
 
 /**
  * Removes the second address of the caller, or the request for one (ACT-02, D10): its identity opens the account no
- * longer, and every other browser is signed out, because one of them may have been signed in by it (THR-04). Answers the
- * same when there is none. Refuses with SIGN_IN_AGAIN when the sign-in is not fresh.
+ * longer, and every other browser is signed out, because one of them may have been signed in by it (THR-04). Answers
+ * the same when there is none. Refuses with SIGN_IN_AGAIN when the sign-in is not fresh.
  */
 export async function unlinkAccount(ctx: MemberContext): Promise<Result<AccountLinking>> {
   const { memberId } = ctx.viewer;

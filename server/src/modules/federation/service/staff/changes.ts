@@ -34,9 +34,9 @@ export function dropRealm(deps: RealmDeps, customerId: string): Promise<Result<S
 }
 
 /**
- * Enters a domain that staff has verified to be the customer's (D11): corporate sign-in finds the customer by it, and its
- * provider may speak for addresses of it (THR-09). Refuses a public mail domain, a public suffix and a domain of another
- * customer.
+ * Enters a domain that staff has verified to be the customer's (D11): corporate sign-in finds the customer by it, and
+ * its provider may speak for addresses of it (THR-09). Refuses a public mail domain, a public suffix and a domain of
+ * another customer.
  */
 export function addDomain(
   deps: RealmDeps,
@@ -77,8 +77,8 @@ export function dropDomain(deps: RealmDeps, given: string): Promise<Result<Staff
 }
 
 /**
- * Enters a customer's learning system (SSO-03): where its learners sign in, or where they are sent, and the pass by which
- * those without an account register (PAS-05).
+ * Enters a customer's learning system (SSO-03): where its learners sign in, or where they are sent, and the pass by
+ * which those without an account register (PAS-05).
  */
 export function addLearningSystem(deps: RealmDeps, system: LearningSystemRow): Promise<Result<StaffChange>> {
   const { providerKey, realmId, redirectUrl, passShortCode } = system;

@@ -23,8 +23,8 @@ export interface PlannedChange {
 }
 
 /**
- * Plans one change under the lock of all of them, and writes it with its entry in the audit log; nothing is written by a
- * dry run, or when the plan has no lines, so that every change is safe to send twice.
+ * Plans one change under the lock of all of them, and writes it with its entry in the audit log; nothing is written by
+ * a dry run, or when the plan has no lines, so that every change is safe to send twice.
  */
 export async function makeChange(
   deps: RealmDeps,

@@ -3,18 +3,19 @@ import type { IncomingMessage } from 'node:http';
 import type { Configuration, default as Provider, KoaContextWithOIDC } from 'oidc-provider';
 import { TemporarilyUnavailable } from 'oidc-provider/lib/helpers/errors.js';
 import type { Db, Tx } from '../../../../base/sql/db.ts';
+import { attempts } from '../../../attempt/service/attempts.ts';
+import { countAttempt } from '../../../attempt/service/countAttempt.ts';
 import type { Identify, SignedIn } from '../identify.ts';
 import { receiverGrantId } from '../oidcAdapter.ts';
-import { attempts } from '../../../attempt/service/attempts.ts';
-import { countAttempt } from '../../../attempt/service/tries.ts';
 import { webClientId } from '../webClient.ts';
 import { findSignInTime } from '../../store/signIns.ts';
 
 const signIns = new WeakMap<IncomingMessage, SignedIn>();
 
 /**
- * Makes the browser's sign-in the session of the issuer's authorization endpoint, where another site sends a browser for
- * a code (SES-06). The library's own session would have a cookie and a row of its own, and would outlive a sign-out.
+ * Makes the browser's sign-in the session of the issuer's authorization endpoint, where another site sends a browser
+ * for a code (SES-06). The library's own session would have a cookie and a row of its own, and would outlive a
+ * sign-out.
  */
 export function useBrowserSession(
   provider: Provider,
@@ -39,9 +40,9 @@ export function useBrowserSession(
 }
 
 /**
- * What another site gets of a member who is signed in: sites are registered by the operator, so nobody is asked. None for
- * our own web app, whose codes come from the challenge. Refuses beyond the codes that one member gets in a window, which
- * are counted together with those of `obtainCode`.
+ * What another site gets of a member who is signed in: sites are registered by the operator, so nobody is asked. None
+ * for our own web app, whose codes come from the challenge. Refuses beyond the codes that one member gets in a window,
+ * which are counted together with those of `obtainCode`.
  */
 export function grantToReceiver(deps: {
   readonly db: Db;
@@ -74,7 +75,7 @@ export function interactionUrl(publicUrl: string): (ctx: KoaContextWithOIDC) => 
     );
     const request = new URLSearchParams(asked);
     if (session?.accountId === undefined) {
-      // who signs in now has done so freshly
+      // the sign-in that follows is a fresh one
       if (request.get('prompt') === 'login') request.delete('prompt');
       login.searchParams.set('authorize', request.toString());
       return login.href;

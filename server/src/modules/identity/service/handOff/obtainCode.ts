@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Db } from '../../../../base/sql/db.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import type { Receiver } from '../../../../ports/receivers.ts';
+import { attempts } from '../../../attempt/service/attempts.ts';
+import { countAttempt, refuseTooMany } from '../../../attempt/service/countAttempt.ts';
 import { storableText } from '../authorizationRequest.ts';
 import type { SignedIn } from '../identify.ts';
 import { receiverGrantId, type OidcStorage } from '../oidcAdapter.ts';
-import { attempts } from '../../../attempt/service/attempts.ts';
-import { countAttempt, refuseTries } from '../../../attempt/service/tries.ts';
 
 /** What handing a member over to another site needs. */
 export interface HandOffDeps {
@@ -21,14 +21,15 @@ export interface HandOffDeps {
 }
 
 /**
- * The request of access.md §7. Its tokens are not read: the cookie says who asks (THR-03). Our own page leaves them out.
+ * The request of access.md §7. Its tokens are not read: the cookie says who asks (THR-03). Our own page leaves them
+ * out.
  */
 export const obtainInput = z.object({ authRedirectUrl: storableText.max(2048) });
 
 /**
  * A one-time code for the receiver that is registered with this URL (SES-06, THR-03). The receiver redeems it within a
- * minute at the token path, with its own secret, for tokens of its own that open nothing here. Refuses with INVALID_INPUT
- * for a URL that is not registered, UNAUTHENTICATED without a sign-in, and RATE_LIMITED.
+ * minute at the token path, with its own secret, for tokens of its own that open nothing here. Refuses with
+ * INVALID_INPUT for a URL that is not registered, UNAUTHENTICATED without a sign-in, and RATE_LIMITED.
  */
 export async function obtainCode(
   deps: HandOffDeps,
@@ -42,7 +43,7 @@ export async function obtainCode(
   }
   const { memberId, sid } = signedIn;
   const retryAfter = await countAttempt(deps, attempts.handOffs, memberId);
-  if (retryAfter !== null) return refuseTries(retryAfter);
+  if (retryAfter !== null) return refuseTooMany(retryAfter);
   const { provider, storage } = deps;
   const { clientId, scope } = receiver;
   const client = await provider.Client.find(clientId);

@@ -34,7 +34,9 @@ export async function describePass({ db }: StaffDeps, shortCode: string): Promis
   return pass === null ? missing(shortCode) : ok(JSON.stringify(fileOf(pass), null, 2));
 }
 
-/** Adds a pass, or replaces the one of the code. Refuses with INVALID_INPUT, and a sentence for each fault in `reason`. */
+/**
+ * Adds a pass, or replaces the one of the code. Refuses with INVALID_INPUT, and a sentence for each fault in `reason`.
+ */
 export async function savePassFile(deps: StaffDeps, read: unknown): Change {
   const parsed = passFileShape.safeParse(read);
   if (!parsed.success) {
@@ -65,8 +67,8 @@ function consequences({ slots }: PassFile, before: Pass | null): readonly string
 }
 
 /**
- * Makes one-time redemption codes, of which only hashes are stored; the lines are the codes, those of a dry run how many
- * there are. Refuses with PASS_NOT_FOUND and INVALID_INPUT.
+ * Makes one-time redemption codes, of which only hashes are stored; the lines are the codes, those of a dry run how
+ * many there are. Refuses with PASS_NOT_FOUND and INVALID_INPUT.
  */
 export async function addCodes(deps: StaffDeps, shortCode: string, count: number): Change {
   const pass = await findPass(deps.db, shortCode);
@@ -86,8 +88,8 @@ export async function addCodes(deps: StaffDeps, shortCode: string, count: number
 }
 
 /**
- * Removes a person's registration, and returns the slot where the pass says so (D50). What it has granted stays. Refuses
- * with PASS_NOT_FOUND and NOT_FOUND.
+ * Removes a person's registration, and returns the slot where the pass says so (D50). What it has granted stays.
+ * Refuses with PASS_NOT_FOUND and NOT_FOUND.
  */
 export async function removePerson(deps: StaffDeps, shortCode: string, address: string): Change {
   const pass = await findPass(deps.db, shortCode);

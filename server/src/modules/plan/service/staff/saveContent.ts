@@ -76,6 +76,6 @@ async function rehearse(tx: Tx, content: PlanContent): Promise<string[]> {
   }
   return [
     `Of the members who have a plan, ${String(same)} would get the same by these answers and ${String(other)} another; ` +
-      `${String(unanswered)} would be asked anew. Nobody's plan changes before they retake the quiz.`,
+      `${String(unanswered)} would be asked again. Nobody's plan changes before they retake the quiz.`,
   ];
 }

@@ -20,15 +20,15 @@ export async function evaluateMember(ctx: Context, { memberId }: { readonly memb
   ]);
   for (const { certificateId, type } of candidates) {
     if (type === 'CrashCourse' && !held.includes(`certificate/${certificateId}`)) continue;
-    await transaction(ctx.db, (tx) => evaluate(tx, ctx, { memberId, certificateId }));
+    await transaction(ctx.db, (tx) => evaluateCertificate(tx, ctx, { memberId, certificateId }));
   }
 }
 
 /**
- * Locks where the member stands with a known certificate, evaluates the criteria and records since when they are met. Returns what was earned,
- * null when the criteria are not met (D31, THR-37).
+ * Locks the member's row of a known certificate, evaluates the criteria and records since when they are met. Returns
+ * what was earned, null when the criteria are not met (D31, THR-37).
  */
-export async function evaluate(
+export async function evaluateCertificate(
   tx: Tx,
   { now }: Pick<Context, 'now'>,
   key: MemberCertificateKey,

@@ -3,7 +3,7 @@ import { isMetered, mayPlay } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
-import { findUse, lockAllowance, saveReservation } from '../store/metering.ts';
+import { findMeteringUse, lockAllowance, saveReservation } from '../store/metering.ts';
 import type { MeteringPlan, VideoAccess } from '../types.ts';
 import { mayEnter } from './mayEnter.ts';
 import { meteringWindow, toMeteringPlan } from './metering.ts';
@@ -14,7 +14,7 @@ import { meteringWindow, toMeteringPlan } from './metering.ts';
  * null for accounts that are not metered. Refuses with NOT_ENROLLED, NO_ON_DEMAND_ACCESS, NOT_AVAILABLE_YET or
  * METERING_EXCEEDED.
  */
-export async function admit(ctx: MemberContext, video: VideoAccess): Promise<Result<MeteringPlan | null>> {
+export async function admitViewer(ctx: MemberContext, video: VideoAccess): Promise<Result<MeteringPlan | null>> {
   const entered = mayEnter(ctx, video);
   if (!entered.ok) return entered;
   const { memberId, accountType } = ctx.viewer;
@@ -23,10 +23,10 @@ export async function admit(ctx: MemberContext, video: VideoAccess): Promise<Res
   const reserveOne = () =>
     transaction(ctx.db, async (tx) => {
       await lockAllowance(tx, memberId);
-      const plan = toMeteringPlan(ctx, await findUse(tx, memberId, window));
+      const plan = toMeteringPlan(ctx, await findMeteringUse(tx, memberId, window));
       if (!mayPlay(accountType, plan, video.videoId)) return refuse('METERING_EXCEEDED');
       await saveReservation(tx, memberId, video.videoId, window);
-      return ok(toMeteringPlan(ctx, await findUse(tx, memberId, window)));
+      return ok(toMeteringPlan(ctx, await findMeteringUse(tx, memberId, window)));
     });
   return inTurn(`allowance ${memberId}`, reserveOne);
 }

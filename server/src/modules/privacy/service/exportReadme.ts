@@ -14,7 +14,7 @@ export const files: Readonly<Record<string, string>> = {
 };
 
 /** The text beside the files of a member's data: what each holds. `now`: epoch milliseconds. */
-export function readme(brandName: string, now: number, names: readonly string[]): string {
+export function exportReadme(brandName: string, now: number, names: readonly string[]): string {
   const lines = names.map((name) => `${name}.json`.padEnd(20) + (files[name] ?? ''));
   return [
     `Your data at ${brandName}, copied on ${new Date(now).toISOString()}.`,

@@ -23,11 +23,11 @@ const nobody = 65_534;
 const elsewhere = '/var/lib/atrium';
 
 /**
- * Finds a place where the server can run. PostgreSQL refuses to run as root, so root switches to the owner of the data,
- * at first `nobody`; where that user cannot enter the checkout, binaries (copied once) and data go below
+ * Finds where the server can run, and as which user. PostgreSQL refuses to run as root, so root switches to the owner
+ * of the data, at first `nobody`; where that user cannot enter the checkout, binaries (copied once) and data go below
  * /var/lib/atrium.
  */
-export async function place(directory: string, checkout: string): Promise<Placement> {
+export async function findPlacement(directory: string, checkout: string): Promise<Placement> {
   const wanted = path.join(directory, 'postgres');
   const programs = await findPrograms();
   if (process.getuid?.() !== 0) {

@@ -12,7 +12,7 @@ import { certificateMails } from '../mails.ts';
 import { addCredential, addCredentialCopy, endCredential } from '../store/credentials.ts';
 import { saveIssued } from '../store/memberCertificates.ts';
 import type { CompletedCourse, MemberCertificateKey, VersionRow } from '../types.ts';
-import type { Earned } from './evaluate.ts';
+import type { Earned } from './evaluateCertificate.ts';
 
 /** What issuing needs of a context. */
 export type IssuingContext = Pick<Context, 'db' | 'now' | 'site'>;
@@ -38,7 +38,11 @@ const renamed = 'Replaced after a change of name.';
  * Issues a certificate in the transaction that has locked the member's row and found the criteria met: the credential,
  * the audit entry and the mail, all or nothing. Returns the number of the credential; null for an unknown member.
  */
-export async function issue(tx: Tx, ctx: IssuingContext, { key, row, version, by }: Issuing): Promise<string | null> {
+export async function issueCertificate(
+  tx: Tx,
+  ctx: IssuingContext,
+  { key, row, version, by }: Issuing,
+): Promise<string | null> {
   const holder = await findRecipient(tx, key.memberId);
   if (holder === null) return null;
   const now = new Date(ctx.now);
@@ -71,7 +75,7 @@ export async function issue(tx: Tx, ctx: IssuingContext, { key, row, version, by
  * Replaces a credential by one in the member's present name: a copy of the former, which is a snapshot, whatever the
  * criteria are now and whether they are still registered (D31). The caller has locked the member's row.
  */
-export async function reissue(tx: Tx, ctx: IssuingContext, { key, by, former }: Reissuing): Promise<void> {
+export async function reissueCertificate(tx: Tx, ctx: IssuingContext, { key, by, former }: Reissuing): Promise<void> {
   const holder = await findRecipient(tx, key.memberId);
   if (holder === null) return;
   const now = new Date(ctx.now);

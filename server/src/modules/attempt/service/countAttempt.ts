@@ -1,5 +1,5 @@
 import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
-import { refuse, type Refused } from '@atrium/domain/errors.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { mac } from '../../../base/secret.ts';
@@ -12,7 +12,7 @@ import { networkOf } from './networkOf.ts';
 
 // Attempts are buckets of base/sql/limit.ts. Their windows follow the machine's clock, not product time.
 
-export interface Buckets {
+export interface SignInBuckets {
   /** The account's; or a known device's, and the one that all known devices of the account share. Ascending. */
   readonly own: readonly string[];
   /** Null for a known device, which the guesses of others in its network do not hold up. */
@@ -23,7 +23,11 @@ export interface Buckets {
  * The counters of an attempt: those of the account and the network, or those of a device which has signed in to the
  * account before. The account's name is hashed with a key, so the table reveals no addresses.
  */
-export function bucketsOf(accountName: string, from: { ip: string; device: string | null }, secret: string): Buckets {
+export function signInBucketsOf(
+  accountName: string,
+  from: { ip: string; device: string | null },
+  secret: string,
+): SignInBuckets {
   const account = hashed({ secret }, accountName);
   const { signIns, deviceSignIns, devicesSignIns, networkSignIns } = attempts;
   if (from.device !== null) {
@@ -33,7 +37,7 @@ export function bucketsOf(accountName: string, from: { ip: string; device: strin
 }
 
 /** Counts the attempt before anything is compared. Returns the seconds to wait when there were too many, else null. */
-export async function tooMany(db: Db, { own, network }: Buckets, now: number): Promise<number | null> {
+export async function countSignIn(db: Db, { own, network }: SignInBuckets, now: number): Promise<number | null> {
   const names = network === null ? own : [...own, network];
   const uses = await counted({ db }, names, { window: attempts.signIns.window, now });
   const over = uses.filter(({ bucket, used }) => used > limitOf(bucket));
@@ -49,13 +53,13 @@ function limitOf(bucket: string): number {
 }
 
 /** After a right password: resets the account's counters and takes the attempt off the network's. */
-export async function forgetTries(db: Db, { own, network }: Buckets): Promise<void> {
+export async function resetSignIns(db: Db, { own, network }: SignInBuckets): Promise<void> {
   await removeUses(db, own);
   if (network !== null) await removeUse(db, network);
 }
 
 /** After an attempt that was counted and then not compared, because the hashing queue was full. */
-export async function takeTryBack(db: Db, { own, network }: Buckets): Promise<void> {
+export async function takeSignInBack(db: Db, { own, network }: SignInBuckets): Promise<void> {
   for (const bucket of [...own, ...(network === null ? [] : [network])]) await removeUse(db, bucket);
 }
 
@@ -75,14 +79,14 @@ export interface About {
 
 /**
  * Counts one attempt of a member before it is carried out (THR-13, THR-14). Returns the seconds to wait when there were
- * too many in the window, else null; `refuseTries` says them.
+ * too many in the window, else null; `refuseTooMany` says them.
  */
 export function countAttempt(ctx: Keeper, attempt: Attempt<'member'>, memberId: string): Promise<number | null> {
   return count(ctx, attempt, bucketOf(ctx, attempt, memberId));
 }
 
 /** Refuses what was tried too often, with the seconds to wait, in numbers and in words. */
-export function refuseTries(
+export function refuseTooMany(
   retryAfter: number,
   {
     message = tooManyTries(retryAfter),
@@ -115,6 +119,16 @@ export function takeAttemptBack(ctx: Keeper, attempt: Attempt<'member'>, memberI
   return removeUse(ctx.db, bucketOf(ctx, attempt, memberId));
 }
 
+/** The same of what was to be done with an address. */
+export async function takeAddressAttemptBack(ctx: Keeper, attempt: Attempt<'address'>, address: string): Promise<void> {
+  await removeUse(ctx.db, bucketOf(ctx, attempt, await accountNameOf(ctx, address)));
+}
+
+/** The same of what a network was to do. */
+export function takeNetworkAttemptBack(ctx: NetworkKeeper, attempt: Attempt<'network'>): Promise<void> {
+  return removeUse(ctx.db, bucketOf(ctx, attempt, networkOf(ctx.ip ?? '')));
+}
+
 /** The seconds to wait when one network has used its attempts of this kind up, else null; nothing is counted. */
 export async function findNetworkWait(
   ctx: NetworkKeeper,
@@ -124,6 +138,35 @@ export async function findNetworkWait(
   const now = machineNow();
   const use = await findUse(ctx.db, bucketOf(ctx, attempt, networkOf(ctx.ip ?? ''), about), now);
   return use === null || use.used < attempt.most ? null : secondsLeft(use, now);
+}
+
+/**
+ * Looks up what one network may be guessing, and counts that before, so that of many guesses at once no more than the
+ * limit reach the look-up (THR-13). What was found was no guess, and is taken back. Null when nothing was found;
+ * refuses with RATE_LIMITED, without a look-up, after too many guesses. One look-up of a network runs at a time in a
+ * process: those that find something do not use each other's attempts up.
+ */
+export function findGuessed<T>(
+  ctx: NetworkKeeper,
+  attempt: Attempt<'network'>,
+  lookUp: () => Promise<T | null>,
+): Promise<Result<T | null>> {
+  const bucket = bucketOf(ctx, attempt, networkOf(ctx.ip ?? ''));
+  return inTurn(`guess ${bucket}`, async () => {
+    const used = await findNetworkWait(ctx, attempt);
+    if (used !== null) return refuseTooMany(used);
+    let isGuess = false;
+    try {
+      // another process may have counted the last one meanwhile
+      const over = await count(ctx, attempt, bucket);
+      if (over !== null) return refuseTooMany(over);
+      const found = await lookUp();
+      isGuess = found === null;
+      return ok(found);
+    } finally {
+      if (!isGuess) await removeUse(ctx.db, bucket);
+    }
+  });
 }
 
 type Keeper = Pick<Context, 'db' | 'secret'>;

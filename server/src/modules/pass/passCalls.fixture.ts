@@ -1,0 +1,25 @@
+import { forgetAttempts, type Call } from '../../testing/call.ts';
+import type { Caller, TestServer } from '../../testing/harness.ts';
+import { addPass, extras, register } from './pass.fixture.ts';
+
+/** Registrations by two passes of one company, and members who accept them. */
+export async function passCalls(server: TestServer, caller: Caller, email: string): Promise<Record<string, Call>> {
+  const shortCodes = ['LOCKS-1', 'LOCKS-2'] as const;
+  for (const shortCode of shortCodes) {
+    await addPass(server, { shortCode, customerId: 'acme', takesSeat: true, sessionIds: ['scenario-planning-1'] });
+  }
+  const codeOf = (n: number) => shortCodes[n % 2] ?? 'LOCKS-1';
+  const { memberId: userId } = caller;
+  for (const shortCode of shortCodes) await register(caller, shortCode, email);
+  return {
+    createUserWithPass: async (n) => {
+      await forgetAttempts(server);
+      // strangers, and the members themselves who accept it meanwhile
+      const isOwn = n % 2 === 0;
+      const address = isOwn ? email : `locks-${String(n % 3)}@acme.example`;
+      return (await register(isOwn ? caller : server.stranger, codeOf(n >> 1), address)).error?.code ?? 'done';
+    },
+    processPassExtras: async (n) =>
+      (await extras(caller, { userId, email, shortCode: codeOf(n) })).error?.code ?? 'done',
+  };
+}

@@ -1,0 +1,49 @@
+import { formatQuery } from '@atrium/domain/queryString.ts';
+import type { Context } from '../../../base/context.ts';
+import { setPasswordPath } from '../../../base/pagePaths.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import type { Letter } from '../../../mail/layout.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { passMails } from '../mails.ts';
+import type { Holder, Pass } from '../types.ts';
+
+interface NextStep {
+  readonly pass: Pass;
+  readonly tac: string;
+  readonly tacHash: string;
+  /** Whether the pass has not started yet. */
+  readonly isLater: boolean;
+  readonly to: string;
+  readonly firstName: string;
+  readonly holder: Holder | null;
+}
+
+/** Mails the next step: the link that sets a password or leads to the sign-in, or the day on which that comes. */
+export async function mailNextStep(tx: Tx, ctx: Context, next: NextStep): Promise<void> {
+  const { pass, tac, tacHash, isLater, holder } = next;
+  // the names that a visitor typed are not put into a mail to somebody who has an account
+  const person = holder ?? next;
+  const host = hostOf(pass, ctx);
+  const to = holder?.email ?? next.to;
+  const letterOf = (): Letter => {
+    if (isLater) return passMails.stayTuned(person, ctx.site, host, pass.startsAt ?? ctx.now);
+    if (pass.usesSSO) return passMails.begun(person, ctx.site, host, `/preview/${encodeURIComponent(pass.shortCode)}`);
+    if (holder !== null) return passMails.join(person, ctx.site, host, signInPath(pass, holder));
+    return passMails.activate(person, ctx.site, host, setPasswordPath(to, tac));
+  };
+  const letter = letterOf();
+  await queueMail(tx, ctx, { dedupeKey: passMailKey(tacHash), to, letter });
+}
+
+/** The idempotency key of the mail with the next step of a registration. */
+export const passMailKey = (tacHash: string): string => `pass-registration/${tacHash}`;
+
+/** Who invites: the company, or the product itself. */
+export const hostOf = ({ customer }: Pass, { site }: Pick<Context, 'site'>): string =>
+  customer.type === 'ENTERPRISE' ? customer.name : site.brandName;
+
+/** Where a member signs in, and then accepts. */
+export function signInPath({ shortCode }: Pass, { maySignIn }: Holder): string {
+  const redirectPath = `/invite-registration/${encodeURIComponent(shortCode)}`;
+  return `${maySignIn ? '/login' : '/corp-login'}${formatQuery([['redirectPath', redirectPath]])}`;
+}
