@@ -11,7 +11,8 @@ import { DropZone } from '#ui/rich/DropZone.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { toast } from '#ui/toast.ts';
 import { PersonForm } from './PersonForm.tsx';
-import { saveSeatsSpec, type SeatRows } from './saveSeats.ts';
+import { readCsvFile } from './readCsvFile.ts';
+import { saveSeatsSpec, type SeatRows } from './seatsCalls.ts';
 import { SeatVerdicts } from './SeatVerdicts.tsx';
 import styles from './AddPeopleDialog.module.css';
 
@@ -115,7 +116,7 @@ export const AddPeopleDialog = ({ companyId, onClose }: AddPeopleDialogProps) =>
               maxSize={largestFile}
               onFiles={([chosen]) => {
                 if (chosen === undefined) return;
-                void chosen.text().then((text) => {
+                void readCsvFile(chosen).then((text) => {
                   setFile({ name: chosen.name, text });
                   setFileFault(null);
                   reset();
@@ -142,5 +143,7 @@ export const AddPeopleDialog = ({ companyId, onClose }: AddPeopleDialogProps) =>
 
 function doneWords(rows: SeatRows['rows']): string {
   const given = rows.filter(({ verdict }) => givesSeat(verdict)).length;
-  return given === 1 ? 'The seat is assigned, and the mail is on its way.' : `${String(given)} seats are assigned.`;
+  return given === 1
+    ? 'The seat is assigned, and the invitation is on its way.'
+    : `${String(given)} seats are assigned.`;
 }

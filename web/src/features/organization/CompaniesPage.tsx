@@ -5,18 +5,16 @@ import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import type { DataColumn } from '#ui/rich/DataTable.tsx';
+import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { companiesQuery, type Company } from './companiesQuery.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { pathsOf } from './paths.ts';
-import type { TablePlace } from './place.ts';
-import { count } from './words.ts';
+import type { TableFilters } from './dashboardFilters.ts';
+import { count, percentWords } from './words.ts';
 import cells from './Cells.module.css';
 import styles from './CompaniesPage.module.css';
-
-/** The days of a contract are days without a zone. */
 
 const columns: readonly DataColumn<Company>[] = [
   {
@@ -57,19 +55,21 @@ const columns: readonly DataColumn<Company>[] = [
       ) : (
         <span className={cells.whole}>
           {count(program.usedSeats)} of {count(program.totalSeats)}{' '}
-          <span className={cx(look.small, look.muted)}>{percentOf(program.usedSeats, program.totalSeats)}%</span>
+          <span className={cx(look.small, look.muted)}>
+            {percentWords(percentOf(program.usedSeats, program.totalSeats))}
+          </span>
         </span>
       ),
   },
 ];
 
 interface CompaniesPageProps {
-  place: TablePlace;
-  onPlace: (place: TablePlace) => void;
+  filters: TableFilters;
+  onFilters: (filters: TableFilters) => void;
 }
 
 /** What staff see at the address of their own company while it has no dashboard: those of all others (ORG-14). */
-export const CompaniesPage = ({ place, onPlace }: CompaniesPageProps) => (
+export const CompaniesPage = ({ filters, onFilters }: CompaniesPageProps) => (
   <Wrap className={styles.page}>
     <PageHead title="Companies">
       <p>Choose a company to see its seats and who is learning there.</p>
@@ -80,9 +80,9 @@ export const CompaniesPage = ({ place, onPlace }: CompaniesPageProps) => (
       nouns={['company', 'companies']}
       columns={columns}
       rowId={({ customerId }) => customerId}
-      query={companiesQuery({ search: place.search, page: place.page })}
-      place={{ ...place, sorting: null }}
-      onPlace={onPlace}
+      query={companiesQuery({ search: filters.search, page: filters.page })}
+      filters={{ ...filters, sorting: null }}
+      onFilters={onFilters}
       empty="There are no companies yet."
       failed="There was an error loading the companies."
     />

@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { courseTypeNames, type CourseType, type SessionType } from '@atrium/domain/session/facts.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
-import { useViewer } from '#lib/viewer.ts';
 import { sessionDates } from '#parts/facts/sessionWords.ts';
-import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import type { DataColumn } from '#ui/rich/DataTable.tsx';
+import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { NumberCell, NumberHead, Table } from '#ui/Table.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import type { TablePlace } from './place.ts';
+import { FigureLink } from './FigureLink.tsx';
+import { RetryRow } from './RetryRow.tsx';
+import type { RowsOf, TableFilters } from './dashboardFilters.ts';
 import { coursesQuery, sessionsQuery } from './tableQueries.ts';
-import { count } from './words.ts';
+import { count, percentWords } from './words.ts';
 import styles from './Cells.module.css';
 
 interface Course {
@@ -29,47 +30,96 @@ interface Course {
   readonly videosWatched: number;
 }
 
-const number = (
-  id: 'enrolled' | 'completed' | 'engagement' | 'session' | 'videosWatched',
-  title: string,
-  format = count,
-): DataColumn<Course> => ({
-  ...{ id, title, value: (row) => row[id], cell: (row) => format(row[id]), numeric: true, sortable: true },
+type Measure = 'enrolled' | 'completed' | 'engagement' | 'session' | 'videosWatched';
+const number = (id: Measure, title: string, help: string, cell: (row: Course) => ReactNode): DataColumn<Course> => ({
+  ...{ id, title, value: (row) => row[id], cell, numeric: true, sortable: true, help },
 });
 
-const columns: readonly DataColumn<Course>[] = [
-  { id: 'title', title: 'Title', value: ({ title }) => title, sortable: true },
-  { id: 'courseType', title: 'Type', value: ({ courseType }) => courseTypeNames[courseType], sortable: true },
-  number('enrolled', 'Enrolled'),
-  number('completed', 'Completed'),
-  number('engagement', 'Engagement', (percent) => `${String(percent)}%`),
-  number('session', 'Sessions'),
-  number('videosWatched', 'Videos watched'),
-];
+/** Its people in an order, as the employee directory shows them. */
+type PeopleOf = (courseId: string, sessionId: string | null, column: string) => string;
+
+function columnsFor(peopleOf: PeopleOf): readonly DataColumn<Course>[] {
+  const people = (id: Measure, column: string, does: string, format = count) =>
+    function People(row: Course) {
+      return (
+        <PeopleLink
+          href={peopleOf(row.courseId, null, column)}
+          value={row[id]}
+          name={`${does} ${row.title}, see the people`}
+        >
+          {format(row[id])}
+        </PeopleLink>
+      );
+    };
+  return [
+    { id: 'title', title: 'Title', value: ({ title }) => title, sortable: true },
+    { id: 'courseType', title: 'Type', value: ({ courseType }) => courseTypeNames[courseType], sortable: true },
+    number('enrolled', 'Enrolled', figureDefinitions.enrolled, people('enrolled', 'enrolled', 'enrolled in')),
+    number('completed', 'Completed', figureDefinitions.coursesCompleted, people('completed', 'completed', 'completed')),
+    number(
+      ...(['engagement', 'Engagement', figureDefinitions.engagement] as const),
+      people('engagement', 'engaged', 'engaged in', percentWords),
+    ),
+    // the row opens to them
+    number('session', 'Sessions', figureDefinitions.sessions, ({ session }) => count(session)),
+    number(
+      ...(['videosWatched', 'Videos watched', figureDefinitions.videosWatched] as const),
+      people('videosWatched', 'views', 'videos watched in'),
+    ),
+  ];
+}
+
+interface PeopleLinkProps {
+  href: string;
+  value: number;
+  name: string;
+  children: ReactNode;
+}
+
+/** A figure that leads to its people; of nothing there are none. */
+const PeopleLink = ({ href, value, name, children }: PeopleLinkProps) =>
+  value === 0 ? (
+    children
+  ) : (
+    <FigureLink href={href} name={name}>
+      {children}
+    </FigureLink>
+  );
 
 interface CourseTableProps {
   customerId: string | null;
-  place: TablePlace;
-  onPlace: (place: TablePlace) => void;
+  filters: TableFilters;
+  onFilters: (filters: TableFilters) => void;
+  /** Of the company, in which the days of sessions are said. */
+  timeZone: string;
+  /** The address of the rows of a table in the range. */
+  rowsAt: (rows: RowsOf) => string;
+  /** Below the button that downloads the rows. */
+  note: ReactNode;
 }
 
-/** The course directory: a row opens to its sessions (ORG-04). */
-export const CourseTable = ({ customerId, place, onPlace }: CourseTableProps) => (
-  <FigureTable
-    caption="Courses"
-    searchLabel="Search by title"
-    nouns={['course', 'courses']}
-    columns={columns}
-    rowId={({ courseId }) => courseId}
-    query={coursesQuery(customerId, place)}
-    place={place}
-    onPlace={onPlace}
-    details={({ courseId, title }) => (
-      <Sessions customerId={customerId} courseId={courseId} title={title} filter={place.filter} />
-    )}
-    actions={<DownloadButton label="Download CSV" of={{ customerId, type: 'courses', place }} />}
-  />
-);
+/** The course directory: a row opens to its sessions (ORG-04), and a figure to its people. */
+export const CourseTable = ({ customerId, filters, onFilters, timeZone, rowsAt, note }: CourseTableProps) => {
+  const peopleOf: PeopleOf = (courseId, sessionId, column) =>
+    rowsAt({ scope: { courseId, sessionId }, sorting: { column, descending: true } });
+  return (
+    <FigureTable
+      caption="Courses"
+      searchLabel="Search by title"
+      nouns={['course', 'courses']}
+      columns={columnsFor(peopleOf)}
+      rowId={({ courseId }) => courseId}
+      query={coursesQuery(customerId, filters)}
+      filters={filters}
+      onFilters={onFilters}
+      details={({ courseId, title }) => (
+        <Sessions {...{ customerId, courseId, title, timeZone, peopleOf }} range={filters.range} />
+      )}
+      note={note}
+      downloads={<DownloadButton label="Download CSV" of={{ customerId, type: 'courses', filters }} />}
+    />
+  );
+};
 
 interface SessionDates {
   readonly sessionType: SessionType;
@@ -82,24 +132,44 @@ interface SessionsProps {
   customerId: string | null;
   courseId: string;
   title: string;
-  filter: FigureFilter;
+  range: FigureFilter;
+  timeZone: string;
+  peopleOf: PeopleOf;
 }
 
-const Sessions = ({ customerId, courseId, title, filter }: SessionsProps) => {
-  const zone = useTimeZone(useViewer().timeZone);
-  const { data, error, isFetching, refetch } = useQuery(sessionsQuery(customerId, courseId, filter));
-  if (error !== null) {
-    return (
-      <Row role="alert">
-        <p>There was an error loading the course info.</p>
-        <Button size="s" variant="line" busy={isFetching} onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </Row>
-    );
-  }
+const Sessions = (props: SessionsProps) => {
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery(props.customerId, props.courseId, props.range));
   const sessions = data?.page;
-  if (!sessions) return <Skeleton height={28} />;
+  return (
+    <div tabIndex={-1} data-stand-in>
+      {error !== null ? (
+        <RetryRow retrying={isFetching} onRetry={() => void refetch()}>
+          There was an error loading the course info.
+        </RetryRow>
+      ) : sessions ? (
+        <SessionRows {...props} sessions={sessions} />
+      ) : (
+        <Skeleton height={28} />
+      )}
+    </div>
+  );
+};
+
+interface Session extends SessionDates {
+  readonly sessionId: string;
+  readonly title: string;
+  readonly enrolled: number;
+  readonly completed: number;
+}
+
+const SessionRows = ({
+  courseId,
+  title,
+  timeZone,
+  peopleOf,
+  sessions,
+}: SessionsProps & { sessions: readonly Session[] }) => {
+  const zone = useTimeZone(timeZone);
   if (sessions.length === 0)
     return <p className={look.muted}>No one at your company is enrolled in a session of this course.</p>;
   return (
@@ -122,8 +192,24 @@ const Sessions = ({ customerId, courseId, title, filter }: SessionsProps) => {
               <span className={cx(look.small, look.muted)}>{datesOf(session, zone)}</span>
             </span>
           </th>
-          <NumberCell title="Enrolled">{count(session.enrolled)}</NumberCell>
-          <NumberCell title="Completed">{count(session.completed)}</NumberCell>
+          <NumberCell title="Enrolled">
+            <PeopleLink
+              href={peopleOf(courseId, session.sessionId, 'enrolled')}
+              value={session.enrolled}
+              name={`enrolled in ${session.title}, see the people`}
+            >
+              {count(session.enrolled)}
+            </PeopleLink>
+          </NumberCell>
+          <NumberCell title="Completed">
+            <PeopleLink
+              href={peopleOf(courseId, session.sessionId, 'completed')}
+              value={session.completed}
+              name={`completed ${session.title}, see the people`}
+            >
+              {count(session.completed)}
+            </PeopleLink>
+          </NumberCell>
         </tr>
       ))}
     </Table>

@@ -7,10 +7,10 @@ import { DownloadButton } from './DownloadButton.tsx';
 
 vi.mock('#lib/graphql.ts');
 
-const place = {
+const filters = {
   page: 0,
   search: 'an',
-  filter: 'LAST_90_DAYS',
+  range: 'LAST_90_DAYS',
   sorting: { column: 'views', descending: true },
 } as const;
 const employee = {
@@ -52,12 +52,12 @@ function answer(mailed: object): { readonly next: () => void } {
 async function press(): Promise<void> {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DownloadButton label="Download CSV" of={{ customerId: 'acme', type: 'employees', place }} />
+      <DownloadButton label="Download CSV" of={{ customerId: 'acme', type: 'employees', filters }} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
 }
-const offer = 'Mail me a link instead';
+const offer = 'Email me a link instead';
 
 test('[ORG-06] a long list offers a mailed link while it runs, which stops it and makes no file', async () => {
   const { next } = answer({ email: 'ann@acme.example', error: null });
@@ -67,6 +67,8 @@ test('[ORG-06] a long list offers a mailed link while it runs, which stops it an
   await userEvent.click(screen.getByRole('button', { name: offer }));
   const done = 'A link to employees.csv is on its way to ann@acme.example. It works for a day.';
   expect(await screen.findByText(done)).toBeTruthy();
+  // the button that had it is gone
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download CSV' }));
   expect(vi.mocked(execute).mock.calls.at(-1)?.[1]).toEqual({
     ...{ companyId: 'acme', employeeId: null, downloadType: 'employees' },
     ...{ searchTerm: 'an', filterType: 'LAST_90_DAYS', sortBy: { key: 'views', direction: 'DESC' } },

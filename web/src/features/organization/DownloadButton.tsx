@@ -6,7 +6,8 @@ import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
-import { Row, Stack } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { downloadCsv, type Download, type DownloadProgress } from './download.ts';
 import { mailDownloadSpec } from './mailDownload.ts';
@@ -22,13 +23,20 @@ type State = { readonly at: 'idle' | 'failed' } | ({ readonly at: 'running' } & 
 const begun: State = { at: 'running', percent: 0, isLong: false, total: 0 };
 
 /**
- * Downloads the rows of a table in their order, with its progress on the button; a list of more than one page may be had
- * by a mailed link instead (ORG-06, D62).
+ * Downloads the rows of a table in their order, with its progress on the button; a list of more than one page may be
+ * had by a mailed link instead (ORG-06, D62).
  */
 export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
   const [state, setState] = useState<State>({ at: 'idle' });
   const running = useRef<AbortController | null>(null);
   const mail = useSave(mailDownloadSpec);
+  const button = useRef<HTMLButtonElement>(null);
+  const offer = useRef<HTMLDivElement>(null);
+  /** The offer of a link disappears, and with it the button that may have the focus. */
+  const end = (next: State): void => {
+    if (offer.current?.contains(document.activeElement)) button.current?.focus();
+    setState(next);
+  };
   const start = async (): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
@@ -39,22 +47,23 @@ export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
         setState({ at: 'running', ...progress });
       });
       if (!isWhole) return;
-      setState({ at: 'idle' });
+      end({ at: 'idle' });
       announce(`${doneWords[of.type]} downloaded`);
     } catch {
-      if (!controller.signal.aborted) setState({ at: 'failed' });
+      if (!controller.signal.aborted) end({ at: 'failed' });
     }
   };
   const mailInstead = (): void => {
     mail.save(of, () => {
       running.current?.abort();
-      setState({ at: 'idle' });
+      end({ at: 'idle' });
     });
   };
   const isLong = state.at === 'running' && state.isLong;
   return (
     <Stack gap={8}>
       <Button
+        ref={button}
         size="s"
         variant="line"
         icon={<IconDownload aria-hidden="true" />}
@@ -68,12 +77,12 @@ export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
         </span>
       </Button>
       {isLong ? (
-        <Row className={look.small}>
+        <div ref={offer} className={cx(look.row, look.small)}>
           <p role="status">{`${count(state.total)} ${rowWords[of.type]} take a while.`}</p>
           <Button size="s" variant="bare" icon={<IconMail aria-hidden="true" />} busy={mail.busy} onClick={mailInstead}>
-            Mail me a link instead
+            Email me a link instead
           </Button>
-        </Row>
+        </div>
       ) : null}
       {mail.result === undefined ? null : (
         <p className={look.small} role="status">

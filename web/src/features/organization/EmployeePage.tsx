@@ -1,109 +1,73 @@
-import {
-  employeeCourseStatusNames,
-  filterOf,
-  type EmployeeCourseStatus,
-  type FigureFilter,
-} from '@atrium/domain/organization/figures.ts';
-import { courseTypeNames, type CourseType } from '@atrium/domain/session/facts.ts';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { formatDay, formatDayAndTime, formatPlainDay } from '#lib/dates.ts';
+import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
+import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
+import { BackLink } from '#parts/BackLink.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Picture } from '#ui/Picture.tsx';
 import person from '#ui/art/person.svg';
-import type { DataColumn } from '#ui/rich/DataTable.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { SlimSelect } from '#ui/Select.tsx';
 import { Tile, Tiles } from '#ui/Tiles.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { EmployeeStatusTag } from './EmployeeTable.tsx';
 import type { EmployeePageData } from './employeeQuery.ts';
+import { employeeCourseColumns } from './employeeCourseColumns.tsx';
+import { EmployeeVideos } from './EmployeeVideos.tsx';
+import { FigureLink } from './FigureLink.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { changed, type TablePlace } from './place.ts';
-import { rangeOptions, rangeWords } from './range.ts';
+import { pathsOf } from './paths.ts';
+import { addressOf, changed, type TableFilters } from './dashboardFilters.ts';
+import { RangeLine, RangeNote } from './RangeNote.tsx';
+import { RangeSelect } from './RangeSelect.tsx';
 import { employeeCoursesQuery } from './tableQueries.ts';
-import { count, hours, timeWords } from './words.ts';
+import { count, timeWords } from './words.ts';
 import styles from './EmployeePage.module.css';
 
-interface Course {
-  readonly courseId: string;
-  readonly title: string;
-  readonly courseType: CourseType;
-  readonly status: EmployeeCourseStatus;
-  readonly enrolledOn: string | null;
-  readonly completedOn: string | null;
-  readonly progress: number;
-  readonly videosWatched: number;
-  readonly hoursWatched: number;
-}
-
-/** A day without a zone, as the company's zone had it. */
-const dayOrDash = (day: string | null) => (day === null ? '–' : formatPlainDay(day));
-
-const columns: readonly DataColumn<Course>[] = [
-  { id: 'title', title: 'Course', value: ({ title }) => title, sortable: true },
-  { id: 'courseType', title: 'Type', value: ({ courseType }) => courseTypeNames[courseType], sortable: true },
-  {
-    ...{
-      id: 'status',
-      title: 'Status',
-      value: ({ status }: Course) => employeeCourseStatusNames[status],
-      sortable: true,
-    },
-    cell: ({ status, progress }) =>
-      status === 'IN_PROGRESS'
-        ? `${employeeCourseStatusNames[status]}, ${String(progress)}%`
-        : employeeCourseStatusNames[status],
-  },
-  {
-    ...{ id: 'enrolledOn', title: 'Enrolled on', value: ({ enrolledOn }: Course) => enrolledOn, sortable: true },
-    cell: ({ enrolledOn }) => dayOrDash(enrolledOn),
-  },
-  {
-    ...{ id: 'completedOn', title: 'Completed on', value: ({ completedOn }: Course) => completedOn, sortable: true },
-    cell: ({ completedOn }) => dayOrDash(completedOn),
-  },
-  {
-    ...{ id: 'videosWatched', title: 'Videos watched', numeric: true, sortable: true },
-    value: ({ videosWatched }) => videosWatched,
-  },
-  {
-    ...{ id: 'hoursWatched', title: 'Hours', numeric: true, sortable: true },
-    value: ({ hoursWatched }) => hoursWatched,
-    cell: ({ hoursWatched }) => hours(hoursWatched),
-  },
-];
+/** The fragment of the section of the courses. */
+const courses = 'courses';
 
 interface EmployeePageProps {
   customerId: string | null;
   employee: EmployeePageData;
-  place: TablePlace;
-  onPlace: (place: TablePlace) => void;
+  filters: TableFilters;
+  onFilters: (filters: TableFilters) => void;
   back: string;
 }
 
 /** 'Student Details': one person's figures and courses (ORG-05). */
-export const EmployeePage = ({ customerId, employee, place, onPlace, back }: EmployeePageProps) => {
+export const EmployeePage = ({ customerId, employee, filters, onFilters, back }: EmployeePageProps) => {
   const { userId, name, email, imageUrl, status, lastActive, timeZone } = employee;
   const zone = useTimeZone(timeZone);
+  const coursesBy = (column: string) =>
+    addressOf(
+      pathsOf(customerId).employee(userId),
+      {
+        tab: 'employees',
+        page: 0,
+        search: '',
+        range: filters.range,
+        scope: null,
+        sorting: { column, descending: true },
+      },
+      courses,
+    );
+  const asked = { range: filters.range, asOf: employee.asOf, timeZone };
   return (
     <Wrap className={styles.page}>
       <PageHead
         above={<GoBack href={back} />}
         title="Student Details"
         aside={
-          <SlimSelect
-            label="Time range"
-            value={place.filter}
-            options={rangeOptions}
-            onChange={(event) => {
-              onPlace(changed(place, { filter: filterOf(event.target.value) }));
-            }}
-          />
+          <div className={look.noPrint}>
+            <RangeSelect
+              value={filters.range}
+              onChange={(range) => {
+                onFilters(changed(filters, { range }));
+              }}
+            />
+          </div>
         }
       />
       <Row className={styles.who}>
@@ -121,55 +85,58 @@ export const EmployeePage = ({ customerId, employee, place, onPlace, back }: Emp
         <Tile
           name="Videos Watched"
           value={count(employee.videosWatched)}
-          note={timeWords(employee.hoursWatched)}
-          help="Videos of which at least 15 seconds were watched in this period, each once."
+          href={coursesBy('videosWatched')}
+          note={
+            <FigureLink href={coursesBy('hoursWatched')} name="watched, see the courses by hours">
+              {timeWords(employee.hoursWatched)}
+            </FigureLink>
+          }
+          help={`${figureDefinitions.videosWatched} ${figureDefinitions.hoursWatched}`}
         />
         <Tile
           name="Courses Completed"
           value={count(employee.coursesCompleted)}
-          note={`of ${count(employee.coursesStarted)} started`}
-          help="Courses completed in this period, and those of which something was watched, attended or handed in."
+          href={coursesBy('completedOn')}
+          note={
+            <FigureLink href={coursesBy('isStarted')} name="courses, see which">
+              of {count(employee.coursesStarted)} started
+            </FigureLink>
+          }
+          help={figureDefinitions.coursesCompleted}
         />
         <Tile
           name="Badges Earned"
           value={count(employee.badgesEarned)}
+          href={coursesBy('badges')}
           help="Course badges that were awarded in this period."
         />
       </Tiles>
-      <section className={look.section} aria-labelledby="courses-head">
+      <section id={courses} tabIndex={-1} className={look.section} aria-labelledby="courses-head">
         <SectionHead id="courses-head" title="Courses" />
         <FigureTable
           caption={`Courses of ${name}`}
           searchLabel="Search by title"
           nouns={['course', 'courses']}
-          columns={columns}
+          columns={employeeCourseColumns}
+          details={({ title, videos }) => <EmployeeVideos course={title} videos={videos ?? []} />}
           rowId={({ courseId }) => courseId}
-          query={employeeCoursesQuery(customerId, userId, place)}
-          place={place}
-          onPlace={onPlace}
+          query={employeeCoursesQuery(customerId, userId, filters)}
+          filters={filters}
+          onFilters={onFilters}
           empty={`${name} has not started a course in this period yet.`}
-          actions={
+          note={<RangeLine {...asked} />}
+          downloads={
             <DownloadButton
               label="Download CSV"
-              of={{ customerId, type: 'employee_courses', employeeId: userId, place }}
+              of={{ customerId, type: 'employee_courses', employeeId: userId, filters }}
             />
           }
         />
       </section>
-      <RangeLine filter={place.filter} asOf={employee.asOf} zone={zone} />
+      <RangeNote {...asked} />
     </Wrap>
   );
 };
 
 /** Back to the page from which this one was opened. */
-export const GoBack = ({ href }: { href: string }) => (
-  <ButtonLink variant="bare" size="s" href={href} icon={<IconArrowLeft aria-hidden="true" />}>
-    Go Back
-  </ButtonLink>
-);
-
-const RangeLine = ({ filter, asOf, zone }: { filter: FigureFilter; asOf: number; zone: string }) => (
-  <p className={cx(look.small, look.muted)}>
-    Showing {rangeWords[filter].toLowerCase()}. Data as of {formatDayAndTime(asOf, zone)}.
-  </p>
-);
+export const GoBack = ({ href }: { href: string }) => <BackLink href={href}>Go Back</BackLink>;

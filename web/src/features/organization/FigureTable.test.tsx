@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
 import { CourseTable } from './CourseTable.tsx';
-import type { TablePlace } from './place.ts';
+import type { RowsOf, TableFilters } from './dashboardFilters.ts';
 
 vi.mock('#lib/graphql.ts');
 
@@ -13,39 +13,47 @@ const course = (courseId: string, title: string) => ({
   ...{ courseId, title, courseType: 'SPRINT', enrolled: 4, completed: 2, engagement: 50, session: 1 },
   videosWatched: 7,
 });
-const places: TablePlace[] = [];
+const changes: TableFilters[] = [];
+const rowsAt = ({ scope, sorting }: RowsOf) => `/people#${JSON.stringify([scope, sorting?.column])}`;
 const asked = () => vi.mocked(execute).mock.calls.map(([, variables]) => variables as Record<string, unknown>);
 
-/** The table with its place as the address keeps it, and a link that leads elsewhere. */
-const Shown = ({ start, elsewhere }: { start: TablePlace; elsewhere: TablePlace }) => {
-  const [place, setPlace] = useState(start);
-  const go = (next: TablePlace): void => {
-    places.push(next);
-    setPlace(next);
+/** The table with its filters as the address keeps them, and a link that leads elsewhere. */
+const Shown = ({ start, elsewhere }: { start: TableFilters; elsewhere: TableFilters }) => {
+  const [filters, setFilters] = useState(start);
+  const go = (next: TableFilters): void => {
+    changes.push(next);
+    setFilters(next);
   };
   return (
     <>
       <button
         onClick={() => {
-          setPlace(elsewhere);
+          setFilters(elsewhere);
         }}
       >
         Elsewhere
       </button>
-      <CourseTable customerId="acme" place={place} onPlace={go} />
+      <CourseTable
+        customerId="acme"
+        filters={filters}
+        onFilters={go}
+        timeZone="UTC"
+        rowsAt={rowsAt}
+        note="Last 30 days"
+      />
     </>
   );
 };
-const beginning: TablePlace = { page: 0, search: '', filter: 'LAST_30_DAYS', sorting: null };
-const show = (start: Partial<TablePlace> = {}) =>
+const beginning: TableFilters = { page: 0, search: '', range: 'LAST_30_DAYS', sorting: null };
+const show = (start: Partial<TableFilters> = {}) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Shown start={{ ...beginning, ...start }} elsewhere={{ ...beginning, search: 'cash' }} />
     </QueryClientProvider>,
   );
 
 beforeEach(() => {
-  places.length = 0;
+  changes.length = 0;
   vi.mocked(execute)
     .mockReset()
     .mockImplementation((_document, variables) => {
@@ -61,12 +69,12 @@ test('[ORG-03] a search is sent by Enter or the button, only when it changed, an
   await screen.findByText('AI for Leaders');
   const box = screen.getByRole('searchbox');
   await userEvent.type(box, 'cash');
-  expect(places).toEqual([]);
+  expect(changes).toEqual([]);
   await userEvent.type(box, '{Enter}');
-  expect(places).toEqual([{ ...beginning, search: 'cash' }]);
+  expect(changes).toEqual([{ ...beginning, search: 'cash' }]);
   await userEvent.type(box, ' {Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(places).toHaveLength(1);
+  expect(changes).toHaveLength(1);
   expect(await screen.findByText('1 course for “cash”')).toBeTruthy();
 });
 
@@ -83,7 +91,7 @@ test('[ORG-03] a header sorts upward, downward and not at all, each time from th
   await screen.findByText('AI for Leaders');
   const head = () => screen.getByRole('button', { name: 'Enrolled' });
   for (let times = 0; times < 3; times += 1) await userEvent.click(head());
-  expect(places.map(({ page, sorting }) => [page, sorting])).toEqual([
+  expect(changes.map(({ page, sorting }) => [page, sorting])).toEqual([
     [0, { column: 'enrolled', descending: false }],
     [0, { column: 'enrolled', descending: true }],
     [0, null],
@@ -118,4 +126,36 @@ test('[ORG-07] a table that cannot be had says so, and is fetched again by a pre
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('AI for Leaders')).toBeTruthy();
+  // the button that had the focus is gone
+  expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(screen.getByText('Last 30 days')).toBeTruthy();
+});
+
+test('[ORG-04] sessions that are fetched again by a press take the focus from it', async () => {
+  const sessions = { sessionsForCourse: [], error: null };
+  show();
+  await screen.findByText('AI for Leaders');
+  vi.mocked(execute).mockRejectedValue(new Error('offline'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show details of AI for Leaders' }));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  vi.mocked(execute).mockResolvedValue({ getOrganizationSessionByCourse: sessions });
+  await userEvent.click(retry);
+  const words = await screen.findByText('No one at your company is enrolled in a session of this course.');
+  expect(document.activeElement).toBe(words.parentElement);
+});
+
+test('[ORG-15] each figure of a course leads to its people, and says so; of nothing there are none', async () => {
+  vi.mocked(execute).mockResolvedValue({
+    getOrganizationCourses: { courses: [{ ...course('ai', 'AI'), completed: 0 }], total: 1, error: null },
+  });
+  show();
+  await screen.findByText('AI');
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const people = (column: string) => `/people#[{"courseId":"ai","sessionId":null},"${column}"]`;
+  expect(links).toEqual([
+    ['4 enrolled in AI, see the people', people('enrolled')],
+    ['50% engaged in AI, see the people', people('engaged')],
+    ['7 videos watched in AI, see the people', people('views')],
+  ]);
 });

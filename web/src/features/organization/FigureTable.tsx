@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { rowsPerPage } from '@atrium/domain/organization/figures.ts';
 import type { PageOptions } from '#lib/pageQuery.ts';
-import { SubmitSearch } from '#parts/SubmitSearch.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import { DataTable, type DataColumn } from '#ui/rich/DataTable.tsx';
+import type { DataColumn } from '#ui/rich/DataColumn.ts';
+import { DataTable } from '#ui/rich/DataTable.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { lastPageOf, NoSuchPage } from './NoSuchPage.tsx';
-import { changed, type TablePlace } from './place.ts';
+import { changed, type TableFilters } from './dashboardFilters.ts';
+import { TableSearch } from './TableSearch.tsx';
 import { count, emptyWords, failedWords } from './words.ts';
 import styles from './FigureTable.module.css';
 
@@ -25,15 +26,17 @@ export interface FigureTableProps<Data> {
   columns: readonly DataColumn<Data>[];
   rowId: (row: Data) => string;
   query: PageOptions<{ readonly rows: readonly Data[]; readonly total: number }>;
-  place: TablePlace;
-  onPlace: (place: TablePlace) => void;
+  filters: TableFilters;
+  onFilters: (filters: TableFilters) => void;
   details?: ((row: Data) => ReactNode) | undefined;
   /** Without rows and without a search. */
   empty?: string | undefined;
   /** When the rows cannot be had. */
   failed?: string | undefined;
-  /** Beside the search. */
-  actions?: ReactNode;
+  /** The buttons that download the rows. */
+  downloads?: ReactNode;
+  /** Below them: of which range the rows are, and when they were brought up to date (D62). */
+  note?: ReactNode;
 }
 
 /** A table whose search, order and page are in the address, sorted and paged by the server (ORG-03). */
@@ -43,14 +46,15 @@ export const FigureTable = <Data extends object>(props: FigureTableProps<Data>) 
     searchLabel,
     nouns,
     query,
-    place,
-    onPlace,
-    actions,
+    filters,
+    onFilters,
+    downloads,
+    note,
     empty = emptyWords,
     failed = failedWords,
   } = props;
   const search = (term: string): void => {
-    if (term !== place.search) onPlace(changed(place, { search: term }));
+    if (term !== filters.search) onFilters(changed(filters, { search: term }));
   };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
@@ -61,26 +65,25 @@ export const FigureTable = <Data extends object>(props: FigureTableProps<Data>) 
   return (
     <>
       <Row between className={styles.tools}>
-        <Row className={styles.find}>
-          <SubmitSearch
-            button
-            className={styles.search}
-            label={searchLabel}
-            q={place.search}
-            onSearch={search}
-            maxLength={100}
-          />
-        </Row>
-        <Row>
-          {found === null || hasFailed ? null : (
-            <p className={cx(look.small, look.muted)} role="status">
-              {totalWords(found.total, nouns, place.search)}
-            </p>
-          )}
-          {actions}
-        </Row>
+        <TableSearch label={searchLabel} q={filters.search} onSearch={search} />
+        {found === null || hasFailed ? null : (
+          <p className={cx(look.small, look.muted)} role="status">
+            {totalWords(found.total, nouns, filters.search)}
+          </p>
+        )}
       </Row>
-      <div className={styles.rows}>
+      {downloads === undefined ? null : (
+        <div className={styles.downloads}>
+          <Row>{downloads}</Row>
+          {note}
+        </div>
+      )}
+      {found === null ? null : (
+        <p className={styles.paper}>
+          {`On this page: ${count(found.rows.length)} of ${count(found.total)}${filters.search === '' ? '' : `, searched by “${filters.search}”`}`}
+        </p>
+      )}
+      <div tabIndex={-1} data-stand-in className={styles.rows}>
         {hasFailed ? (
           <ErrorState title={failed} retrying={isFetching} onRetry={() => void refetch()} retryLabel="Retry">
             Your other pages still work.
@@ -99,13 +102,13 @@ export const FigureTable = <Data extends object>(props: FigureTableProps<Data>) 
             columns={props.columns}
             rows={found.rows}
             rowId={props.rowId}
-            sorting={place.sorting}
+            sorting={filters.sorting}
             onSorting={(sorting) => {
-              onPlace(changed(place, { sorting }));
+              onFilters(changed(filters, { sorting }));
             }}
-            page={Math.min(place.page, lastPageOf(found.total)) + 1}
+            page={Math.min(filters.page, lastPageOf(found.total)) + 1}
             onPage={(page) => {
-              onPlace({ ...place, page: page - 1 });
+              onFilters({ ...filters, page: page - 1 });
             }}
             pageSize={rowsPerPage}
             total={found.total}
@@ -115,14 +118,14 @@ export const FigureTable = <Data extends object>(props: FigureTableProps<Data>) 
               found.total > 0 ? (
                 <NoSuchPage
                   onLast={() => {
-                    onPlace({ ...place, page: lastPageOf(found.total) });
+                    onFilters({ ...filters, page: lastPageOf(found.total) });
                   }}
                 />
-              ) : place.search === '' ? (
+              ) : filters.search === '' ? (
                 <EmptyState title={empty} />
               ) : (
                 <EmptyState
-                  title={`Nothing matches “${place.search}”.`}
+                  title={`Nothing matches “${filters.search}”.`}
                   action={
                     <Button
                       variant="line"

@@ -8,7 +8,7 @@ export const lastPageOf = (total: number): number => Math.max(0, Math.ceil(total
 /** Instead of the rows of a page after the last one, which an old or edited address may name (ORG-03). */
 export const NoSuchPage = ({ onLast }: { onLast: () => void }) => (
   <EmptyState
-    title="This list has fewer pages than the address says."
+    title="This page of the list doesn't exist."
     action={
       <Button variant="line" onClick={onLast}>
         Go to the last page

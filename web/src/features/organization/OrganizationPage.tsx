@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
-import { figureFilters, filterOf, type FigureFilter } from '@atrium/domain/organization/figures.ts';
-import { formatDayAndTime, formatPlainDay } from '#lib/dates.ts';
-import { useTimeZone } from '#lib/timeZone.ts';
-import { useViewer } from '#lib/viewer.ts';
+import { figureFilters, type FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { isOver } from '@atrium/domain/organization/companyDay.ts';
+import { now } from '#lib/clock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import { SlimSelect } from '#ui/Select.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { AllCompanies } from './AllCompanies.tsx';
 import { Charts } from './Charts.tsx';
@@ -19,42 +16,49 @@ import { EmployeeTable } from './EmployeeTable.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import { Overview } from './Overview.tsx';
 import type { OrganizationPaths } from './paths.ts';
-import { changed, directories, tableAddress, type DashboardPlace } from './place.ts';
-import { rangeOptions, rangeWords } from './range.ts';
+import { changed, directories, tableAddress, type DashboardFilters, type RowsOf } from './dashboardFilters.ts';
+import { RangeLine, RangeNote } from './RangeNote.tsx';
+import { RangeSelect } from './RangeSelect.tsx';
 import styles from './OrganizationPage.module.css';
 
 export interface OrganizationPageProps {
   /** Null: the own company. */
   customerId: string | null;
   figures: DashboardFigures;
-  place: DashboardPlace;
-  onPlace: (place: DashboardPlace) => void;
+  filters: DashboardFilters;
+  onFilters: (filters: DashboardFilters) => void;
   paths: OrganizationPaths;
 }
 
 /** The dashboard of a company (ORG-01, ORG-02). */
-export const OrganizationPage = ({ customerId, figures, place, onPlace, paths }: OrganizationPageProps) => {
-  usePrefetchedRanges(customerId, place.filter);
+export const OrganizationPage = ({ customerId, figures, filters, onFilters, paths }: OrganizationPageProps) => {
+  usePrefetchedRanges(customerId, filters.range);
+  const rowsAt = (rows: RowsOf) => tableAddress(paths.home, filters, rows);
+  const seatsOf = (state?: 'ACTIVATED' | 'ASSIGNED') =>
+    state === undefined ? paths.seats : `${paths.seats}?state=${state}`;
+  const asked = { range: filters.range, asOf: figures.asOf, timeZone: figures.timeZone };
   const table = {
     customerId,
-    place,
-    onPlace: (next: Partial<DashboardPlace>) => {
-      onPlace({ ...place, ...next });
+    filters,
+    note: <RangeLine {...asked} />,
+    onFilters: (next: Partial<DashboardFilters>) => {
+      onFilters({ ...filters, ...next });
     },
   };
   return (
     <Wrap className={styles.page}>
       {customerId === null ? null : <AllCompanies />}
-      <Overview figures={figures} seatsPath={paths.seats} />
+      <Overview figures={figures} seatsOf={seatsOf} />
       <Row between className={styles.bar}>
         <h2>Engagement</h2>
+        <RangeLine {...asked} className={styles.paper} />
         <Row className={look.noPrint}>
-          <SlimSelect
-            label="Time range"
-            value={place.filter}
-            options={rangeOptions}
-            onChange={(event) => {
-              onPlace(changed(place, { filter: filterOf(event.target.value) }));
+          <RangeSelect
+            value={filters.range}
+            onChange={(range) => {
+              // days belong to the range of which they are
+              const scope = filters.scope !== null && 'from' in filters.scope ? null : filters.scope;
+              onFilters(changed(filters, { range, scope }));
             }}
           />
           <Button
@@ -69,15 +73,13 @@ export const OrganizationPage = ({ customerId, figures, place, onPlace, paths }:
           </Button>
         </Row>
       </Row>
-      <FigureTiles
-        stats={figures.stats}
-        rowsBy={(column, descending) => tableAddress(paths.home, place, 'employees', { column, descending })}
-      />
+      <FigureTiles stats={figures.stats} rowsBy={(column) => rowsAt({ sorting: { column, descending: true } })} />
       <Charts
         customerId={customerId}
-        filter={place.filter}
+        range={filters.range}
         figures={figures}
-        courses={tableAddress(paths.home, place, 'courses', { column: 'completed', descending: true })}
+        rowsAt={rowsAt}
+        seatsOf={isOver(figures.overview.contractEnd, figures.timeZone, now()) ? null : seatsOf}
       />
       <section id={directories} tabIndex={-1} className={look.section} aria-label="Directories">
         <Tabs
@@ -86,32 +88,32 @@ export const OrganizationPage = ({ customerId, figures, place, onPlace, paths }:
             { id: 'employees', label: 'Employee Directory' },
             { id: 'courses', label: 'Course Directory' },
           ]}
-          value={place.tab}
+          value={filters.tab}
           onChange={(tab) => {
             // each table has its own columns to search and sort by
-            onPlace(changed(place, { tab: tab === 'courses' ? 'courses' : 'employees', search: '', sorting: null }));
+            onFilters(
+              changed(filters, {
+                tab: tab === 'courses' ? 'courses' : 'employees',
+                search: '',
+                sorting: null,
+                scope: null,
+              }),
+            );
           }}
         >
-          {place.tab === 'employees' ? (
-            <EmployeeTable {...table} pathOf={paths.employee} />
+          {filters.tab === 'employees' ? (
+            <EmployeeTable
+              {...table}
+              pathOf={(userId) => paths.employee(userId, filters.range)}
+              everyone={rowsAt({ sorting: null })}
+            />
           ) : (
-            <CourseTable {...table} />
+            <CourseTable {...table} timeZone={figures.timeZone} rowsAt={rowsAt} />
           )}
         </Tabs>
       </section>
-      <RangeNote figures={figures} filter={place.filter} />
+      <RangeNote {...asked} days={figures} className={styles.note} />
     </Wrap>
-  );
-};
-
-/** The footer: which days the figures are of, and when they were brought up to date (ORG-01, D60). */
-const RangeNote = ({ figures: { from, to, asOf }, filter }: { figures: DashboardFigures; filter: FigureFilter }) => {
-  const zone = useTimeZone(useViewer().timeZone);
-  return (
-    <p className={cx(look.small, look.muted, styles.note)}>
-      Showing {rangeWords[filter].toLowerCase()}, {formatPlainDay(from)} to {formatPlainDay(to)}. Data as of{' '}
-      {formatDayAndTime(asOf, zone)}.
-    </p>
   );
 };
 
@@ -119,8 +121,8 @@ const RangeNote = ({ figures: { from, to, asOf }, filter }: { figures: Dashboard
 function usePrefetchedRanges(customerId: string | null, shown: FigureFilter): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    for (const filter of figureFilters) {
-      if (filter !== shown) void dashboardQuery.load(queryClient, customerId, filter);
+    for (const range of figureFilters) {
+      if (range !== shown) void dashboardQuery.load(queryClient, customerId, range);
     }
   }, [queryClient, customerId, shown]);
 }

@@ -1,4 +1,6 @@
+import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { AllCompanies } from './AllCompanies.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
@@ -7,26 +9,28 @@ import { GettingStarted } from './GettingStarted.tsx';
 import { OrganizationPage, type OrganizationPageProps } from './OrganizationPage.tsx';
 import { pathsOf } from './paths.ts';
 
-type OrganizationViewProps = Pick<OrganizationPageProps, 'customerId' | 'place' | 'onPlace'>;
+type OrganizationViewProps = Pick<OrganizationPageProps, 'customerId' | 'filters' | 'onFilters'>;
 
 /**
- * The dashboard, or 'Getting Started' while there is none (ORG-07); for staff, who have none of their own, all companies
- * (ORG-14).
+ * The dashboard, or 'Getting Started' while there is none (ORG-07); for staff, who have none of their own, all
+ * companies (ORG-14).
  */
 export const OrganizationView = (props: OrganizationViewProps) => {
   const isStaff = useViewer().accountType === 'EMPLOYEE';
-  const { customerId, place, onPlace } = props;
+  const { customerId, filters, onFilters } = props;
   return (
-    <PageAnswer of={dashboardQuery(customerId, place.filter)}>
+    <PageAnswer of={dashboardQuery(customerId, filters.range)}>
       {({ figures, error }) => {
         if (figures !== null) return <OrganizationPage {...props} figures={figures} paths={pathsOf(customerId)} />;
+        const isAddress = customerId === null || matchRoute(pathsOf(customerId).home)?.kind === 'page';
+        if (!isAddress || (isStaff && error.code === 'NOT_FOUND')) return <NotFoundView />;
         if (!isStaff) return <GettingStarted error={error} />;
         if (customerId !== null) return <GettingStarted error={error} above={<AllCompanies />} />;
         return (
           <CompaniesPage
-            place={place}
-            onPlace={(next) => {
-              onPlace({ ...place, ...next });
+            filters={filters}
+            onFilters={(next) => {
+              onFilters({ ...filters, ...next });
             }}
           />
         );

@@ -1,8 +1,12 @@
+import { isOver } from '@atrium/domain/organization/companyDay.ts';
+import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { percentOf } from '@atrium/domain/organization/figures.ts';
+import { now } from '#lib/clock.ts';
 import { formatPlainDay } from '#lib/dates.ts';
 import { ifOpen } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { accentProperties } from '#ui/accent.ts';
+import { HelpTip } from '#ui/HelpTip.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
@@ -10,21 +14,24 @@ import { look } from '#ui/look.ts';
 import { SunProgress } from '#ui/SunProgress.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import type { DashboardFigures } from './dashboardQuery.ts';
-import { count } from './words.ts';
+import { FigureLink } from './FigureLink.tsx';
+import { count, endedWords, percentWords } from './words.ts';
 import styles from './Overview.module.css';
 
 interface OverviewProps {
   figures: DashboardFigures;
-  seatsPath: string;
+  /** The address of the seats, of one state or of all that are held. */
+  seatsOf: (state?: 'ACTIVATED' | 'ASSIGNED') => string;
 }
 
 /** Who the company is, its program, its seats and what matters to it (ORG-01). */
-export const Overview = ({ figures: { overview, stats }, seatsPath }: OverviewProps) => {
+export const Overview = ({ figures: { overview, stats, timeZone }, seatsOf }: OverviewProps) => {
   const viewer = useViewer();
   const { companyName, companyLogo, accentColor, contractStart, contractEnd, totalSeats, usedSeats } = overview;
   const waiting = Math.max(0, stats.assignedSeats - usedSeats);
   const insights = ifOpen(viewer, '/insights');
   const percent = percentOf(usedSeats, totalSeats);
+  const hasEnded = isOver(contractEnd, timeZone, now());
   return (
     <section className={styles.overview} style={accentProperties(accentColor) ?? undefined} aria-labelledby="company">
       <div className={styles.who}>
@@ -41,20 +48,57 @@ export const Overview = ({ figures: { overview, stats }, seatsPath }: OverviewPr
       </div>
       <div className={styles.seats}>
         <Row between>
-          <span>
-            <b className={look.num}>{count(usedSeats)}</b> of <b className={look.num}>{count(totalSeats)}</b> seats in
-            use
+          <span className={styles.used}>
+            <span>
+              <b className={look.num}>
+                {hasEnded || usedSeats === 0 ? (
+                  count(usedSeats)
+                ) : (
+                  <FigureLink href={seatsOf('ACTIVATED')} name="seats in use, see who signed in">
+                    {count(usedSeats)}
+                  </FigureLink>
+                )}
+              </b>{' '}
+              of <b className={look.num}>{count(totalSeats)}</b> seats in use
+            </span>
+            <HelpTip label="What is Seats in use?">{figureDefinitions.seatsInUse}</HelpTip>
           </span>
-          <span className={cx(look.num, look.muted)}>{percent}%</span>
+          <span className={cx(look.num, look.muted)}>
+            {hasEnded ? (
+              percentWords(percent)
+            ) : (
+              <FigureLink href={seatsOf()} name="of the seats in use, see all seat holders">
+                {percentWords(percent)}
+              </FigureLink>
+            )}
+          </span>
         </Row>
         <SunProgress
           big
           label="Seats in use"
           value={Math.min(100, percent)}
-          text={`${count(usedSeats)} of ${count(totalSeats)} seats, ${String(percent)}%`}
+          text={`${count(usedSeats)} of ${count(totalSeats)} seats, ${percentWords(percent)}`}
         />
         <p className={cx(look.small, look.muted)}>
-          {seatWords(waiting, Math.max(0, totalSeats - stats.assignedSeats))} <Link href={seatsPath}>Manage seats</Link>
+          {hasEnded ? (
+            endedWords(contractEnd)
+          ) : (
+            <>
+              {freeWords(Math.max(0, totalSeats - stats.assignedSeats))}
+              {stats.assignedSeats > 0 && waiting > 0 ? (
+                <FigureLink href={seatsOf('ASSIGNED')} name="See who they are.">
+                  {waitingWords(waiting)}
+                </FigureLink>
+              ) : stats.assignedSeats === 0 ? (
+                'Nobody holds a seat yet.'
+              ) : (
+                'Everyone with a seat has signed in.'
+              )}{' '}
+              <Link className={styles.whole} href={seatsOf()}>
+                Manage seats
+              </Link>
+            </>
+          )}
         </p>
       </div>
       {insights !== undefined || overview.importantLinks.length > 0 ? (
@@ -74,8 +118,10 @@ export const Overview = ({ figures: { overview, stats }, seatsPath }: OverviewPr
   );
 };
 
-function seatWords(waiting: number, free: number): string {
-  const left = free === 0 ? '' : free === 1 ? '1 seat is free. ' : `${count(free)} seats are free. `;
-  if (waiting === 0) return `${left}Everyone with a seat has signed in.`;
-  return `${left}${waiting === 1 ? "1 invited person hasn't" : `${count(waiting)} invited people haven't`} signed in yet.`;
+function freeWords(free: number): string {
+  return free === 0 ? '' : free === 1 ? '1 seat is free. ' : `${count(free)} seats are free. `;
+}
+
+function waitingWords(waiting: number): string {
+  return `${waiting === 1 ? "1 invited person hasn't" : `${count(waiting)} invited people haven't`} signed in yet.`;
 }

@@ -6,7 +6,7 @@ import styles from './AddPeopleDialog.module.css';
 
 interface PersonFormProps {
   fields: Pick<Fields<SeatRequest>, 'field' | 'submit'>;
-  /** Something else is typed now than what was checked. */
+  /** A field was edited, so the check of its earlier value no longer applies. */
   onChange: () => void;
   onSubmit: () => void;
 }

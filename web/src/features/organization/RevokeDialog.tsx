@@ -1,7 +1,7 @@
 import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { toast } from '#ui/toast.ts';
-import { removeSeatSpec } from './saveSeats.ts';
+import { removeSeatSpec } from './seatsCalls.ts';
 import type { SeatOnPage } from './seatsQuery.ts';
 
 interface RevokeDialogProps {
@@ -18,6 +18,7 @@ export const RevokeDialog = ({ companyId, seat, onClose }: RevokeDialogProps) =>
       title={`Revoke ${seat.name}’s seat?`}
       confirm="Revoke"
       dismiss="Keep seat"
+      destructive
       action={{ busy, fault }}
       onConfirm={() => {
         save({ companyId, seatId: seat.seatId }, () => {

@@ -4,12 +4,13 @@ import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Table } from '#ui/Table.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import type { SeatRows } from './saveSeats.ts';
+import type { SeatRows } from './seatsCalls.ts';
 import styles from './AddPeopleDialog.module.css';
 
-/** What a dry run says of each person; it takes the focus. */
+/** What a dry run says of each person, the refused first: they are what is left to do. It takes the focus. */
 export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
   const list = useRef<HTMLDivElement>(null);
+  const refusedFirst = rows.toSorted((a, b) => Number(givesSeat(a.verdict)) - Number(givesSeat(b.verdict)));
   // a second press of the key or button that asked for the check sends nothing
   useEffect(() => {
     list.current?.focus();
@@ -18,6 +19,7 @@ export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
     <div ref={list} role="status" tabIndex={-1} className={styles.verdicts}>
       {rows.length > 1 ? <p>{summary(rows)}</p> : null}
       <Table
+        compact
         caption="What will happen"
         head={
           <>
@@ -26,7 +28,7 @@ export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
           </>
         }
       >
-        {rows.map(({ email, firstName, lastName, verdict }, index) => (
+        {refusedFirst.map(({ email, firstName, lastName, verdict }, index) => (
           // a file may name an address twice
           <tr key={index}>
             <th scope="row">
@@ -50,7 +52,7 @@ export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
   );
 };
 
-/** '4 people get a seat, 5 do not.': a long list scrolls, and who is refused may be at its end. */
+/** '4 people get a seat, 5 do not.': a long list scrolls. */
 function summary(rows: SeatRows['rows']): string {
   const given = rows.filter(({ verdict }) => givesSeat(verdict)).length;
   const refused = rows.length - given;

@@ -1,20 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useViewer } from '#lib/viewer.ts';
+import { BackLink } from '#parts/BackLink.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
+import { PageHead } from '#parts/PageHead.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Wrap } from '#ui/Layout.tsx';
+import { AllCompanies } from './AllCompanies.tsx';
+import { dashboardQuery } from './dashboardQuery.ts';
 import { GettingStarted } from './GettingStarted.tsx';
 import { pathsOf } from './paths.ts';
 import { SeatsPage, type SeatsPageProps } from './SeatsPage.tsx';
 import { seatsQuery } from './seatsQuery.ts';
+import { endedWords } from './words.ts';
 
-/** The seats, or what is shown while the company has no contract. */
-export const SeatsView = ({ customerId, place, onPlace }: Pick<SeatsPageProps, 'customerId' | 'place' | 'onPlace'>) => (
+/** The seats, or what is shown while no contract of the company runs. */
+export const SeatsView = ({
+  customerId,
+  filters,
+  onFilters,
+}: Pick<SeatsPageProps, 'customerId' | 'filters' | 'onFilters'>) => (
   <PageAnswer
-    of={seatsQuery(customerId, place)}
+    of={seatsQuery(customerId, filters)}
     otherwise={(outage) => {
       if (outage !== null) throw outage;
-      return <GettingStarted error={{ code: 'NOT_FOUND', message: 'no running contract' }} />;
+      return <NoSeats customerId={customerId} />;
     }}
   >
     {(page) => (
-      <SeatsPage customerId={customerId} page={page} place={place} onPlace={onPlace} home={pathsOf(customerId).home} />
+      <SeatsPage
+        customerId={customerId}
+        page={page}
+        filters={filters}
+        onFilters={onFilters}
+        home={pathsOf(customerId).home}
+      />
     )}
   </PageAnswer>
 );
+
+/** A contract that is over has a dashboard still. */
+const NoSeats = ({ customerId }: Pick<SeatsPageProps, 'customerId'>) => {
+  const isStaff = useViewer().accountType === 'EMPLOYEE';
+  const { data, error } = useQuery(dashboardQuery(customerId, 'CONTRACT_TO_DATE'));
+  if (data === undefined && error === null) return null;
+  const dashboard = data?.page;
+  if (!dashboard?.figures) {
+    const reason = dashboard?.error ?? { code: 'NOT_FOUND', message: 'no running contract' };
+    return <GettingStarted error={reason} above={isStaff ? <AllCompanies /> : undefined} />;
+  }
+  return (
+    <Wrap section>
+      <PageHead above={<BackLink href={pathsOf(customerId).home}>Organization</BackLink>} title="Seats" />
+      <EmptyState title={endedWords(dashboard.figures.overview.contractEnd)}>
+        <p>Nobody holds a seat any more. What your team has learned stays on the page of your organization.</p>
+      </EmptyState>
+    </Wrap>
+  );
+};

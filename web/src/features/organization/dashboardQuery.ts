@@ -29,13 +29,15 @@ const document = graphql(`
         badgesEarned
         badgesEarnedPercent
       }
-      activity {
-        day
+      periods {
+        from
+        to
         usersEngaged
         hoursWatched
       }
       from
       to
+      timeZone
       asOf
       error {
         code
@@ -45,17 +47,20 @@ const document = graphql(`
   }
 `);
 
-/** The card, the tiles and the days of a company in a range (ORG-01); `customerId` null for the own one. */
+/** The card, the tiles and the weeks or months of a company in a range (ORG-01); `customerId` null for the own one. */
 export const dashboardQuery = pageQuery({
   document,
   variables: (customerId: string | null, filterType: FigureFilter) => ({ customerId, filterType }),
   read: ({ getOrganizationDetails: details }) => {
     if (details === null) return null;
-    const { overview, stats, activity, from, to, asOf, error } = details;
-    if (overview === null || stats === null || activity === null || from === null || to === null || asOf === null) {
+    const { overview, stats, periods, from, to, timeZone, asOf, error } = details;
+    if (overview === null || stats === null || periods === null || from === null || to === null || asOf === null) {
       return { error: error ?? { code: 'INTERNAL', message: 'an answer without figures' }, figures: null };
     }
-    return { error: null, figures: { overview, stats, activity, from, to, asOf: Number(asOf) } };
+    return {
+      error: null,
+      figures: { overview, stats, periods, from, to, timeZone: timeZone ?? 'UTC', asOf: Number(asOf) },
+    };
   },
   tags: ['seats'],
 });

@@ -1,7 +1,7 @@
 import { csvHead, csvLines, csvName, type DownloadType } from '@atrium/domain/organization/csv.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
-import { sortByOf, type TablePlace } from './place.ts';
+import { sortByOf, type TableFilters } from './dashboardFilters.ts';
 
 /** What is downloaded: the rows of a table, all pages of it. */
 export interface Download {
@@ -9,7 +9,7 @@ export interface Download {
   readonly type: DownloadType;
   /** Whose courses. */
   readonly employeeId?: string;
-  readonly place: TablePlace;
+  readonly filters: TableFilters;
 }
 
 const document = graphql(`
@@ -78,9 +78,9 @@ const document = graphql(`
 
 export interface DownloadProgress {
   readonly percent: number;
-  /** More pages than one: over 5,000 rows, or over 1,000 people with their courses (D62). */
+  /** Whether there are several pages: over 5,000 rows, or over 1,000 people with their courses (D62). */
   readonly isLong: boolean;
-  /** Rows; people where each has several. */
+  /** The number of rows; of people in a list of people with their courses. */
   readonly total: number;
 }
 
@@ -97,7 +97,7 @@ export async function downloadCsv(
   for (let page = 0, pages = 1; page < pages; page += 1) {
     const { getDashboardDataForDownload: answer } = await execute(document, {
       ...{ customerId: of.customerId, employeeId: of.employeeId ?? null, downloadType: of.type, page },
-      ...{ searchTerm: of.place.search, filterType: of.place.filter, sortBy: sortByOf(of.place.sorting) },
+      ...{ searchTerm: of.filters.search, filterType: of.filters.range, sortBy: sortByOf(of.filters.sorting) },
     });
     if (signal.aborted) return false;
     if (answer === null || answer.error !== null) throw new Error(answer?.error?.code ?? 'no answer');

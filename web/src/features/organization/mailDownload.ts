@@ -2,7 +2,7 @@ import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 import { accepted, type SaveSpec } from '#lib/save.ts';
 import type { Download } from './download.ts';
-import { sortByOf } from './place.ts';
+import { sortByOf } from './dashboardFilters.ts';
 
 const document = graphql(`
   mutation MailDashboardDownload(
@@ -31,10 +31,10 @@ const document = graphql(`
 
 /** Mails a link to a download that is too long to wait for (D62); resolves with the address. */
 export const mailDownloadSpec: SaveSpec<Download, string> = {
-  send: async ({ customerId, employeeId, type, place }) => {
+  send: async ({ customerId, employeeId, type, filters }) => {
     const { mailDashboardDownload } = await execute(document, {
       ...{ companyId: customerId, employeeId: employeeId ?? null, downloadType: type },
-      ...{ searchTerm: place.search, filterType: place.filter, sortBy: sortByOf(place.sorting) },
+      ...{ searchTerm: filters.search, filterType: filters.range, sortBy: sortByOf(filters.sorting) },
     });
     return accepted(mailDashboardDownload).email ?? '';
   },

@@ -1,62 +1,50 @@
 import { day } from '@atrium/domain/time.ts';
+import type { DashboardFigures } from './dashboardQuery.ts';
 
-export interface ActivityDay {
-  /** yyyy-MM-dd */
-  readonly day: string;
-  readonly hoursWatched: number;
-}
+type Activity = DashboardFigures['periods'][number];
+
+/** A week or month as the chart shows it. */
 export interface Period {
   /** 'Nov 2', or 'Nov', with its year in the first month and in January */
   readonly label: string;
-  /** 'Nov 2', or 'November 2026' */
+  /** 'Nov 2 to Nov 8', or 'November 2026' */
   readonly name: string;
   readonly value: number;
   /** Not over yet. */
   readonly current: boolean;
+  /** Its days, yyyy-MM-dd. */
+  readonly days: { readonly from: string; readonly to: string };
 }
 
-/** More weeks than this have no room on a chart. */
-const mostWeeks = 18;
-
-const weekLabel = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayLabel = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const monthLabel = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const monthOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** 1970-01-01 was a Thursday, three days after a Monday. */
-const mondayOf = (at: number): number => at - ((((at / day + 3) % 7) + 7) % 7) * day;
-const firstOfMonth = (at: number): number => {
-  const date = new Date(at);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
-};
-const nextMonth = (at: number): number => {
-  const date = new Date(at);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
-};
+/** Whether these are weeks or months: a range by month is so long that one of its months is longer than a week. */
+export function unitOf(activity: readonly Activity[]): 'week' | 'month' {
+  return activity.some(({ from, to }) => Date.parse(to) - Date.parse(from) >= 7 * day) ? 'month' : 'week';
+}
 
-/**
- * The hours of a range by week, from Monday on, or by month where it is long; periods without any are 0. The days are
- * yyyy-MM-dd and inclusive.
- */
-export function periodsOf(
-  activity: readonly ActivityDay[],
-  range: { readonly from: string; readonly to: string },
-): { readonly unit: 'week' | 'month'; readonly periods: readonly Period[] } {
-  const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
-  const isLong = (to - from) / (7 * day) > mostWeeks;
-  const startOf = isLong ? firstOfMonth : mondayOf;
-  const after = isLong ? nextMonth : (at: number): number => at + 7 * day;
-  const sums = new Map<number, number>();
-  for (const { day: date, hoursWatched } of activity) {
-    const at = startOf(Date.parse(date));
-    sums.set(at, (sums.get(at) ?? 0) + hoursWatched);
-  }
-  const periods: Period[] = [];
-  for (let at = startOf(from); at <= to; at = after(at)) {
-    const isNewYear = periods.length === 0 || new Date(at).getUTCMonth() === 0;
-    const label = (isLong ? (isNewYear ? monthOfYear : monthLabel) : weekLabel).format(at);
-    const name = (isLong ? monthName : weekLabel).format(at);
-    periods.push({ label, name, value: sums.get(at) ?? 0, current: after(at) > to });
-  }
-  return { unit: isLong ? 'month' : 'week', periods };
+/** The weeks or months of a range in words, with the value of each. */
+export function periodsOf(activity: readonly Activity[], valueOf: (one: Activity) => number): readonly Period[] {
+  const isByMonth = unitOf(activity) === 'month';
+  return activity.map((one, index) => {
+    const from = new Date(one.from);
+    const isNewYear = index === 0 || from.getUTCMonth() === 0;
+    const label = (isByMonth ? (isNewYear ? monthOfYear : monthLabel) : dayLabel).format(from);
+    const name = isByMonth ? monthName.format(from) : daysOf(one);
+    return {
+      label,
+      name,
+      value: valueOf(one),
+      current: index === activity.length - 1,
+      days: { from: one.from, to: one.to },
+    };
+  });
+}
+
+function daysOf({ from, to }: Activity): string {
+  const [first, last] = [from, to].map((date) => dayLabel.format(new Date(date)));
+  return first === last ? String(first) : `${String(first)} to ${String(last)}`;
 }

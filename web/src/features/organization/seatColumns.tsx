@@ -4,15 +4,16 @@ import { Row } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import type { DataColumn } from '#ui/rich/DataTable.tsx';
+import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Address } from './Address.tsx';
 import type { SeatOnPage } from './seatsQuery.ts';
 import styles from './Cells.module.css';
 
 const stateWords = { ASSIGNED: 'Invited', ACTIVATED: 'Signed in', REVOKED: 'Revoked' } as const;
 
-interface SeatActions {
+export interface SeatActions {
   remind: (seatId: string) => void;
   revoke: (seat: SeatOnPage) => void;
   isReminding: boolean;
@@ -33,7 +34,7 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
       cell: ({ userId, name, email, state }) => (
         <span className={styles.name}>
           {state === 'REVOKED' ? <span>{name}</span> : <Link href={pathOf(userId)}>{name}</Link>}
-          <span className={cx(look.small, look.muted)}>{email}</span>
+          <Address email={email} />
         </span>
       ),
     },
@@ -69,7 +70,7 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
         ) : seat.userId === viewerId ? (
           'Your own seat'
         ) : (
-          <Row className={styles.actions}>
+          <Row className={cx(styles.actions, look.noPrint)}>
             {seat.state === 'ASSIGNED' ? (
               <Button
                 size="s"

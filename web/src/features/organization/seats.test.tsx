@@ -15,7 +15,9 @@ vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   useNavigate: () => () => undefined,
 }));
-vi.mock('#ui/Link.tsx', () => ({ Link: (props: { children: string }) => <span>{props.children}</span> }));
+vi.mock('#ui/Link.tsx', () => ({
+  Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
+}));
 
 const ann = { ...aViewer({ memberId: 'ann' }), displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
 const seat = (userId: string, change: Partial<SeatOnPage> = {}): SeatOnPage => ({
@@ -23,20 +25,20 @@ const seat = (userId: string, change: Partial<SeatOnPage> = {}): SeatOnPage => (
   ...{ assignedAt: '0', lastSeenAt: '0', remindedAt: null, revokedAt: null },
   ...change,
 });
-const onPlace = vi.fn();
+const onFilters = vi.fn();
 const show = (seats: readonly SeatOnPage[], total: number, page: number, change: Partial<SeatsPageData> = {}) => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['viewer'], ann);
   const { meta, queryKey } = seatsQuery(null, { page, search: '', state: 'HELD' });
   queryClient.getQueryCache().build(queryClient, { queryKey, meta }).setData({ page: null });
-  const counts = { totalSeats: 60, assignedSeats: total, usedSeats: total, waitingSeats: 0, overage: false };
+  const counts = { totalSeats: 60, assignedSeats: total, usedSeats: total, waitingSeats: 0 };
   render(
     <QueryClientProvider client={queryClient}>
       <SeatsPage
         customerId={null}
-        page={{ seats, total, ...counts, ...change }}
-        place={{ page, search: '', state: 'HELD' }}
-        onPlace={onPlace}
+        page={{ seats, total, remindableSeats: 0, overage: false, ...counts, ...change }}
+        filters={{ page, search: '', state: 'HELD' }}
+        onFilters={onFilters}
         home="/organization"
       />
       <Toasts />
@@ -61,7 +63,7 @@ async function fillIn(): Promise<void> {
 
 beforeEach(() => {
   vi.mocked(execute).mockReset();
-  onPlace.mockReset();
+  onFilters.mockReset();
 });
 
 test('[ORG-12] nobody is offered to revoke their own seat, and who has signed in is not called active', () => {
@@ -106,9 +108,9 @@ test('[ORG-12] a dry run changes nothing; the press after it gives the seat, clo
   await press('Check');
   expect(await screen.findByText('Gets an invitation by email')).toBeTruthy();
   expect(isFresh()).toBe(true);
-  expect(screen.queryByText('The seat is assigned, and the mail is on its way.')).toBeNull();
+  expect(screen.queryByText('The seat is assigned, and the invitation is on its way.')).toBeNull();
   await press('Assign 1 seat');
-  expect(await screen.findByText('The seat is assigned, and the mail is on its way.')).toBeTruthy();
+  expect(await screen.findByText('The seat is assigned, and the invitation is on its way.')).toBeTruthy();
   expect(inputs()).toEqual([true, false].map((dryRun) => ({ companyId: null, dryRun, people: [mina] })));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(isFresh()).toBe(false);
@@ -154,16 +156,53 @@ test('[ORG-12] Enter checks; who is typed while the check is on its way is not a
   expect(document.activeElement?.getAttribute('role')).toBe('status');
 });
 
+test('[ORG-12] who is refused stands first in the verdicts', async () => {
+  show([seat('ann')], 1, 0);
+  await fillIn();
+  answerSaved('INVITED', 'OTHER_DOMAIN', 'ASSIGNED', 'INVALID_ADDRESS');
+  await press('Check');
+  expect(await screen.findByText('2 people get a seat, 2 do not.')).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'What will happen' });
+  const said = [...table.querySelectorAll('td')].map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    "This address isn't at one of your company's domains",
+    "This isn't an email address",
+    'Gets an invitation by email',
+    'Has an account, and gets a seat',
+  ]);
+});
+
+const choose = (file: File) => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no file can be chosen');
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] });
+  fireEvent.change(input);
+};
+
+test('[ORG-12] a file of Excel is read in the code page that it is written in', async () => {
+  show([seat('ann')], 1, 0);
+  await press('Add people');
+  await userEvent.click(screen.getByRole('tab', { name: 'CSV file' }));
+  const text = 'Email;First Name;Last Name\r\nj@acme.example;Jürgen;Müller';
+  const written = {
+    utf8: new TextEncoder().encode(`\u{FEFF}${text}`),
+    windows: Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
+    unicode: new Uint8Array(Uint16Array.from(`\u{FEFF}${text}`, (letter) => letter.charCodeAt(0)).buffer),
+  };
+  for (const [name, bytes] of Object.entries(written)) {
+    vi.mocked(execute).mockReset();
+    answerSaved('INVITED');
+    choose(new File([bytes], `${name}.csv`, { type: 'text/csv' }));
+    await screen.findByText(`${name}.csv`);
+    await press('Check');
+    expect(inputs(), name).toEqual([{ companyId: null, dryRun: true, csv: text }]);
+  }
+});
+
 test('[ORG-12] a file that is refused replaces the one that was chosen before', async () => {
   show([seat('ann')], 1, 0);
   await press('Add people');
   await userEvent.click(screen.getByRole('tab', { name: 'CSV file' }));
-  const choose = (file: File) => {
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (input === null) throw new Error('no file can be chosen');
-    Object.defineProperty(input, 'files', { configurable: true, value: [file] });
-    fireEvent.change(input);
-  };
   choose(new File(['Email,First Name,Last Name\r\n'], 'team.csv', { type: 'text/csv' }));
   expect(await screen.findByText('team.csv')).toBeTruthy();
   for (const [name, content, words] of [
@@ -191,20 +230,35 @@ test('[ORG-13] a seat is revoked after a question, which closes, and the list is
   expect(isFresh()).toBe(false);
 });
 
-test('[ORG-13] a press reminds everybody who waits, or one, and says how many mails are on their way', async () => {
+test('[ORG-13] a press reminds everybody who may be reminded, or one, and says what it did', async () => {
   const waiting = seat('mina', { state: 'ASSIGNED', lastSeenAt: null });
-  const { isFresh } = show([seat('ann'), waiting], 2, 0, { waitingSeats: 1200 });
-  const answer = (reminded: number) =>
-    vi.mocked(execute).mockResolvedValue({ sendSeatReminders: { reminded, error: null } });
-  answer(500);
+  const { isFresh } = show([seat('ann'), waiting], 2, 0, { waitingSeats: 1204, remindableSeats: 1200 });
+  const answer = (reminded: number, tooEarly: number) =>
+    vi.mocked(execute).mockResolvedValue({ sendSeatReminders: { reminded, tooEarly, error: null } });
+  answer(1200, 4);
   await press('Remind 1,200 people');
-  expect(await screen.findByText('500 reminders are on their way.')).toBeTruthy();
+  const early = '4 people were reminded or invited within the last day.';
+  expect(await screen.findByText(`1,200 reminders are on their way. ${early}`)).toBeTruthy();
   expect(isFresh()).toBe(false);
-  answer(1);
-  await press('Remind mina');
-  expect(await screen.findByText('The reminder is on its way.')).toBeTruthy();
-  expect(inputs()).toEqual([null, 'seat-mina'].map((seatId) => ({ companyId: null, seatId })));
+  for (const [reminded, tooEarly, words] of [
+    [1, 0, 'The reminder is on its way.'],
+    [0, 1, 'No reminder was sent: 1 person was reminded or invited within the last day.'],
+    [0, 0, 'Everyone has signed in.'],
+  ] as const) {
+    answer(reminded, tooEarly);
+    await press('Remind mina');
+    expect(await screen.findByText(words)).toBeTruthy();
+  }
+  const asked = [null, 'seat-mina', 'seat-mina', 'seat-mina'];
+  expect(inputs()).toEqual(asked.map((seatId) => ({ companyId: null, seatId })));
   expect(screen.queryByRole('button', { name: 'Remind ann' })).toBeNull();
+});
+
+test('[ORG-13] while everybody who waits was mailed within a day, the button says so and sends nothing', async () => {
+  show([seat('ann')], 1, 0, { waitingSeats: 3 });
+  await press('Remind');
+  expect(screen.getByText('Everyone was mailed within the last day.')).toBeTruthy();
+  expect(execute).not.toHaveBeenCalled();
 });
 
 test('[ORG-12] when every seat is assigned nobody is added, unless the contract allows more', async () => {
@@ -212,8 +266,16 @@ test('[ORG-12] when every seat is assigned nobody is added, unless the contract 
   show([seat('ann')], 1, 0, full);
   expect(screen.getByText('No seat is free')).toBeTruthy();
   await press('Add people');
-  expect(screen.getByText('All seats are assigned. Revoke one, or contact support for more.')).toBeTruthy();
+  const reason = screen.getByText(/^All seats are assigned/);
+  expect(reason.textContent).toBe('All seats are assigned. Revoke one, or contact support for more.');
+  expect(within(reason).getByText('contact support').getAttribute('href')).toMatch(/^mailto:/);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[ORG-12] the seats in use, the invited and the free ones add up', () => {
+  show([seat('ann')], 1, 0, { totalSeats: 25, assignedSeats: 21, usedSeats: 19 });
+  const words = screen.getByText('4 seats are free').parentElement?.textContent;
+  expect(words).toBe('4 seats are free, 2 invited see who they are');
 });
 
 test('[ORG-12] a contract that allows more seats goes on when all are assigned', async () => {
@@ -227,10 +289,10 @@ test('[ORG-03] another search or state of the seats begins with the first page',
   show([seat('ann')], 30, 1);
   await userEvent.type(screen.getByRole('searchbox'), 'bob{Enter}');
   await waitFor(() => {
-    expect(onPlace).toHaveBeenLastCalledWith({ page: 0, search: 'bob', state: 'HELD' });
+    expect(onFilters).toHaveBeenLastCalledWith({ page: 0, search: 'bob', state: 'HELD' });
   });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which seats' }), 'Revoked');
-  expect(onPlace).toHaveBeenLastCalledWith({ page: 0, search: '', state: 'REVOKED' });
+  expect(onFilters).toHaveBeenLastCalledWith({ page: 0, search: '', state: 'REVOKED' });
 });
 
 test('[ORG-03] an address after the last page says so, and leads to that page', async () => {
@@ -238,7 +300,7 @@ test('[ORG-03] an address after the last page says so, and leads to that page', 
   // nothing to leaf through
   expect(screen.queryByRole('navigation')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Go to the last page' }));
-  expect(onPlace).toHaveBeenCalledExactlyOnceWith({ page: 1, search: '', state: 'HELD' });
+  expect(onFilters).toHaveBeenCalledExactlyOnceWith({ page: 1, search: '', state: 'HELD' });
 });
 
 test('[ORG-01] the axis of small figures has no value twice', () => {

@@ -21,25 +21,26 @@ const document = graphql(`
       assignedSeats
       usedSeats
       waitingSeats
+      remindableSeats
     }
   }
 `);
 
 /** Which seats are shown: those that are held, or those of one state. */
-export const seatFilters = ['HELD', 'ASSIGNED', 'ACTIVATED', 'REVOKED'] as const;
-export type SeatFilter = (typeof seatFilters)[number];
+export const seatStateFilters = ['HELD', 'ASSIGNED', 'ACTIVATED', 'REVOKED'] as const;
+export type SeatStateFilter = (typeof seatStateFilters)[number];
 
-export interface SeatsPlace {
+export interface SeatFilters {
   /** Zero-based. */
   readonly page: number;
   readonly search: string;
-  readonly state: SeatFilter;
+  readonly state: SeatStateFilter;
 }
 
 /** A page of the seats of a company (ORG-13); `customerId` null for the own one. */
 export const seatsQuery = pageQuery({
   document,
-  variables: (customerId: string | null, { page, search, state }: SeatsPlace) => ({
+  variables: (customerId: string | null, { page, search, state }: SeatFilters) => ({
     ...{ customerId, page, searchTerm: search, state: state === 'HELD' ? null : state },
   }),
   read: ({ listSeats }) => listSeats,

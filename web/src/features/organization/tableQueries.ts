@@ -1,8 +1,8 @@
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
-import { sortByOf, type TablePlace } from './place.ts';
+import { sortByOf, type DashboardFilters, type TableFilters } from './dashboardFilters.ts';
 
-/** A page of a table cannot be had: the call said so. Its table offers another try (ORG-07). */
+/** The call refused a page of a table, which then offers another try (ORG-07). */
 class TableRefused extends Error {}
 
 /** The rows of a page and the number of all; throws when the call answered with none. */
@@ -15,11 +15,11 @@ function rowsOf<Row>(
   return { rows, total };
 }
 
-const variablesOf = (customerId: string | null, { page, search, filter, sorting }: TablePlace) => ({
+const variablesOf = (customerId: string | null, { page, search, range, sorting }: TableFilters) => ({
   customerId,
   page,
   searchTerm: search,
-  filterType: filter,
+  filterType: range,
   sortBy: sortByOf(sorting),
 });
 
@@ -30,6 +30,10 @@ const employeesDocument = graphql(`
     $page: Int!
     $filterType: String!
     $sortBy: SortBy
+    $courseId: ID
+    $sessionId: ID
+    $from: String
+    $to: String
   ) {
     getOrganizationEmployees(
       customerId: $customerId
@@ -37,16 +41,25 @@ const employeesDocument = graphql(`
       page: $page
       filterType: $filterType
       sortBy: $sortBy
+      courseId: $courseId
+      sessionId: $sessionId
+      from: $from
+      to: $to
     ) {
       employees {
         userId
         name
         email
         status
+        isEnrolled
+        isEngaged
         views
+        hoursWatched
+        coursesStarted
         completed
         badges
       }
+      scopeTitle
       total
       error {
         code
@@ -56,11 +69,17 @@ const employeesDocument = graphql(`
   }
 `);
 
-/** A page of the employee directory (ORG-03). */
+/** A page of the employee directory (ORG-03), or of the people in a scope. */
 export const employeesQuery = pageQuery({
   document: employeesDocument,
-  variables: variablesOf,
-  read: ({ getOrganizationEmployees: answer }) => rowsOf(answer, answer?.employees),
+  variables: (customerId: string | null, filters: DashboardFilters) => ({
+    ...variablesOf(customerId, filters),
+    ...filters.scope,
+  }),
+  read: ({ getOrganizationEmployees: answer }) => ({
+    ...rowsOf(answer, answer?.employees),
+    scopeTitle: answer?.scopeTitle ?? null,
+  }),
   tags: ['seats'],
 });
 
@@ -76,6 +95,7 @@ const coursesDocument = graphql(`
       courses {
         courseId
         title
+        coverImageUrl
         courseType
         enrolled
         completed
@@ -160,8 +180,17 @@ const employeeCoursesDocument = graphql(`
         enrolledOn
         completedOn
         progress
+        isStarted
         videosWatched
         hoursWatched
+        badges
+        videos {
+          videoId
+          title
+          hoursWatched
+          isWatched
+          watchedOn
+        }
       }
       total
       error {
@@ -175,8 +204,8 @@ const employeeCoursesDocument = graphql(`
 /** A page of the courses of one employee (ORG-05). */
 export const employeeCoursesQuery = pageQuery({
   document: employeeCoursesDocument,
-  variables: (customerId: string | null, userId: string, { page, search, filter, sorting }: TablePlace) => ({
-    ...{ customerId, userId, page, search, filterType: filter, sort: sortByOf(sorting) },
+  variables: (customerId: string | null, userId: string, { page, search, range, sorting }: TableFilters) => ({
+    ...{ customerId, userId, page, search, filterType: range, sort: sortByOf(sorting) },
   }),
   read: ({ getEmployeeCourses: answer }) => rowsOf(answer, answer?.courses),
 });

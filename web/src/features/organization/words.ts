@@ -1,3 +1,5 @@
+import { formatPlainDay } from '#lib/dates.ts';
+
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
@@ -6,8 +8,14 @@ export function count(value: number): string {
   return whole.format(value);
 }
 
-/** '1,425.5': hours have one decimal. */
+/** '41,350%', of whole percent. */
+export function percentWords(percent: number): string {
+  return `${count(percent)}%`;
+}
+
+/** '1,425.5': hours have one decimal; '<0.1' for some seconds, which are not nothing. */
 export function hours(value: number): string {
+  if (value > 0 && value < 0.05) return '<0.1';
   return tenths.format(value);
 }
 
@@ -18,7 +26,12 @@ export function timeWords(value: number): string {
   return minutes === 60 ? '1 hour' : `${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
-/** ORG-07 */
+/** Shown in a table without rows (ORG-07). */
 export const emptyWords = 'Analytics appear when your team watches videos and enrolls in courses.';
-/** ORG-07 */
+/** Shown in a table whose rows could not be loaded (ORG-07). */
 export const failedWords = `${emptyWords} There was an error loading your data.`;
+
+/** Said instead of the seats of a contract whose last day, yyyy-MM-dd, is over. */
+export function endedWords(lastDay: string): string {
+  return `Your program ended on ${formatPlainDay(lastDay)}.`;
+}

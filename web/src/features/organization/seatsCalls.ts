@@ -69,6 +69,7 @@ const remindDocument = graphql(`
   mutation SendSeatReminders($input: SendSeatRemindersInput!) {
     sendSeatReminders(input: $input) {
       reminded
+      tooEarly
       error {
         ...FaultFields
       }
@@ -76,8 +77,19 @@ const remindDocument = graphql(`
   }
 `);
 
-/** Mails invitations again: one, or with `seatId` null all that nobody has followed; resolves with how many (ORG-13). */
-export const sendSeatRemindersSpec: SaveSpec<Omit<OneSeat, 'seatId'> & { readonly seatId: string | null }, number> = {
-  send: async (input) => accepted((await execute(remindDocument, { input })).sendSeatReminders).reminded ?? 0,
-  changes: () => ['seats'],
-};
+export interface Reminders {
+  /** How many people this press mails. */
+  readonly reminded: number;
+  /** How many it does not mail, because they were invited or reminded within a day. */
+  readonly tooEarly: number;
+}
+
+/** Mails invitations again: one, or with `seatId` null all that nobody has followed (ORG-13). */
+export const sendSeatRemindersSpec: SaveSpec<Omit<OneSeat, 'seatId'> & { readonly seatId: string | null }, Reminders> =
+  {
+    send: async (input) => {
+      const { reminded, tooEarly } = accepted((await execute(remindDocument, { input })).sendSeatReminders);
+      return { reminded: reminded ?? 0, tooEarly: tooEarly ?? 0 };
+    },
+    changes: () => ['seats'],
+  };

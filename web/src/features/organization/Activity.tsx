@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
+import { hour, minute } from '@atrium/domain/time.ts';
+import { Chart } from '#ui/Chart.tsx';
+import { HelpTip } from '#ui/HelpTip.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { SlimSelect } from '#ui/Select.tsx';
+import type { DashboardFigures } from './dashboardQuery.ts';
+import type { RowsOf } from './dashboardFilters.ts';
+import { periodsOf, unitOf, type Period } from './periods.ts';
+import { emptyWords } from './words.ts';
+
+const measures = [
+  { value: 'hours', label: 'Hours watched' },
+  { value: 'people', label: 'People engaged' },
+];
+
+interface ActivityProps {
+  figures: DashboardFigures;
+  /** The address of the rows of a table in the range. */
+  rowsAt: (rows: RowsOf) => string;
+}
+
+/** Engagement over time: what was watched, or how many people were engaged. */
+export const Activity = ({ figures, rowsAt }: ActivityProps) => {
+  const [measure, setMeasure] = useState('hours');
+  const isPeople = measure === 'people';
+  return (
+    <section className={look.section} aria-labelledby="activity-head">
+      <SectionHead
+        id="activity-head"
+        title="Activity"
+        action={
+          <Row className={look.noPrint}>
+            <SlimSelect
+              label="What the chart shows"
+              value={measure}
+              options={measures}
+              onChange={(event) => {
+                setMeasure(event.target.value);
+              }}
+            />
+            <HelpTip label={isPeople ? 'What is People engaged?' : 'What is Hours watched?'}>
+              {isPeople ? figureDefinitions.engagedPeople : figureDefinitions.hoursWatched}
+            </HelpTip>
+          </Row>
+        }
+      />
+      {figures.periods.some(({ usersEngaged, hoursWatched }) => usersEngaged > 0 || hoursWatched > 0) ? (
+        <ActivityChart
+          unit={unitOf(figures.periods)}
+          {...(isPeople ? peopleOf(figures) : hoursOf(figures))}
+          rowsOf={(scope) => rowsAt({ scope, sorting: { column: isPeople ? 'engaged' : 'hours', descending: true } })}
+        />
+      ) : (
+        <p className={look.muted}>{emptyWords}</p>
+      )}
+    </section>
+  );
+};
+
+interface Shown {
+  readonly measure: string;
+  readonly periods: readonly Period[];
+}
+
+interface ActivityChartProps extends Shown {
+  unit: 'week' | 'month';
+  rowsOf: (days: Period['days']) => string;
+}
+
+const ActivityChart = ({ measure, unit, periods, rowsOf }: ActivityChartProps) => (
+  <Chart
+    title={`${measure} by ${unit}`}
+    axis={unit === 'week' ? 'Week' : 'Month'}
+    points={periods.map((period) => ({
+      ...period,
+      ...(period.value > 0 && { href: rowsOf(period.days), where: `${measure}, ${period.name}, see the people` }),
+    }))}
+  />
+);
+
+function peopleOf({ periods }: DashboardFigures): Shown {
+  return { measure: 'People engaged', periods: periodsOf(periods, ({ usersEngaged }) => usersEngaged) };
+}
+
+function hoursOf({ periods: activity }: DashboardFigures): Shown {
+  const periods = periodsOf(activity, ({ hoursWatched }) => hoursWatched);
+  // bars of 0.1 and 0.2 hours say little
+  if (periods.some(({ value }) => value >= 1)) return { measure: 'Hours watched', periods };
+  return { measure: 'Minutes watched', periods: periods.map(inMinutes) };
+}
+
+function inMinutes(period: Period): Period {
+  return { ...period, value: (period.value * hour) / minute };
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { FigureLink } from './FigureLink.tsx';
+import type { RowsOf } from './dashboardFilters.ts';
+import { RetryRow } from './RetryRow.tsx';
+import { coursesQuery } from './tableQueries.ts';
+import { count } from './words.ts';
+import styles from './Charts.module.css';
+
+const mostShown = 4;
+const byCompleted = { page: 0, search: '', sorting: { column: 'completed', descending: true } };
+
+interface TopCoursesProps {
+  customerId: string | null;
+  range: FigureFilter;
+  /** The address of the rows of a table in the range. */
+  rowsAt: (rows: RowsOf) => string;
+}
+
+/** The courses that most people completed. */
+export const TopCourses = ({ customerId, range, rowsAt }: TopCoursesProps) => {
+  const { data, error, isFetching, refetch } = useQuery(coursesQuery(customerId, { ...byCompleted, range }));
+  return (
+    <div tabIndex={-1} data-stand-in>
+      {error !== null ? (
+        <RetryRow retrying={isFetching} onRetry={() => void refetch()}>
+          There was an error loading the courses.
+        </RetryRow>
+      ) : data?.page ? (
+        <Courses
+          rowsAt={rowsAt}
+          courses={data.page.rows.filter(({ completed }) => completed > 0).slice(0, mostShown)}
+        />
+      ) : (
+        <Loading label="Loading the most completed courses" className={styles.waiting}>
+          {Array.from({ length: mostShown }, (_, index) => (
+            // placeholders have no id
+            <Skeleton key={index} height={40} />
+          ))}
+        </Loading>
+      )}
+    </div>
+  );
+};
+
+interface Course {
+  readonly courseId: string;
+  readonly title: string;
+  readonly coverImageUrl: string;
+  readonly completed: number;
+}
+
+const Courses = ({ courses, rowsAt }: Pick<TopCoursesProps, 'rowsAt'> & { courses: readonly Course[] }) =>
+  courses.length === 0 ? (
+    <p className={look.muted}>No courses completed in this period yet.</p>
+  ) : (
+    <ol className={styles.top}>
+      {courses.map(({ courseId, title, coverImageUrl, completed }) => (
+        <li key={courseId}>
+          <Cover className={styles.cover} src={coverImageUrl} />
+          <span>{title}</span>
+          <b className={cx(look.num, styles.number)}>
+            <FigureLink
+              href={rowsAt({
+                scope: { courseId, sessionId: null },
+                sorting: { column: 'completed', descending: true },
+              })}
+              name={`completed ${title}, see the people`}
+            >
+              {count(completed)}
+            </FigureLink>
+          </b>
+        </li>
+      ))}
+    </ol>
+  );

@@ -1,0 +1,124 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { now } from '#lib/clock.ts';
+import { execute } from '#lib/graphql.ts';
+import { Activity } from './Activity.tsx';
+import { someFigures } from './dashboard.fixture.ts';
+import type { RowsOf } from './dashboardFilters.ts';
+import { Overview } from './Overview.tsx';
+import { SeatsView } from './SeatsView.tsx';
+
+vi.mock('#lib/clock.ts');
+vi.mock('#lib/graphql.ts');
+vi.mock('#ui/Link.tsx', () => ({
+  Link: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
+}));
+
+function show(children: ReactNode, accountType: 'EMPLOYEE' | 'MEMBER' = 'MEMBER'): void {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const person = { displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
+  queryClient.setQueryData(['viewer'], { ...aViewer({ accountType }), ...person });
+  render(<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>);
+}
+
+const seatsOf = (state = 'HELD') => `/organization/seats?state=${state}`;
+const rowsAt = ({ scope, sorting }: RowsOf) => JSON.stringify([scope, sorting?.column]);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(execute).mockReset();
+});
+
+test('[ORG-01] the card says that a program has ended, and leads to no seats; its last day is a day of it', () => {
+  const card = () => <Overview figures={someFigures} seatsOf={seatsOf} />;
+  vi.mocked(now).mockReturnValue(Date.parse('2027-02-03T23:59Z'));
+  show(card());
+  expect(screen.getByRole('link', { name: 'Manage seats' })).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toContainEqual(['19 seats in use, see who signed in', '/organization/seats?state=ACTIVATED']);
+  expect(links).toContainEqual([
+    ...["1 invited person hasn't signed in yet. See who they are.", '/organization/seats?state=ASSIGNED'],
+  ]);
+  cleanup();
+  vi.mocked(now).mockReturnValue(Date.parse('2027-02-04T00:00Z'));
+  show(card());
+  expect(screen.getByText('Your program ended on Feb 3, 2027.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Manage seats' })).toBeNull();
+});
+
+test('[ORG-01] of a company in which nobody holds a seat the card does not say that everyone has signed in', () => {
+  vi.mocked(now).mockReturnValue(Date.parse('2026-11-26T00:00Z'));
+  const stats = { ...someFigures.stats, assignedSeats: 0 };
+  show(
+    <Overview
+      figures={{ ...someFigures, stats, overview: { ...someFigures.overview, usedSeats: 0 } }}
+      seatsOf={seatsOf}
+    />,
+  );
+  expect(screen.getByText(/25 seats are free. Nobody holds a seat yet./)).toBeTruthy();
+});
+
+test('[ORG-16] the chart of engagement over time shows hours, or the different people of each week', async () => {
+  const periods = [
+    { from: '2026-11-01', to: '2026-11-01', usersEngaged: 1, hoursWatched: 0.2 },
+    { from: '2026-11-02', to: '2026-11-08', usersEngaged: 4, hoursWatched: 2.5 },
+  ];
+  show(<Activity rowsAt={rowsAt} figures={{ ...someFigures, periods }} />);
+  const rows = () => {
+    const table = within(screen.getByRole('table')).getAllByRole('row');
+    return table.map((row) =>
+      [...row.children].map(({ firstChild }) => firstChild?.firstChild?.textContent ?? firstChild?.textContent),
+    );
+  };
+  expect(rows()).toEqual([
+    ['Week', 'Hours watched by week'],
+    ['Nov 1', '0.2'],
+    ['Nov 2 to Nov 8', '2.5'],
+  ]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What the chart shows' }), 'People engaged');
+  expect(rows()).toEqual([
+    ['Week', 'People engaged by week'],
+    ['Nov 1', '1'],
+    ['Nov 2 to Nov 8', '4'],
+  ]);
+  // each leads to the people of its days
+  const first = screen.getByRole('link', { name: '1 People engaged, Nov 1, see the people' });
+  expect(first.getAttribute('href')).toBe('[{"from":"2026-11-01","to":"2026-11-01"},"engaged"]');
+  await userEvent.click(screen.getByRole('button', { name: 'What is People engaged?' }));
+  expect(screen.getByText(/^How many different people were engaged in each week/)).toBeTruthy();
+});
+
+test('[ORG-16] a company whose periods are all empty has no chart', () => {
+  const periods = [{ from: '2026-11-02', to: '2026-11-08', usersEngaged: 0, hoursWatched: 0 }];
+  show(<Activity rowsAt={rowsAt} figures={{ ...someFigures, periods }} />);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+const noSeats = (details: object) => {
+  vi.mocked(execute).mockImplementation((_document, variables) =>
+    Promise.resolve('filterType' in (variables as object) ? { getOrganizationDetails: details } : { listSeats: null }),
+  );
+};
+const seats = (customerId: string | null) => (
+  <SeatsView customerId={customerId} filters={{ page: 0, search: '', state: 'HELD' }} onFilters={() => undefined} />
+);
+
+test('[ORG-12] the seats of a program that has ended say so, and lead back', async () => {
+  noSeats({ ...someFigures, asOf: '0', error: null });
+  show(seats('acme'), 'EMPLOYEE');
+  expect(await screen.findByText('Your program ended on Feb 3, 2027.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Organization' }).getAttribute('href')).toBe('/organization/acme');
+  expect(screen.queryByText('Getting Started')).toBeNull();
+});
+
+test('[ORG-07][ORG-14] the seats of a company that is not set up lead staff back to the list', async () => {
+  const error = { code: 'ORGANIZATION_NOT_SET_UP', message: 'Not set up.' };
+  noSeats({ ...someFigures, overview: null, error });
+  show(seats('initech'), 'EMPLOYEE');
+  expect(await screen.findByRole('heading', { name: 'Getting Started' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All companies' }).getAttribute('href')).toBe('/organization');
+});

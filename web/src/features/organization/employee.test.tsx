@@ -1,0 +1,92 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { execute } from '#lib/graphql.ts';
+import { someFigures } from './dashboard.fixture.ts';
+import { EmployeePage } from './EmployeePage.tsx';
+import { OrganizationPage } from './OrganizationPage.tsx';
+import { pathsOf } from './paths.ts';
+import type { DashboardFilters } from './dashboardFilters.ts';
+
+vi.mock('#lib/graphql.ts');
+vi.mock('#ui/Link.tsx', () => ({
+  Link: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
+}));
+
+const viewer = { ...aViewer({}), displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
+const sorted: DashboardFilters = {
+  ...{ tab: 'employees', page: 3, search: 'tanaka', range: 'LAST_30_DAYS' },
+  ...{ sorting: { column: 'views', descending: true }, scope: null },
+};
+const onFilters = vi.fn();
+const asked = () => vi.mocked(execute).mock.calls.map(([, variables]) => variables as Record<string, unknown>);
+
+function show(children: ReactNode): void {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.setQueryData(['viewer'], viewer);
+  render(<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>);
+}
+
+beforeEach(() => {
+  onFilters.mockReset();
+  const none = { total: 0, error: null };
+  vi.mocked(execute)
+    .mockReset()
+    .mockResolvedValue({
+      getOrganizationDetails: null,
+      getOrganizationEmployees: { employees: [], ...none },
+      getOrganizationCourses: { courses: [], ...none },
+      getEmployeeCourses: { courses: [], ...none },
+      getDashboardDataForDownload: { error: { code: 'INTERNAL', message: 'x' } },
+    });
+});
+
+test('[ORG-02] [ORG-15] a figure leads to its rows; the other directory begins with its first page, without a search or an order of columns that it lacks', async () => {
+  show(
+    <OrganizationPage
+      customerId={null}
+      {...{ figures: someFigures, filters: sorted, onFilters }}
+      paths={pathsOf(null)}
+    />,
+  );
+  const tiles = screen
+    .getAllByRole('listitem')
+    .flatMap((tile) =>
+      within(tile).queryAllByRole('link', { name: /, see (the rows|all seat holders|the people by .*)$/ }),
+    );
+  expect(tiles.map((link) => link.getAttribute('href'))).toEqual(
+    ['engaged', 'engaged', 'views', 'hours', 'completed', 'started', 'badges', 'badges'].map(
+      (column) => `/organization?filter=LAST_30_DAYS&sortKey=${column}&sortDirection=DESC#directories`,
+    ),
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'Course Directory' }));
+  expect(onFilters).toHaveBeenCalledExactlyOnceWith({ ...sorted, tab: 'courses', page: 0, search: '', sorting: null });
+  // the other ranges are there before they are chosen (ORG-08)
+  const prefetched = asked().filter((variables) => !('searchTerm' in variables) && 'filterType' in variables);
+  const ranges = new Set(prefetched.map(({ filterType }) => filterType));
+  expect([ranges.has('LAST_90_DAYS'), ranges.has('CONTRACT_TO_DATE')]).toEqual([true, true]);
+});
+
+test('[ORG-05] [ORG-06] the table under a person, and its file, are of that person in the company that is shown', async () => {
+  const employee = {
+    ...{ userId: 'bob', name: 'Bob', email: 'bob@acme.example', imageUrl: null, status: 'ACTIVE' as const },
+    ...{ lastActive: null, videosWatched: 2, lessonsStarted: 2, hoursWatched: 1, coursesStarted: 1 },
+    ...{ coursesCompleted: 0, badgesEarned: 0, timeZone: 'UTC', asOf: 0 },
+  };
+  show(<EmployeePage customerId="acme" filters={sorted} back="/" {...{ employee, onFilters }} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await screen.findByRole('button', { name: /Error/ });
+  // the file says neither its range nor when it was made
+  expect(screen.getByText('Last 30 days, as of Jan 1, 12:00 AM UTC')).toBeTruthy();
+  const order = { key: 'views', direction: 'DESC' };
+  expect(asked()).toContainEqual({
+    ...{ customerId: 'acme', userId: 'bob', page: 3, search: 'tanaka', filterType: 'LAST_30_DAYS', sort: order },
+  });
+  expect(asked().at(-1)).toEqual({
+    ...{ customerId: 'acme', employeeId: 'bob', downloadType: 'employee_courses', page: 0 },
+    ...{ searchTerm: 'tanaka', filterType: 'LAST_30_DAYS', sortBy: order },
+  });
+});

@@ -1,0 +1,14 @@
+import { useNavigate } from '@tanstack/react-router';
+import { formatSeatFilters, parseSeatFilters, type SeatSearch } from './seatFilters.ts';
+import type { SeatFilters } from './seatsQuery.ts';
+
+/** The filters of the seats, and what writes others into the address; the path stays. */
+export function useSeatFilters(search: SeatSearch) {
+  const navigate = useNavigate();
+  return {
+    filters: parseSeatFilters(search),
+    onFilters: (next: SeatFilters): void => {
+      void navigate({ to: '.', search: formatSeatFilters(next), resetScroll: false });
+    },
+  };
+}
