@@ -16,7 +16,9 @@ const samePage = {
   video: /\$videoContentId\.tsx/,
   organization: /\/routes\/_shell\/organization\//,
 };
-/** The pages that most visits begin with, by the names of their files; the last two are those that the others lead to. */
+/**
+ * The pages that most visits begin with, by the names of their files; the last two are those that the others lead to.
+ */
 const firstPages = {
   home: samePage.home,
   '_shell-courses-index': /\/routes\/_shell\/courses\/index\.tsx/,

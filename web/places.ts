@@ -13,8 +13,8 @@ interface Country {
 }
 
 /**
- * The countries of the world as `virtual:places`, and the states and cities of each as a file of its own, which is loaded
- * when the country is chosen (decision 066).
+ * The countries of the world as `virtual:places`, and the states and cities of each as a file of its own, which is
+ * loaded when the country is chosen (decision 066).
  */
 export function places(): Plugin {
   return {

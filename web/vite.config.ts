@@ -14,7 +14,9 @@ import { persistedDocuments } from './persistedDocuments.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Oldest supported versions; all know light-dark(), which must reach them unchanged: nested dark bands depend on it. */
+/**
+ * Oldest supported versions; all know light-dark(), which must reach them unchanged: nested dark bands depend on it.
+ */
 const browsers = { chrome: 125, edge: 125, firefox: 128, safari: 18 };
 /** The same in the format of Lightning CSS: the major version in the third byte. */
 const targets = Object.fromEntries(Object.entries(browsers).map(([name, version]) => [name, version << 16]));

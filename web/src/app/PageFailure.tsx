@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { followReleaseAfter } from '#lib/importPart.ts';
-import { isUnreachable, requestIdOf } from '#lib/callError.ts';
+import { CallError, isUnanswered, isUnreachable, requestIdOf } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
 import { viewerOptions } from '#lib/viewer.ts';
 import { ConnectionView } from '#parts/ConnectionView.tsx';
@@ -27,7 +27,9 @@ export const PageFailure = ({ error, reset }: ErrorComponentProps) => {
   if (isUnreachable(error)) {
     return (
       <ConnectionView error={error} onRetry={retry}>
-        Pages you&apos;ve already opened still work, and what you watch is saved and sent when you&apos;re back online.
+        {error instanceof CallError && !isUnanswered(error)
+          ? "Pages you've already opened still work. We'll keep trying and load this one as soon as we can."
+          : "Pages you've already opened still work, and what you watch is saved and sent when you're back online."}
       </ConnectionView>
     );
   }

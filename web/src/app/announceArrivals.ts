@@ -8,17 +8,39 @@ import type { router as pages } from './router.tsx';
  * with `return { pageTitle: course.title }`; otherwise the route table does.
  */
 export function announceArrivals(router: typeof pages): void {
+  let waiting: MutationObserver | null = null;
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const title = titleOf(router, toLocation.pathname);
     document.title = `${title} · ${site.name}`;
-    if (fromLocation === undefined || !pathChanged) return;
-    // the browser moves the focus to a fragment's target itself
+    if (fromLocation === undefined) return;
+    // the router scrolls to a fragment's target; only for a whole page does the browser move the focus there, too
+    if (toLocation.hash !== '' && focusOn(document.getElementById(toLocation.hash))) return;
+    if (!pathChanged) return;
+    waiting?.disconnect();
     if (toLocation.hash !== '') return;
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (target !== null && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target?.focus({ preventScroll: true });
+    const main = document.querySelector<HTMLElement>('main');
+    if (!focusOn(document.querySelector<HTMLElement>('main h1')) && focusOn(main)) waiting = awaitHeading(main);
     announce(title);
   });
+}
+
+function focusOn(target: HTMLElement | null): target is HTMLElement {
+  if (target === null) return false;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+/** Hands the focus on from the page's frame to its heading, which a page that renders in pieces may show later. */
+function awaitHeading(main: HTMLElement): MutationObserver {
+  const watch = new MutationObserver(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading === null) return;
+    watch.disconnect();
+    if ([main, document.body].includes(document.activeElement as HTMLElement)) focusOn(heading);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  return watch;
 }
 
 function titleOf(router: typeof pages, path: string): string {

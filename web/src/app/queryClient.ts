@@ -1,6 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// Optimistic changes render in the task of the event: a controlled checkbox would show its old state for one frame else.
+// Optimistic changes render in the task of the event: a controlled checkbox would show its old state for one frame
+// else.
 notifyManager.setScheduler(queueMicrotask);
 
 /** The cache of fetched data. No retry here: `execute` retries. */

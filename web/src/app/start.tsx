@@ -36,6 +36,13 @@ export function start(root: HTMLElement): void {
     // the pictures of the first view have priority
     setTimeout(() => {
       nameManifest();
+      import('./watchAccess.ts').then(
+        ({ watchAccess }) => {
+          watchAccess(queryClient, router);
+        },
+        // without it a page learns of a changed membership only when it is loaded again
+        () => undefined,
+      );
       if ('requestIdleCallback' in window) requestIdleCallback(preloadParts, { timeout: 10_000 });
       else preloadParts();
     }, 2_500);
@@ -67,7 +74,9 @@ export function start(root: HTMLElement): void {
   );
 }
 
-/** Links the web app manifest late: linked in the HTML, it and its icons compete with the first view for the network. */
+/**
+ * Links the web app manifest late: linked in the HTML, it and its icons compete with the first view for the network.
+ */
 function nameManifest(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';

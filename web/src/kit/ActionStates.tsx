@@ -11,7 +11,7 @@ import { longWords } from './examples.ts';
 import styles from './Kit.module.css';
 import { Part, type SectionProps } from './Part.tsx';
 
-const variants: readonly NonNullable<ButtonLook['variant']>[] = ['solid', 'line', 'bare', 'sun'];
+const variants: readonly NonNullable<ButtonLook['variant']>[] = ['solid', 'line', 'bare', 'sun', 'danger'];
 const nothing = () => undefined;
 
 /** The states of actions that a page rarely shows: unavailable, busy, at an end, with too many words. */

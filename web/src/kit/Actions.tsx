@@ -29,6 +29,7 @@ export const Actions = ({ scheme }: SectionProps) => {
         <Button variant="line">Line</Button>
         <Button variant="bare">Bare</Button>
         <Button variant="sun">Sun</Button>
+        <Button variant="danger">Danger</Button>
         <Button size="s">Small</Button>
         <Button icon={<IconDownload aria-hidden="true" />}>With an icon</Button>
         <Button busy>Busy</Button>

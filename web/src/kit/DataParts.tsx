@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Chart } from '#ui/Chart.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { DataTable, type DataColumn, type Sorting } from '#ui/rich/DataTable.tsx';
+import type { DataColumn } from '#ui/rich/DataColumn.ts';
+import { DataTable, type Sorting } from '#ui/rich/DataTable.tsx';
 import { NumberCell, SortHead, Table } from '#ui/Table.tsx';
 import { Tile, Tiles } from '#ui/Tiles.tsx';
 import { people, weeks, type Person } from './examples.ts';

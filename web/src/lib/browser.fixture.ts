@@ -68,7 +68,7 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
       let reloads = 0;
       const hear: ((event: MessageEvent) => void)[] = [];
       const receive = (data: unknown): void => {
-        for (const one of hear) one({ data } as MessageEvent);
+        for (const listener of hear) listener({ data } as MessageEvent);
       };
       tabs.add(receive);
       const ports: SignInPorts = {

@@ -10,8 +10,9 @@ type Runs = Readonly<Record<string, number>>;
  * a new one at once, and a return without a state once in ten minutes. Only hashes of states are kept.
  */
 export async function mayHandleReturn(state: string | null, now: number): Promise<boolean> {
-  const runs = runsOf(readStored('federationRuns'), now);
   const key = `oauth/${state === null ? '' : await hashOf(state)}`;
+  // nothing is awaited between reading and writing, so that of two calls at once one may
+  const runs = runsOf(readStored('federationRuns'), now);
   if (runs[key] !== undefined) return false;
   writeStored('federationRuns', JSON.stringify({ ...runs, [key]: now }));
   return true;

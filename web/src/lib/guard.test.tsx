@@ -6,10 +6,11 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { CallError, callFault, type CallFault } from './callError.ts';
 import { execute } from './graphql.ts';
 import { guard } from './guard.ts';
+import { signIn } from './signIn.ts';
 import { readStored, writeStored } from './storage.ts';
 
 vi.mock('./graphql.ts');
-vi.mock('./signIn.ts', () => ({ signIn: { token: () => Promise.resolve('a token') } }));
+vi.mock('./signIn.ts', () => ({ signIn: { token: () => Promise.resolve('a token'), end: vi.fn() } }));
 
 beforeEach(() => {
   vi.mocked(execute).mockReset();
@@ -35,6 +36,14 @@ async function openWith(code: CallFault['code']): Promise<unknown> {
 test('[SES-03] a page that finds its sign-in ended redirects to the sign-in page', async () => {
   const outcome = await openWith('UNAUTHENTICATED');
   expect(isRedirect(outcome) && outcome.options.href).toMatch(/^\/login\b/);
+});
+
+test('[SES-04] a page that gets an answer without a member signs out, and redirects to the sign-in page', async () => {
+  vi.mocked(execute).mockResolvedValue({ getMember: null, getMemberEntitlements: null, getFeatureFlags: null });
+  const address = { pathname: '/drops', searchStr: '', hash: '' };
+  const outcome: unknown = await guard({ queryClient: new QueryClient() }, address).catch((error: unknown) => error);
+  expect(isRedirect(outcome) && outcome.options.href).toMatch(/^\/login\b/);
+  expect(signIn.end).toHaveBeenCalledExactlyOnceWith('refused');
 });
 
 test('[THR-18] a page that opens during an outage does not redirect', async () => {

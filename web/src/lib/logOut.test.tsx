@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('./graphql.ts', () => ({ execute: () => Promise.resolve({}) }));
-vi.mock('./signIn.ts', () => ({ signIn: { end: () => Promise.resolve() } }));
+vi.mock('./graphql.ts', () => ({ execute: vi.fn(() => Promise.resolve({})) }));
+vi.mock('./signIn.ts', () => ({ signIn: { end: vi.fn(() => Promise.resolve()) } }));
 
 // where a page goes is remembered by the module
 beforeEach(() => {
@@ -19,4 +19,16 @@ test('[SES-05] a sign-out at request on the way to another page leads there', as
   const { departureTarget, logOut } = await import('./logOut.ts');
   await logOut('/invite-registration/JOIN');
   expect(departureTarget('/courses')).toBe('/invite-registration/JOIN');
+});
+
+test('[SES-05] without an answer of the server the browser signs out all the same', async () => {
+  const [{ logOut }, { execute }, { signIn }] = await Promise.all([
+    import('./logOut.ts'),
+    import('./graphql.ts'),
+    import('./signIn.ts'),
+  ]);
+  vi.mocked(execute).mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(signIn.end).mockClear();
+  await logOut();
+  expect(signIn.end).toHaveBeenCalledExactlyOnceWith('requested');
 });

@@ -11,7 +11,9 @@ import { expect, test } from 'vitest';
 import { mailedLinkOf, takeMailedLink } from './mailedLink.ts';
 
 test('[THR-15] a mailed link leaves its address and its secret neither in the address bar nor behind Back', async () => {
-  const history = createMemoryHistory({ initialEntries: ['/set-password?email=ida%40newcomers.example&tac=s3cret'] });
+  const history = createMemoryHistory({
+    initialEntries: ['/set-password?email=ida%40newcomers.example&tac=s3cret&redirectPath=%2Fevents'],
+  });
   const rootRoute = createRootRoute();
   const route = createRoute({
     getParentRoute: () => rootRoute,
@@ -20,12 +22,12 @@ test('[THR-15] a mailed link leaves its address and its secret neither in the ad
       takeMailedLink(location);
     },
     component: function Page() {
-      const { email, tac } = mailedLinkOf(useLocation());
-      return <p>{`${String(email)} ${String(tac)}`}</p>;
+      const { email, tac, redirectPath } = mailedLinkOf(useLocation());
+      return <p>{`${String(email)} ${String(tac)} ${String(redirectPath)}`}</p>;
     },
   });
   render(<RouterProvider router={createRouter({ routeTree: rootRoute.addChildren([route]), history }) as never} />);
-  expect(await screen.findByText('ida@newcomers.example s3cret')).toBeDefined();
+  expect(await screen.findByText('ida@newcomers.example s3cret /events')).toBeDefined();
   expect(history.location.href).toBe('/set-password');
   expect(history.length).toBe(1);
 });

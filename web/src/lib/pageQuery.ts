@@ -7,7 +7,8 @@ import { execute } from './graphql.ts';
 
 /** The answer to a page's query: what the page shows, or why the server refused it. */
 export type Answer<Page> =
-  { readonly page: Page; readonly refusal: null } | { readonly page: null; readonly refusal: Refusal };
+  | { readonly page: Page; readonly refusal: null }
+  | { readonly page: null; readonly refusal: Refusal };
 
 /** TanStack's query options for one page; `PageAnswer` renders the outcome. */
 export interface PageOptions<Page> {

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * it already has. Other objects keep their identity, so that only the components that show a changed object render
  * again.
  */
-export function patchCache(queryClient: QueryClient, concerns: (one: Fields) => boolean, patch: Fields): void {
+export function patchCache(queryClient: QueryClient, concerns: (object: Fields) => boolean, patch: Fields): void {
   for (const query of queryClient.getQueryCache().getAll()) {
     const { data } = query.state;
     const next = patched(data, concerns, patch);
@@ -17,7 +17,7 @@ export function patchCache(queryClient: QueryClient, concerns: (one: Fields) => 
 }
 
 /** The same value with the selected objects changed; the value itself when nothing changed. */
-export function patched(value: unknown, concerns: (one: Fields) => boolean, patch: Fields): unknown {
+export function patched(value: unknown, concerns: (object: Fields) => boolean, patch: Fields): unknown {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     const next = items.map((item) => patched(item, concerns, patch));

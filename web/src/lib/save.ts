@@ -62,29 +62,29 @@ export function startSave<Input, Result>(
   { key = newPressKey(), done, failed }: Outcome<Result> = {},
 ): void {
   const { queue } = spec;
-  const place = queue === undefined ? null : openQueue(queryClient, queue, input);
+  const queued = queue === undefined ? null : openQueue(queryClient, queue, input);
   const mutation = queryClient.getMutationCache().build<Result, Error, Input, (() => void) | undefined>(queryClient, {
-    ...place?.options,
+    ...queued?.options,
     // offline a press fails with a message instead of waiting unseen
     networkMode: 'always',
     gcTime: 0,
     mutationFn: () => spec.send(input, key),
     onMutate: () => {
-      place?.hold();
+      queued?.hold();
       return spec.optimistic?.(queryClient, input);
     },
     onError: (_error, _input, rollBack) => {
-      if (place === null) rollBack?.();
-      else place.rollBack(rollBack, isReplaced());
+      if (queued === null) rollBack?.();
+      else queued.rollBack(rollBack, isReplaced());
     },
     onSuccess: (result) => {
-      place?.confirm();
+      queued?.confirm();
       if (isReplaced()) return;
       spec.saved?.(queryClient, result);
       void invalidateTags(queryClient, spec.changes?.(result) ?? []);
     },
   });
-  const isReplaced = (): boolean => place?.listPending().some((other) => other !== mutation) === true;
+  const isReplaced = (): boolean => queued?.listPending().some((other) => other !== mutation) === true;
   void mutation
     .execute(input)
     .then(
@@ -93,7 +93,7 @@ export function startSave<Input, Result>(
       },
       (error: unknown) => failed?.(faultOf(error)),
     )
-    .finally(() => place?.settle());
+    .finally(() => queued?.settle());
 }
 
 function faultOf(error: unknown): SaveFault {

@@ -19,6 +19,21 @@ const forbidden = () =>
     errors: [{ message: 'no', path: ['a'], extensions: { code: 'FORBIDDEN', unlock: ['area/x'] } }],
   });
 
+/** An answer that begins now, and whose body comes with `finish`. */
+function startAnswer(): { readonly response: Response; readonly finish: (body: unknown) => void } {
+  let finish = (_body: unknown): void => undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      finish = (body) => {
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(body)));
+        controller.close();
+      };
+    },
+  });
+  const response = new Response(stream, { headers: { 'content-type': 'application/json' } });
+  return { response, finish };
+}
+
 test('[SES-02] a cold start refreshes the token while the code loads, only when the cookie names a member', async () => {
   const browser = openFakeBrowser();
   const { signIn } = browser.openTab();
@@ -173,23 +188,14 @@ test('[SIG-02] signing in sends the trimmed address and a PKCE challenge, and no
 
 test('[THR-17] [SIG-02] a sign-in waits for the refresh of another tab, whose answer would take its place', async () => {
   const browser = openFakeBrowser();
-  let finish = (): void => undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      finish = () => {
-        controller.enqueue(new TextEncoder().encode(JSON.stringify({ error: 'invalid_grant' })));
-        controller.close();
-      };
-    },
-  });
-  const headers = { 'content-type': 'application/json' };
-  browser.server.next.push(new Response(body, { headers }));
+  const { response, finish } = startAnswer();
+  browser.server.next.push(response);
   const [one, two] = [browser.openTab(), browser.openTab()];
   browser.server.memberId = 'm2';
   const started = one.signIn.start('other@demo.example', 'secret').catch(() => 'failed');
   await settle();
   expect([browser.server.refreshes, browser.server.challenges.length]).toEqual([1, 0]);
-  finish();
+  finish({ error: 'invalid_grant' });
   await settle();
   await started;
   expect(browser.server.challenges).toHaveLength(1);
@@ -276,6 +282,36 @@ test('[SES-05] a refresh that is answered after the sign-out signs nobody in aga
   await settle();
   await ended;
   expect([signIn.status(), await signIn.token(), browser.server.refreshes]).toEqual(['signedOut', null, 1]);
+});
+
+test('[SES-05] [THR-22] a refresh that is answered after another tab has signed out signs nobody in again', async () => {
+  const browser = openFakeBrowser();
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  await settle();
+  const { response, finish } = startAnswer();
+  browser.server.next.push(response);
+  const renewed = two.signIn.renew((await two.signIn.token()) ?? '');
+  await vi.advanceTimersByTimeAsync(1);
+  await one.signIn.end('requested');
+  await settle();
+  finish({ id_token: `h.${btoa(JSON.stringify({ s4UserId: 'm1' }))}.s`, expires_in: 600 });
+  await settle();
+  expect([await renewed, two.signIn.status(), await two.signIn.token()]).toEqual([null, 'signedOut', null]);
+});
+
+test('[SES-03] a request that is refused after another tab has signed in anew is sent again, and signs nobody out', async () => {
+  const browser = openFakeBrowser();
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  await settle();
+  const { response, finish } = startAnswer();
+  browser.server.next.push(response);
+  const asked = two.execute(query, {});
+  await vi.advanceTimersByTimeAsync(1);
+  await one.signIn.start('member@demo.example', 'secret');
+  await settle();
+  finish({ data: null, errors: [{ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED' } }] });
+  expect(await asked).toEqual({ ok: true });
+  expect([two.signIn.status(), browser.purges]).toEqual(['signedIn', 0]);
 });
 
 test('[THR-22] a page reloads when another tab changes the member; a restored page notices it', async () => {

@@ -9,6 +9,9 @@ test('a text is kept in the storage of its name, and null removes it', () => {
   writeStored('meteringBarClosedAt', '2');
   expect(localStorage.getItem('timeZone')).toBe('Asia/Tokyo');
   expect(sessionStorage.getItem('meteringBarClosedAt')).toBe('2');
+  // each tab has its own note (SES-08)
+  writeStored('signInEnded', 'SIGN_IN_ENDED');
+  expect([sessionStorage.getItem('signInEnded'), localStorage.getItem('signInEnded')]).toEqual(['SIGN_IN_ENDED', null]);
   writeStored('timeZone', null);
   expect(readStored('timeZone')).toBeNull();
   expect(localStorage.getItem('timeZone')).toBeNull();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What is kept in this browser, and for how long; signing out removes all of it (access.md §3, SES-07). */
-const places = {
+const lifetimes = {
   navLogoUrl: 'local',
   hideMembersBanner: 'local',
   hideVotingBanner: 'local',
@@ -26,18 +26,18 @@ const places = {
   pathHistory: 'session',
 } as const;
 
-type StoredName = keyof typeof places;
+type StoredName = keyof typeof lifetimes;
 
 const listeners = new Set<() => void>();
 
-function place(name: StoredName): Storage {
-  return places[name] === 'local' ? localStorage : sessionStorage;
+function storageOf(name: StoredName): Storage {
+  return lifetimes[name] === 'local' ? localStorage : sessionStorage;
 }
 
 /** The stored text; null without one, and when the browser refuses access to its storage. */
 export function readStored(name: StoredName): string | null {
   try {
-    return place(name).getItem(name);
+    return storageOf(name).getItem(name);
   } catch {
     return null;
   }
@@ -46,8 +46,8 @@ export function readStored(name: StoredName): string | null {
 /** Stores a text; null removes it. When the browser refuses, the change lasts as long as what the page holds. */
 export function writeStored(name: StoredName, text: string | null): void {
   try {
-    if (text === null) place(name).removeItem(name);
-    else place(name).setItem(name, text);
+    if (text === null) storageOf(name).removeItem(name);
+    else storageOf(name).setItem(name, text);
   } catch {
     // storage is not available or full
   }

@@ -27,7 +27,8 @@ const most = 50;
 
 /**
  * Sends events in batches. A batch that fails is sent again with the next event; an event keeps its id, so that one
- * that arrived is stored once. Of an address only the route is sent, because the rest may name somebody. Nothing is kept of a browser that asks not to be tracked (D71).
+ * that arrived is stored once. Of an address only the route is sent, because the rest may name somebody. Nothing is
+ * kept of a browser that asks not to be tracked (D71).
  */
 export function createTrackQueue(apis: TrackApis): { add: (event: WaitingEvent) => void; flush: () => Promise<void> } {
   const anonymousId = apis.newId();

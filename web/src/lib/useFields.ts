@@ -28,8 +28,8 @@ export interface Fields<Values> {
   /** Whether every rule holds. */
   readonly isValid: boolean;
   /**
-   * Every message of a field that is shown now: those of its rule after it was left with a value, or after an attempt to
-   * send; the fault that is about it until its value changes.
+   * Every message of a field that is shown now: those of its rule after it was left with a value, or after an attempt
+   * to send; the fault that is about it until its value changes.
    */
   readonly faultsOf: (name: keyof Values & string) => readonly string[];
   readonly field: (name: keyof Values & string) => FieldProps;

@@ -136,10 +136,10 @@ function viewerOf(member: MemberData, held: readonly { type: string; label: stri
 function withoutNulls(value: MemberData['customizations']): unknown {
   const { banners, navConfigs, ...scalars } = value;
   return {
-    ...Object.fromEntries(Object.entries(scalars).filter(([, one]) => one !== null)),
+    ...Object.fromEntries(Object.entries(scalars).filter(([, value]) => value !== null)),
     banners,
     navConfigs: navConfigs.map((config) =>
-      Object.fromEntries(Object.entries(config).filter(([, one]) => one !== null)),
+      Object.fromEntries(Object.entries(config).filter(([, value]) => value !== null)),
     ),
   };
 }

@@ -23,6 +23,8 @@ interface Question {
   /** The labels of the saving and the canceling button. */
   confirm: string;
   dismiss?: string;
+  /** The confirming button takes something away that no press brings back. */
+  destructive?: boolean;
   action: Pick<Save<never, never>, 'busy' | 'fault'>;
   onClose: () => void;
   children: ReactNode;
@@ -30,7 +32,7 @@ interface Question {
 
 /** Asks before something is saved, and shows the error when saving failed. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { title, confirm, dismiss = 'Cancel', action, onConfirm, form, onClose, children } = props;
+  const { title, confirm, dismiss = 'Cancel', destructive = false, action, onConfirm, form, onClose, children } = props;
   const { busy, fault } = action;
   return (
     <Dialog
@@ -42,7 +44,11 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button variant="line" onClick={onClose}>
             {dismiss}
           </Button>
-          <Button busy={busy} {...(form === undefined ? { onClick: onConfirm } : { type: 'submit', form })}>
+          <Button
+            variant={destructive ? 'danger' : 'solid'}
+            busy={busy}
+            {...(form === undefined ? { onClick: onConfirm } : { type: 'submit', form })}
+          >
             {confirm}
           </Button>
         </>

@@ -21,7 +21,9 @@ export interface ConnectionViewProps {
 
 const pause = 10_000;
 
-/** The service did not answer, or with a failure: says so, retries automatically, and lists what still works (RTE-09). */
+/**
+ * The service did not answer, or with a failure: says so, retries automatically, and lists what still works (RTE-09).
+ */
 export const ConnectionView = ({ title, onRetry, error, children }: ConnectionViewProps) => {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

@@ -17,6 +17,9 @@ export interface CardTag {
   dot?: boolean | undefined;
 }
 
+/** Saves a course, or removes it from the saved ones. */
+export type OnSaveCourse = (course: { courseId: string; title: string }, saved: boolean) => void;
+
 export interface CourseCardProps {
   /** Absent: the card is no link. */
   href: string | undefined;

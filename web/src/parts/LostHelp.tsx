@@ -6,7 +6,9 @@ import { viewerOptions } from '#lib/viewer.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 
-/** The ways on from an address without a page: the course search of a member who has the catalogue, a visitor's way in. */
+/**
+ * The ways on from an address without a page: the course search of a member who has the catalogue, a visitor's way in.
+ */
 export const LostHelp = () => {
   const viewer = useQuery({ ...viewerOptions(), enabled: false }).data;
   if (!viewer) {

@@ -9,8 +9,8 @@ const gains = [
 ];
 
 /** What a membership opens, shown wherever a limited member meets a lock (access.md §2.5; LIM-02). */
-export const MembershipGains = ({ big = false }: { big?: boolean }) => (
-  <Ticks big={big}>
+export const MembershipGains = () => (
+  <Ticks>
     {gains.map((gain) => (
       <Tick key={gain}>{gain}</Tick>
     ))}

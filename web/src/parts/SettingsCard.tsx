@@ -16,7 +16,7 @@ export const SettingsCard = ({ title, about, children }: SettingsCardProps) => {
   return (
     <section className={look.two} aria-labelledby={id}>
       <Stack gap={8} className={styles.name}>
-        <h2 id={id} className={look.big}>
+        <h2 id={id} className={look.big} tabIndex={-1}>
           {title}
         </h2>
         {about ? <p className={look.muted}>{about}</p> : null}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { errorReturns } from '@atrium/domain/access/federation.ts';
 import { PassAnswer } from '#features/pass/PassAnswer.tsx';
 import { passLogo } from '#features/pass/passLogo.ts';
-import { previewQuery } from '#features/pass/passQueries.ts';
+import { isFullPass, previewQuery, registrationQuery } from '#features/pass/passQueries.ts';
 import { PreviewPage } from '#features/pass/PreviewPage.tsx';
 import { VisitorFrame } from '#features/shell/VisitorFrame.tsx';
 import { ReturnedError } from '#features/signIn/ReturnedError.tsx';
@@ -23,6 +23,7 @@ const storageKeys = [errorReturns.pass.storageKey];
 export const PassPreview = ({ code }: { code: string }) => {
   const { state } = useLocation();
   const { data, refetch } = useQuery({ ...previewQuery(code), retryOnMount: false });
+  const { data: registration } = useQuery({ ...registrationQuery(code), retryOnMount: false });
   const logo = passLogo(data?.page?.navLogoUrl ?? null);
   const src = logo?.src;
   useEffect(() => {
@@ -36,6 +37,8 @@ export const PassPreview = ({ code }: { code: string }) => {
             code={code}
             pass={pass}
             notice={<ReturnedError storageKeys={storageKeys} />}
+            isFull={isFullPass(registration)}
+            isVisitor={(registration?.page?.isForCaller ?? null) === null}
             isRegistered={state.isPassKept === true}
             onRetry={() => void refetch()}
           />

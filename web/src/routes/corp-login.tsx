@@ -1,13 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { CorporateLoginPage } from '#features/signIn/CorporateLoginPage.tsx';
 import { UnlessSwitchedOff } from '#features/signIn/UnlessSwitchedOff.tsx';
+import { mailedLinkOf } from '#lib/mailedLink.ts';
 
 export const Route = createFileRoute('/corp-login')({
   loader: ({ context }) => blockLoginQuery.load(context.queryClient),
-  component: () => (
-    <UnlessSwitchedOff>
-      <CorporateLoginPage />
-    </UnlessSwitchedOff>
-  ),
+  component: CorporateLogin,
 });
+
+function CorporateLogin() {
+  const { email } = mailedLinkOf(useLocation());
+  return (
+    <UnlessSwitchedOff>
+      <CorporateLoginPage email={email} />
+    </UnlessSwitchedOff>
+  );
+}

@@ -2,10 +2,11 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { safeRedirectPath, wantedPath } from '@atrium/domain/access/signIn.ts';
 import { formatQuery } from '@atrium/domain/queryString.ts';
+import { OwnPlace } from '#features/pass/OwnPlace.tsx';
 import { PassAnswer } from '#features/pass/PassAnswer.tsx';
 import { passLogo } from '#features/pass/passLogo.ts';
 import { PassProblem } from '#features/pass/PassProblem.tsx';
-import { registrationQuery } from '#features/pass/passQueries.ts';
+import { isFullPass, registrationQuery } from '#features/pass/passQueries.ts';
 import { RegistrationPage } from '#features/pass/RegistrationPage.tsx';
 import { VisitorFrame } from '#features/shell/VisitorFrame.tsx';
 import { storeNavLogo } from '#lib/navLogo.ts';
@@ -42,6 +43,15 @@ const Register = ({ code, viewer }: { code: string; viewer: SignedIn | null }) =
   useEffect(() => {
     if (src !== undefined) storeNavLogo(src);
   }, [src]);
+  if (problem === 'PASS_CAP_REACHED' || isFullPass(data)) {
+    return (
+      <VisitorFrame>
+        <PassProblem code="PASS_CAP_REACHED">
+          <OwnPlace code={code} isVisitor={viewer === null} />
+        </PassProblem>
+      </VisitorFrame>
+    );
+  }
   // refusals have no form, and so the plain frame
   if (problem !== null || data === undefined || data.refusal !== null) {
     return (

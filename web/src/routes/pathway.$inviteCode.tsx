@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { previewQuery } from '#features/pass/passQueries.ts';
+import { loadPreview } from '#features/pass/passQueries.ts';
 import { PassPreview } from './-PassPreview.tsx';
 
 export const Route = createFileRoute('/pathway/$inviteCode')({
-  loader: ({ context: { queryClient }, params }) => previewQuery.load(queryClient, params.inviteCode),
+  loader: ({ context: { queryClient }, params }) => loadPreview(queryClient, params.inviteCode),
   component: Preview,
 });
 

@@ -7,9 +7,9 @@ import styles from './Button.module.css';
 export interface ButtonLook {
   /**
    * solid: the main action · line: the secondary one · bare: the tertiary one · sun: the decisive action of a view, at
-   * most once
+   * most once · danger: takes something away, in the dialog that asks first
    */
-  variant?: 'solid' | 'line' | 'bare' | 'sun' | undefined;
+  variant?: 'solid' | 'line' | 'bare' | 'sun' | 'danger' | undefined;
   /** m is 44 px high, s is 36 (in rows) */
   size?: 'm' | 's' | undefined;
   /** fills the width of its container */

@@ -4,7 +4,9 @@ import { cx } from './cx.ts';
 import { look } from './look.ts';
 import styles from './Chart.module.css';
 import { Disclosure } from './Disclosure.tsx';
+import { Link } from './Link.tsx';
 import { NumberCell, NumberHead, Table } from './Table.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ChartPoint {
   /** 'Nov 2' */
@@ -12,8 +14,11 @@ export interface ChartPoint {
   /** Where there is room, and unique: 'November 2026'. */
   name?: string | undefined;
   value: number;
-  /** The highlighted value, or one that is not complete yet: in the accent color. */
+  /** The highlighted value, or one that is not complete yet: its bar has the sun. */
   current?: boolean | undefined;
+  /** Where the rows behind the value are, and what that is: 'Hours watched, November 2026, see the people'. */
+  href?: string | undefined;
+  where?: string | undefined;
 }
 
 export interface ChartProps {
@@ -82,10 +87,19 @@ export const Chart = ({ title, axis, points, kind = 'bars', format: ownFormat }:
               </>
             }
           >
-            {points.map(({ label, name = label, value }) => (
+            {points.map(({ label, name = label, value, href, where }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <NumberCell>{format(value)}</NumberCell>
+                <NumberCell>
+                  {href === undefined ? (
+                    format(value)
+                  ) : (
+                    <Link className={styles.rows} href={href}>
+                      {format(value)}
+                      <VisuallyHidden> {where}</VisuallyHidden>
+                    </Link>
+                  )}
+                </NumberCell>
               </tr>
             ))}
           </Table>

@@ -8,6 +8,7 @@ import error from './art/error.svg?inline';
 import { Button } from './Button.tsx';
 import styles from './EmptyState.module.css';
 import { Link } from './Link.tsx';
+import { keepFocus } from './returnFocus.ts';
 
 export interface EmptyStateProps {
   /** One sentence. */
@@ -70,7 +71,13 @@ export const ErrorState = (props: ErrorStateProps) => {
         {onRetry || supportHref ? (
           <Row>
             {onRetry ? (
-              <Button onClick={onRetry} busy={retrying}>
+              <Button
+                busy={retrying}
+                onClick={() => {
+                  keepFocus();
+                  onRetry();
+                }}
+              >
                 {retryLabel}
               </Button>
             ) : null}

@@ -22,11 +22,13 @@ export interface FieldTexts {
 export interface FieldProps extends FieldTexts {
   /** For a control that needs an id of its own. */
   id?: string | undefined;
+  /** At the end of the hint's row: the count of characters. */
+  hintAside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, control, hint and error as one. */
-export const Field = ({ id, label, labelAside, hint, error, children }: FieldProps) => {
+export const Field = ({ id, label, labelAside, hint, hintAside, error, children }: FieldProps) => {
   const own = useId();
   const control = id ?? own;
   const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ');
@@ -37,9 +39,14 @@ export const Field = ({ id, label, labelAside, hint, error, children }: FieldPro
         {labelAside ? <span className={look.small}>{labelAside}</span> : null}
       </div>
       {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {hint ? (
-        <div id={`${control}-hint`} className={styles.hint}>
-          {hint}
+      {hint || hintAside ? (
+        <div className={styles.foot}>
+          {hint ? (
+            <div id={`${control}-hint`} className={styles.hint}>
+              {hint}
+            </div>
+          ) : null}
+          {hintAside}
         </div>
       ) : null}
       {error ? (

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { IconButton } from './IconButton.tsx';
+import { look } from './look.ts';
 import { placeBeside } from './placeBeside.ts';
 import styles from './HelpTip.module.css';
 
@@ -16,7 +17,7 @@ export const HelpTip = ({ label, children }: HelpTipProps) => {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <IconButton ref={button} label={label} size="xs" popoverTarget={id}>
+      <IconButton ref={button} label={label} size="xs" className={look.noPrint} popoverTarget={id}>
         <IconHelpCircle aria-hidden="true" />
       </IconButton>
       <div

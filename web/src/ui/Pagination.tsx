@@ -19,47 +19,32 @@ export interface PaginationProps {
 
 /** Previous and next buttons of a long list; `ends` adds first and last. */
 export const Pagination = ({ label, page, pages, range, ends, onPage }: PaginationProps) => (
-  <nav className={styles.pager} aria-label={`${label}, pages`}>
+  <nav className={cx(styles.pager, look.noPrint)} aria-label={`${label}, pages`}>
     <span className={cx(look.num, look.muted)}>{range ?? `Page ${String(page)} of ${String(pages)}`}</span>
-    {ends ? (
-      <IconButton
-        label="First page"
-        disabled={page <= 1}
-        onClick={() => {
-          onPage(1);
-        }}
-      >
-        <IconChevronsLeft aria-hidden="true" />
-      </IconButton>
-    ) : null}
-    <IconButton
-      label="Previous page"
-      disabled={page <= 1}
-      onClick={() => {
-        onPage(page - 1);
-      }}
-    >
-      <IconChevronLeft aria-hidden="true" />
-    </IconButton>
-    <IconButton
-      label="Next page"
-      disabled={page >= pages}
-      onClick={() => {
-        onPage(page + 1);
-      }}
-    >
-      <IconChevronRight aria-hidden="true" />
-    </IconButton>
-    {ends ? (
-      <IconButton
-        label="Last page"
-        disabled={page >= pages}
-        onClick={() => {
-          onPage(pages);
-        }}
-      >
-        <IconChevronsRight aria-hidden="true" />
-      </IconButton>
-    ) : null}
+    {ends ? <Step label="First page" icon={IconChevronsLeft} to={page > 1 ? 1 : null} onPage={onPage} /> : null}
+    <Step label="Previous page" icon={IconChevronLeft} to={page > 1 ? page - 1 : null} onPage={onPage} />
+    <Step label="Next page" icon={IconChevronRight} to={page < pages ? page + 1 : null} onPage={onPage} />
+    {ends ? <Step label="Last page" icon={IconChevronsRight} to={page < pages ? pages : null} onPage={onPage} /> : null}
   </nav>
+);
+
+interface StepProps {
+  label: string;
+  icon: typeof IconChevronLeft;
+  /** Null: there is no such page. */
+  to: number | null;
+  onPage: (page: number) => void;
+}
+
+const Step = ({ label, icon: Icon, to, onPage }: StepProps) => (
+  <IconButton
+    label={label}
+    // not `disabled`, which would take the focus from whoever has reached the last page by it
+    aria-disabled={to === null}
+    onClick={() => {
+      if (to !== null) onPage(to);
+    }}
+  >
+    <Icon aria-hidden="true" />
+  </IconButton>
 );

@@ -45,7 +45,7 @@ export const Section = ({ id, className, children, ...head }: SectionProps) => {
 
 /** A link with an arrow, at the right end of a section's head: 'All courses'. */
 export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link className={styles.more} href={href}>
+  <Link className={cx(styles.more, look.noPrint)} href={href}>
     {children}
     <IconArrowRight aria-hidden="true" />
   </Link>

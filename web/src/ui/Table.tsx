@@ -36,18 +36,24 @@ export interface SortHeadProps {
   onSort: () => void;
   /** Numbers are right-aligned. */
   numeric?: boolean | undefined;
+  className?: string | undefined;
+  /** A HelpTip, beside the button. */
+  help?: ReactNode;
   children: ReactNode;
 }
 
 /** The header of a sortable column. */
-export const SortHead = ({ sorted, onSort, numeric, children }: SortHeadProps) => {
+export const SortHead = ({ sorted, onSort, numeric, className, help, children }: SortHeadProps) => {
   const Icon = sorted === 'ascending' ? IconArrowUp : sorted === 'descending' ? IconArrowDown : IconArrowsSort;
   return (
-    <th scope="col" aria-sort={sorted ?? undefined} className={cx(numeric && styles.number)}>
-      <button type="button" onClick={onSort}>
-        {children}
-        <Icon aria-hidden="true" />
-      </button>
+    <th scope="col" aria-sort={sorted ?? undefined} className={cx(numeric && styles.number, className)}>
+      <span className={styles.head}>
+        <button type="button" onClick={onSort}>
+          {children}
+          <Icon aria-hidden="true" />
+        </button>
+        {help}
+      </span>
     </th>
   );
 };

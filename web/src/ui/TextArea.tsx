@@ -19,33 +19,37 @@ export const TextArea = ({ id, label, labelAside, hint, error, limit, className,
   const used = Array.from(rest.value).length;
   const left = limit === undefined ? 0 : limit - used;
   return (
-    <Field id={id} label={label} labelAside={labelAside} hint={hint} error={error}>
+    <Field
+      id={id}
+      label={label}
+      labelAside={labelAside}
+      hint={hint}
+      hintAside={
+        limit === undefined ? null : (
+          <span className={cx(styles.counter, look.num, left < 0 && styles.over)}>
+            <span id={counter}>
+              {used}/{limit}
+              <VisuallyHidden> characters</VisuallyHidden>
+            </span>
+            <VisuallyHidden aria-live="polite">
+              {left < 0
+                ? `${String(-left)} characters too many`
+                : left <= 20 && used > 0
+                  ? `${String(left)} characters left`
+                  : ''}
+            </VisuallyHidden>
+          </span>
+        )
+      }
+      error={error}
+    >
       {(control) => (
-        <>
-          <textarea
-            {...rest}
-            {...control}
-            aria-describedby={[control['aria-describedby'], limit === undefined ? '' : counter]
-              .filter(Boolean)
-              .join(' ')}
-            className={cx(styles.input, className)}
-          />
-          {limit === undefined ? null : (
-            <>
-              <span id={counter} className={cx(styles.counter, look.num, left < 0 && styles.over)}>
-                {used}/{limit}
-                <VisuallyHidden> characters</VisuallyHidden>
-              </span>
-              <VisuallyHidden aria-live="polite">
-                {left < 0
-                  ? `${String(-left)} characters too many`
-                  : left <= 20 && used > 0
-                    ? `${String(left)} characters left`
-                    : ''}
-              </VisuallyHidden>
-            </>
-          )}
-        </>
+        <textarea
+          {...rest}
+          {...control}
+          aria-describedby={[control['aria-describedby'], limit === undefined ? '' : counter].filter(Boolean).join(' ')}
+          className={cx(styles.input, className)}
+        />
       )}
     </Field>
   );

@@ -31,7 +31,7 @@ const barColors: Readonly<Record<ColorScheme, string>> = { light: '#F7F7F3', dar
  */
 export function createColorScheme({ root, storage, systemDark, onStorage, bars }: ColorSchemePorts): ColorSchemeStore {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const chosen = () => schemeOf(root.dataset['colorScheme']);
@@ -39,9 +39,9 @@ export function createColorScheme({ root, storage, systemDark, onStorage, bars }
     if (scheme === null) delete root.dataset['colorScheme'];
     else root.dataset['colorScheme'] = scheme;
     for (const bar of bars()) bar.content = barColors[scheme ?? (bar.media.includes('dark') ? 'dark' : 'light')];
-    tell();
+    notify();
   };
-  systemDark.addEventListener('change', tell);
+  systemDark.addEventListener('change', notify);
   onStorage(({ key, newValue }) => {
     // no key: the whole storage was cleared
     if (key === colorSchemeKey || key === null) show(schemeOf(newValue));

@@ -10,5 +10,5 @@ export const placeBeside = (floating: HTMLElement, button: HTMLElement, align: '
   const below = at.bottom + GAP;
   const top = below + height > clientHeight - EDGE && at.top - GAP - height > EDGE ? at.top - GAP - height : below;
   floating.style.left = `${String(Math.max(EDGE, Math.min(left, clientWidth - width - EDGE)))}px`;
-  floating.style.top = `${String(Math.max(EDGE, top))}px`;
+  floating.style.top = `${String(Math.max(EDGE, Math.min(top, clientHeight - height - EDGE)))}px`;
 };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { returnFocus } from './returnFocus.ts';
+import { keepFocus, returnFocus } from './returnFocus.ts';
 
 /** A page with two buttons side by side; the second was pressed, and the focus moved into a dialog. */
 function pressed() {
@@ -42,6 +42,22 @@ test('if the button is gone, or is removed a moment later, the focus goes to the
   }
 });
 
+test('a section without an action of its own gives its heading the focus, not an action of another section', () => {
+  const { named, giveBack } = pressed();
+  const around = named('#around');
+  if (around !== null) around.outerHTML = '<button>Elsewhere</button>';
+  named('main')?.insertAdjacentHTML(
+    'beforeend',
+    '<section><h2 tabindex="-1">Devices</h2><button id="last">Sign out</button></section>',
+  );
+  giveBack();
+  named('#last')?.focus();
+  const giveBackInSection = returnFocus();
+  named('#last')?.remove();
+  giveBackInSection();
+  expect(focused()).toBe('Devices');
+});
+
 test('a focus that has moved on stays', async () => {
   const { named, giveBack } = pressed();
   giveBack();
@@ -64,4 +80,15 @@ test('what replaces the button comes before the actions nearby', () => {
   replacement?.insertAdjacentHTML('beforeend', '<span tabindex="-1" data-stand-in>You are number 7 in line</span>');
   giveBack();
   expect(focused()).toBe('You are number 7 in line');
+});
+
+test('what its own press removes passes the focus on, also after the window had lost it', async () => {
+  const { named } = pressed();
+  named('#pressed')?.focus();
+  keepFocus();
+  named('#pressed')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  named('#pressed')?.remove();
+  await vi.waitFor(() => {
+    expect(focused()).toBe('Beside');
+  }, 30_000);
 });

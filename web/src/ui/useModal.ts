@@ -29,8 +29,8 @@ const keepScrollbarRoom = () => {
 
 /**
  * Opens a native `<dialog>` as modal while `opened`: the rest of the page is inert, Tab stays inside, Escape and a
- * press on the backdrop request closing, and the focus returns to where it was, or next to it. Without `onClose` it stays
- * open.
+ * press on the backdrop request closing, and the focus returns to where it was, or next to it. Without `onClose` it
+ * stays open.
  */
 export const useModal = (opened: boolean, onClose: (() => void) | null) => {
   const ref = useRef<HTMLDialogElement>(null);

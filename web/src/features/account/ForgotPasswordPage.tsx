@@ -52,7 +52,7 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
   );
 };
 
-/** The message of the error catalogue, and what helps where waiting does (access.md §8). */
+/** The message that access.md §8 has for every failure; after too many attempts also how long to wait. */
 function failureWords({ code, message, reason }: SaveFault): string {
   if (isUnansweredFault({ code, reason })) return message;
   const failed = 'There was an error executing the request. Please try again.';

@@ -59,7 +59,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
             busy={again.busy}
             disabled={!looksLikeAddress(email)}
             onClick={() => {
-              // what was said of the old code is not true of the new one
+              // the message is about the old code
               reset();
               fields.change('code', '');
               again.save(email);

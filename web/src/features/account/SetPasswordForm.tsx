@@ -25,11 +25,11 @@ export interface SetPasswordFailure {
 export interface SetPasswordFormProps {
   link: MailedLink;
   onSet: (email: string, password: string) => Promise<SignInOutcome>;
-  /** The password is set, but nobody signs in for the moment. */
+  /** The password is set, but the sign-in after it failed: it is switched off, or nobody answered. */
   onKept: (outcome: 'off' | 'unanswered') => void;
-  /** Null before another try. */
+  /** Called with null when the form is sent again. */
   onFailure: (failure: SetPasswordFailure | null) => void;
-  /** What is said of such a failure, where it is about the code or the password. */
+  /** The message of a failure, shown below the part of the form that it is about. */
   note: { readonly of: SetPasswordFailure['of']; readonly words: ReactNode } | null;
 }
 
@@ -103,7 +103,7 @@ export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPas
       <FaultNote fault={unanswered(sending.fault)} />
       {note?.of === 'code' ? note.words : null}
       <p role="status" className={look.small}>
-        {sent ? `Your code is on its way. It is good for ${codeLifetimeWords}.` : null}
+        {sent ? `Your code is on its way. It works for ${codeLifetimeWords}.` : null}
       </p>
       <input type="hidden" name="username" autoComplete="username" value={link.email} />
       <CodeInput field={fields.field('code')} />
@@ -117,7 +117,7 @@ export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPas
   );
 };
 
-/** Without an answer nothing was decided: the same press may succeed later. */
+/** The fault, if nobody answered: then the same press may succeed later. Other faults are failures of the form. */
 function unanswered(fault: SaveFault | null): SaveFault | null {
   return fault !== null && isUnansweredFault(fault) ? fault : null;
 }

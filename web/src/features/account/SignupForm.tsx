@@ -23,7 +23,9 @@ export interface SignupFormProps {
   onOutcome: (outcome: SignupOutcome, email: string) => void;
 }
 
-/** First name, last name and e-mail, all required (access.md §5, SIG-07); the challenge runs when it is sent (SIG-08). */
+/**
+ * First name, last name and e-mail, all required (access.md §5, SIG-07); the challenge runs when it is sent (SIG-08).
+ */
 export const SignupForm = ({ initial, failure, redirectPath, onSubmit, onOutcome }: SignupFormProps) => {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { busy, fault, save } = useSave(signupLimitedUserSpec(container, redirectPath));

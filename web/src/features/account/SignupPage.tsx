@@ -19,7 +19,9 @@ export interface SignupPageProps {
   onSetPassword: (email: string, tac: string) => void;
   /** What an earlier attempt elsewhere led to; null for the form. */
   begun?:
-    { readonly kind: 'registered' } | { readonly kind: 'waiting'; readonly email: string; readonly tac: string } | null;
+    | { readonly kind: 'registered' }
+    | { readonly kind: 'waiting'; readonly email: string; readonly tac: string }
+    | null;
   /** Why an earlier attempt elsewhere failed. */
   notice?: ReactNode;
   /** The page that the person wanted. */
@@ -104,7 +106,7 @@ export const SignupPage = (props: SignupPageProps) => {
   );
 };
 
-/** The mail may only be late: what it leads to works all the same. */
+/** Shown after a timeout: the mail may still arrive, and its link then works. */
 const unconfirmedWords = `${errorWords.SIGNUP_UNAVAILABLE} If an email reaches you, its link works.`;
 
 function emailOf(begun: SignupPageProps['begun']): string {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asCallError, CallError, callFault, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { failedSignIn, type SignInOutcome } from '#lib/signInOutcome.ts';
+import { readStored } from '#lib/storage.ts';
 import { SetPasswordPage } from './SetPasswordPage.tsx';
 
 vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
@@ -108,6 +109,8 @@ test('[SIG-13] after a reload a code that was sent can be entered without anothe
   expect(screen.getByText(/^Your code is on its way\./)).toBeDefined();
   await setPassword();
   expect(answers.mock.calls.map(([document]) => String(document).includes('confirmPassword'))).toEqual([false, true]);
+  // it was used
+  expect(readStored('codeSentTo')).toBeNull();
 });
 
 test('[SIG-04] a sign-in that is switched off, or without an answer, is no refusal', () => {

@@ -15,12 +15,13 @@ const document = graphql(`
 `);
 
 /** How long the browser may work on a challenge, in milliseconds. */
-const patience = minute;
+const challengeTimeout = minute;
 const mostWorkers = 4;
 
 /**
- * Takes the challenge that comes before a signup, and resolves with the proof (SIG-08). Rejects with BROWSER_NOT_SUPPORTED
- * where the browser cannot, with BOT_CHECK_FAILED when the service fails, and with UNREACHABLE without an answer.
+ * Takes the challenge that comes before a signup, and resolves with the proof (SIG-08). Rejects with
+ * BROWSER_NOT_SUPPORTED where the browser cannot, with BOT_CHECK_FAILED when the service fails, and with UNREACHABLE
+ * without an answer.
  * @param container where a vendor's widget shows itself.
  */
 export async function takeBotChallenge(container: HTMLElement): Promise<string> {
@@ -46,7 +47,7 @@ async function solve(challenge: string): Promise<string> {
     challenge: given,
     concurrency: Math.min(mostWorkers, navigator.hardwareConcurrency),
     createWorker: () => new Worker(new URL('./solveChallenge.worker.ts', import.meta.url), { type: 'module' }),
-    timeout: patience,
+    timeout: challengeTimeout,
   });
   if (solution === null) throw failure('BOT_CHECK_FAILED');
   return btoa(JSON.stringify({ challenge: given, solution }));

@@ -9,6 +9,8 @@ import { Row } from '#ui/Layout.tsx';
 import { CancelCard } from './CancelCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { PortalButton } from './PortalButton.tsx';
+import { TrialCard } from './TrialCard.tsx';
+import { hasFreeTrial } from './trialQuery.ts';
 
 /** The account page's cards about billing, by their rules (ACT-01). */
 export const BillingCards = ({ viewer }: { viewer: SignedIn }) => {
@@ -16,6 +18,7 @@ export const BillingCards = ({ viewer }: { viewer: SignedIn }) => {
   return (
     <>
       {viewer.manageBilling ? <MembershipCard viewer={viewer} /> : null}
+      {hasFreeTrial(viewer) ? <TrialCard viewer={viewer} /> : null}
       {cards.includes('upgrade') ? <UpgradeCard /> : null}
       {cards.includes('update') ? <UpdateCard /> : null}
       {cards.includes('cancel') ? <CancelCard viewer={viewer} /> : null}
@@ -35,7 +38,7 @@ const UpgradeCard = () => (
 );
 
 const UpdateCard = () => (
-  <SettingsCard title="Update billing" about="Your card, your invoices and your plan, at our payment provider.">
+  <SettingsCard title="Update billing" about="Manage your card, your invoices and your plan with our payment provider.">
     <PortalButton label="Update billing" configId="billing" />
   </SettingsCard>
 );

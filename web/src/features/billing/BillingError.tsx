@@ -2,13 +2,21 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { SaveFault } from '#lib/save.ts';
 import { site } from '#lib/site.ts';
 import { Link } from '#ui/Link.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Note, reveal } from '#ui/Note.tsx';
 import { look } from '#ui/look.ts';
 
 /** The portal, the cancel offer or a coupon failed (BIL-01); nothing without a fault. */
-export const BillingError = ({ fault }: { fault: Pick<SaveFault, 'requestId'> | null }) =>
-  fault === null ? null : (
-    <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
+export const BillingError = ({
+  fault,
+}: {
+  fault: (Pick<SaveFault, 'requestId'> & Partial<Pick<SaveFault, 'code'>>) | null;
+}) =>
+  fault === null ? null : fault.code === 'INVALID_OFFER' ? (
+    <Note ref={reveal} tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
+      This offer has ended. <Link href="/account">Your account</Link> shows where your membership stands.
+    </Note>
+  ) : (
+    <Note ref={reveal} tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
       <b>Error</b>
       <p>
         There was an issue connecting to the billing portal. Please email our Support Team at{' '}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayGetOffer } from '@atrium/domain/billing/retentionOffer.ts';
+import { mayGetOffer } from '@atrium/domain/billing/cancelOffer.ts';
 import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
+import type { OwnMembership } from './membershipQuery.ts';
 import { offerQuery } from './offerQuery.ts';
 import { PortalButton } from './PortalButton.tsx';
 import { useMembership } from './useMembership.ts';
@@ -15,7 +16,8 @@ export const CancelCard = ({ viewer }: { viewer: SignedIn }) => {
   const zone = useTimeZone(viewer.timeZone);
   const membership = useMembership();
   const offer = useQuery({ ...offerQuery(), enabled: mayGetOffer(viewer) });
-  const endsAt = membership.data?.page?.membership?.endsAt ?? null;
+  const own = membership.data?.page?.membership ?? null;
+  const endsAt = own?.endsAt ?? null;
   if (endsAt !== null) {
     return (
       <SettingsCard
@@ -27,7 +29,7 @@ export const CancelCard = ({ viewer }: { viewer: SignedIn }) => {
     );
   }
   return (
-    <SettingsCard title="Cancel membership" about="You keep access until the end of your paid period.">
+    <SettingsCard title="Cancel membership" about={keptWords(own)}>
       {offer.data?.page ? (
         <Row>
           <ButtonLink variant="line" href="/cancel-offer">
@@ -40,3 +42,10 @@ export const CancelCard = ({ viewer }: { viewer: SignedIn }) => {
     </SettingsCard>
   );
 };
+
+function keptWords(membership: OwnMembership): string {
+  if (membership !== null && membership.failed !== null)
+    return 'Your last payment did not go through. Canceling ends your membership.';
+  if (membership?.isTrialing === true) return 'You keep access until the free days are over, and nothing is charged.';
+  return 'You keep access until the end of your paid period.';
+}

@@ -27,7 +27,8 @@ export const CancelOfferPage = ({ offer }: { offer: Offer }) => {
     accept.save(
       offer.couponCode,
       (result) => {
-        void navigate({ to: '/coupon-confirmation', search: { c: couponParameter(result) } });
+        // an offer that is accepted is not there any more
+        void navigate({ to: '/coupon-confirmation', search: { c: couponParameter(result) }, replace: true });
       },
       ({ code }) => {
         track('Background Process Failed', { process: 'updateExistingStripeSubscription', code });
@@ -36,6 +37,7 @@ export const CancelOfferPage = ({ offer }: { offer: Offer }) => {
   };
   const onReject = () => {
     trackLater(offer.rejectCta);
+    accept.reset();
     portal.open(offer.cancelConfigId);
   };
   return (

@@ -6,17 +6,22 @@ import { refusalOf } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
+import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { View, ViewArch } from '#parts/View.tsx';
 import hall from '#ui/art/hallTall.svg';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
+import { keepFocus } from '#ui/returnFocus.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { checkoutOutcomeOptions, type CheckoutOutcome } from './checkoutOutcome.ts';
 
-/** The return from the payment provider (BIL-05, THR-57): waits for its word, and says what was opened. */
+/**
+ * The return from the payment provider (BIL-05, THR-57): waits until the payment is confirmed, and says what was
+ * opened.
+ */
 export const CheckoutConfirmationPage = ({ viewer, checkoutId }: { viewer: SignedIn; checkoutId: string }) => {
   const { data, error, isFetching, refetch } = useQuery(checkoutOutcomeOptions(checkoutId));
   if (!isFetching && error !== null && refusalOf(error)?.code === 'NOT_FOUND') return <NotFoundView />;
@@ -52,7 +57,7 @@ const Complete = ({ viewer, outcome }: { viewer: SignedIn; outcome: CheckoutOutc
   const plan = plansFor(viewer).find(({ productId }) => productId === bought);
   return (
     <>
-      <h1 tabIndex={-1}>Welcome, {viewer.firstName}</h1>
+      <ScreenHeading>{`Welcome, ${viewer.firstName}`}</ScreenHeading>
       <p className={look.lede} role="status">
         Your payment is confirmed, and {plan?.name ?? outcome.productName} is open.
       </p>
@@ -77,10 +82,11 @@ const Complete = ({ viewer, outcome }: { viewer: SignedIn; outcome: CheckoutOutc
 
 const Refunded = ({ viewer }: { viewer: SignedIn }) => (
   <>
-    <h1 tabIndex={-1}>You have this already</h1>
+    <ScreenHeading>You have this already</ScreenHeading>
     <p className={look.lede} role="status">
-      You paid for a second time, so this payment goes back to your card. What you had before goes on as it was. We have
-      written to you about it.
+      {
+        "You paid twice, so we're refunding this payment to your card. Your plan hasn't changed. We've emailed you the details."
+      }
     </p>
     <Row>
       <ButtonLink href={defaultPath(viewer)}>Start learning</ButtonLink>
@@ -91,9 +97,9 @@ const Refunded = ({ viewer }: { viewer: SignedIn }) => (
 
 const Expired = ({ viewer }: { viewer: SignedIn }) => (
   <>
-    <h1 tabIndex={-1}>This checkout has expired</h1>
+    <ScreenHeading>This checkout has expired</ScreenHeading>
     <p className={look.lede} role="status">
-      Nothing was charged. Begin again whenever you like.
+      Nothing was charged. You can start again any time.
     </p>
     <ButtonLink href={isLapsed(viewer) ? '/resubscribe' : '/upgrade'}>See memberships</ButtonLink>
   </>
@@ -101,13 +107,20 @@ const Expired = ({ viewer }: { viewer: SignedIn }) => (
 
 const Unconfirmed = ({ onRetry }: { onRetry: () => void }) => (
   <>
-    <h1 tabIndex={-1}>Your payment is not confirmed yet</h1>
+    <ScreenHeading>Your payment is not confirmed yet</ScreenHeading>
     <p className={look.lede} role="status">
       If you have paid, what you bought opens as soon as our payment provider confirms it, usually within minutes. You
-      need not pay again.
+      don&apos;t need to pay again.
     </p>
     <Row>
-      <Button onClick={onRetry}>Check again</Button>
+      <Button
+        onClick={() => {
+          keepFocus();
+          onRetry();
+        }}
+      >
+        Check again
+      </Button>
       <Link href={site.supportTicket}>Contact support</Link>
     </Row>
   </>

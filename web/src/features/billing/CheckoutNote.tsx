@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { checkoutMessage } from '@atrium/domain/billing/checkoutErrors.ts';
 import { site } from '#lib/site.ts';
 import { Link } from '#ui/Link.tsx';
@@ -8,9 +8,22 @@ import { Note } from '#ui/Note.tsx';
 export const CheckoutNote = ({ ec }: { ec: string | undefined }) => {
   const message = checkoutMessage(ec);
   if (message === null) return null;
+  const words = (
+    <>
+      {message} For help, visit our <Link href={site.help ?? site.supportTicket}>help center</Link>.
+    </>
+  );
+  // their own choice is no failure
+  if (ec === 'uc') {
+    return (
+      <div role="alert">
+        <Note icon={<IconInfoCircle aria-hidden="true" />}>{words}</Note>
+      </div>
+    );
+  }
   return (
     <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
-      {message} For help, visit our <Link href={site.help ?? site.supportTicket}>help center</Link>.
+      {words}
     </Note>
   );
 };

@@ -21,10 +21,10 @@ export const CouponConfirmationPage = ({ viewer, result }: CouponConfirmationPag
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>
       <h1 tabIndex={-1}>Your discount is set</h1>
       {result === null ? (
-        <p className={look.lede}>Your membership goes on, and your next payment is reduced.</p>
+        <p className={look.lede}>Your membership continues, and your next payment is reduced.</p>
       ) : (
         <p className={look.lede}>
-          Your membership goes on. On {formatDay(result.currentPeriodEnd, zone)} you pay{' '}
+          Your membership continues. On {formatDay(result.currentPeriodEnd, zone)} you&apos;ll pay{' '}
           <b className={look.num}>${shownPrice(result)}</b> instead of ${shownPrice({ ...result, discountPrice: 0 })}.
         </p>
       )}

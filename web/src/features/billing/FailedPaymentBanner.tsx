@@ -4,7 +4,9 @@ import { Banner } from '#parts/Banner.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { failedWords } from './membershipWords.ts';
 
-/** Above the home page: a payment has failed, until when it can be made, and where. `opensUntil`: epoch milliseconds. */
+/**
+ * Above the home page: a payment has failed, until when it can be made, and where. `opensUntil`: epoch milliseconds.
+ */
 export const FailedPaymentBanner = ({ opensUntil }: { opensUntil: number | null }) => {
   const zone = useTimeZone(useViewer().timeZone);
   return (

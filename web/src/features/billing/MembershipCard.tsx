@@ -16,7 +16,7 @@ export const MembershipCard = ({ viewer }: { viewer: SignedIn }) => {
   if (membership === null) return null;
   const next = nextOf(membership, zone);
   return (
-    <SettingsCard title="Your plan" about="Your plan and your next payment.">
+    <SettingsCard title="Your plan">
       <p>
         <b className={look.big}>{membership.productName}</b>
         <br />

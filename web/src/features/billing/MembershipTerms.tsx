@@ -5,15 +5,20 @@ import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import styles from './Membership.module.css';
 
-/** What goes for every membership, and whom companies ask (BIL-04). */
-export const MembershipTerms = () => (
+/**
+ * What goes for every membership, and whom companies ask (BIL-04). `upgrades`: of one that renews on its day already.
+ */
+export const MembershipTerms = ({ upgrades = false }: { upgrades?: boolean }) => (
   <div className={cx(styles.plans, look.section)}>
     <section>
       <Stack gap={8}>
         <h2 className={look.big}>Before you pay</h2>
         <p className={look.muted}>
-          The checkout shows the total, with any tax, before you confirm. A membership renews each year on the day you
-          join, until you cancel it in your account settings. Mini-MBAs purchased separately.
+          The checkout shows the total, with any tax, before you confirm.{' '}
+          {upgrades
+            ? 'You can cancel any time in your account settings.'
+            : 'A membership renews each year on the day you join, until you cancel it in your account settings.'}{' '}
+          Mini-MBAs purchased separately.
         </p>
       </Stack>
     </section>
@@ -21,7 +26,7 @@ export const MembershipTerms = () => (
       <Stack gap={8}>
         <h2 className={look.big}>Groups of 15+</h2>
         <p className={look.muted}>
-          One contract, seats that you hand out yourself, and a page that shows how your team learns.{' '}
+          One contract, seats you assign yourself, and a dashboard of your team&apos;s learning.{' '}
           <Link href={teamMail}>Ask about team memberships</Link>
         </p>
       </Stack>

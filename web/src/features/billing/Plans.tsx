@@ -51,7 +51,7 @@ export const Plans = ({ plans, promotion = null, busyWith, onChoose }: PlansProp
 );
 
 const Price = ({ priceCents, offCents }: { priceCents: number; offCents: number }) => (
-  <p>
+  <p className={styles.price}>
     <b className={cx(look.xl, look.num)}>{formatCents(priceCents - offCents)}</b>{' '}
     <span className={look.muted}>
       {offCents === 0 ? 'a year' : `the first year, then ${formatCents(priceCents)} a year`}

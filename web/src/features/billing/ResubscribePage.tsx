@@ -8,10 +8,13 @@ import { site } from '#lib/site.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
+import { LogOutButton } from '#parts/LogOutButton.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
+import { AwaitPayment } from './AwaitPayment.tsx';
+import styles from './Membership.module.css';
 import { CheckoutNote } from './CheckoutNote.tsx';
 import { look } from '#ui/look.ts';
 import { closedWords } from './membershipWords.ts';
@@ -44,7 +47,7 @@ export const ResubscribePage = ({ viewer, ec }: { viewer: SignedIn; ec: string |
       <PageHead title={titleOf(viewer)}>{owes ? closedWords : leadOf(viewer)}</PageHead>
       <CheckoutNote ec={checkout.ec ?? ec} />
       <FaultNote fault={checkout.fault} />
-      <Row>
+      <Row className={styles.way}>
         {mayBuy ? (
           <Button variant="sun" busy={busyProduct === 'unlimited'} data-cta="Become a Member" onClick={becomeMember}>
             Become a Member
@@ -52,7 +55,11 @@ export const ResubscribePage = ({ viewer, ec }: { viewer: SignedIn; ec: string |
         ) : owes ? (
           <PortalButton variant="sun" label="Update billing" configId="billing" />
         ) : (
-          <ButtonLink href={site.supportTicket}>Contact support</ButtonLink>
+          <>
+            <ButtonLink href={site.supportTicket}>Contact support</ButtonLink>
+            {/* an account of a company cannot buy a membership of its own */}
+            <LogOutButton target="/signup">Sign out and sign up with another email</LogOutButton>
+          </>
         )}
         {mayBuy && promotion === null ? (
           <p className={look.muted}>
@@ -66,15 +73,18 @@ export const ResubscribePage = ({ viewer, ec }: { viewer: SignedIn; ec: string |
           </p>
         ) : null}
       </Row>
+      {owes ? <AwaitPayment /> : null}
       <OwnMiniMbas />
       {mayBuy ? (
         <Plans plans={plansFor(viewer)} promotion={promotion} busyWith={busyProduct} onChoose={choose} />
       ) : null}
       {isLapsed(viewer) ? <WhatYouHad trial={viewer.accountType === 'POST_TRIAL'} /> : null}
       {mayBuy ? <MembershipTerms /> : null}
-      <p>
-        Questions? <Link href={site.supportTicket}>Contact support</Link>
-      </p>
+      {mayBuy || owes ? (
+        <p>
+          Questions? <Link href={site.supportTicket}>Contact support</Link>
+        </p>
+      ) : null}
     </Stack>
   );
 };
@@ -90,5 +100,5 @@ function leadOf(viewer: SignedIn): string {
   }
   return isLapsed(viewer)
     ? 'Your progress, badges and certificates are where you left them. Choose a membership to go on.'
-    : 'One payment a year, and everything it opens is yours until the next.';
+    : 'One yearly payment, with full access until it renews.';
 }

@@ -6,6 +6,7 @@ import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import type { SaveSpec } from '#lib/save.ts';
 import { useSave } from '#lib/useSave.ts';
 import { Button } from '#ui/Button.tsx';
+import { keepFocus } from '#ui/returnFocus.ts';
 import { toast } from '#ui/toast.ts';
 import type { MembershipOrder } from './createCheckout.ts';
 
@@ -23,6 +24,7 @@ export const TrialUpsell = ({ daysLeft }: { daysLeft: number }) => {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return null;
   const begin = () => {
+    keepFocus();
     save(
       { promoCode: null, cancelUrl: '/' },
       (url) => {

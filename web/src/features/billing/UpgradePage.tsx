@@ -3,7 +3,9 @@ import { mayPayUpgrade } from '@atrium/domain/billing/decideCheckout.ts';
 import { memberships, onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
 import { plansFor } from '@atrium/domain/billing/plans.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { formatDay } from '#lib/dates.ts';
 import { site } from '#lib/site.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
@@ -19,6 +21,7 @@ import styles from './Membership.module.css';
 import { MembershipTerms } from './MembershipTerms.tsx';
 import { Plans } from './Plans.tsx';
 import { useCheckout, type CheckoutStart } from './useCheckout.ts';
+import { useMembership } from './useMembership.ts';
 
 const cancelUrl = '/upgrade?ec=uc';
 
@@ -90,14 +93,23 @@ const OnDemandUpgrade = ({ viewer, checkout }: { viewer: SignedIn; checkout: Che
             Upgrade for {price}
           </Button>
           <p className={look.muted}>
-            Renews at {formatCents(memberships[onDemandUpgrade.to].priceCents)}/year, on the day on which your plan
-            renews now.
+            Renews at {formatCents(memberships[onDemandUpgrade.to].priceCents)}/year on{' '}
+            {mayPayUpgrade(viewer) ? <RenewalDay viewer={viewer} /> : renewalDay}.
           </p>
         </Stack>
       </Panel>
-      <MembershipTerms />
+      <MembershipTerms upgrades />
     </>
   );
+};
+
+const renewalDay = 'the day on which your plan renews now';
+
+/** The day on which the upgraded plan renews, by its date when that is known. */
+const RenewalDay = ({ viewer }: { viewer: SignedIn }) => {
+  const zone = useTimeZone(viewer.timeZone);
+  const membership = useMembership().data?.page?.membership ?? null;
+  return membership === null ? renewalDay : `${formatDay(membership.periodEnd, zone)}, your current renewal date`;
 };
 
 function productOf({ busyWith }: CheckoutStart): string | null {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { Unreachable } from '#lib/callError.ts';
+import { asCallError, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { track } from '#lib/track.ts';
 import type { SignedIn } from '#lib/viewer.ts';
@@ -14,6 +14,7 @@ import { CancelOfferPage } from './CancelOfferPage.tsx';
 import { CheckoutConfirmationPage } from './CheckoutConfirmationPage.tsx';
 import { couponParameter, readCouponParameter } from './couponParameter.ts';
 import { ResubscribePage } from './ResubscribePage.tsx';
+import { AwaitPayment } from './AwaitPayment.tsx';
 import { TrialUpsell } from './TrialUpsell.tsx';
 import { UpgradePage } from './UpgradePage.tsx';
 
@@ -120,7 +121,7 @@ test.each([
   [{ isDiscounted: true }, 'Renews on Mar 4, 2027 at a reduced price, then $995 a year.'],
   [{ isTrialing: true }, 'Free until Mar 4, 2027, then $995 a year.'],
   [{ isScheduled: true }, 'Your plan changes on Mar 4, 2027. The payment provider shows the new one.'],
-  [{ isScheduled: true, cancelAt: String(Date.UTC(2027, 2, 4)) }, 'It ends on Mar 4, 2027, and nothing more is paid.'],
+  [{ isScheduled: true, cancelAt: String(Date.UTC(2027, 2, 4)) }, "Ends on Mar 4, 2027. You won't be charged again."],
   [
     { failedPayment: { opensUntil: String(Date.UTC(2026, 11, 3)) } },
     'Your last payment did not go through. Update your card by Dec 3, 2026 to keep your membership.',
@@ -170,7 +171,7 @@ test('[ACT-01] who comes back from the portal sees what was changed there, once 
   await pass(4000);
   report(ends);
   await pass(4000);
-  expect(screen.getByText('It ends on Mar 4, 2027, and nothing more is paid.')).toBeTruthy();
+  expect(screen.getByText("Ends on Mar 4, 2027. You won't be charged again.")).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Keep membership' })).toBeTruthy();
   await pass(20_000);
   const settled = asked();
@@ -188,7 +189,11 @@ test('[BIL-02] an accepted offer applies its coupon, is tracked after a second, 
       error: null,
     },
   });
-  show(<CancelOfferPage offer={offer} />);
+  const queryClient = new QueryClient();
+  // what was read of the offer and of the membership before is not true any more
+  const shown = { queryKey: ['shown'], meta: { tags: ['billing'] as const } };
+  queryClient.getQueryCache().build(queryClient, shown).setData({ page: null });
+  show(<CancelOfferPage offer={offer} />, queryClient);
   expect(screen.getByText('$995').closest('s')).not.toBeNull();
   fireEvent.click(screen.getByText('Stay for half'));
   await pass(0);
@@ -196,19 +201,31 @@ test('[BIL-02] an accepted offer applies its coupon, is tracked after a second, 
   expect(track).not.toHaveBeenCalled();
   await pass(1000);
   expect(track).toHaveBeenCalledWith('CTA Clicked', { cta: 'Stay for half' });
-  expect(go).toHaveBeenCalledWith({ to: '/coupon-confirmation', search: { c: couponParameter(figures) } });
+  const search = { c: couponParameter(figures) };
+  expect(go).toHaveBeenCalledWith({ to: '/coupon-confirmation', search, replace: true });
+  expect(queryClient.getQueryState(shown.queryKey)?.isInvalidated).toBe(true);
 });
 
 test('[BIL-02] a coupon that fails is said with the support address, and tracked as a failed process', async () => {
-  answer({ updateExistingStripeSubscription: refused('INVALID_OFFER') });
+  answer({ updateExistingStripeSubscription: refused('PAYMENT_PROVIDER_FAILED') });
   show(<CancelOfferPage offer={offer} />);
   await press('Stay for half');
   expect((await screen.findByRole('alert')).textContent).toContain(errorBox);
   expect(track).toHaveBeenCalledWith('Background Process Failed', {
     process: 'updateExistingStripeSubscription',
-    code: 'INVALID_OFFER',
+    code: 'PAYMENT_PROVIDER_FAILED',
   });
   expect(go).not.toHaveBeenCalled();
+});
+
+test('[BIL-02] an offer that has ended meanwhile is said as such, and not as trouble with the portal', async () => {
+  answer({ updateExistingStripeSubscription: refused('INVALID_OFFER') });
+  show(<CancelOfferPage offer={offer} />);
+  await press('Stay for half');
+  expect((await screen.findByRole('alert')).textContent).toContain('This offer has ended.');
+  answer({ createStripePortalUrl: { url: 'https://pay.example/cancel', error: null } });
+  await press('Cancel anyway');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[BIL-02] a rejected offer opens its page of the portal, and keeps a link when the tab was blocked', async () => {
@@ -246,6 +263,32 @@ test('[BIL-05] a plan leads to its checkout, with the pages that it comes back t
   });
 });
 
+test('[BIL-04] before an upgrade a member reads on which day it renews', async () => {
+  const paid = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
+  const own = { productName: 'On demand', price: 49_500, currentPeriodEnd: String(Date.UTC(2027, 7, 22)) };
+  answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, failedPayment: null } });
+  const { container } = show(<UpgradePage viewer={person} ec={undefined} />);
+  expect(await screen.findByText(/Renews at \$995\/year on Aug 22, 2027/)).toBeTruthy();
+  expect(container.textContent).not.toContain('on the day you join');
+});
+
+test('[ACT-01] a member on a free trial reads when it ends, that nothing is charged, and may pay before', async () => {
+  answer({ getMember: { trialEndDate: String(Date.UTC(2027, 2, 4)) } });
+  const trial: SignedIn = { ...person, accountType: 'TRIAL', manageBilling: false };
+  const shown = show(<BillingCards viewer={trial} />);
+  expect(await screen.findByText('until Mar 4, 2027')).toBeTruthy();
+  expect(screen.getByText(/Nothing is charged when it ends/)).toBeTruthy();
+  // somebody who has decided need not wait for the last days
+  expect(screen.getByText('Unlimited, $995 a year.')).toBeTruthy();
+  answer({ createStripeSubscriptionCheckoutSession: { url: 'https://pay.example/a', error: null } });
+  await press('Become a Member');
+  expect(assign).toHaveBeenCalledWith('https://pay.example/a');
+  shown.unmount();
+  // a trial that turns into a subscription says so itself
+  show(<BillingCards viewer={{ ...trial, manageBilling: true }} />);
+  expect(screen.queryByText('Free trial')).toBeNull();
+});
+
 test('[BIL-05] what was refused is said as its code says it, with the help center; an outage is said as one', async () => {
   show(<UpgradePage viewer={person} ec="uc" />);
   expect(screen.getByRole('alert').textContent).toContain('Checkout cancelled.');
@@ -255,10 +298,10 @@ test('[BIL-05] what was refused is said as its code says it, with the help cente
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Our e-commerce provider is having trouble at the moment.',
   );
-  expect(vi.mocked(execute).mock.calls[0]?.[1]).toMatchObject({
+  expect(vi.mocked(execute).mock.calls.at(-1)?.[1]).toMatchObject({
     input: { product_id: 'unlimited', platform_upgrade: true },
   });
-  vi.mocked(execute).mockRejectedValue(new Unreachable('offline'));
+  vi.mocked(execute).mockRejectedValue(asCallError(new Unreachable('offline')));
   await press('Upgrade for $250');
   expect(await screen.findByText(/The service cannot be reached/)).toBeTruthy();
 });
@@ -280,15 +323,17 @@ test('[BIL-07] the banner of a trial leads to the checkout, and is gone when tha
   first.unmount();
   answer({ createStripeSubscriptionCheckoutSession: refused('PAYMENT_PROVIDER_FAILED') });
   show(
-    <>
+    <main>
+      <h1 tabIndex={-1}>Good morning, Pat</h1>
       <TrialUpsell daysLeft={1} />
       <Toasts />
-    </>,
+    </main>,
   );
   expect(screen.getByText('1 day left in your trial.')).toBeTruthy();
   await press('Become a Member');
   expect(await screen.findByText('PAYMENT_PROVIDER_FAILED')).toBeTruthy();
   expect(screen.queryByText('1 day left in your trial.')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Good morning, Pat');
 });
 
 test('[BIL-06] the page of plans says what a press costs, and who had nothing is not told that it ended', () => {
@@ -296,6 +341,35 @@ test('[BIL-06] the page of plans says what a press costs, and who had nothing is
   show(<ResubscribePage viewer={visitor} ec={undefined} />);
   expect(screen.getByText(/^Unlimited, \$995 a year\./)).toBeTruthy();
   expect(screen.queryByText(/are where you left them/)).toBeNull();
+});
+
+test('[BIL-06] who has lost the access and owes a payment is led to pay it, and offered no second membership', () => {
+  const former: SignedIn = { ...person, accountType: 'ALUMNI', entitlements: [] };
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['viewer'], former);
+  answer({ listFormerEntitlements: [], getMemberEntitlements: [] });
+  show(<ResubscribePage viewer={former} ec={undefined} />, queryClient);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Update billing']);
+  expect(screen.getByText(/Your last payment did not go through/)).toBeTruthy();
+});
+
+test('[BIL-06] once the owed payment has arrived from the portal, the viewer is read again', async () => {
+  const former: SignedIn = { ...person, accountType: 'ALUMNI', entitlements: [] };
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['viewer'], former);
+  const read = vi.spyOn(queryClient, 'query');
+  const own = { productName: 'Unlimited membership', price: 99_500, currentPeriodEnd: '0', cancelAt: null };
+  const plain = { isScheduled: false, isDiscounted: false, discountPrice: null, isTrialing: false };
+  const report = (failedPayment: object | null) => {
+    answer({ checkIfStripeScheduledSubscription: { ...own, ...plain, failedPayment } });
+  };
+  report({ opensUntil: null });
+  show(<AwaitPayment />, queryClient);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(read).not.toHaveBeenCalled();
+  report(null);
+  await act(() => queryClient.invalidateQueries());
+  await expect.poll(() => read.mock.calls.at(-1)?.[0]).toMatchObject({ queryKey: ['viewer'], staleTime: 0 });
 });
 
 const outcome = (state: string) => ({
@@ -316,6 +390,7 @@ test('[BIL-05] [THR-57] who is back before the payment is confirmed waits, and t
   // the third question is asked after four seconds
   await pass(2100);
   expect(screen.getByText('Your payment is confirmed, and Unlimited is open.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Welcome, Pat');
   expect(queryClient.getQueryState(['viewer'])?.isInvalidated).toBe(true);
 });
 
@@ -323,7 +398,7 @@ test('[BIL-05] a payment for what somebody has already is not called confirmed: 
   answer(outcome('REFUNDED'));
   show(<CheckoutConfirmationPage viewer={person} checkoutId="cs_1" />);
   expect(await screen.findByText('You have this already')).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toContain('this payment goes back to your card');
+  expect(screen.getByRole('status').textContent).toContain("we're refunding this payment to your card");
   expect(screen.queryByText('Your payment is confirmed', { exact: false })).toBeNull();
 });
 

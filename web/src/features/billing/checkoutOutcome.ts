@@ -22,8 +22,8 @@ const askAgainAfter = 2 * second;
 const mostAsked = 10;
 
 /**
- * What became of a checkout: OPEN when it was not paid, or the payment is not confirmed yet; REFUNDED when the same was paid
- * before.
+ * What became of a checkout: OPEN when it was not paid, or the payment is not confirmed yet; REFUNDED when the same was
+ * paid before.
  */
 export interface CheckoutOutcome {
   readonly state: 'COMPLETE' | 'EXPIRED' | 'OPEN' | 'REFUNDED';
@@ -33,8 +33,8 @@ export interface CheckoutOutcome {
 
 /**
  * Asks what became of a checkout until it is settled, at most ten times in twenty seconds, so that somebody who is back
- * before the provider's word waits for it. A completed one changes what the viewer may open, so everything else that is
- * cached is fetched again.
+ * before the provider has settled it waits for that. A completed one changes what the viewer may open, so everything
+ * else that is cached is fetched again.
  */
 export const checkoutOutcomeOptions = (checkoutId: string) =>
   queryOptions({

@@ -19,7 +19,7 @@ const document = graphql(`
   }
 `);
 
-/** What the viewer pays for, and what comes next of it (ACT-01). Instants are epoch milliseconds, prices US cents. */
+/** What the viewer pays for, and when it renews or ends (ACT-01). Instants are epoch milliseconds, prices US cents. */
 export const membershipQuery = pageQuery({
   document,
   variables: () => ({}),

@@ -2,11 +2,11 @@ import { formatDay } from '#lib/dates.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import type { OwnMembership } from './membershipQuery.ts';
 
-/** What comes next of a membership, in a sentence: what is paid when, or when it ends. `zone`: the viewer's. */
+/** When a membership renews or ends, in a sentence, with what is paid then. `zone`: the viewer's. */
 export function nextOf(membership: NonNullable<OwnMembership>, zone: string): string {
   const { endsAt, periodEnd, price, failed, isTrialing, isScheduled, isDiscounted, discountPrice } = membership;
   if (failed !== null) return failedWords(failed.opensUntil, zone);
-  if (endsAt !== null) return `It ends on ${formatDay(endsAt, zone)}, and nothing more is paid.`;
+  if (endsAt !== null) return `Ends on ${formatDay(endsAt, zone)}. You won't be charged again.`;
   const day = formatDay(periodEnd, zone);
   if (isTrialing) return `Free until ${day}, then ${formatCents(price)} a year.`;
   if (isScheduled) return `Your plan changes on ${day}. The payment provider shows the new one.`;

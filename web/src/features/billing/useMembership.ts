@@ -6,7 +6,7 @@ import { readStored, writeStored } from '#lib/storage.ts';
 import { membershipQuery, type OwnMembership } from './membershipQuery.ts';
 
 const askAgainAfter = 2 * second;
-/** How long the provider's word may take, after somebody is back from the portal. */
+/** How long the provider's event may take, after somebody is back from the portal. */
 const askFor = 20 * second;
 /** A portal's page that was opened longer ago than this has expired. */
 const portalLasts = hour;
@@ -21,8 +21,8 @@ function wasPortalOpened(): boolean {
 }
 
 /**
- * What the viewer pays for. Who comes back from the portal sees what they changed there: it is asked for again every two
- * seconds for a while, because the provider reports it only after the portal has closed (ACT-01, THR-57).
+ * What the viewer pays for. Who comes back from the portal sees what they changed there: it is asked for again every
+ * two seconds for a while, because the provider reports it only after the portal has closed (ACT-01, THR-57).
  */
 export function useMembership(): UseQueryResult<{ page: { membership: OwnMembership } | null }> {
   const [askUntil, setAskUntil] = useState(() => (wasPortalOpened() ? now() + askFor : 0));

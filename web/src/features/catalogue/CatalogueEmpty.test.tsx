@@ -25,8 +25,8 @@ test('[CAT-04] [VID-15] lessons that a search has found come before the sentence
   search(8);
   expect(screen.getByRole('status').textContent).toBe('0 courses, 8 lessons');
   expect(screen.queryByRole('heading', { name: sentence })).toBeNull();
-  const place = screen.getByText('the lessons').compareDocumentPosition(screen.getByText(sentence));
-  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const order = screen.getByText('the lessons').compareDocumentPosition(screen.getByText(sentence));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Clear Search' })).toBeTruthy();
 });
 
@@ -38,6 +38,7 @@ test('[CAT-04] without lessons the sentence is the heading', () => {
 
 test('[CAT-04] nothing is called missing while lessons are still searched', () => {
   search(null);
+  expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.queryByText(sentence)).toBeNull();
   expect(screen.getByText('the lessons')).toBeTruthy();
 });

@@ -6,14 +6,14 @@ import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { CourseCard } from '#parts/CourseCard.tsx';
+import { CourseCard, type OnSaveCourse } from '#parts/CourseCard.tsx';
 import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse, type MemberCourse } from '#parts/facts/memberCourse.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
 import { Wrap } from '#ui/Layout.tsx';
-import { withoutCourses, type AlsoFound } from './alsoFound.ts';
+import type { AlsoFound } from './alsoFound.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
@@ -27,7 +27,7 @@ export interface CataloguePageProps {
   filters: CatalogueFilters;
   /** Writes the filters into the address; `replace` replaces the history entry, for text that is still being typed. */
   onFilters: (filters: CatalogueFilters, replace?: boolean) => void;
-  onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
+  onSave: OnSaveCourse;
   /** The most important one is above the page; the others follow the courses. */
   banners?: readonly ReactElement[];
   /** Below the search box: the first steps of a limited member. */
@@ -54,18 +54,13 @@ export const CataloguePage = ({
   const showDates = seesSessionDates(viewer);
   const meetings = toOwnMeetings(pages?.[0]?.ownMeetings);
   const view = pages ? catalogueView(pages, now, { ranked: filters.q !== '', meetings }) : null;
-
-  // the line is announced once, when both numbers are known
-  const said = view?.total === 0 && withoutCourses(alsoFound) === 'searching' ? null : (view?.total ?? null);
+  const total = view?.total ?? null;
 
   const card = (wire: CourseCardFieldsFragment, course: MemberCourse, eager: boolean) => (
     <CourseCard
       key={wire.courseId}
-      {...courseCardProps(wire, course, { now, zone, meetings, showDates })}
+      {...courseCardProps(wire, course, { now, zone, meetings, showDates, onSave })}
       eager={eager}
-      onToggleSave={() => {
-        onSave(wire, !wire.bookmarked);
-      }}
     />
   );
   return (
@@ -90,10 +85,10 @@ export const CataloguePage = ({
         <CatalogueFilterBar
           rows={filterButtons(viewer, options, filters)}
           filters={filters}
-          total={view?.total ?? null}
+          total={total}
           onChange={onFilters}
         />
-        <CatalogueResultLine total={said} filters={filters} alsoFound={alsoFound} onChange={onFilters} />
+        <CatalogueResultLine total={total} filters={filters} alsoFound={alsoFound} onChange={onFilters} />
         <CatalogueResults
           query={query}
           view={view}

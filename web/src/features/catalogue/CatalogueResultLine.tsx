@@ -1,7 +1,7 @@
 import { noFilters, type CatalogueFilters, type FilterGroup } from '@atrium/domain/catalogue/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup, RemovableChip } from '#ui/Chip.tsx';
-import type { AlsoFound } from './alsoFound.ts';
+import { withoutCourses, type AlsoFound } from './alsoFound.ts';
 import { coursesInWords, filterLabel } from './filterGroups.ts';
 import styles from './Catalogue.module.css';
 
@@ -28,9 +28,11 @@ export const CatalogueResultLine = ({ total, filters, alsoFound, onChange }: Cat
       })),
     ),
   ];
+  // announced once, when the number of lessons is known, too
+  const isKnown = total !== 0 || withoutCourses(alsoFound) !== 'searching';
   return (
     <div className={styles.result}>
-      <p role="status">{total === null ? null : <b>{foundInWords(total, alsoFound)}</b>}</p>
+      <p role="status">{total === null || !isKnown ? null : <b>{foundInWords(total, alsoFound)}</b>}</p>
       {active.length > 0 ? (
         <ChipGroup name="Active filters">
           {active.map(({ key, label, without }) => (

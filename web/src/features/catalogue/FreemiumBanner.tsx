@@ -14,7 +14,7 @@ export const FreemiumBanner = () => {
       label="Membership"
       lead={freemium ? `${freemium.words.title}.` : '\u00a0'}
       action={
-        // a button whose words and address change while it is being clicked would lead astray
+        // no button before the text is there: its address would change while somebody clicks on it
         freemium ? (
           <ButtonLink
             variant="line"

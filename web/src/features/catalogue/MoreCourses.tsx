@@ -5,14 +5,14 @@ import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { CourseCard } from '#parts/CourseCard.tsx';
+import { CourseCard, type OnSaveCourse } from '#parts/CourseCard.tsx';
 import { CourseGrid, CourseGridSkeleton } from '#parts/CourseGrid.tsx';
 import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Section } from '#ui/SectionHead.tsx';
-import { withoutCourses, type AlsoFound } from './alsoFound.ts';
+import type { AlsoFound } from './alsoFound.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
@@ -27,7 +27,7 @@ export interface MoreCoursesProps {
   filters: CatalogueFilters;
   /** Writes the filters into the address; `replace` replaces the history entry, for text that is still being typed. */
   onFilters: (filters: CatalogueFilters, replace?: boolean) => void;
-  onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
+  onSave: OnSaveCourse;
   /** At the foot of a card. */
   foot: (course: CourseCardFieldsFragment) => ReactNode;
   /** Below the courses, or instead of them: what else the search has found; null without a search. */
@@ -42,19 +42,14 @@ export const MoreCourses = ({ filters, onFilters, onSave, foot, alsoFound }: Mor
   const options = useFilterOptions();
   const [first] = query.data?.pages ?? [];
   const total = first?.total ?? null;
-  // the line is announced once, when both numbers are known
-  const said = total === 0 && withoutCourses(alsoFound) === 'searching' ? null : total;
   const meetings = toOwnMeetings(first?.ownMeetings);
   const all = query.data?.pages.flatMap(({ courses }) => courses) ?? [];
   const courses = [...new Map(all.map((wire) => [wire.courseId, wire])).values()];
   const card = (wire: CourseCardFieldsFragment) => (
     <CourseCard
       key={wire.courseId}
-      {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings })}
+      {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings, onSave })}
       foot={foot(wire)}
-      onToggleSave={() => {
-        onSave(wire, !wire.bookmarked);
-      }}
     />
   );
   return (
@@ -69,7 +64,7 @@ export const MoreCourses = ({ filters, onFilters, onSave, foot, alsoFound }: Mor
         />
       </div>
       <CatalogueFilterBar rows={topicButtons(options, filters)} filters={filters} total={total} onChange={onFilters} />
-      <CatalogueResultLine total={said} filters={filters} alsoFound={alsoFound} onChange={onFilters} />
+      <CatalogueResultLine total={total} filters={filters} alsoFound={alsoFound} onChange={onFilters} />
       <div className={query.isPlaceholderData ? styles.old : undefined} aria-busy={query.isPlaceholderData}>
         <ListAnswer query={query} skeleton={<CourseGridSkeleton cards={8} />} noun="courses" scrolls>
           {first === undefined ? null : courses.length > 0 ? (

@@ -21,7 +21,9 @@ const entitledSessionsQuery = pageQuery({
   tags: ['enrollment'],
 });
 
-/** Where the catalogue redirects this viewer (CAT-12); only transactional viewers need a request. Rejects in an outage. */
+/**
+ * Where the catalogue redirects this viewer (CAT-12); only transactional viewers need a request. Rejects in an outage.
+ */
 export async function findLanding(queryClient: QueryClient, viewer: Viewer): Promise<CatalogueLanding> {
   if (!holds(viewer, 'area/mc-transactional')) return { kind: 'stay' };
   const { page } = await queryClient.query({ ...entitledSessionsQuery(), staleTime: minute });

@@ -53,7 +53,7 @@ export const CertificateCard = ({ certificate, path, eager }: CertificateCardPro
   );
 };
 
-/** Where the viewer stands with a certificate that they have earned, or had; nothing for others. */
+/** The state of a certificate that the viewer has earned, or had; nothing for others. */
 export const CertificateTag = ({ certificate }: { certificate: CertificateCardFragment }) => {
   const { state, issuedAt, issuesAt } = certificate;
   if (state === 'ISSUED') {

@@ -25,7 +25,7 @@ export interface CertificatePageProps {
   children?: ReactNode;
 }
 
-/** A certificate: what it is for, where the viewer stands, and the courses of its program (CRT-01, CRT-02). */
+/** A certificate: what it is for, how far the viewer is, and the courses of its program (CRT-01, CRT-02). */
 export const CertificatePage = ({ certificate, action, children }: CertificatePageProps) => {
   const { title, type, description, badgeImageUrl, coverImageUrl, meta, hours, needed, groups, state } = certificate;
   const { isRegistered, credentialId } = certificate;

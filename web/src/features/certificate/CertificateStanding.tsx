@@ -19,7 +19,7 @@ const icons = {
   UNREGISTERED: IconListCheck,
 } as const;
 
-/** Where the viewer stands: how many courses are done, and why the certificate is not issued yet (CRT-04). */
+/** How far the viewer is: how many courses are done, and why the certificate is not issued yet (CRT-04). */
 export const CertificateStanding = ({ certificate }: { certificate: CertificateDetail }) => {
   const { title, state, sentence, percent, done, needed, issuedAt } = certificate;
   const Icon = icons[state];

@@ -58,11 +58,11 @@ function show(...courses: CertificateGroup['courses']): void {
   render(<CrashCoursePage page={{ certificate, all: [certificate] }} />);
 }
 
-test('[CRC-01] a crash course is continued from its head, with the first course that is not done', () => {
+test('[CRC-01] a crash course is started or continued from its head, with the first course that is not done', () => {
   show(
     course({ courseId: 'a', isDone: true }),
     course({ courseId: 'locked', path: null }),
-    course({ courseId: 'b', title: 'Ask well', path: '/courses/session/b-od' }),
+    course({ courseId: 'b', title: 'Ask well', path: '/courses/session/b-od', isUnderWay: true }),
   );
   expect(screen.getByRole('link', { name: 'Continue: Ask well' }).getAttribute('href')).toBe('/courses/session/b-od');
   expect(screen.getByText('1 of 3 courses')).toBeDefined();
@@ -70,11 +70,11 @@ test('[CRC-01] a crash course is continued from its head, with the first course 
 
 test('[CRC-01] of a single course no share is shown: its own page has the figure', () => {
   show(course());
-  expect(screen.getByRole('link', { name: 'Continue: Models in plain words' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Start: Models in plain words' })).toBeDefined();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('[CRC-01] nothing is left to continue once all is done', () => {
   show(course({ isDone: true }));
-  expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^(Start|Continue): / })).toBeNull();
 });

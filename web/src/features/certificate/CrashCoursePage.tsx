@@ -30,7 +30,7 @@ const GoOn = ({ certificate: { groups } }: { certificate: CertificateDetail }) =
   if (next === undefined || next.path === null) return null;
   return (
     <ButtonLink variant="sun" icon={<IconPlayerPlayFilled aria-hidden="true" />} href={next.path}>
-      {`Continue: ${next.title}`}
+      {`${next.isUnderWay ? 'Continue' : 'Start'}: ${next.title}`}
     </ButtonLink>
   );
 };

@@ -5,7 +5,7 @@ import { View, ViewArch } from '#parts/View.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 
-/** A number that no certificate has, or an outage, in which nobody can say. */
+/** No certificate has this number; in an outage, the error view, because it is not known. */
 export const CredentialMissing = ({ credentialId, outage }: { credentialId: string; outage: Error | null }) => {
   const router = useRouter();
   if (outage !== null) return <ConnectionView error={outage} onRetry={() => void router.invalidate()} />;

@@ -20,7 +20,9 @@ import { HowItWasEarned } from './HowItWasEarned.tsx';
 import { linkedInUrl } from './linkedInUrl.ts';
 import styles from './CredentialPage.module.css';
 
-/** An issued certificate for anybody who has its address: whether it is valid, what it says, how to keep it (CRT-04). */
+/**
+ * An issued certificate for anybody who has its address: whether it is valid, what it says, how to keep it (CRT-04).
+ */
 export const CredentialPage = ({ credential }: { credential: Credential }) => {
   const { credentialId, status, url, isOwn } = credential;
   const copy = () => {

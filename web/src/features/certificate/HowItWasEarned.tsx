@@ -23,7 +23,7 @@ export const HowItWasEarned = ({ credential }: { credential: Credential }) => {
             </ul>
           ) : null}
           <p className={look.muted}>
-            Requirements: {criteria} {hours === 1 ? '1 hour' : `${String(hours)} hours`} of study.
+            <b>Requirements.</b> {criteria} {hours === 1 ? '1 hour' : `${String(hours)} hours`} of study.
           </p>
         </div>
       </section>

@@ -30,7 +30,7 @@ const document = graphql(`
   }
 `);
 
-/** The certificates that members may register for, as the viewer stands with them (CRT-01). */
+/** The certificates that members may register for, with how far the viewer is (CRT-01). */
 export const certificatesQuery = pageQuery({
   document,
   variables: () => ({}),

@@ -31,7 +31,7 @@ interface Registration {
   readonly isRegistered: boolean;
 }
 
-/** Registers the viewer for a certificate, or no longer (CRT-02). It says what is to be, so it needs no number. */
+/** Registers the viewer for a certificate, or ends that (CRT-02). It says what is to be, so it needs no number. */
 export const saveRegistrationSpec: SaveSpec<Registration, Registration> = {
   send: async ({ certificateId, isRegistered }) => {
     if (isRegistered) accepted((await execute(register, { certificateId })).addCertificateRegistration);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { callToAction, type CallToAction } from '@atrium/domain/session/callToAction.ts';
+import { callToAction, isInLastDay, type CallToAction } from '@atrium/domain/session/callToAction.ts';
 import { hasEnded, isEnrolled, isUserCompleted, isWaitListed } from '@atrium/domain/session/flags.ts';
 import { formatDay, formatUntil } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -77,8 +77,12 @@ const Format = ({ title, ...panel }: PanelProps & { title: string }) => (
   </section>
 );
 
-/** The status tag of one format, computed as for a card of a course with only this format. */
+/**
+ * The status tag of one format, computed as for a card of a course with only this format; none in the last day of a
+ * sprint, when it would say how long enrollment is open beside a button that says it is over.
+ */
 const SessionTag = ({ course, session, now }: { course: MemberCourse; session: MemberSession; now: number }) => {
+  if (isInLastDay(session, now)) return null;
   const [tag] = cardTags({ ...course, sessions: [session], userEarnedBadge: false }, now);
   return tag ? <Tag {...tag}>{tag.label}</Tag> : null;
 };
@@ -90,8 +94,8 @@ interface DateNoteProps {
 }
 
 /**
- * A note on dates: since when the materials are open, when the first meeting is (D77), until when a member may leave, or
- * when it ended.
+ * A note on dates: since when the materials are open, when the first meeting is (D77), until when a member may leave,
+ * or when it ended.
  */
 const DateNote = ({ option, view, hideTimes }: DateNoteProps) => {
   const viewer = useViewer();

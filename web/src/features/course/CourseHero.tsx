@@ -68,7 +68,7 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
             </p>
           </div>
         ) : null}
-        <Row>
+        <Row className={styles.actions}>
           {children}
           {courseSyllabusUrl === null ? null : (
             <ButtonLink

@@ -84,6 +84,16 @@ test('[CRS-01] a date names the meeting it overlaps; overlapping weeks, and othe
   expect(clashes({ ...other, startAt: other.endAt, endAt: other.endAt + hour })).toEqual([null, null]);
 });
 
+test('a date that can no longer be joined overlaps nothing', () => {
+  const own = anOwnMeeting({ courseId: 'other', startAt: noon + hour });
+  const clashes = (...given: Parameters<typeof aWireSession>) =>
+    courseFormats(aDetail([aWireSession(...given)]), [own], noon).live.map(({ clash }) => clash !== null);
+  const running = { startAt: String(noon - 9 * day), endAt: String(noon + 8 * hour) };
+  expect(clashes({ ...running, courseType: 'WORKSHOP' })).toEqual([true]);
+  expect(clashes({ ...running, courseType: 'WORKSHOP', enrollmentStatus: 'CLOSED' })).toEqual([false]);
+  expect(clashes({ ...running, courseType: 'SPRINT' })).toEqual([false]);
+});
+
 test('[CRS-01] completed sessions come after upcoming ones', () => {
   const detail = aDetail([
     aWireSession({ sessionId: 'done', enrollmentStatus: 'COMPLETED', ...inDays(-9) }),

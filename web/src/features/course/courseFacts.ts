@@ -1,5 +1,7 @@
+import { isInLastDay } from '@atrium/domain/session/callToAction.ts';
 import {
   hasEnded,
+  isClosed,
   isEnrolled,
   isLive,
   isShownInUpcoming,
@@ -38,7 +40,8 @@ export function courseFormats(detail: CourseDetail, own: readonly OwnMeeting[], 
     .toSorted((a, b) => Number(hasEnded(a, now)) - Number(hasEnded(b, now)) || startOf(a) - startOf(b))
     .map((session): LiveOption => {
       const meetings = meetingsOf(detail, session.sessionId);
-      return { session, meetings, clash: clashOf(session, meetings, own) };
+      const isOver = isClosed(session) || isInLastDay(session, now);
+      return { session, meetings, clash: isOver ? null : clashOf(session, meetings, own) };
     });
   return { course, live, onDemand: course.grouped?.onDemand ?? null };
 }

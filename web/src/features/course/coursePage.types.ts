@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OnSaveCourse } from '#parts/CourseCard.tsx';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 
@@ -19,5 +20,5 @@ export interface EnrollSlotProps {
 export interface CourseSlots {
   /** The button of a session. */
   enroll: (props: EnrollSlotProps) => ReactNode;
-  onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
+  onSave: OnSaveCourse;
 }

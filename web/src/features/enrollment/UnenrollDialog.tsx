@@ -53,6 +53,7 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
     <ConfirmDialog
       title="Are you sure?"
       confirm={waits ? 'Remove From Waitlist' : 'Unenroll'}
+      destructive
       action={enrollment}
       onConfirm={leave}
       onClose={onClose}

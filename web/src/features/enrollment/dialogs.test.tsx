@@ -1,15 +1,19 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { day, hour } from '@atrium/domain/time.ts';
+import { archiveQuery } from '#features/catalogue/archiveQuery.ts';
 import { catalogueQuery } from '#features/catalogue/catalogueQuery.ts';
+import { portfolioQuery } from '#features/catalogue/portfolioQuery.ts';
+import { certificateQuery } from '#features/certificate/certificateQuery.ts';
 import { courseQuery } from '#features/course/courseQuery.ts';
 import { homeQuery } from '#features/home/homeQuery.ts';
 import { miniMbaQuery } from '#features/miniMba/miniMbaQuery.ts';
+import { planQuery } from '#features/plan/planQuery.ts';
 import { sessionQuery } from '#features/session/sessionQuery.ts';
 import { videoQuery } from '#features/video/videoQuery.ts';
 import { execute } from '#lib/graphql.ts';
@@ -17,9 +21,10 @@ import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
 import { toMemberSession } from '#parts/facts/memberSession.ts';
 import { anOwnMeeting, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { Toasts } from '#ui/Toasts.tsx';
+import { toast } from '#ui/toast.ts';
 import { EnrollButton } from './EnrollButton.tsx';
 import { EnrollmentDialogs } from './EnrollmentDialogs.tsx';
-import { showEnrollmentDialog } from './enrollmentDialog.ts';
+import { enrollmentToast, showEnrollmentDialog } from './enrollmentDialog.ts';
 import { EnrollDialog, SwapDialog } from './OpenDialog.tsx';
 import { UnenrollDialog } from './UnenrollDialog.tsx';
 
@@ -220,6 +225,59 @@ test('[ENR-03] Undo takes the seat again', async () => {
   expect(await screen.findByText("You're enrolled in Pricing as Strategy again")).toBeTruthy();
 });
 
+/** Leaves a session; afterwards the server answers that it has this status. */
+async function leave(enrollmentStatus: 'ENROLL' | 'CLOSED'): Promise<void> {
+  show(
+    <>
+      <UnenrollDialog subject={subject({ enrollmentStatus: 'ENROLLED' })} onClose={vi.fn()} />
+      <EnrollmentDialogs />
+      <Toasts />
+    </>,
+  );
+  answer(aSession({ enrollmentStatus }));
+  await userEvent.click(screen.getByRole('button', { name: 'Unenroll', hidden: true }));
+  await screen.findByText("You've unenrolled from Pricing as Strategy");
+}
+
+test('[ENR-03] nothing is to be undone where the seat cannot be taken again', async () => {
+  await leave('CLOSED');
+  expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull();
+});
+
+test('[ENR-03] [ENR-04] an Undo by a member who has a seat in another session by then asks whether to switch', async () => {
+  await leave('ENROLL');
+  vi.mocked(execute).mockResolvedValue({
+    saveEnrollment: {
+      session: null,
+      conflictSession: aSession({ sessionId: 'other', enrollmentStatus: 'ENROLLED' }),
+      error: { code: 'COURSE_SEAT_HELD', message: 'You hold a seat in this course.' },
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  expect(await screen.findByRole('dialog', { name: 'Switch sessions?', hidden: true })).toBeTruthy();
+  expect(screen.queryByText("You're enrolled in Pricing as Strategy again")).toBeNull();
+});
+
+test('[ENR-03] the message about an earlier press gives way to the next dialog', async () => {
+  show(
+    <>
+      <EnrollmentDialogs />
+      <Toasts />
+    </>,
+  );
+  act(() => {
+    toast({ id: enrollmentToast, message: 'You left the waitlist', lasts: null });
+    toast({ id: 'another', message: 'Link copied', lasts: null });
+  });
+  expect(await screen.findByText('You left the waitlist')).toBeTruthy();
+  act(() => {
+    showEnrollmentDialog({ kind: 'enroll', ...subject() });
+  });
+  await screen.findByRole('dialog', { name: 'Ready to learn?', hidden: true });
+  expect(screen.queryByText('You left the waitlist')).toBeNull();
+  expect(screen.getByText('Link copied')).toBeTruthy();
+});
+
 test('[ENR-01] after joining, every page with the session fetches again, its content and videos too', async () => {
   const queryClient = new QueryClient();
   const pages = [
@@ -229,6 +287,10 @@ test('[ENR-01] after joining, every page with the session fetches again, its con
     sessionQuery('s1'),
     videoQuery({ topLevelId: 's1', groupId: 'g', videoContentId: 'v' }),
     miniMbaQuery(),
+    archiveQuery(),
+    portfolioQuery(null),
+    planQuery(),
+    certificateQuery('k1'),
   ];
   for (const { queryKey, meta } of pages) {
     queryClient

@@ -10,7 +10,7 @@ interface RsvpDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a member attends an event, or no longer does (EVT-03). */
+/** Asks before a member attends an event, or cancels that (EVT-03). */
 export const RsvpDialog = ({ event, when, onClose }: RsvpDialogProps) => {
   const { memberEventId, title, attending } = event;
   const rsvp = useRsvp();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -115,6 +115,22 @@ test('[EVT-03] the calendar file is offered only while attending, and not when i
   expect(screen.getByRole('link', { name: 'Add to Calendar' }).getAttribute('href')).toBe('/e1.ics');
 });
 
+test('[EVT-03] [EVT-06] once the event is over it is in no calendar to be, and nobody is invited', () => {
+  given.inviteAFriend = true;
+  const event = anEvent({ attending: true, calendarUrl: '/e1.ics' });
+  const offers = () => [
+    screen.queryByRole('link', { name: 'Add to Calendar' }) !== null,
+    screen.queryByRole('button', { name: 'Invite a Friend' }) !== null,
+  ];
+  at(start + 45 * minute - 1);
+  const running = show(<EventPage event={event} onDue={vi.fn()} />);
+  expect(offers()).toEqual([true, true]);
+  running.unmount();
+  at(start + 45 * minute);
+  show(<EventPage event={event} onDue={vi.fn()} />);
+  expect(offers()).toEqual([false, false]);
+});
+
 test('[EVT-03] an RSVP names the member, and a refusal is shown in the question', async () => {
   vi.mocked(execute).mockResolvedValue({
     saveMemberEventRsvp: {
@@ -179,6 +195,21 @@ test('[EVT-06] the refusal of an invitation is said until the addresses are chan
   expect(await screen.findByText(error.message)).toBeDefined();
   await userEvent.type(screen.getByLabelText('Email addresses'), '@');
   expect(screen.queryByText(error.message)).toBeNull();
+});
+
+test('[EVT-06] the Enter that chooses a word of an input method sends nothing', async () => {
+  given.inviteAFriend = true;
+  vi.mocked(execute).mockResolvedValue({ inviteFriendsToEvent: { sent: 1, error: null } });
+  show(<EventPage event={anEvent({ eventStart: Date.now() + hour, eventEnd: null })} onDue={vi.fn()} />);
+  const field = screen.getByLabelText('Email addresses');
+  await userEvent.type(field, 'ada@example.org');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  await userEvent.type(field, ', ben@example.org{Enter}');
+  await vi.waitFor(() => {
+    expect(execute).toHaveBeenCalled();
+  });
+  const emails = ['ada@example.org', 'ben@example.org'];
+  expect(vi.mocked(execute).mock.calls.map(([, variables]) => variables)).toMatchObject([{ input: { emails } }]);
 });
 
 test('[EVT-06] addresses go out each on its own; without any, Send is disabled', async () => {

@@ -44,7 +44,7 @@ export const Hello = ({ viewer, body, meetings, sessions, planTitle, used, begun
       <Wrap className={look.onCourt}>
         <div className={styles.words}>
           <h1 id="hello" tabIndex={-1}>
-            {`Good ${daypart(now, zone)}, ${viewer.firstName}`}
+            {`Good\u00a0${daypart(now, zone)}, ${viewer.firstName}`}
           </h1>
           <div className={styles.next}>
             <p className={look.lede}>
@@ -88,8 +88,8 @@ interface WayOn {
 }
 
 /**
- * The links of the greeting, the most important first: the live room, the session, the learning plan, the started video, the
- * courses.
+ * The links of the greeting, the most important first: the live room, the session, the learning plan, the started
+ * video, the courses.
  */
 const Ways = (props: WaysProps): ReactNode => {
   const [first, second] = waysOn(props);
@@ -145,7 +145,7 @@ function invitation(body: HelloProps['body'], begun: boolean, sessions: number):
 
 /** What is left to a limited member until the allowance resets (D15). */
 function usedUp({ resetsAt, freeCourses }: NonNullable<HelloProps['used']>, zone: string): string {
-  const back = `Your free videos return ${formatMonthDay(resetsAt, zone)}.`;
+  const back = `Your free videos return on ${formatMonthDay(resetsAt, zone)}.`;
   if (freeCourses === 0) return back;
-  return `${back} ${freeCourses === 1 ? 'One course is' : `${String(freeCourses)} courses are`} free meanwhile.`;
+  return `${back} Meanwhile, ${freeCourses === 1 ? 'one course is' : `${String(freeCourses)} courses are`} free.`;
 }

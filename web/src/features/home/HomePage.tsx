@@ -5,6 +5,7 @@ import { homeBody } from '@atrium/domain/access/derived.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
+import type { OnSaveCourse } from '#parts/CourseCard.tsx';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { Later } from '#ui/Later.tsx';
 import { Wrap } from '#ui/Layout.tsx';
@@ -15,13 +16,13 @@ import { HomeBanners } from './HomeBanners.tsx';
 import { NoSessions } from './NoSessions.tsx';
 import { MeetMembers } from './MeetMembers.tsx';
 import { SessionSection } from './SessionSection.tsx';
-import { UpcomingCourses, type OnSave } from './UpcomingCourses.tsx';
+import { UpcomingCourses } from './UpcomingCourses.tsx';
 import { UpcomingEvents, type UpcomingEventsProps } from './UpcomingEvents.tsx';
 
 export interface HomePageProps extends Pick<UpcomingEventsProps, 'rsvp'> {
   viewer: SignedIn;
   page: HomeData;
-  onSave: OnSave;
+  onSave: OnSaveCourse;
   /** Shown when a trial is about to end. */
   trialUpsell: (daysLeft: number) => ReactNode;
   /** Shown when a payment has failed; `opensUntil`: epoch milliseconds, null when the membership is closed already. */

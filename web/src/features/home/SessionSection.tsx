@@ -47,13 +47,13 @@ export const SessionSection = ({ title, viewer, sessions, now, zone, empty }: Se
   </Section>
 );
 
-/** The dates, with the member's own marked; at most three. */
+/** At most three dates; of several the member's own is marked, of one the tag on the picture says it. */
 const Dates = ({ course: { live, onDemand }, zone }: { course: SessionCourse; zone: string }) => (
   <ul className={styles.dates}>
     {live.slice(0, mostDates).map((session) => (
       <li key={session.sessionId}>
         {sessionDates(session, zone)}
-        {isEnrolled(session) ? <span className={look.muted}>Enrolled</span> : null}
+        {live.length > 1 && isEnrolled(session) ? <span className={look.muted}>Enrolled</span> : null}
       </li>
     ))}
     {live.length > mostDates ? <li className={look.muted}>{live.length - mostDates} more dates</li> : null}

@@ -1,20 +1,17 @@
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
-import { CourseCard } from '#parts/CourseCard.tsx';
+import { CourseCard, type OnSaveCourse } from '#parts/CourseCard.tsx';
 import { CourseGrid } from '#parts/CourseGrid.tsx';
 import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import { MoreLink, Section } from '#ui/SectionHead.tsx';
 
-/** Saves or unsaves a course. */
-export type OnSave = (course: { courseId: string; title: string }, saved: boolean) => void;
-
 export interface UpcomingCoursesProps {
   courses: readonly CourseCardFieldsFragment[];
   now: number;
   zone: string;
   meetings: readonly OwnMeeting[];
-  onSave: OnSave;
+  onSave: OnSaveCourse;
 }
 
 /** The viewer's own courses, and those that start next. */
@@ -24,10 +21,7 @@ export const UpcomingCourses = ({ courses, now, zone, meetings, onSave }: Upcomi
       {courses.map((wire) => (
         <CourseCard
           key={wire.courseId}
-          {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings })}
-          onToggleSave={() => {
-            onSave(wire, !wire.bookmarked);
-          }}
+          {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings, onSave })}
         />
       ))}
     </CourseGrid>

@@ -6,7 +6,7 @@ import type { PlayerHandle, PlayerSignal } from '#parts/Player/player.types.ts';
 import { renewingSource, type SignedManifest } from '#parts/Player/renewingSource.ts';
 import { insightDocument, type InsightPageData } from './insightQuery.ts';
 import { saveViewing } from './saveViewing.ts';
-import { hear, notSitting } from './sitting.ts';
+import { notSitting, takeSignal } from './sitting.ts';
 
 interface InsightVideoProps {
   insight: InsightPageData;
@@ -22,11 +22,11 @@ export const InsightVideo = ({ insight: { caseStudyId, title }, video }: Insight
   const [failed, setFailed] = useState(false);
   const [source, setSource] = useState(() => sourceOf(caseStudyId, signedOf(video)));
   const onSignal = (signal: PlayerSignal): void => {
-    const heard = hear(sitting.current, signal);
-    sitting.current = heard.sitting;
+    const taken = takeSignal(sitting.current, signal);
+    sitting.current = taken.sitting;
     if (signal.type === 'error') setFailed(true);
-    if (!heard.isDue) return;
-    const { playingSeconds, maxPlayhead } = heard.sitting;
+    if (!taken.isDue) return;
+    const { playingSeconds, maxPlayhead } = taken.sitting;
     void saveViewing({ caseStudyId, viewingKey, playingSeconds, maxPlayhead });
   };
   return (
@@ -59,14 +59,14 @@ function sourceOf(caseStudyId: string, manifest: SignedManifest) {
   return renewingSource(manifest, () => renew(caseStudyId), now);
 }
 
-/** A newly signed address; null when none could be had, and the old one is used. */
+/** A newly signed address; null in an outage, when the player keeps the old one. */
 async function renew(caseStudyId: string): Promise<SignedManifest | null> {
   try {
     const { listCaseStudies } = await execute(insightDocument, { caseStudyId });
     const video = listCaseStudies?.list[0]?.video;
     return video ? signedOf(video) : null;
   } catch {
-    // an outage: the player tries again with its next request
+    // the player asks again with its next request
     return null;
   }
 }

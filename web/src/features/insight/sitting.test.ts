@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { PlayerSignal } from '#parts/Player/player.types.ts';
-import { hear, notSitting } from './sitting.ts';
+import { notSitting, takeSignal } from './sitting.ts';
 
 /** The reports of a sitting: seconds played and the farthest playhead. */
 function reportsOf(signals: readonly (readonly [PlayerSignal['type'], number])[]): [number, number][] {
   const reports: [number, number][] = [];
   let state = notSitting;
   for (const [type, playhead] of signals) {
-    const heard = hear(state, { type, playhead, duration: 60 });
-    state = heard.sitting;
-    if (heard.isDue) reports.push([state.playingSeconds, state.maxPlayhead]);
+    const taken = takeSignal(state, { type, playhead, duration: 60 });
+    state = taken.sitting;
+    if (taken.isDue) reports.push([state.playingSeconds, state.maxPlayhead]);
   }
   return reports;
 }
@@ -37,4 +37,11 @@ test('a seek is no play, and a pause without play is not reported', () => {
       ['seeked', 30],
     ]),
   ).toEqual([]);
+});
+
+test('a playhead that was dragged without a word of the player is no play', () => {
+  expect(reportsOf([['play', 0], ...play(0, 2), ['time', 40], ...play(40, 42), ['pause', 42]])).toEqual([
+    [0, 0],
+    [4, 42],
+  ]);
 });

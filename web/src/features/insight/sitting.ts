@@ -21,7 +21,7 @@ const longestStep = 3;
  * The sitting after a signal of the player, and whether it is to be reported: when playing begins, after each ten
  * seconds of play, and whenever it stops.
  */
-export function hear(sitting: Sitting, { type, playhead }: PlayerSignal): { sitting: Sitting; isDue: boolean } {
+export function takeSignal(sitting: Sitting, { type, playhead }: PlayerSignal): { sitting: Sitting; isDue: boolean } {
   const step = playhead - sitting.playhead;
   const played = sitting.isPlaying && type !== 'seeked' && step > 0 && step <= longestStep ? step : 0;
   const stops = type === 'pause' || type === 'ended' || type === 'error';

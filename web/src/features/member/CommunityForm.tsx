@@ -19,7 +19,7 @@ const texts = [
   { name: 'growthTip', label: 'My Growth Tip', hint: 'One thing that made you better at your work' },
   { name: 'communityGive', label: 'Give to the Community', hint: 'What others may ask you about' },
   { name: 'communityGet', label: 'Get from the Community', hint: 'What you are looking for' },
-  { name: 'whatILove', label: 'What I Love', hint: 'Work or not' },
+  { name: 'whatILove', label: 'What I Love', hint: 'At work or outside it' },
 ] as const;
 
 /** The five texts of a profile (PRO-06). */

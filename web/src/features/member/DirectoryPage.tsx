@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type FetchStatus } from '@tanstack/react-query';
 import { mostListed, mostSearched } from '@atrium/domain/member/directory.ts';
 import { ifOpen, memberPath } from '#lib/links.ts';
+import { site } from '#lib/site.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ListError } from '#parts/ListError.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { PersonCard } from '#parts/PersonCard.tsx';
 import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Stack, Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
-import { directoryQuery, type DirectoryPlace } from './directoryQuery.ts';
+import { directoryQuery, type DirectoryFilters } from './directoryQuery.ts';
 import { MembersBanner } from './MembersBanner.tsx';
 import { useSettled } from './useSettled.ts';
 import styles from './DirectoryPage.module.css';
@@ -22,7 +23,7 @@ import styles from './DirectoryPage.module.css';
 const searchPauses = { delay: 1000, most: 5000 };
 
 interface DirectoryPageProps {
-  place: DirectoryPlace;
+  filters: DirectoryFilters;
   onFilter: (filter: string) => void;
   onPage: (page: number) => void;
   /** The asked page is behind the last one, as after turning a phone: its answer has none. */
@@ -30,25 +31,31 @@ interface DirectoryPageProps {
 }
 
 /** Fellow members, found by name or job title (DIR-01). */
-export const DirectoryPage = ({ place, onFilter, onPage, onBeyond }: DirectoryPageProps) => {
+export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: DirectoryPageProps) => {
   const viewer = useViewer();
-  const [typed, setTyped] = useState(place.filter);
-  const [shownFilter, setShownFilter] = useState(place.filter);
+  const [typed, setTyped] = useState(filters.q);
+  const [shownFilter, setShownFilter] = useState(filters.q);
   // the address changed by itself: Back, or a link
-  if (shownFilter !== place.filter) {
-    setShownFilter(place.filter);
-    setTyped(place.filter);
+  if (shownFilter !== filters.q) {
+    setShownFilter(filters.q);
+    setTyped(filters.q);
   }
   useSettled(typed, searchPauses, (settled) => {
-    if (settled.trim() !== place.filter) onFilter(settled.trim());
+    if (settled.trim() !== filters.q) onFilter(settled.trim());
   });
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...directoryQuery(place.filter, place.page, place.count),
+  const { data, error, isFetching, fetchStatus, isPlaceholderData, refetch } = useQuery({
+    ...directoryQuery(filters.q, filters.page, filters.count),
     placeholderData: keepPreviousData,
   });
   const shown = data?.page;
   const isBeyond = shown !== undefined && shown !== null && shown.list.length === 0 && shown.pageInfo.total > 0;
-  const lastPage = isBeyond && !isPlaceholderData ? shown.pageInfo.totalPages : null;
+  const refusal = data?.refusal ?? null;
+  const isBeyondAll = refusal?.reason === 'PAGE';
+  const lastPage = isBeyondAll
+    ? Math.ceil(mostListed / filters.count)
+    : isBeyond && !isPlaceholderData
+      ? shown.pageInfo.totalPages
+      : null;
   const leave = useEffectEvent(onBeyond);
   useEffect(() => {
     if (lastPage !== null) leave(lastPage);
@@ -72,12 +79,16 @@ export const DirectoryPage = ({ place, onFilter, onPage, onBeyond }: DirectoryPa
       <MembersBanner />
       {error !== null ? (
         <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : refusal !== null && !isBeyondAll ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} supportHref={site.supportTicket}>
+          {refusal.message}
+        </ErrorState>
       ) : shown === undefined || shown === null || lastPage !== null ? (
-        <DirectorySkeleton count={place.count} />
+        <DirectorySkeleton count={filters.count} />
       ) : (
         <div className={cx(styles.results, isPlaceholderData && styles.older)} aria-busy={isPlaceholderData}>
           <p className={cx(look.small, look.muted)} role="status">
-            {foundWords(shown.pageInfo.total, place.filter)}
+            {isPlaceholderData ? waitWords(fetchStatus) : foundWords(shown.pageInfo.total, filters.q)}
           </p>
           {shown.list.length === 0 ? (
             <EmptyState
@@ -115,9 +126,9 @@ export const DirectoryPage = ({ place, onFilter, onPage, onBeyond }: DirectoryPa
           {shown.pageInfo.totalPages > 1 ? (
             <Pagination
               label="Members"
-              page={place.page}
+              page={filters.page}
               pages={shown.pageInfo.totalPages}
-              range={rangeWords(place, shown.list.length, shown.pageInfo.total)}
+              range={rangeWords(filters, shown.list.length, shown.pageInfo.total)}
               onPage={onPage}
             />
           ) : null}
@@ -146,12 +157,16 @@ function totalWords(total: number, filter: string): string {
   return total >= most ? `${most.toLocaleString('en-US')}+` : String(total);
 }
 
+function waitWords(fetchStatus: FetchStatus): string {
+  return fetchStatus === 'paused' ? "You're offline. The list comes when the connection is back." : 'Searching…';
+}
+
 function foundWords(total: number, filter: string): string {
   const members = total === 1 ? 'member' : 'members';
   return `${totalWords(total, filter)} ${members}${filter === '' ? '' : ` for “${filter}”`}`;
 }
 
-function rangeWords({ page, count, filter }: DirectoryPlace, shown: number, total: number): string {
+function rangeWords({ page, count, q }: DirectoryFilters, shown: number, total: number): string {
   const first = (page - 1) * count;
-  return `${String(first + 1)} to ${String(first + shown)} of ${totalWords(total, filter)}`;
+  return `${String(first + 1)} to ${String(first + shown)} of ${totalWords(total, q)}`;
 }

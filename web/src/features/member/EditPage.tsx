@@ -49,7 +49,7 @@ export const EditPage = ({ data }: { data: EditData }) => {
           </ButtonLink>
         }
       >
-        <p>Other members see everything here except whether you are listed. Your email address is never shown.</p>
+        <p>Other members can see everything here except your directory setting. Your email address is never shown.</p>
       </PageHead>
       <div className={styles.columns}>
         <nav aria-label="Sections" className={styles.nav}>

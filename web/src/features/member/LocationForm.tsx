@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { State } from 'virtual:places';
 import { countries } from 'virtual:places';
 import { locationForm, type LocationValues } from '@atrium/domain/member/profileForm.ts';
@@ -32,7 +32,10 @@ export const LocationForm = ({ data }: { data: EditData }) => {
   });
   const { control, setValue } = form;
   const [country, region, city] = useWatch({ control, name: ['country', 'region', 'city'] });
+  // typed again, a country has the state and the city that it had
+  const left = useRef<LocationValues>(read(data));
   const states = useStates(country);
+  const stateNames = (states ?? []).map(([name]) => name);
   const cities = states?.find(([name]) => name === region)?.[1] ?? [];
   // what was entered stays visible where nothing is offered; without the file, all is typed
   const hasStates = states === null || states.length > 0 || region !== '';
@@ -45,11 +48,14 @@ export const LocationForm = ({ data }: { data: EditData }) => {
             label="Country"
             {...field}
             suggestions={countryNames}
-            onChange={(next) => {
+            onChange={(typed) => {
+              const next = asListed(countryNames, typed);
               if (next === field.value) return;
+              if (region !== '' || city !== '') left.current = { country, region, city };
+              const kept = left.current.country === next ? left.current : null;
               onChange(next);
-              setValue('region', '');
-              setValue('city', '');
+              setValue('region', kept?.region ?? '');
+              setValue('city', kept?.city ?? '');
             }}
           />
         )}
@@ -60,8 +66,9 @@ export const LocationForm = ({ data }: { data: EditData }) => {
             <SuggestInput
               label="State"
               {...field}
-              suggestions={(states ?? []).map(([name]) => name)}
-              onChange={(next) => {
+              suggestions={stateNames}
+              onChange={(typed) => {
+                const next = asListed(stateNames, typed);
                 if (next === field.value) return;
                 onChange(next);
                 setValue('city', '');
@@ -72,7 +79,16 @@ export const LocationForm = ({ data }: { data: EditData }) => {
       ) : null}
       {hasCities ? (
         <Bind control={control} name="city">
-          {({ ref: _, ...field }) => <SuggestInput label="City" {...field} suggestions={cities} />}
+          {({ ref: _, onChange, ...field }) => (
+            <SuggestInput
+              label="City"
+              {...field}
+              suggestions={cities}
+              onChange={(typed) => {
+                onChange(asListed(cities, typed));
+              }}
+            />
+          )}
         </Bind>
       ) : null}
       <p className={cx(styles.whole, look.tiny, look.quiet)}>
@@ -85,6 +101,12 @@ export const LocationForm = ({ data }: { data: EditData }) => {
     </SectionForm>
   );
 };
+
+/** What was typed, in the spelling of the list when only the case differs. */
+function asListed(names: readonly string[], typed: string): string {
+  const wanted = typed.toLowerCase();
+  return names.find((name) => name === typed) ?? names.find((name) => name.toLowerCase() === wanted) ?? typed;
+}
 
 const none: readonly State[] = [];
 

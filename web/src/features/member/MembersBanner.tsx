@@ -5,6 +5,7 @@ import { useStored, writeStored } from '#lib/storage.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Link } from '#ui/Link.tsx';
+import { keepFocus } from '#ui/returnFocus.ts';
 import styles from './MembersBanner.module.css';
 
 /** What the directory is for, until the member closes it (DIR-02). */
@@ -23,6 +24,7 @@ export const MembersBanner = () => {
         label="Close this note"
         size="s"
         onClick={() => {
+          keepFocus();
           writeStored('hideMembersBanner', 'true');
         }}
       >

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorWords } from '@atrium/domain/errors.ts';
 import { largestPicture, pictureTypes } from '@atrium/domain/member/profilePicture.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Note } from '#ui/Note.tsx';
+import { keepFocus } from '#ui/returnFocus.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { DropZone } from '#ui/rich/DropZone.tsx';
 import { ImageCrop } from '#ui/rich/ImageCrop.tsx';
+import styles from './EditPage.module.css';
 import { uploadPicture } from './uploadPicture.ts';
 
 interface PictureDialogProps {
@@ -25,7 +27,10 @@ export const PictureDialog = ({ onClose, onUploaded }: PictureDialogProps) => {
     },
     [chosen],
   );
+  const box = useRef<HTMLDivElement>(null);
   const upload = (picture: Blob) => {
+    // the button that was pressed makes room for the spinner
+    box.current?.focus();
     setBusy(true);
     setWrong(null);
     uploadPicture(picture).then(
@@ -41,43 +46,48 @@ export const PictureDialog = ({ onClose, onUploaded }: PictureDialogProps) => {
   };
   return (
     <Dialog opened onClose={busy ? null : onClose} title="Your picture">
-      {chosen === null ? (
-        <DropZone
-          label="Add a picture of you"
-          hint="PNG, JPEG or GIF, up to 5 MB"
-          error={wrong}
-          accept={pictureTypes}
-          maxSize={largestPicture}
-          onFiles={([file]) => {
-            setWrong(null);
-            if (file !== undefined) setChosen(URL.createObjectURL(file));
-          }}
-          onRefused={([refused]) => {
-            setWrong(refused?.reason === 'size' ? errorWords.FILE_TOO_LARGE : 'Please choose a PNG, JPEG or GIF.');
-          }}
-        />
-      ) : (
-        <>
-          {busy ? (
-            <Spinner label="Uploading the picture" />
-          ) : (
-            <ImageCrop
-              src={chosen}
-              aspect={4 / 5}
-              width={800}
-              onDone={upload}
-              onCancel={() => {
-                setChosen(null);
-              }}
-              onUnreadable={() => {
-                setChosen(null);
-                setWrong('This picture cannot be read. Please choose a PNG, JPEG or GIF.');
-              }}
-            />
-          )}
-          {wrong === null ? null : <Note tone="bad">{wrong}</Note>}
-        </>
-      )}
+      <div ref={box} tabIndex={-1} className={styles.picking}>
+        {chosen === null ? (
+          <DropZone
+            label="Add a picture of you"
+            hint="PNG, JPEG or GIF, up to 5 MB"
+            error={wrong}
+            accept={pictureTypes}
+            maxSize={largestPicture}
+            onFiles={([file]) => {
+              keepFocus();
+              setWrong(null);
+              if (file !== undefined) setChosen(URL.createObjectURL(file));
+            }}
+            onRefused={([refused]) => {
+              setWrong(refused?.reason === 'size' ? errorWords.FILE_TOO_LARGE : 'Please choose a PNG, JPEG or GIF.');
+            }}
+          />
+        ) : (
+          <>
+            {busy ? (
+              <Spinner label="Uploading the picture" />
+            ) : (
+              <ImageCrop
+                src={chosen}
+                aspect={4 / 5}
+                width={800}
+                onDone={upload}
+                onCancel={() => {
+                  keepFocus();
+                  setChosen(null);
+                }}
+                onUnreadable={() => {
+                  keepFocus();
+                  setChosen(null);
+                  setWrong('This picture cannot be read. Please choose a PNG, JPEG or GIF.');
+                }}
+              />
+            )}
+            {wrong === null ? null : <Note tone="bad">{wrong}</Note>}
+          </>
+        )}
+      </div>
     </Dialog>
   );
 };

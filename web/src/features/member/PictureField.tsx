@@ -3,6 +3,7 @@ import { IconCamera } from '@tabler/icons-react';
 import { Arch } from '#ui/Arch.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
+import { keepFocus } from '#ui/returnFocus.ts';
 import styles from './EditPage.module.css';
 import { PictureDialog } from './PictureDialog.tsx';
 
@@ -44,6 +45,7 @@ export const PictureField = ({ value, onChange }: PictureFieldProps) => {
             variant="bare"
             size="s"
             onClick={() => {
+              keepFocus();
               onChange(null);
             }}
           >

@@ -2,10 +2,10 @@ import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconPencil } from '@
 import { profileEditPath } from '@atrium/domain/access/navigation.ts';
 import { ifOpen } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { BackLink } from '#parts/BackLink.tsx';
 import { Arch } from '#ui/Arch.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Wrap } from '#ui/Layout.tsx';
-import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
@@ -37,7 +37,7 @@ export const ProfilePage = ({ profile }: { profile: ProfileData }) => {
     <Wrap className={styles.page}>
       <div className={styles.bar}>
         {directory && viewer.customer?.hideMemberProfile !== true ? (
-          <Link href={directory}>All members</Link>
+          <BackLink href={directory}>All members</BackLink>
         ) : (
           <span />
         )}
@@ -50,7 +50,7 @@ export const ProfilePage = ({ profile }: { profile: ProfileData }) => {
       <div className={styles.columns}>
         <Card profile={profile} />
         <div className={styles.words}>
-          <MembersBanner />
+          {profile.own === null ? <MembersBanner /> : null}
           {profile.own?.listed === false ? (
             <p className={cx(look.small, look.muted)}>Only you see this page: you are not shown in the directory.</p>
           ) : null}

@@ -19,9 +19,9 @@ const document = graphql(`
   }
 `);
 
-/** What of the directory is shown; pages begin with 1. */
-export interface DirectoryPlace {
-  readonly filter: string;
+/** What the directory shows, as the address says it; pages begin with 1. */
+export interface DirectoryFilters {
+  readonly q: string;
   readonly page: number;
   readonly count: number;
 }

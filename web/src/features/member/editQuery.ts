@@ -15,7 +15,10 @@ const document = graphql(`
   }
 `);
 
-/** The viewer's own profile and what its fields offer (PRO-02). It is read when the page opens: forms then follow their own saves. */
+/**
+ * The viewer's own profile and what its fields offer (PRO-02). It is read when the page opens: forms then follow their
+ * own saves.
+ */
 export const editQuery = pageQuery({
   document,
   variables: (userId: string) => ({ userId }),

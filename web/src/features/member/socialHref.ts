@@ -7,8 +7,9 @@ const profiles: Readonly<Record<Network, string>> = {
 };
 
 /**
- * The link to what a member entered for a network: an http or https address as it is; an address without a protocol with
- * '//' before it; a bare handle as the network's page of it. Null for anything else, which stays text (D66, THR-33).
+ * The link to what a member entered for a network: an http or https address as it is; an address without a protocol
+ * with '//' before it; a bare handle as the network's page of it. Null for anything else, which stays text (D66,
+ * THR-33).
  */
 export function socialHref(network: Network, entered: string): string | null {
   const text = entered.trim();

@@ -20,8 +20,8 @@ const document = graphql(`
 `);
 
 /**
- * Uploads a picture by a signed form; resolves with the address to save (PRO-05). Rejects with a CallError, also when the
- * form is not accepted.
+ * Uploads a picture by a signed form; resolves with the address to save (PRO-05). Rejects with a CallError, also when
+ * the form is not accepted.
  */
 export async function uploadPicture(picture: Blob): Promise<string> {
   const { createSignedUploadUrl } = await execute(document, { fileType: picture.type });

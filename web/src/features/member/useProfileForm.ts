@@ -44,9 +44,9 @@ export function useProfileForm<Values extends FieldValues>(options: ProfileFormO
       try {
         const next = await send(values, { userId, version, keepalive });
         toast({ id: 'profile-saved', message: 'Your information has been saved.' });
-        // the name and the picture in the header, and the pages that show the profile
+        // the name and the picture in the header, and the pages that show the profile, which may be open already
         void queryClient.invalidateQueries({ queryKey: viewerOptions().queryKey });
-        void invalidateTags(queryClient, ['profile'], { later: true });
+        void invalidateTags(queryClient, ['profile']);
         return { values, version: next };
       } catch (error) {
         const isConflict = error instanceof CallError && error.code === 'STALE_VERSION';

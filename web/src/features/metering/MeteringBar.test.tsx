@@ -34,6 +34,10 @@ async function open(path: string) {
       rerender(at(path));
       await screen.findByText(`${path} knows`);
     },
+    /** The same, without waiting for the allowance. */
+    show: (path: string) => {
+      rerender(at(path));
+    },
     unmount,
   };
 }
@@ -52,6 +56,14 @@ test('[LIM-01] each page shows the current remaining videos', async () => {
   spend(2);
   await page.goTo('/courses/decision-writing');
   expect(bar()).toMatch(/^1 video\(s\) left this month\./);
+});
+
+test('[LIM-01] while a page fetches the allowance, the bar shows what was known of it', async () => {
+  spend(1);
+  const page = await open('/courses');
+  vi.mocked(execute).mockReturnValue(new Promise(() => undefined));
+  page.show('/courses/decision-writing');
+  expect(bar()).toMatch(/^2 video\(s\) left this month\./);
 });
 
 test('[LIM-01] a dismissed bar stays dismissed, also after a reload, until one more video is used', async () => {

@@ -2,12 +2,17 @@ import { useState, type ReactNode } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { corporateSystemError } from '@atrium/domain/access/federation.ts';
 import { ownOrHttps } from '@atrium/domain/access/ownOrHttps.ts';
+import { errorWords } from '@atrium/domain/errors.ts';
 import { site } from '#lib/site.ts';
 import { track } from '#lib/track.ts';
+import { ViewArch } from '#parts/View.tsx';
+import hall from '#ui/art/hallTall.svg';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { Note } from '#ui/Note.tsx';
 import { look } from '#ui/look.ts';
+import { OwnPlace } from './OwnPlace.tsx';
+import { fullWords } from './PassProblem.tsx';
 import type { PassPreview } from './passQueries.ts';
 import { PreviewVideo } from './PreviewVideo.tsx';
 import { Lessons, Testimonial } from './PreviewParts.tsx';
@@ -20,18 +25,21 @@ export interface PreviewPageProps {
   notice: ReactNode;
   /** The person has registered at the company's login, and the pass starts later. */
   isRegistered: boolean;
+  /** Every place is taken, and the person has none: the page invites to nothing that would be refused (D78). */
+  isFull: boolean;
+  isVisitor: boolean;
   onRetry: () => void;
 }
 
 /** What somebody is invited to, and the button that begins (members.md §2; PAS-01, PAS-05). */
-export const PreviewPage = ({ code, pass, notice, isRegistered, onRetry }: PreviewPageProps) => {
+export const PreviewPage = ({ code, pass, notice, isRegistered, isFull, isVisitor, onRetry }: PreviewPageProps) => {
   const { meta, content } = pass;
   const { hero, logo, testimonial } = meta;
   const [first, ...more] = content ?? [];
   const fontSize = hero?.subtitleFontSize ?? undefined;
   return (
     <>
-      <Wrap as="section" className={first === undefined ? styles.alone : styles.hero}>
+      <Wrap as="section" className={styles.hero}>
         <div className={styles.words}>
           {logo ? (
             <span className={styles.logo}>
@@ -46,18 +54,37 @@ export const PreviewPage = ({ code, pass, notice, isRegistered, onRetry }: Previ
           ) : null}
           {notice}
           {isRegistered ? (
-            <Note>Registered! Stay tuned. You get a mail with the next step on the first day.</Note>
+            <Note>Registered! Stay tuned. We'll email you the next step on the first day.</Note>
+          ) : isFull ? (
+            <NoPlace code={code} isVisitor={isVisitor} />
           ) : (
             <JoinButton code={code} pass={pass} />
           )}
         </div>
-        {first === undefined ? null : <PreviewVideo item={first} onRetry={onRetry} />}
+        {first === undefined ? (
+          <ViewArch src={hall} width={900} height={1000} />
+        ) : (
+          <PreviewVideo item={first} onRetry={onRetry} />
+        )}
       </Wrap>
       {more.length > 0 ? <Lessons items={more} /> : null}
       {testimonial ? <Testimonial {...testimonial} /> : null}
     </>
   );
 };
+
+/** What a full pass says instead of its button. */
+const NoPlace = ({ code, isVisitor }: { code: string; isVisitor: boolean }) => (
+  <>
+    <Note tone="sun">
+      <b>{errorWords.PASS_CAP_REACHED}.</b> {fullWords}
+    </Note>
+    <Row>
+      <ButtonLink href={site.supportTicket}>CONTACT SUPPORT</ButtonLink>
+    </Row>
+    <OwnPlace code={code} isVisitor={isVisitor} />
+  </>
+);
 
 /** To the registration, to the company's login, or to the pass's own address. */
 const JoinButton = ({ code, pass }: { code: string; pass: PassPreview }) => {

@@ -22,7 +22,8 @@ export interface RegistrationFormProps {
   onOutcome: (outcome: PassOutcome, email: string) => void;
   /** The pass became full, closed or unknown meanwhile. */
   onProblem: (code: string) => void;
-  onUnknownAddress: () => void;
+  /** Whether the pass is not for the address that was sent, until another is typed. */
+  onUnknownAddress: (isUnknown: boolean) => void;
 }
 
 /** The fields that a pass asks for; nothing is sent while one of them has an error (PAS-02, PAS-09). */
@@ -32,14 +33,14 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
   const rules = registrationForm(terms);
   const initial = knownOf(viewer);
   const { busy, fault, save } = useSave(registerWithPassSpec(code));
-  // a member's account answers what it can
+  // a member is asked only what their account does not say
   const asked = fieldsOf(terms).filter((name) => viewer === null || rules[name](initial).length > 0);
   const { field, isValid, otherFault, submit } = useFields(rules, initial, { fault, saysEmpty: true, drawn: asked });
   const isEnterprise = terms.targetSegment === 'ENTERPRISE';
   const failed = ({ code: number, reason }: SaveFault) => {
     const problem = passProblem(number);
     if (problem !== null) onProblem(problem);
-    if (reason === 'PASS_EMAIL_NOT_RECOGNIZED') onUnknownAddress();
+    if (reason === 'PASS_EMAIL_NOT_RECOGNIZED') onUnknownAddress(true);
   };
   return (
     <form
@@ -65,7 +66,11 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
           return <Select key={name} label="Number of Employees" options={optionsOf(companySizes)} {...all} />;
         }
         const attributes = name === 'email' ? emailField(isEnterprise) : textFields[name];
-        return <TextInput key={name} {...attributes} {...all} />;
+        const onChange: typeof all.onChange = (event) => {
+          all.onChange(event);
+          if (name === 'email') onUnknownAddress(false);
+        };
+        return <TextInput key={name} {...attributes} {...all} onChange={onChange} />;
       })}
       <Button type="submit" wide busy={busy} disabled={!isValid}>
         {viewer !== null ? 'Accept the invitation' : isEnterprise ? 'LOG IN' : 'CREATE ACCOUNT'}

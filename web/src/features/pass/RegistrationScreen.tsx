@@ -3,6 +3,7 @@ import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
+import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { useState } from 'react';
@@ -29,27 +30,24 @@ export const RegistrationScreen = ({ code, pass, viewer, logo, onOutcome, onProb
   const { title } = pass;
   return (
     <Door dense logo={logo} foot={<AccountFoot />}>
-      <h1 tabIndex={-1}>
-        {isUnknown ? (
-          'Whoops!'
-        ) : viewer !== null ? (
-          'Just a few more details'
-        ) : isEnterprise ? (
-          'Just a few details...'
-        ) : (
-          <>
-            Start your free <span className={styles.whole}>30-day</span> membership
-          </>
-        )}
-      </h1>
+      {viewer !== null ? (
+        <ScreenHeading>{isUnknown ? 'Whoops!' : 'Just a few more details'}</ScreenHeading>
+      ) : (
+        <h1 tabIndex={-1}>
+          {isUnknown ? (
+            'Whoops!'
+          ) : isEnterprise ? (
+            'Just a few details...'
+          ) : (
+            <>
+              Start your free <span className={styles.whole}>30-day</span> membership
+            </>
+          )}
+        </h1>
+      )}
       {isUnknown ? <UnknownAddress /> : null}
-      {viewer === null && title !== null ? <p className={look.lede}>{title}</p> : null}
-      <RegistrationForm
-        {...{ code, pass, viewer, onOutcome, onProblem }}
-        onUnknownAddress={() => {
-          setUnknown(true);
-        }}
-      />
+      {title !== null && !isUnknown ? <p className={look.lede}>{title}</p> : null}
+      <RegistrationForm {...{ code, pass, viewer, onOutcome, onProblem }} onUnknownAddress={setUnknown} />
       <p className={look.small}>
         {site.terms === null ? null : (
           <>

@@ -48,7 +48,7 @@ export const WaitScreen = ({ code, email, tac, logo, onEnd }: WaitScreenProps) =
         <Ticks>
           <Tick>Your place is kept.</Tick>
           <Tick icon={<Spinner bare />}>
-            We are mailing the next step to <b>{email}</b>.
+            We're emailing the next step to <b>{email}</b>.
           </Tick>
         </Ticks>
       </div>
@@ -74,7 +74,7 @@ export interface AcceptedScreenProps extends WithLogo {
 export const AcceptedScreen = ({ logo, redirectUrl, onLink }: AcceptedScreenProps) => (
   <Door dense logo={logo} foot={<AccountFoot />}>
     <ScreenHeading>You&apos;re all set! Head to the Member Center to start learning</ScreenHeading>
-    <p className={look.lede}>What the invitation opens is on your account now.</p>
+    <p className={look.lede}>Your new access is ready.</p>
     <Button
       wide
       onClick={() => {
@@ -118,8 +118,8 @@ export const ReadyScreen = ({ email, link: found, logo, onLink }: ReadyScreenPro
       )}
       <Ticks>
         <Tick icon={<IconMail aria-hidden="true" />}>
-          {link === null ? 'It may take a minute. Check your spam folder, too.' : 'The same link is in a mail to you.'}{' '}
-          It is good for {holdLifetimeWords}.
+          {link === null ? 'It may take a minute. Check your spam folder, too.' : "We've also emailed you this link."}{' '}
+          It works for {holdLifetimeWords}.
         </Tick>
       </Ticks>
     </Door>

@@ -1,12 +1,13 @@
 import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { execute } from '#lib/graphql.ts';
 import type { SignedIn } from '#lib/viewer.ts';
-import type { PassForm } from './passQueries.ts';
+import { isFullPass, type PassForm } from './passQueries.ts';
+import { PreviewPage } from './PreviewPage.tsx';
 import { RegistrationPage } from './RegistrationPage.tsx';
 
 vi.mock('#lib/graphql.ts');
@@ -34,6 +35,9 @@ const consumer: PassForm = {
     redirectUrl: '/courses',
     meta: { navLogoUrl: null },
     title: 'A year of lessons',
+    company: null,
+    isForCaller: true,
+    isFullForCaller: false,
   },
 };
 const refusal = (code: string, reason: string) => ({
@@ -41,9 +45,9 @@ const refusal = (code: string, reason: string) => ({
 });
 const onLink = vi.fn();
 const onProblem = vi.fn();
-const show = (pass: PassForm, viewer: SignedIn | null = person) =>
+const show = (pass: PassForm, viewer: SignedIn | null = person, queryClient = new QueryClient()) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <RegistrationPage code="JOIN" {...{ pass, viewer, onLink, onProblem }} />
     </QueryClientProvider>,
   );
@@ -61,6 +65,9 @@ beforeEach(() => {
   onLink.mockReset();
   onProblem.mockReset();
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('[PAS-03] [PAS-08] a member accepts with one press, is told so, and goes where the pass leads', async () => {
   answerTo({ result: 'CONFIRMED_WITH_ACTIVATION', tac: 't', passRedirect: null, error: null });
@@ -75,11 +82,45 @@ test('[PAS-03] [PAS-08] a member accepts with one press, is told so, and goes wh
   expect(onLink).toHaveBeenCalledExactlyOnceWith('/courses');
 });
 
+test('[PAS-08] before the press a member reads what is accepted, whose it is, and who will see their learning', () => {
+  const text = (pass: PassForm, viewer = person) => {
+    const { container, unmount } = show(pass, viewer);
+    const words = container.textContent;
+    unmount();
+    return words;
+  };
+  expect(text(consumer)).toContain('A year of lessons');
+  expect(text(consumer)).not.toContain('joins');
+  const company = { name: 'Acme', givesSeat: true };
+  expect(text({ ...consumer, company })).toContain('An invitation from Acme');
+  expect(text({ ...consumer, company })).toContain(
+    'Your account joins Acme, whose administrators see your name, your email address and what you learn.',
+  );
+  expect(text({ ...consumer, company: { ...company, givesSeat: false } })).toContain('Your account joins Acme.');
+  const colleague: SignedIn = {
+    ...person,
+    customer: {
+      ...{ customerId: 'acme', name: 'Acme', type: 'ENTERPRISE', logoUrl: null, hideMemberProfile: false },
+      ...{ disableAIFeatures: false, enableProfAI: true },
+    },
+  };
+  expect(text({ ...consumer, company }, colleague)).not.toContain('joins');
+});
+
+test('[PAS-04] a member whose address the pass is not for reads it before any press, with the way home', () => {
+  show({ ...consumer, targetSegment: 'ENTERPRISE', isForCaller: false });
+  expect(screen.getByText('Whoops!')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept the invitation' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+  expect(execute).not.toHaveBeenCalled();
+});
+
 test('[PAS-02] a member is asked for the redemption code alone, and one press is enough after it', async () => {
   vi.mocked(execute).mockResolvedValueOnce(notRegistered);
   show({ ...consumer, usesOTRC: true });
   await press('Accept the invitation');
   const box = await screen.findByLabelText('Redemption Code');
+  expect(document.activeElement?.textContent).toBe('Just a few more details');
   expect(screen.getAllByRole('textbox')).toEqual([box]);
   vi.mocked(execute).mockResolvedValueOnce({
     createUserWithPass: { result: 'CONFIRMED_WITH_ACTIVATION', tac: 't', passRedirect: null, error: null },
@@ -107,7 +148,7 @@ test('[PAS-04] a member whose address the pass is not for signs out on the spot,
   show({ ...consumer, targetSegment: 'ENTERPRISE' });
   await press('Accept the invitation');
   await screen.findByText('Whoops!');
-  await press('Sign out and use that one');
+  await press('Sign out to use it');
   expect(logOut.mock.calls.map(([target]) => target)).toEqual(['/invite-registration/JOIN']);
 });
 
@@ -118,8 +159,104 @@ test('[PAS-04] a full pass is said to be full with the first press', async () =>
   expect(onProblem).toHaveBeenCalledExactlyOnceWith('PASS_CAP_REACHED');
 });
 
+test('[PAS-04] a visitor whose address the pass is not for reads it until another is typed', async () => {
+  show({ ...consumer, targetSegment: 'ENTERPRISE' }, null);
+  const filled = { 'First Name': 'Pat', 'Last Name': 'Doe', 'Work Email *': 'pat@elsewhere.example' };
+  for (const [label, value] of Object.entries(filled)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  const error = refusal('412', 'PASS_EMAIL_NOT_RECOGNIZED');
+  const outcome = { result: 'ERROR', tac: null, passRedirect: null, error };
+  vi.mocked(execute).mockResolvedValueOnce({ createUserWithPass: outcome });
+  await press('LOG IN');
+  await screen.findByText('Whoops!');
+  fireEvent.change(screen.getByLabelText('Work Email *'), { target: { value: 'pat@acme.example' } });
+  expect(screen.queryByText('Whoops!')).toBeNull();
+});
+
+test('[PAS-04] a preview invites nobody to a pass that is full, and names the way to support', () => {
+  const pass = {
+    ...{ showRegistration: true, targetSegment: 'CONSUMER' as const, usesSSO: false, content: null },
+    ...{ meta: { ctaButton: null, hero: null, logo: null, testimonial: null }, navLogoUrl: null },
+    canSignInElsewhere: false,
+  };
+  const preview = (isFull: boolean, isVisitor = true) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <PreviewPage code="FULL" {...{ pass, isFull, isVisitor }} notice={null} isRegistered={false} onRetry={vi.fn()} />
+    </QueryClientProvider>
+  );
+  const { container, rerender } = render(preview(false));
+  // a picture of ours stands where a pass has no video
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Join Here' }).getAttribute('href')).toBe('/invite-registration/FULL');
+  rerender(preview(true));
+  expect(screen.queryByRole('link', { name: 'Join Here' })).toBeNull();
+  screen.getByText(/All places have been taken/);
+  expect(screen.getByRole('link', { name: 'CONTACT SUPPORT' }).getAttribute('href')).toMatch(/^mailto:/);
+  const signIn = '/login?redirectPath=%2Finvite-registration%2FFULL';
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(signIn);
+  // who is signed in has none under this address, and may have one under another
+  rerender(preview(true, false));
+  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  screen.getByRole('button', { name: 'Sign out to use it' });
+});
+
+test('[PAS-04] a pass is full for a visitor who is refused and a member without a place, not for one who has one', () => {
+  const member = (isFullForCaller: boolean) => isFullPass({ page: { ...consumer, isFullForCaller }, refusal: null });
+  const refused = { ...refusal('402', 'PASS_CAP_REACHED'), code: 'PASS_CAP_REACHED' as const };
+  expect([member(true), member(false), isFullPass({ page: null, refusal: refused }), isFullPass(undefined)]).toEqual([
+    ...[true, false, true, false],
+  ]);
+});
+
 test('[PAS-02] a visitor reads what the invitation is, below the words of its segment', () => {
   show(consumer, null);
   screen.getByRole('heading', { name: 'Start your free 30-day membership' });
   screen.getByText('A year of lessons');
+});
+
+test('[PAS-07] what a pass opens is fetched again after it is accepted: access, enrollments and certificates', async () => {
+  answerTo({ result: 'CONFIRMED_WITH_ACTIVATION', tac: 't', passRedirect: null, error: null });
+  const queryClient = new QueryClient();
+  const tags = ['account', 'enrollment', 'certificates', 'bookmarks'] as const;
+  for (const tag of tags)
+    queryClient
+      .getQueryCache()
+      .build(queryClient, { queryKey: [tag], meta: { tags: [tag] } })
+      .setData({ page: null });
+  show(consumer, person, queryClient);
+  await press('Accept the invitation');
+  await screen.findByRole('button', { name: 'Start Learning' });
+  const isFetchedAgain = tags.map((tag) => queryClient.getQueryState([tag])?.isInvalidated);
+  expect(isFetchedAgain).toEqual([true, true, true, false]);
+});
+
+test.each([
+  ['a member', true, 'a-handle'],
+  ['somebody new, who begins at home,', false, null],
+])('[PAS-03] [PAS-08] the redirect of the pass waits for the next sign-in of %s', async (_who, existingUser, kept) => {
+  vi.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const outcome = { result: 'CONFIRMED_WITH_ACTIVATION', tac: 't', passRedirect: 'a-handle', error: null };
+  vi.mocked(execute).mockResolvedValueOnce({ createUserWithPass: outcome });
+  show({ ...consumer, targetSegment: 'ENTERPRISE' }, null);
+  const filled = { 'First Name': 'Pat', 'Last Name': 'Doe', 'Work Email *': 'pat@acme.example' };
+  for (const [label, value] of Object.entries(filled)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  await pass(0);
+  fireEvent.click(screen.getByText('LOG IN'));
+  await pass(0);
+  screen.getByText('Almost there');
+  const link = { success: true, link: null, existingUser, showStayTuned: false };
+  vi.mocked(execute).mockResolvedValueOnce({ lookupPassActivationLink: link });
+  await pass(2000);
+  // the mail is not on its way yet, so it is asked again
+  screen.getByText('Almost there');
+  vi.mocked(execute).mockResolvedValueOnce({ lookupPassActivationLink: { ...link, link: '/next' } });
+  await pass(2000);
+  expect(vi.mocked(execute).mock.calls.at(-1)?.[1]).toEqual({ code: 'JOIN', email: 'pat@acme.example', tac: 't' });
+  fireEvent.click(screen.getByText('Start Learning'));
+  expect(onLink).toHaveBeenCalledExactlyOnceWith('/next');
+  expect(localStorage.getItem('passRedirect')).toBe(kept);
 });

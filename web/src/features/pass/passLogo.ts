@@ -6,7 +6,9 @@ export interface PassLogo {
   readonly name: string;
 }
 
-/** The logo of a pass, which replaces ours on its pages (NAV-06); null without one. Only a picture of our own server. */
+/**
+ * The logo of a pass, which replaces ours on its pages (NAV-06); null without one. Only a picture of our own server.
+ */
 export function passLogo(navLogoUrl: string | null): PassLogo | null {
   const src = navLogoUrl === null ? null : safeRedirectPath(navLogoUrl);
   return src === null ? null : { src, name: site.name };

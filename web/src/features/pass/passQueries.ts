@@ -1,6 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
 import type { PassPreviewQuery, PassRegistrationQuery } from '#lib/gql/graphql.ts';
-import { pageQuery } from '#lib/pageQuery.ts';
+import { pageQuery, type Answer } from '#lib/pageQuery.ts';
 
 const previewDocument = graphql(`
   query PassPreview($code: String!) {
@@ -80,6 +81,12 @@ const registrationDocument = graphql(`
       usesOTRC
       usesSSO
       redirectUrl
+      company {
+        name
+        givesSeat
+      }
+      isForCaller
+      isFullForCaller
       meta {
         navLogoUrl
       }
@@ -102,6 +109,16 @@ export const registrationQuery = pageQuery({
 });
 
 export type PassForm = NonNullable<PassRegistrationQuery['pass']> & {
-  /** What the invitation says that it is; null where its preview has the default words. */
+  /** The title of the preview; null where the pass has none of its own. */
   readonly title: string | null;
 };
+
+/** Whether the answer of a registration says that every place is taken, and that none is this person's. */
+export function isFullPass(answer: Answer<PassForm> | undefined): boolean {
+  return answer?.refusal?.code === 'PASS_CAP_REACHED' || answer?.page?.isFullForCaller === true;
+}
+
+/** For the loader of a preview, with the answer of the registration, which says whether there is a place. */
+export async function loadPreview(queryClient: QueryClient, code: string): Promise<void> {
+  await Promise.all([previewQuery.load(queryClient, code), registrationQuery.load(queryClient, code)]);
+}

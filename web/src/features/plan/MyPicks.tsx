@@ -2,7 +2,7 @@ import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { CourseCard } from '#parts/CourseCard.tsx';
+import { CourseCard, type OnSaveCourse } from '#parts/CourseCard.tsx';
 import { CourseGrid } from '#parts/CourseGrid.tsx';
 import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
@@ -14,7 +14,7 @@ import styles from './Plan.module.css';
 
 export interface MyPicksProps {
   courses: readonly CourseCardFieldsFragment[];
-  onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
+  onSave: OnSaveCourse;
 }
 
 /** The courses that the member picked beside the plan (CAT-16). */
@@ -37,11 +37,8 @@ export const MyPicks = ({ courses, onSave }: MyPicksProps) => {
             {courses.map((wire) => (
               <CourseCard
                 key={wire.courseId}
-                {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings: [] })}
+                {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings: [], onSave })}
                 foot={<PickButton course={wire} />}
-                onToggleSave={() => {
-                  onSave(wire, !wire.bookmarked);
-                }}
               />
             ))}
           </CourseGrid>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
+import type { OnSaveCourse } from '#parts/CourseCard.tsx';
 import { ListError } from '#parts/ListError.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
@@ -13,7 +14,7 @@ import { PlanPanel } from './PlanPanel.tsx';
 import { planQuery } from './planQuery.ts';
 
 export interface PlanPageProps {
-  onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
+  onSave: OnSaveCourse;
   /** Above the page. */
   banner: ReactNode;
   /** The rest of the catalogue. */

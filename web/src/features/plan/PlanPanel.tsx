@@ -2,7 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useNow } from '#lib/useNow.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { CourseCard } from '#parts/CourseCard.tsx';
+import { CourseCard, type OnSaveCourse } from '#parts/CourseCard.tsx';
 import { CourseGrid } from '#parts/CourseGrid.tsx';
 import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
@@ -15,7 +15,7 @@ import styles from './Plan.module.css';
 
 export interface PlanPanelProps {
   plan: NonNullable<OwnPlan['plan']>;
-  onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
+  onSave: OnSaveCourse;
 }
 
 /** The plan with its certificate and courses, in the order in which they should be taken (CAT-10). */
@@ -51,12 +51,9 @@ export const PlanPanel = ({ plan, onSave }: PlanPanelProps) => {
         {courses.map((wire, index) => (
           <CourseCard
             key={wire.courseId}
-            {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings: [] })}
+            {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings: [], onSave })}
             kind={`Step ${String(index + 1)} of ${String(courses.length)}`}
             eager={index === 0}
-            onToggleSave={() => {
-              onSave(wire, !wire.bookmarked);
-            }}
           />
         ))}
       </CourseGrid>

@@ -1,10 +1,12 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
 import { openSlowServer, play, randomPresses } from '#lib/latency.fixture.ts';
 import { aWireCard } from '#parts/facts/wire.fixture.ts';
 import { toast } from '#ui/toast.ts';
+import { PickButton } from './PickButton.tsx';
 import { pickCourse } from './pickCourse.ts';
 import { planQuery, type OwnPlan } from './planQuery.ts';
 
@@ -75,4 +77,23 @@ test('[THR-44] whatever the latencies, losses and refusals of random presses, wh
     }),
     { numRuns: 200 },
   );
+});
+
+test('[CAT-16] [CAT-17] a course is picked or dropped; one of the plan says so instead, unless it was picked before', () => {
+  const said = (planned: readonly string[], picked: readonly string[]) => {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    const page = { plan: { courses: planned.map(cardOf) }, pickedCourses: picked.map(cardOf) } as unknown as OwnPlan;
+    client.setQueryData(planQuery().queryKey, { page, refusal: null });
+    const { container, unmount } = render(
+      <QueryClientProvider client={client}>
+        <PickButton course={cardOf('c1')} />
+      </QueryClientProvider>,
+    );
+    const pressed = container.querySelector('button')?.getAttribute('aria-pressed');
+    const words = container.textContent;
+    unmount();
+    return pressed ?? words;
+  };
+  expect([said([], []), said([], ['c1'])]).toEqual(['false', 'true']);
+  expect([said(['c1'], []), said(['c1'], ['c1'])]).toEqual(['In your plan', 'true']);
 });

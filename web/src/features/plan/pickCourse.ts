@@ -33,7 +33,9 @@ interface Picking {
   readonly picked: boolean;
 }
 
-/** Picks a course or drops it: shown at once, rolled back on failure, and the plan is fetched again (CRD-05, THR-44). */
+/**
+ * Picks a course or drops it: shown at once, rolled back on failure, and the plan is fetched again (CRD-05, THR-44).
+ */
 const pickCourseSpec: SaveSpec<Picking, { readonly success: boolean }> = {
   send: async ({ course: { courseId: contentId }, picked }) =>
     picked

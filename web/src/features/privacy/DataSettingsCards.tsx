@@ -35,7 +35,7 @@ export const DataSettingsCards = ({ hasPassword, timeZone }: DataSettingsCardsPr
           <Skeleton height={120} />
         ) : (
           <>
-            <Note tone="bad">Your choices could not be loaded.</Note>
+            <Note tone="bad">We couldn&apos;t load your settings.</Note>
             <Row>
               <Button variant="line" busy={isFetching} onClick={() => void refetch()}>
                 Try again

@@ -7,6 +7,7 @@ import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
+import { keepFocus } from '#ui/returnFocus.ts';
 import { requestDataDownloadSpec } from './dataSettingsCalls.ts';
 import type { DataSettings } from './dataSettingsQuery.ts';
 
@@ -39,6 +40,7 @@ export const DownloadCard = ({ download, zone }: DownloadCardProps) => {
             variant="line"
             busy={busy}
             onClick={() => {
+              keepFocus();
               save();
             }}
           >
@@ -55,7 +57,7 @@ function statusOf(download: DownloadCardProps['download'], zone: string): string
   if (download === null)
     return `One ZIP file, ready in a minute or two, kept for ${downloadKeptWords}. Only you can open it.`;
   if (download.expiresAt === null) {
-    return 'We are preparing your copy. We mail you when it is ready; you need not wait here.';
+    return "We're preparing your copy. We'll email you when it's ready, so you don't have to wait here.";
   }
   return `Your copy is ready. You can download it until ${formatMoment(download.expiresAt, zone)}.`;
 }

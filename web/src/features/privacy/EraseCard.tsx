@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { erasureGraceWords } from '@atrium/domain/privacy/terms.ts';
-import { formatDay } from '#lib/dates.ts';
+import { formatMoment } from '#lib/dates.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { Note } from '#ui/Note.tsx';
+import { keepFocus } from '#ui/returnFocus.ts';
 import { toast } from '#ui/toast.ts';
 import { cancelErasureSpec } from './dataSettingsCalls.ts';
 import type { DataSettings } from './dataSettingsQuery.ts';
@@ -22,15 +23,15 @@ export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: Erase
   const [asking, setAsking] = useState(false);
   const keep = useSave(cancelErasureSpec);
   return (
-    <SettingsCard title="Erase your account" about="Everything that names you, for good.">
+    <SettingsCard title="Erase your account" about="Permanently removes your personal data.">
       {erasure === null ? (
         <p>
-          Your profile, your progress and your badges go, and your certificates no longer name you. You have{' '}
-          {erasureGraceWords} to change your mind; after that nobody can bring them back.
+          Your profile, progress and badges are deleted, and your certificates no longer show your name. You have{' '}
+          {erasureGraceWords} to change your mind; after that they can&apos;t be restored.
         </p>
       ) : (
         <Note tone="sun">
-          Your account will be erased on <b>{formatDay(erasure.dueAt, zone)}</b>
+          Your account will be erased on <b>{formatMoment(erasure.dueAt, zone)}</b>
           {hasSubscription ? ', or once your subscription has ended. Until you cancel it, it goes on' : null}.
         </Note>
       )}
@@ -49,6 +50,7 @@ export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: Erase
           <Button
             busy={keep.busy}
             onClick={() => {
+              keepFocus();
               keep.save(undefined, () => {
                 toast({ id: 'account', message: "Your account won't be erased." });
               });

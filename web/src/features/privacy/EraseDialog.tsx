@@ -26,6 +26,7 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
       title="Erase your account?"
       confirm={`Erase in ${erasureGraceWords}`}
       dismiss="Keep it"
+      destructive
       action={{ busy, fault: null }}
       form={form}
       onClose={onClose}
@@ -47,9 +48,9 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
         }}
       >
         <p>
-          In {erasureGraceWords} we erase your profile, your progress, your badges and saved courses. Your certificates
-          no longer name you, and their pages say that the holder has withdrawn them. Download your data first if you
-          want to keep it.
+          In {erasureGraceWords} we erase your profile, progress, badges and saved courses. Your certificates no longer
+          show your name, and their pages say that the holder has withdrawn them. Download your data first if you want
+          to keep it.
         </p>
         {hasSubscription ? (
           <p>You have a subscription. It goes on until you cancel it, and your account is erased once it has ended.</p>

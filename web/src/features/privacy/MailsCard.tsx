@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { mailKindWords } from '@atrium/domain/privacy/mailKinds.ts';
 import { startSave, type SaveFault } from '#lib/save.ts';
@@ -25,6 +25,16 @@ export const MailsCard = ({ choices }: { choices: readonly Choice[] }) => (
 const MailSwitch = ({ choice: { kind, isWanted } }: { choice: Choice }) => {
   const queryClient = useQueryClient();
   const [fault, setFault] = useState<SaveFault | null>(null);
+  useEffect(() => {
+    // a fault of the connection is over with it; the switch shows what the service has
+    const clear = () => {
+      setFault(null);
+    };
+    addEventListener('online', clear);
+    return () => {
+      removeEventListener('online', clear);
+    };
+  }, []);
   const { title, about } = mailKindWords[kind];
   return (
     <>

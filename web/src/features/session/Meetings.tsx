@@ -14,11 +14,12 @@ import { look } from '#ui/look.ts';
 import styles from './Meetings.module.css';
 import type { SessionPageData } from './sessionQuery.ts';
 
-/** The live dates of a session, and the calendar menu. */
+/** The live dates of a session, and the calendar menu until the last one is over. */
 export const Meetings = ({ page, calendar }: { page: SessionPageData; calendar: ReactNode }) => {
   const zone = useTimeZone(useViewer().timeZone);
   const now = useNow();
   if (page.meetings.length === 0) return null;
+  const isOver = page.meetings.every(({ endAt }) => Number(endAt) <= now);
   return (
     <section aria-labelledby="live-dates">
       <Panel className={styles.panel}>
@@ -50,8 +51,8 @@ export const Meetings = ({ page, calendar }: { page: SessionPageData; calendar: 
             );
           })}
         </ol>
-        {calendar}
-        {calendar || page.calendarFallbackUrl === null ? null : (
+        {isOver ? null : calendar}
+        {isOver || calendar || page.calendarFallbackUrl === null ? null : (
           <ButtonLink
             variant="line"
             size="s"

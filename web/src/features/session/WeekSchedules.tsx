@@ -93,7 +93,7 @@ const ScheduleDay = ({ day, isToday, schedule, at, page }: ScheduleDayProps) => 
     <li className={cx(isToday && styles.today)} aria-current={isToday ? 'date' : undefined}>
       <p className={styles.day}>
         <span>{day.name}</span> <b>{day.label}</b>
-        {isToday ? <Tag weight="plain">Today</Tag> : null}
+        {isToday ? <Tag weight="off">Today</Tag> : null}
       </p>
       <div className={cx(look.small, styles.plan)}>
         <RichText html={plan?.body ?? null} />

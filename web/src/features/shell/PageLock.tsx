@@ -1,19 +1,48 @@
+import { useState } from 'react';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
-import { MembershipGains } from '#parts/MembershipGains.tsx';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { View, ViewArch } from '#parts/View.tsx';
 import hall from '#ui/art/hallTall.svg';
 import { ButtonLink } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 
-/** Shown to a limited-exclusive viewer at Mini-MBAs and Resources: what a membership opens (NAV-07, LIM-02). */
-export const PageLock = ({ title, sentence }: { title: string; sentence: string }) => (
-  <View picture={<ViewArch src={hall} width={900} height={1000} />}>
-    <p className={look.eyebrow}>{title}</p>
-    <h1 tabIndex={-1}>Become a member for full access</h1>
-    <p className={look.lede}>{sentence}</p>
-    <MembershipGains big />
-    <ButtonLink variant="sun" href={upgradePath}>
-      Enroll Now
-    </ButtonLink>
-  </View>
+const lockDialog = lazyPart(
+  () => import('#parts/FeatureLockDialog.tsx'),
+  (file) => file.FeatureLockDialog,
 );
+
+export interface PageLockProps {
+  /** That of the locked page. */
+  title: string;
+  /** Why it does not open. */
+  sentence: string;
+}
+
+/**
+ * Shown to a limited-exclusive viewer at Mini-MBAs and Resources: a dialog with what a membership opens, and behind it,
+ * in place of the page, the ways on (NAV-07, LIM-02).
+ */
+export const PageLock = ({ title, sentence }: PageLockProps) => {
+  const [asking, setAsking] = useState(true);
+  const close = (): void => {
+    setAsking(false);
+  };
+  return (
+    <>
+      <View picture={<ViewArch src={hall} width={900} height={1000} />}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={look.lede}>{sentence}</p>
+        <Row>
+          <ButtonLink variant="sun" href={upgradePath}>
+            Enroll Now
+          </ButtonLink>
+          <ButtonLink variant="line" href="/courses">
+            Browse courses
+          </ButtonLink>
+        </Row>
+      </View>
+      {asking ? <Part of={lockDialog} with={{ sentence, onClose: close }} /> : null}
+    </>
+  );
+};

@@ -11,13 +11,15 @@ import { findCorporateWay } from './lookups.ts';
 import styles from './SignInPage.module.css';
 
 export interface CorporateLoginFormProps {
+  /** An address that the person has entered elsewhere, or ''. */
+  initialEmail?: string;
   /** Opens the page of the company's identity provider. */
   open?: (address: string) => void;
 }
 
 /** The work address, by which the company is found (SIG-02, SSO-02). */
-export const CorporateLoginForm = ({ open = openAddress }: CorporateLoginFormProps) => {
-  const [email, setEmail] = useState('');
+export const CorporateLoginForm = ({ initialEmail = '', open = openAddress }: CorporateLoginFormProps) => {
+  const [email, setEmail] = useState(initialEmail);
   const [left, setLeft] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

@@ -8,13 +8,13 @@ import { SignInFoot } from './SignInFoot.tsx';
 
 const storageKeys = [errorReturns.corporate.storageKey];
 
-/** The page of those whose company signs them in (access.md §2.6; SSO-02). */
-export const CorporateLoginPage = () => (
+/** The page of those whose company signs them in (access.md §2.6; SSO-02). `email`: entered on the page before. */
+export const CorporateLoginPage = ({ email }: { email: string | null }) => (
   <Door foot={<SignInFoot />}>
     <h1 tabIndex={-1}>Corporate Login</h1>
-    <p className={look.lede}>Your company signs you in. Enter your work address, and we’ll take you there.</p>
+    <p className={look.lede}>Your company signs you in. Enter your work address, and we'll take you there.</p>
     <ReturnedError storageKeys={storageKeys} />
-    <CorporateLoginForm />
+    <CorporateLoginForm initialEmail={email ?? ''} />
     <p className={look.small}>
       <Link href="/login">Personal Login</Link>
     </p>

@@ -8,7 +8,7 @@ import { Note } from '#ui/Note.tsx';
 
 export type ReturnKey = ErrorReturn['storageKey'] | 'signInEnded';
 
-/** What is not a failure of the person's last step. */
+/** Messages that are no errors: something was done, or has ended. */
 const plain: ReadonlySet<string | undefined> = new Set<ReturnedCode>(['LINKED', 'SIGN_IN_ENDED']);
 
 /**

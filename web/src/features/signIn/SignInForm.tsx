@@ -3,7 +3,7 @@ import { signInForm } from '@atrium/domain/account/signInForm.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -45,6 +45,11 @@ export const SignInForm = () => {
       <div className={styles.word}>
         <FaultNote fault={otherFault} />
       </div>
+      {otherFault?.code === 'LOGIN_NOT_ENABLED' ? (
+        <ButtonLink variant="line" wide href="/corp-login" state={{ email: values.email.trim() }}>
+          Use Corporate Login
+        </ButtonLink>
+      ) : null}
     </form>
   );
 };

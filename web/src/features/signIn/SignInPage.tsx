@@ -21,7 +21,7 @@ export interface SignInPageProps {
 
 const storageKeys: readonly ReturnKey[] = [
   ...(['login', 'pass', 'add-secondary-email'] as const).map((context) => errorReturns[context].storageKey),
-  // after those, which say more
+  // the last one, because the others are more specific
   'signInEnded',
 ];
 

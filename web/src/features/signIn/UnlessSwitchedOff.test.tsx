@@ -40,6 +40,15 @@ test('[SIG-04] the outage screen has no agreement to sign, and lifts when sign-i
   expect(await screen.findByLabelText('Email')).toBeDefined();
 });
 
+test('[SIG-04] the outage screen lifts when the person comes back to the tab', async () => {
+  flag(true);
+  await open();
+  flag(null);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  expect(await screen.findByLabelText('Email')).toBeDefined();
+});
+
 test('[SIG-04] a form that is open is not taken away when the person returns to it', async () => {
   flag(null);
   const queryClient = await open();

@@ -3,8 +3,9 @@ import { formatQuery, queryParam } from '@atrium/domain/queryString.ts';
 import { Unreachable } from '#lib/callError.ts';
 
 /**
- * Where the page at /oauth sends somebody who leaves for another site (SIG-05): its address with a one-time code appended
- * (SES-06), or without; home for one that is not registered; or the issuer, by which the site asked itself. Null when the query wants neither. Rejects with Unreachable.
+ * Where the page at /oauth sends somebody who leaves for another site (SIG-05): the address of the site, with a
+ * one-time code where the query asks for one (SES-06); the issuer, for a site that asked it for a code; home for a site
+ * that is not registered. Null when the query names no site. Rejects with Unreachable.
  */
 export async function findOnwardAddress(search: string): Promise<string | null> {
   const [redirectUrl, authRedirectUrl, authorize] = onwardNames.map((name) => queryParam(search, name) ?? '');

@@ -1,11 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logOut } from '#lib/logOut.ts';
 import { signIn } from '#lib/signIn.ts';
+import { CallError, callFault } from '#lib/callError.ts';
+import { registerWithPass } from '#lib/registerWithPass.ts';
 import { readStored } from '#lib/storage.ts';
 import { finishReturn } from './finishReturn.ts';
 
 vi.mock('#lib/signIn.ts', () => ({ signIn: { status: vi.fn(), startFederated: vi.fn() } }));
 vi.mock('#lib/logOut.ts', () => ({ logOut: vi.fn() }));
+// its request would be sent while the tests of other files run
+vi.mock('#lib/track.ts', () => ({ identify: vi.fn(), track: vi.fn() }));
+vi.mock('#lib/registerWithPass.ts', () => ({ registerWithPass: vi.fn() }));
 
 const answers = vi.mocked(signIn.startFederated);
 const leaving = vi.mocked(logOut);
@@ -51,5 +56,21 @@ test('[SSO-04] [THR-22] a page that has belonged to another sign-in is loaded an
   ] as const) {
     vi.mocked(signIn.status).mockReturnValue(status);
     expect(await finishReturn(`?state=${status}`, 1), status).toEqual({ href, reload });
+  }
+});
+
+test('[PAS-05] [SSO-09] why a pass lets nobody in is left for its preview; any other failure is a failed registration', async () => {
+  const signup = { ssoUsername: 'acme_1', email: 'ida@acme.example', firstName: 'Ida', lastName: 'Newcomer' };
+  answers.mockResolvedValue({ ok: false, signup, pass: 'JOIN US' });
+  for (const [reason, stored] of [
+    ['PASS_CAP_REACHED', 'PASS_CAP_REACHED'],
+    ['PASS_CLOSED', 'PASS_CLOSED'],
+    ['OTHER_ORGANIZATION', 'OTHER_ORGANIZATION'],
+    ['SSO_FAILED', 'PASS_SSO_FAILED'],
+  ] as const) {
+    const error = new CallError([{ ...callFault('FORBIDDEN', ''), reason }], null);
+    vi.mocked(registerWithPass).mockRejectedValueOnce(error);
+    expect(await finishReturn(`?state=${reason}`, 1)).toEqual({ href: '/preview/JOIN%20US', reload: false });
+    expect(readStored('passRegistrationError')).toBe(stored);
   }
 });

@@ -29,8 +29,8 @@ export interface Onward {
 
 /**
  * Handles a return from a provider (SSO-04): signs the person in, or leaves the code of the failure for the page from
- * which they came (SSO-05, SSO-09). Somebody new who wanted an account gets it first (SIG-07). A return that was handled
- * before leads home, where the guard decides (SSO-07).
+ * which they came (SSO-05, SSO-09). Somebody new who wanted an account gets it first (SIG-07). A return that was
+ * handled before leads home, where the guard decides (SSO-07).
  */
 export async function finishReturn(search: string, now: number): Promise<Onward> {
   const state = queryParam(search, 'state') ?? null;
@@ -59,7 +59,7 @@ function signedIn({ redirectPath }: { readonly redirectPath: string | null }, re
   return { href: `/login${formatQuery([['redirectPath', redirectPath ?? undefined]])}`, reload };
 }
 
-/** The account page needs a new sign-in after one of its ways was proved (SSO-06); `code`: what is said there. */
+/** Signs out, and leaves `code` for the page that the person returns to after their next sign-in (SSO-06). */
 async function leaveFor(context: FederationContext, code: ReturnedCode): Promise<Onward> {
   const { path, storageKey } = errorReturns[context];
   await logOut(path);

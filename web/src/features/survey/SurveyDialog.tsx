@@ -10,7 +10,7 @@ import { FaultNote } from '#parts/FaultNote.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { saveSurveyPromptSpec, saveSurveySpec } from './saveSurvey.ts';
+import { saveSurveyPromptSpec, saveSurveySpec } from './surveyCalls.ts';
 import { focusOnMount } from './focusOnMount.ts';
 import { readDraft, writeDraft } from './surveyDraft.ts';
 import { TopicsQuestion } from './TopicsQuestion.tsx';
@@ -127,9 +127,7 @@ export const SurveyDialog = ({ onClose }: { onClose: () => void }) => {
         )
       }
     >
-      {slide === 'intro' ? (
-        <p>Two short questions, so that we know who learns with us and which courses to make next.</p>
-      ) : null}
+      {slide === 'intro' ? <p>Two short questions, so we can plan courses that fit you.</p> : null}
       {slide === 'work' ? (
         <WorkQuestion
           id={form}

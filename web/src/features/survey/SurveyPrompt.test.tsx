@@ -1,10 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
+import { readStored } from '#lib/storage.ts';
+import { writeDraft } from './surveyDraft.ts';
 import { SurveyPrompt } from './SurveyPrompt.tsx';
 
 vi.mock('#lib/graphql.ts');
+// its request would be sent while the tests of other files run
+vi.mock('#lib/track.ts', () => ({ track: vi.fn() }));
 
 test('[LIM-05] [HOM-02] only the home page asks, and the survey stays open on the pages after it', async () => {
   const survey = { type: 'BASIC_INFO_SURVEY_V2', status: 'PENDING', isDue: true };
@@ -22,4 +27,42 @@ test('[LIM-05] [HOM-02] only the home page asks, and the survey stays open on th
   expect((await screen.findByRole('dialog')).textContent).toContain('Tell us about you');
   rerender(at('/courses'));
   expect(screen.getByRole('dialog').textContent).toContain('Tell us about you');
+});
+
+const draft = {
+  ...{ company: 'Pont Neuf Travel', title: 'Analyst', job_level: 'manager', number_of_employees: '100-499' },
+  ...{ job_area: 'marketing', industry: 'Transportation', interested_in_section4_for_teams: false },
+  what_topics_are_you_interested_in: {
+    ...{ ai: true, business_strategy: false, leadership: false, marketing: false, product: false },
+  },
+};
+
+function openHome(status: 'PENDING' | 'COMPLETED'): void {
+  writeDraft(draft);
+  const survey = { type: 'BASIC_INFO_SURVEY_V2', status, isDue: false };
+  vi.mocked(execute).mockResolvedValue({
+    ...{ getSurveyStatus: survey, saveSurveyPrompt: { ...survey, error: null } },
+    saveSurveyResponse: { ...survey, status: 'COMPLETED', error: null },
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SurveyPrompt path="/" />
+    </QueryClientProvider>,
+  );
+}
+
+test('[SUR-01] a survey that was begun in this tab goes on, and leaves nothing in the browser once it is answered', async () => {
+  openHome('PENDING');
+  for (const name of ['Start', 'Next', 'Finish']) await userEvent.click(await screen.findByRole('button', { name }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('Survey Complete!');
+  expect(readStored('surveyDraft')).toBeNull();
+});
+
+test('[SUR-01] a survey that was answered in another tab is not asked again for a draft in this one', async () => {
+  openHome('COMPLETED');
+  await vi.waitFor(() => {
+    expect(execute).toHaveBeenCalled();
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -38,9 +38,12 @@ export const TransferPage = () => {
           <p className={look.lede}>An error occurred while opening ProfAI. Please try again later.</p>
           <Row>
             <ButtonLink href={site.supportTicket}>CONTACT SUPPORT</ButtonLink>
-            <Button variant="line" onClick={open}>
-              Try again
-            </Button>
+            {/* asking again gives nobody the tutor who may not have it */}
+            {fault.code === 'FORBIDDEN' ? null : (
+              <Button variant="line" onClick={open}>
+                Try again
+              </Button>
+            )}
           </Row>
         </View>
       )}

@@ -51,3 +51,21 @@ test('[VID-16] the icons of the chapters follow what was watched, not the farthe
     'A quarter watched',
   ]);
 });
+
+test('[VID-16] of many missing parts four are offered, and the others counted', () => {
+  const offered = (missing: number) => {
+    const parts = Array.from({ length: missing }, (_, at) => ({ from: at * 30, to: at * 30 + 1 }));
+    const { unmount } = render(
+      <WatchedParts page={page} saved={{ spans: parts, completed: false }} onJump={vi.fn()} />,
+    );
+    const others = screen.queryByText(/^and \d+ more$/)?.textContent ?? null;
+    const buttons = screen.getAllByRole('button').length;
+    unmount();
+    return [buttons, others];
+  };
+  expect([offered(3), offered(4), offered(5)]).toEqual([
+    [3, null],
+    [4, null],
+    [4, 'and 1 more'],
+  ]);
+});

@@ -23,6 +23,7 @@ const Ended = ({ last = false }: { last?: boolean }) => {
   return (
     <>
       <button onClick={countdown.begin}>the video ends</button>
+      <button onClick={countdown.stop}>playback goes on</button>
       {countdown.state.phase === 'playing' ? null : (
         <CountdownCover countdown={countdown} next={page.next} onRestart={restarted} />
       )}
@@ -95,6 +96,28 @@ test('[VID-06] with autoplay off the countdown stays at ten seconds; after the l
   render(<Ended last />);
   press('the video ends');
   expect(screen.getByText('That was the last lesson.')).toBeTruthy();
+  pass(minute);
+  expect(went).not.toHaveBeenCalled();
+});
+
+test('[VID-06] a countdown that was canceled runs again at the next end, once playback has gone on', () => {
+  render(<Ended />);
+  press('the video ends');
+  pass(4_000);
+  press('Cancel');
+  press('playback goes on');
+  expect(screen.queryByText(/^Up next/)).toBeNull();
+  press('the video ends');
+  expect(screen.getByText(/^Up next/).textContent).toBe('Up next in 10');
+  pass(10_100);
+  expect(went.mock.calls).toEqual([['/watch/lesson-2']]);
+});
+
+test('[VID-06] playback that goes on during the countdown stops it', () => {
+  render(<Ended />);
+  press('the video ends');
+  pass(9_000);
+  press('playback goes on');
   pass(minute);
   expect(went).not.toHaveBeenCalled();
 });

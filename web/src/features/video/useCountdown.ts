@@ -29,7 +29,7 @@ export function useCountdown({ page, hrefTo }: CountdownProps): Countdown {
   const navigate = useNavigate();
   const { autoplay: preferred } = usePlayerPreferences();
   const { next } = page;
-  const [state, tell] = useReducer(autoplay, startAutoplay(preferred, next !== null));
+  const [state, dispatch] = useReducer(autoplay, startAutoplay(preferred, next !== null));
 
   const goOn = (): void => {
     if (next === null) return;
@@ -42,7 +42,7 @@ export function useCountdown({ page, hrefTo }: CountdownProps): Countdown {
     let before = performance.now();
     const timer = setInterval(() => {
       const at = performance.now();
-      tell({ type: 'tick', elapsedMs: at - before });
+      dispatch({ type: 'tick', elapsedMs: at - before });
       before = at;
     }, countdownTickMs);
     return () => {
@@ -58,19 +58,19 @@ export function useCountdown({ page, hrefTo }: CountdownProps): Countdown {
     state,
     preferred,
     begin: () => {
-      tell({ type: 'ended' });
+      dispatch({ type: 'ended' });
     },
     stop: () => {
-      tell({ type: 'restarted' });
-      tell({ type: 'enabled', enabled: preferred });
+      dispatch({ type: 'restarted' });
+      dispatch({ type: 'enabled', enabled: preferred });
     },
     cancel: () => {
-      tell({ type: 'enabled', enabled: false });
+      dispatch({ type: 'enabled', enabled: false });
     },
     goOn,
     prefer: (on) => {
       savePreferences({ autoplay: on });
-      tell({ type: 'enabled', enabled: on });
+      dispatch({ type: 'enabled', enabled: on });
     },
   };
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidateTags } from '#lib/cacheTags.ts';
 import { now } from '#lib/clock.ts';
 import { viewings } from '#lib/viewing/viewings.ts';
-import type { ReportAnswer, ViewingOf } from '#lib/viewing/viewingQueue.ts';
+import type { ReportAnswer, ViewingOf } from '#lib/viewing/viewing.types.ts';
 import type { PlayerSignal } from '#parts/Player/player.types.ts';
 import { toast } from '#ui/toast.ts';
 import { notWatching, watch, type WatchSignal } from './watching.ts';

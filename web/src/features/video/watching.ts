@@ -1,5 +1,5 @@
 import { noSaving, saving, type PlayerEvent, type Saving } from '@atrium/domain/video/saving.ts';
-import type { ViewingReport } from '#lib/viewing/viewingQueue.ts';
+import type { ViewingReport } from '#lib/viewing/viewing.types.ts';
 
 /** The signals for saving: the player's events, and that the page is hidden or left, or time passes. */
 export interface WatchSignal {

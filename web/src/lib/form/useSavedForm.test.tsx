@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CallError, callFault } from '#lib/callError.ts';
+import { asCallError, CallError, callFault, Unreachable } from '#lib/callError.ts';
 import { Bind } from './Bind.tsx';
 import { useSavedForm, type Saved, type SavedFormOptions } from './useSavedForm.ts';
 
@@ -169,4 +169,29 @@ test('autosave waits for a pause, and keeps what is typed while it saves', async
   expect(state()).toBe('saved dirty');
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(save.mock.lastCall).toEqual([{ title: 'Old12', city: 'Oslo' }, 2, false]);
+});
+
+test.each([
+  ['half a minute later', () => vi.advanceTimersByTimeAsync(30_000)],
+  [
+    'when the connection is back',
+    () => {
+      dispatchEvent(new Event('online'));
+      return vi.advanceTimersByTimeAsync(10);
+    },
+  ],
+])('[PRO-03] an autosave that nobody answered says so, and is sent again %s', async (_, passes) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const save = vi
+    .fn((values: Values, version: number) => Promise.resolve({ values, version: version + 1 }))
+    .mockRejectedValueOnce(asCallError(new Unreachable('offline')));
+  render(<Form save={save} autosaveAfter={60_000} />);
+  await user.type(screen.getByLabelText(/title/), '1');
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(state()).toMatch(/^failed dirty This could not be saved/);
+  expect(save).toHaveBeenCalledTimes(1);
+  await act(passes);
+  expect(save.mock.lastCall).toEqual([{ title: 'Old1', city: 'Oslo' }, 1, false]);
+  expect(state()).toBe('saved clean');
 });

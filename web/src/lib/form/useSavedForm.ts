@@ -11,8 +11,9 @@ import {
   type Path,
   type PathValue,
 } from 'react-hook-form';
-import { isOutage, refusalOf } from '#lib/callError.ts';
+import { isOutage, isUnreachable, refusalOf } from '#lib/callError.ts';
 import { changesSince } from './changesSince.ts';
+import { useAutosave } from './useAutosave.ts';
 
 /** What the server has: the values, and the version that a save must name (D67). */
 export interface Saved<Values> {
@@ -25,8 +26,8 @@ export interface SavedFormOptions<Values extends FieldValues> {
   readonly schema: StandardSchemaV1<Values, Values>;
   readonly saved: Saved<Values>;
   /**
-   * Sends the values; rejects with a `CallError` when it is refused. `leaving`: the page is being closed, so the request
-   * must outlive it.
+   * Sends the values; rejects with a `CallError` when it is refused. `leaving`: the page is being closed, so the
+   * request must outlive it.
    */
   readonly save: (values: Values, version: number, leaving: boolean) => Promise<Saved<Values>>;
   /** Reads the newest state after a conflict. */
@@ -36,8 +37,8 @@ export interface SavedFormOptions<Values extends FieldValues> {
   /** Saves this long after the last change, in ms (debounce); without it, only on submit. */
   readonly autosaveAfter?: number;
   /**
-   * Keeps what is typed and not saved in this browser, so that a closed tab or an ended sign-in loses nothing. A draft of
-   * an older version than the saved one ends as a conflict (D67).
+   * Keeps what is typed and not saved in this browser, so that a closed tab or an ended sign-in loses nothing. A draft
+   * of an older version than the saved one ends as a conflict (D67).
    */
   readonly draft?: Draft<Values>;
 }
@@ -59,6 +60,8 @@ export interface SavedForm<Values extends FieldValues> {
   readonly dirty: boolean;
   /** Why it failed, when that belongs to no field. */
   readonly message: string | null;
+  /** It failed because nobody answered or the service did: the same values may be saved later. */
+  readonly retriable: boolean;
   /** Changes a field from outside of its control. */
   readonly setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
   /** For `onSubmit`. */
@@ -87,6 +90,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const { isDirty } = useFormState({ control: form.control });
   const [phase, setPhase] = useState<SavePhase>('idle');
   const [message, setMessage] = useState<string | null>(null);
+  const [retriable, setRetriable] = useState(false);
   const [unsaved] = useState(() => options.draft?.read() ?? null);
   const version = useRef(unsaved?.version ?? saved.version);
   const running = useRef(false);
@@ -95,12 +99,13 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
 
   const fail = (error: unknown) => {
     const refusal = refusalOf(error);
-    if (refusal === null && !isOutage(error)) throw error;
     if (refusal?.code === 'STALE_VERSION' || refusal?.code === 'CONFLICT') {
       setPhase('conflict');
       return;
     }
     setPhase('failed');
+    if (refusal === null && !isOutage(error) && !isUnreachable(error)) throw error;
+    setRetriable(refusal === null);
     const field = refusal === null ? undefined : options.fieldOf?.[refusal.code];
     if (refusal !== null && field !== undefined) form.setError(field, { type: refusal.code, message: refusal.message });
     else setMessage(refusal?.message ?? noAnswer);
@@ -115,6 +120,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     let isSaved = false;
     setPhase('saving');
     setMessage(null);
+    setRetriable(false);
     try {
       const sent = form.getValues();
       const next = await options.save(values, version.current, leaving);
@@ -140,61 +146,29 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
 
   const latest = useRef(submit);
   const dirty = useRef(isDirty);
+  const keep = useRef(options.draft);
+  const hasDraft = options.draft !== undefined;
   useEffect(() => {
     latest.current = submit;
     dirty.current = isDirty;
-  });
-  const { draft } = options;
-  const hasDraft = draft !== undefined;
-  const keep = useRef(draft);
-  useEffect(() => {
-    keep.current = draft;
+    keep.current = options.draft;
   });
   useEffect(() => {
     // what was typed before the page was left is there again, as a change that is to be saved
     for (const [name, value] of unsaved === null ? [] : changesSince(form.getValues(), unsaved.values))
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+    let isKept = unsaved !== null;
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: () => {
-        if (form.formState.isDirty) keep.current?.write({ values: form.getValues(), version: version.current });
+      // not `form.formState`, that of the last rendering; what was typed and taken back is not to be saved
+      callback: ({ isDirty: isChanged = false }) => {
+        const kept = isChanged ? { values: form.getValues(), version: version.current } : null;
+        if (isChanged || isKept) keep.current?.write(kept);
+        isKept = isChanged;
       },
     });
   }, [form, unsaved]);
-  useEffect(() => {
-    if (autosaveAfter === undefined) return;
-    const leave = () => {
-      if (dirty.current) void latest.current(true);
-    };
-    const hide = () => {
-      if (document.visibilityState === 'hidden') leave();
-    };
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      // another page of the app is opened
-      leave();
-    };
-  }, [autosaveAfter]);
-  useEffect(() => {
-    if (autosaveAfter === undefined) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (running.current) later();
-        else if (dirty.current) void latest.current();
-      }, autosaveAfter);
-    };
-    const stop = form.subscribe({ formState: { values: true, isDirty: true }, callback: later });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [autosaveAfter, form]);
-
+  useAutosave({ form, after: autosaveAfter, retriable, save: latest, dirty, running });
   useEffect(() => {
     if (!isDirty || hasDraft) return;
     const ask = (event: BeforeUnloadEvent) => {
@@ -228,6 +202,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     phase,
     dirty: isDirty,
     message,
+    retriable,
     setValue: (name, value) => {
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
     },

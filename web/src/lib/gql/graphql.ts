@@ -29,7 +29,11 @@ export type CertificateType = 'CrashCourse' | 'Open';
 export type ChecklistState = 'BONUS_COMPLETED' | 'BONUS_NOT_COMPLETED' | 'COMPLETED' | 'NOT_COMPLETED' | 'PENDING';
 
 export type ChecklistSubtype =
-  'OPTIONAL_VIDEO_GROUP' | 'OTHER_SELF_REPORTED' | 'PROJECT_SUBMISSION' | 'VIDEO_GROUP' | 'ZOOM_ATTENDANCE';
+  | 'OPTIONAL_VIDEO_GROUP'
+  | 'OTHER_SELF_REPORTED'
+  | 'PROJECT_SUBMISSION'
+  | 'VIDEO_GROUP'
+  | 'ZOOM_ATTENDANCE';
 
 /** Who pays is the caller: email, names and user_id are ignored. */
 export type CheckoutInput = {
@@ -99,7 +103,15 @@ export type EmployeeCourseStatus = 'COMPLETED' | 'ENROLLED' | 'IN_PROGRESS';
 export type EmployeeStatus = 'ACTIVE' | 'DEACTIVATED' | 'INACTIVE' | 'INVITED';
 
 export type EnrollmentStatus =
-  'CLOSED' | 'COMPLETED' | 'ENROLL' | 'ENROLLED' | 'FUTURE' | 'MANUAL' | 'NO_STATUS' | 'WAITLIST' | 'WAITLISTED';
+  | 'CLOSED'
+  | 'COMPLETED'
+  | 'ENROLL'
+  | 'ENROLLED'
+  | 'FUTURE'
+  | 'MANUAL'
+  | 'NO_STATUS'
+  | 'WAITLIST'
+  | 'WAITLISTED';
 
 export type InviteFriendsToEventInput = {
   /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
@@ -273,7 +285,8 @@ export type SeatVerdict =
   | 'REPEATED'
   | 'TOO_MANY_NEW'
   | 'TOO_OFTEN'
-  | 'UNAVAILABLE';
+  | 'UNAVAILABLE'
+  | 'UNREADABLE_NAME';
 
 export type SendSeatRemindersInput = {
   readonly companyId?: string | null | undefined;
@@ -284,7 +297,10 @@ export type SendSeatRemindersInput = {
 export type SessionContentProgressStatus = 'Completed' | 'NotStarted';
 
 export type SessionContentProgressType =
-  'BONUS_CONTENT' | 'PROJECT_SUBMISSION' | 'SESSION_COMPLETED' | 'SESSION_CONSUMED';
+  | 'BONUS_CONTENT'
+  | 'PROJECT_SUBMISSION'
+  | 'SESSION_COMPLETED'
+  | 'SESSION_CONSUMED';
 
 export type SessionType = 'LIVE' | 'ON_DEMAND';
 
@@ -301,7 +317,10 @@ export type SignupLimitedUserInput = {
 };
 
 export type SignupResult =
-  'CONFIRMED_WITHOUT_ACTIVATION' | 'CONFIRMED_WITH_ACTIVATION' | 'CONFIRMED_WITH_LINK' | 'ERROR';
+  | 'CONFIRMED_WITHOUT_ACTIVATION'
+  | 'CONFIRMED_WITH_ACTIVATION'
+  | 'CONFIRMED_WITH_LINK'
+  | 'ERROR';
 
 export type SortBy = {
   readonly direction: SortDirection;
@@ -571,6 +590,7 @@ export type AccountSettingsQuery = {
     readonly linking: { readonly result: AccountLinkingResult; readonly email: string | null };
     readonly devices: ReadonlyArray<{
       readonly sid: string;
+      readonly signIns: number;
       readonly device: string;
       readonly signedInAt: string;
       readonly lastUsedAt: string;
@@ -748,6 +768,10 @@ export type DiscountOfferQuery = {
     readonly offer: string;
   } | null;
 };
+
+export type TrialEndQueryVariables = Exact<{ [key: string]: never }>;
+
+export type TrialEndQuery = { readonly getMember: { readonly trialEndDate: string | null } | null };
 
 export type AddCourseSaveMutationVariables = Exact<{
   contentId: string;
@@ -2222,6 +2246,7 @@ export type OrganizationDashboardQuery = {
   readonly getOrganizationDetails: {
     readonly from: string | null;
     readonly to: string | null;
+    readonly timeZone: string | null;
     readonly asOf: string | null;
     readonly overview: {
       readonly companyName: string;
@@ -2244,8 +2269,9 @@ export type OrganizationDashboardQuery = {
       readonly badgesEarned: number;
       readonly badgesEarnedPercent: number;
     } | null;
-    readonly activity: ReadonlyArray<{
-      readonly day: string;
+    readonly periods: ReadonlyArray<{
+      readonly from: string;
+      readonly to: string;
       readonly usersEngaged: number;
       readonly hoursWatched: number;
     }> | null;
@@ -2405,6 +2431,7 @@ export type SendSeatRemindersMutationVariables = Exact<{
 export type SendSeatRemindersMutation = {
   readonly sendSeatReminders: {
     readonly reminded: number | null;
+    readonly tooEarly: number | null;
     readonly error: {
       readonly code: string;
       readonly message: string;
@@ -2431,6 +2458,7 @@ export type OrganizationSeatsQuery = {
     readonly assignedSeats: number;
     readonly usedSeats: number;
     readonly waitingSeats: number;
+    readonly remindableSeats: number;
     readonly seats: ReadonlyArray<{
       readonly seatId: string;
       readonly userId: string;
@@ -2451,17 +2479,26 @@ export type OrganizationEmployeesQueryVariables = Exact<{
   page: number;
   filterType: string;
   sortBy?: SortBy | null | undefined;
+  courseId?: string | null | undefined;
+  sessionId?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 }>;
 
 export type OrganizationEmployeesQuery = {
   readonly getOrganizationEmployees: {
+    readonly scopeTitle: string | null;
     readonly total: number | null;
     readonly employees: ReadonlyArray<{
       readonly userId: string;
       readonly name: string;
       readonly email: string;
       readonly status: EmployeeStatus;
+      readonly isEnrolled: boolean | null;
+      readonly isEngaged: boolean;
       readonly views: number;
+      readonly hoursWatched: number;
+      readonly coursesStarted: number | null;
       readonly completed: number;
       readonly badges: number;
     }> | null;
@@ -2483,6 +2520,7 @@ export type OrganizationCoursesQuery = {
     readonly courses: ReadonlyArray<{
       readonly courseId: string;
       readonly title: string;
+      readonly coverImageUrl: string;
       readonly courseType: CourseType;
       readonly enrolled: number;
       readonly completed: number;
@@ -2535,8 +2573,17 @@ export type EmployeeCoursesQuery = {
       readonly enrolledOn: string | null;
       readonly completedOn: string | null;
       readonly progress: number;
+      readonly isStarted: boolean;
       readonly videosWatched: number;
       readonly hoursWatched: number;
+      readonly badges: number;
+      readonly videos: ReadonlyArray<{
+        readonly videoId: string;
+        readonly title: string;
+        readonly hoursWatched: number;
+        readonly isWatched: boolean;
+        readonly watchedOn: string;
+      }> | null;
     }> | null;
     readonly error: { readonly code: string; readonly message: string } | null;
   } | null;
@@ -2634,6 +2681,9 @@ export type PassRegistrationQuery = {
     readonly usesOTRC: boolean | null;
     readonly usesSSO: boolean | null;
     readonly redirectUrl: string | null;
+    readonly isForCaller: boolean | null;
+    readonly isFullForCaller: boolean | null;
+    readonly company: { readonly name: string; readonly givesSeat: boolean } | null;
     readonly meta: { readonly navLogoUrl: string | null };
   } | null;
   readonly preview: { readonly meta: { readonly hero: { readonly title: string | null } | null } } | null;
@@ -4279,6 +4329,7 @@ export const AccountSettingsDocument = new TypedDocumentString(
     }
     devices {
       sid
+      signIns
       device
       signedInAt
       lastUsedAt
@@ -4287,7 +4338,7 @@ export const AccountSettingsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:1c07a13a319a1049094c299baa9900d5f5c337bd94fc4b0770491fda1fa5ae62' },
+  { hash: 'sha256:3accf6b8099a6f03a69478d2b7d126b8f8ca6fd8848a9c4cd97bd3033d35d881' },
 ) as unknown as TypedDocumentString<AccountSettingsQuery, AccountSettingsQueryVariables>;
 export const SignupActivationDocument = new TypedDocumentString(
   `
@@ -4495,6 +4546,16 @@ export const DiscountOfferDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:db58fe9127f3635196108066f73edbbd5a9a36b53c3c577209bd8be1ef08142f' },
 ) as unknown as TypedDocumentString<DiscountOfferQuery, DiscountOfferQueryVariables>;
+export const TrialEndDocument = new TypedDocumentString(
+  `
+    query TrialEnd {
+  getMember {
+    trialEndDate
+  }
+}
+    `,
+  { hash: 'sha256:8808cebe63cccf56f261badfe776adb6b9be81f2fa47fd6bd61678e9f1916aec' },
+) as unknown as TypedDocumentString<TrialEndQuery, TrialEndQueryVariables>;
 export const AddCourseSaveDocument = new TypedDocumentString(
   `
     mutation AddCourseSave($contentId: ID!) {
@@ -5905,13 +5966,15 @@ export const OrganizationDashboardDocument = new TypedDocumentString(
       badgesEarned
       badgesEarnedPercent
     }
-    activity {
-      day
+    periods {
+      from
+      to
       usersEngaged
       hoursWatched
     }
     from
     to
+    timeZone
     asOf
     error {
       code
@@ -5920,7 +5983,7 @@ export const OrganizationDashboardDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:040d3970448314b8de8b89139292af0a11ba9200c427e6a97fa83b0955daa1e0' },
+  { hash: 'sha256:18983487ff04bca7b3db748a66ae93e08d3cf362883bc3e2187d9e56c543a3f3' },
 ) as unknown as TypedDocumentString<OrganizationDashboardQuery, OrganizationDashboardQueryVariables>;
 export const DashboardDownloadDocument = new TypedDocumentString(
   `
@@ -6090,6 +6153,7 @@ export const SendSeatRemindersDocument = new TypedDocumentString(
     mutation SendSeatReminders($input: SendSeatRemindersInput!) {
   sendSeatReminders(input: $input) {
     reminded
+    tooEarly
     error {
       ...FaultFields
     }
@@ -6103,7 +6167,7 @@ export const SendSeatRemindersDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:2a9bbc5e8a632eb0aed2d2058f859620a3bb72380bd752ec383138adf28a5c40' },
+  { hash: 'sha256:a07d79b15b35faa0ce5829f48d92b45e5dd487e947b7f657a46090878a24629e' },
 ) as unknown as TypedDocumentString<SendSeatRemindersMutation, SendSeatRemindersMutationVariables>;
 export const OrganizationSeatsDocument = new TypedDocumentString(
   `
@@ -6131,30 +6195,40 @@ export const OrganizationSeatsDocument = new TypedDocumentString(
     assignedSeats
     usedSeats
     waitingSeats
+    remindableSeats
   }
 }
     `,
-  { hash: 'sha256:ceb22b122ed84164dbecd3aef95c2b4b2584173c75114015a2a6c506c336834b' },
+  { hash: 'sha256:7d861f8071cea082d4ac1f09a5fe09950bcc76723250cda5ed7feecda59179d6' },
 ) as unknown as TypedDocumentString<OrganizationSeatsQuery, OrganizationSeatsQueryVariables>;
 export const OrganizationEmployeesDocument = new TypedDocumentString(
   `
-    query OrganizationEmployees($customerId: ID, $searchTerm: String!, $page: Int!, $filterType: String!, $sortBy: SortBy) {
+    query OrganizationEmployees($customerId: ID, $searchTerm: String!, $page: Int!, $filterType: String!, $sortBy: SortBy, $courseId: ID, $sessionId: ID, $from: String, $to: String) {
   getOrganizationEmployees(
     customerId: $customerId
     searchTerm: $searchTerm
     page: $page
     filterType: $filterType
     sortBy: $sortBy
+    courseId: $courseId
+    sessionId: $sessionId
+    from: $from
+    to: $to
   ) {
     employees {
       userId
       name
       email
       status
+      isEnrolled
+      isEngaged
       views
+      hoursWatched
+      coursesStarted
       completed
       badges
     }
+    scopeTitle
     total
     error {
       code
@@ -6163,7 +6237,7 @@ export const OrganizationEmployeesDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:d56066fa172e43e9f0d117fe8cc4b3b3f23f020eed6a9e8dee4b3e55789d4d3f' },
+  { hash: 'sha256:741008929900b4ddeb3b90be8ec898c1d12091e26293ece1bdd1d0b5e3fd1e47' },
 ) as unknown as TypedDocumentString<OrganizationEmployeesQuery, OrganizationEmployeesQueryVariables>;
 export const OrganizationCoursesDocument = new TypedDocumentString(
   `
@@ -6178,6 +6252,7 @@ export const OrganizationCoursesDocument = new TypedDocumentString(
     courses {
       courseId
       title
+      coverImageUrl
       courseType
       enrolled
       completed
@@ -6193,7 +6268,7 @@ export const OrganizationCoursesDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:272e62055c6094a562df18e6f1521958ac2b5aa3c6b69ac43cae56f7e3d638d3' },
+  { hash: 'sha256:0b31fbe66d9835675c01528d8a59be1ea35163a164580a637122d2a1e1e520cc' },
 ) as unknown as TypedDocumentString<OrganizationCoursesQuery, OrganizationCoursesQueryVariables>;
 export const OrganizationSessionsDocument = new TypedDocumentString(
   `
@@ -6240,8 +6315,17 @@ export const EmployeeCoursesDocument = new TypedDocumentString(
       enrolledOn
       completedOn
       progress
+      isStarted
       videosWatched
       hoursWatched
+      badges
+      videos {
+        videoId
+        title
+        hoursWatched
+        isWatched
+        watchedOn
+      }
     }
     total
     error {
@@ -6251,7 +6335,7 @@ export const EmployeeCoursesDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:6e2e8e6f373fd336a977c7e546e124cd88d2ccccafeecf1061b1ba0bb78d6d4f' },
+  { hash: 'sha256:bfaa4760ac58353ebb218103a9302094cc51040ec94b52ca688d52af4d8ba023' },
 ) as unknown as TypedDocumentString<EmployeeCoursesQuery, EmployeeCoursesQueryVariables>;
 export const ProcessPassExtrasDocument = new TypedDocumentString(
   `
@@ -6354,6 +6438,12 @@ export const PassRegistrationDocument = new TypedDocumentString(
     usesOTRC
     usesSSO
     redirectUrl
+    company {
+      name
+      givesSeat
+    }
+    isForCaller
+    isFullForCaller
     meta {
       navLogoUrl
     }
@@ -6367,7 +6457,7 @@ export const PassRegistrationDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:350c86f237428fe25becb067242ee6c241da0fa060712d66d5c14e0f2a91eb12' },
+  { hash: 'sha256:f1dcbd83d6f89205d53f74dbcfd05d58361b2d69d4cf1e2a4eff547db0a0507b' },
 ) as unknown as TypedDocumentString<PassRegistrationQuery, PassRegistrationQueryVariables>;
 export const AddPickDocument = new TypedDocumentString(
   `

@@ -1,14 +1,7 @@
 import { day } from '@atrium/domain/time.ts';
 import { expect, test } from 'vitest';
-import {
-  createViewingQueue,
-  withReport,
-  type QueuedViewing,
-  type ReportAnswer,
-  type Sent,
-  type ViewingOf,
-  type ViewingReport,
-} from './viewingQueue.ts';
+import type { QueuedViewing, ReportAnswer, Sent, ViewingOf, ViewingReport } from './viewing.types.ts';
+import { createViewingQueue, withReport } from './viewingQueue.ts';
 
 const of: ViewingOf = {
   ...{ videoId: 'v', courseId: 'c', sessionId: 's', courseContentId: 'cc' },
@@ -30,7 +23,7 @@ function machine() {
     away: false,
     refuses: false,
     viewings: 0,
-    reports: [] as (ViewingReport & { id: string })[],
+    reports: [] as (ViewingReport & { id: string; receivedAt: number })[],
     inFlight: 0,
     most: 0,
   };
@@ -68,7 +61,7 @@ function machine() {
         }),
       update: (id, _of, one) =>
         answer<ReportAnswer>(() => {
-          server.reports.push({ ...one, id });
+          server.reports.push({ ...one, id, receivedAt: at });
           return { farthestWatchedTime: one.to, completed: false, autoEnrolled: one.to >= 30, watched: [] };
         }),
       memberId: () => member,
@@ -81,6 +74,10 @@ function machine() {
       now: () => at,
       later: (work) => {
         planned = work;
+      },
+      wait: (milliseconds) => {
+        at += milliseconds;
+        return Promise.resolve();
       },
       newKey: () => {
         keys += 1;
@@ -140,6 +137,24 @@ test('[VID-13] a report arrives once, in order, and leaves nothing behind', asyn
   expect(heard.at(-1)?.autoEnrolled).toBe(true);
   expect(stored.size).toBe(0);
   expect(queue.state()).toBe('saved');
+});
+
+test('[VID-13] what was played before a slow answer to the creation is sent once the server credits it', async () => {
+  for (const [played, credited] of [
+    [2, 5_500],
+    [9, 8_000],
+    [600, 15_000],
+  ] as const) {
+    const { page, server, moveTo } = machine();
+    const queue = page();
+    moveTo(5_000);
+    const key = queue.begin(of, nobody);
+    await queue.report(key, report(300, 300 + played), false);
+    expect(server.reports.map(({ receivedAt }) => receivedAt)).toEqual([credited]);
+    moveTo(20_000);
+    await queue.report(key, report(300 + played, 310 + played), false);
+    expect(server.reports.map(({ receivedAt }) => receivedAt)).toEqual([credited, 20_000]);
+  }
 });
 
 test('[THR-43] ten minutes offline, then the tab is killed: the next page sends the outbox', async () => {

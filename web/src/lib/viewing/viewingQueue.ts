@@ -1,65 +1,7 @@
-import { day, hour } from '@atrium/domain/time.ts';
-import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
-
-/** The video and page that a viewing belongs to; sent when it is created (learning.md §7). */
-export interface ViewingOf {
-  readonly videoId: string;
-  readonly courseId: string;
-  readonly sessionId: string;
-  readonly courseContentId: string;
-  readonly userClientUri: string;
-  /** ON_DEMAND or SESSION. */
-  readonly type: string;
-  readonly videoDurationAtPlaytime: number;
-}
-
-/**
- * One report of a player. Seconds; `clientSeq` is the instant of the report, by which reports of several devices are
- * ordered.
- */
-export interface ViewingReport {
-  readonly status: 'IN_PROGRESS' | 'ENDED';
-  readonly continueAtTime: number;
-  readonly videoSessionPlayingTime: number;
-  readonly videoSessionMaxPlayhead: number;
-  /** The span watched since the previous report. */
-  readonly from: number;
-  readonly to: number;
-  readonly clientSeq: number;
-}
-
-/** A viewing as it is stored on this machine until the server has it. */
-export interface QueuedViewing {
-  readonly key: string;
-  readonly memberId: string;
-  readonly of: ViewingOf;
-  /** Known once the server has created it. */
-  readonly viewingId: string | null;
-  readonly reports: readonly ViewingReport[];
-  /** Epoch milliseconds of the last change. */
-  readonly touchedAt: number;
-}
-
-/**
- * The storage of unsent viewings, shared by all tabs; `change` is atomic, and returning undefined removes the entry.
- */
-export interface ViewingStore {
-  readonly change: (key: string, by: (stored: QueuedViewing | undefined) => QueuedViewing | undefined) => Promise<void>;
-  readonly list: () => Promise<readonly QueuedViewing[]>;
-}
-
-/** The outcome of a request. 'later': no answer, or a temporary error, so it is retried. */
-export type Sent<T> =
-  { readonly kind: 'done'; readonly value: T } | { readonly kind: 'refused' } | { readonly kind: 'later' };
-
-/** The server's answer to a report. */
-export interface ReportAnswer {
-  readonly farthestWatchedTime: number;
-  readonly completed: boolean;
-  readonly autoEnrolled: boolean;
-  /** The parts of the video that count as watched, in order. */
-  readonly watched: readonly WatchedSpan[];
-}
+import { day, hour, second } from '@atrium/domain/time.ts';
+import { wallTimeFor } from '@atrium/domain/video/credit.ts';
+import type { Wait } from '../retry.ts';
+import type { QueuedViewing, ReportAnswer, Sent, ViewingOf, ViewingReport, ViewingStore } from './viewing.types.ts';
 
 export interface ViewingPorts {
   readonly store: ViewingStore;
@@ -72,6 +14,7 @@ export interface ViewingPorts {
   readonly now: () => number;
   /** Runs `work` after so many milliseconds, in place of what was scheduled before. */
   readonly later: (work: () => void, milliseconds: number) => void;
+  readonly wait: Wait;
   readonly newKey: () => string;
 }
 
@@ -91,7 +34,10 @@ export interface ViewingQueue {
 
 const keptFor = 7 * day;
 const orphanedAfter = hour;
-const pauses = [2_000, 5_000, 15_000, 30_000];
+const notCreated = { viewingId: null, createdAt: null, reports: [] };
+const longestWaitForCredit = 10 * second;
+/** Backoff of what could not be sent, milliseconds; the last one repeats. */
+const retryDelays = [2_000, 5_000, 15_000, 30_000];
 
 /** Appends a report; contiguous ones are merged, so that ten minutes offline are one report, not sixty. */
 export function withReport(reports: readonly ViewingReport[], report: ViewingReport): readonly ViewingReport[] {
@@ -121,9 +67,17 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
     for (const listener of listeners) listener();
   };
   const remember = (viewing: QueuedViewing, viewingId: string): QueuedViewing => {
+    const created = { viewingId, createdAt: ports.now() };
     const own = ownViewings.get(viewing.key);
-    if (own !== undefined) ownViewings.set(viewing.key, { ...own, viewingId });
-    return { ...viewing, viewingId };
+    if (own !== undefined) ownViewings.set(viewing.key, { ...own, ...created });
+    return { ...viewing, ...created };
+  };
+  /** The server credits play by the time since the creation, whose answer may have come after what was played. */
+  const waitForCredit = async ({ reports, createdAt }: QueuedViewing): Promise<void> => {
+    const played = reports.reduce((sum, { from, to }) => sum + to - from, 0);
+    if (played === 0 || createdAt === null) return;
+    const rest = createdAt + wallTimeFor(played) * second - ports.now();
+    if (rest > 0) await ports.wait(Math.min(rest, longestWaitForCredit));
   };
   const drop = async (key: string): Promise<void> => {
     refused.add(key);
@@ -148,9 +102,10 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
         return true;
       }
       viewing = remember(viewing, created.value);
-      const { viewingId } = viewing;
-      await ports.store.change(viewing.key, (stored) => stored && { ...stored, viewingId });
+      const { viewingId, createdAt } = viewing;
+      await ports.store.change(viewing.key, (stored) => stored && { ...stored, viewingId, createdAt });
     }
+    await waitForCredit(viewing);
     for (const report of viewing.reports) {
       const answer = await ports.update(viewing.viewingId ?? '', viewing.of, report);
       if (answer.kind === 'later') return false;
@@ -188,7 +143,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
       } else {
         flushAgain = false;
         become('offline');
-        ports.later(() => void flush(), pauses[Math.min(failures, pauses.length - 1)] ?? 0);
+        ports.later(() => void flush(), retryDelays[Math.min(failures, retryDelays.length - 1)] ?? 0);
         failures += 1;
         return;
       }
@@ -212,7 +167,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
       const memberId = ports.memberId();
       answerHandlers.set(key, onAnswer);
       if (memberId === null) return key;
-      const viewing: QueuedViewing = { key, memberId, of, viewingId: null, reports: [], touchedAt: ports.now() };
+      const viewing: QueuedViewing = { key, memberId, of, ...notCreated, touchedAt: ports.now() };
       ownViewings.set(key, viewing);
       refused.clear();
       void ports.store.change(key, (stored) => stored ?? viewing).then(flush);
@@ -225,8 +180,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
       // a page that is being closed may be gone before IndexedDB has written, so send directly as well
       if (leaving && own.viewingId !== null) void ports.update(own.viewingId, own.of, report);
       await ports.store.change(key, (stored) => {
-        const { viewingId } = ownViewings.get(key) ?? own;
-        const base = stored ?? { ...own, viewingId };
+        const base = stored ?? ownViewings.get(key) ?? own;
         return { ...base, reports: withReport(base.reports, report), touchedAt: ports.now() };
       });
       await flush();

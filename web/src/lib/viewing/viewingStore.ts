@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval';
-import type { QueuedViewing, ViewingStore } from './viewingQueue.ts';
+import type { QueuedViewing, ViewingStore } from './viewing.types.ts';
 import { outboxNames } from './outboxNames.ts';
 
 const { database: name, table } = outboxNames;

@@ -5,7 +5,8 @@ import { graphql } from '../gql/gql.ts';
 import { wait } from '../retry.ts';
 import { signIn } from '../signIn.ts';
 import { track } from '../track.ts';
-import { createViewingQueue, type ReportAnswer, type Sent } from './viewingQueue.ts';
+import type { ReportAnswer, Sent } from './viewing.types.ts';
+import { createViewingQueue } from './viewingQueue.ts';
 import { createViewingStore } from './viewingStore.ts';
 
 const createDocument = graphql(`
@@ -111,6 +112,7 @@ export const viewings = createViewingQueue({
     clearTimeout(timer);
     timer = window.setTimeout(work, milliseconds);
   },
+  wait,
   newKey: () => crypto.randomUUID(),
 });
 

@@ -3,9 +3,13 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Spinner } from '#ui/Spinner.tsx';
 import styles from './Player.module.css';
 
+/** The button on which the pointer went down last. */
+let pressedOn: HTMLButtonElement | null = null;
+
 /**
  * The large play button before a video starts. When the player's code arrives, its own button replaces the one of the
- * placeholder: a focus on that one moves along. When the video starts, the focus goes to the player (VID-01).
+ * placeholder: a focus on that one moves along, and a press that began on it counts. When the video starts, the focus
+ * goes to the player (VID-01).
  */
 export const BigPlay = ({ busy, onPress }: { busy: boolean; onPress: () => void }) => {
   const button = useRef<HTMLButtonElement>(null);
@@ -29,6 +33,14 @@ export const BigPlay = ({ busy, onPress }: { busy: boolean; onPress: () => void 
       data-big-play=""
       aria-label="Play"
       aria-busy={busy}
+      onPointerDown={(event) => {
+        pressedOn = event.currentTarget;
+      }}
+      onPointerUp={() => {
+        // the browser sends no click when the button of the press has left the document meanwhile
+        if (pressedOn?.isConnected === false) onPress();
+        pressedOn = null;
+      }}
       onClick={onPress}
     >
       {busy ? <Spinner bare /> : <IconPlayerPlayFilled aria-hidden="true" />}

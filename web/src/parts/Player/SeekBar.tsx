@@ -13,7 +13,8 @@ export interface SeekBarProps {
 }
 
 /**
- * The seek bar: drag, press or use the arrow keys. A notch marks the start of a chapter, a line below it what was watched.
+ * The seek bar: drag, press or use the arrow keys. A notch marks the start of a chapter, a line below it what was
+ * watched.
  */
 export const SeekBar = ({ chapters, duration, watched }: SeekBarProps) => (
   <TimeSlider.Root className={styles.seek} aria-label="Seek" keyStep={5} shiftKeyMultiplier={2}>

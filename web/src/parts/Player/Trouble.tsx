@@ -28,9 +28,9 @@ export const Trouble = ({ broken, failure, onStand, onRetry }: TroubleProps) => 
     };
   }, [waiting]);
   const stalled = broken && (waiting || paused);
-  const tell = useEffectEvent(onStand);
+  const reportStall = useEffectEvent(onStand);
   useEffect(() => {
-    if (stalled) tell();
+    if (stalled) reportStall();
   }, [stalled]);
   if (stalled || failure !== null) return <PlayerMessage words={failure ?? brokenWords()} onRetry={onRetry} />;
   return slow && waiting && !paused ? <PlayerWait words="Buffering" /> : null;

@@ -1,6 +1,6 @@
 import { minute } from '@atrium/domain/time.ts';
 import { expect, test } from 'vitest';
-import { renewingSource, resign, type SignedManifest } from './renewingSource.ts';
+import { renewingSource, signAgain, type SignedManifest } from './renewingSource.ts';
 
 /** A source whose clock and server are controlled by the test. */
 function withClock(renewed: (() => Promise<SignedManifest | null>) | null = null) {
@@ -58,8 +58,8 @@ test('[VID-12] without a new manifest the old one is tried, and a new one asked 
 });
 
 test('an address takes the whole query of the new one', () => {
-  expect(resign('http://h/media/a/1.m4s?m=1&e=2&s=3', '/media/a/master.m3u8?m=1&e=9&s=8')).toBe(
+  expect(signAgain('http://h/media/a/1.m4s?m=1&e=2&s=3', '/media/a/master.m3u8?m=1&e=9&s=8')).toBe(
     'http://h/media/a/1.m4s?m=1&e=9&s=8',
   );
-  expect(resign('/media/a/1.m4s', 'https://cdn.example/a.m3u8')).toBe('/media/a/1.m4s');
+  expect(signAgain('/media/a/1.m4s', 'https://cdn.example/a.m3u8')).toBe('/media/a/1.m4s');
 });

@@ -33,12 +33,12 @@ export function renewingSource(
 
   return {
     manifestUrl: first.manifestUrl,
-    addressOf: async (address) => resign(address, (await current()).manifestUrl),
+    addressOf: async (address) => signAgain(address, (await current()).manifestUrl),
   };
 }
 
 /** The address with the signature of another address of the same video, which is its query. */
-export function resign(address: string, manifestUrl: string): string {
+export function signAgain(address: string, manifestUrl: string): string {
   const query = manifestUrl.split('?', 2)[1];
   if (query === undefined) return address;
   const [path = address] = address.split('?', 1);

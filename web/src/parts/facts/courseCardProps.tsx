@@ -11,7 +11,7 @@ import { formatDay, formatDayAndTime, formatTime, isSameDay } from '#lib/dates.t
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { coursePath } from '#lib/links.ts';
 import type { TagWeight } from '#ui/Tag.tsx';
-import type { CardTag, CourseCardProps } from '../CourseCard.tsx';
+import type { CardTag, CourseCardProps, OnSaveCourse } from '../CourseCard.tsx';
 import type { MemberCourse } from './memberCourse.ts';
 import type { OwnMeeting } from './ownMeetings.ts';
 
@@ -51,8 +51,9 @@ export function courseLength(course: MemberCourse, lengthMinutes: number): strin
 }
 
 /**
- * 'Live now', 'Next live Dec 2, 12:00 PM EST', 'Live again …' after having finished the course, or 'Finished Sep 18, 2026' (D77): by the member's own meetings, else by
- * the next session to start. Null for on-demand courses. Transactional viewers see the date of the session.
+ * 'Live now', 'Next live Dec 2, 12:00 PM EST', 'Live again …' after having finished the course, or 'Finished Sep 18,
+ * 2026' (D77): by the member's own meetings, else by the next session to start. Null for on-demand courses.
+ * Transactional viewers see the date of the session.
  */
 export function nextLiveLine(
   course: MemberCourse,
@@ -99,11 +100,14 @@ export interface CardView {
   readonly meetings: readonly OwnMeeting[];
   /** Transactional viewers see session dates instead of 'Next live' (CRS-05). */
   readonly showDates?: boolean;
+  /** Absent: no save button. */
+  readonly onSave?: OnSaveCourse;
 }
 
-/** The properties of a course card from the API's answer (CRD-01). The page adds the save button. */
+/** The properties of a course card from the API's answer (CRD-01). */
 export function courseCardProps(wire: CourseCardFieldsFragment, course: MemberCourse, view: CardView): CourseCardProps {
   const hidden = wire.hideTimeAndFacultyLabels;
+  const { onSave } = view;
   return {
     href: coursePath(wire.courseId),
     coverUrl: wire.coverImageUrl,
@@ -116,5 +120,10 @@ export function courseCardProps(wire: CourseCardFieldsFragment, course: MemberCo
     nextLive: hidden ? null : nextLiveLine(course, view),
     onDemand: course.hasOnDemand,
     saved: wire.bookmarked,
+    onToggleSave:
+      onSave &&
+      (() => {
+        onSave(wire, !wire.bookmarked);
+      }),
   };
 }

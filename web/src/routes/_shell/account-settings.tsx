@@ -3,6 +3,8 @@ import { errorReturns } from '@atrium/domain/access/federation.ts';
 import { AccountSettingsPage } from '#features/account/settings/AccountSettingsPage.tsx';
 import { settingsQuery } from '#features/account/settings/settingsQuery.ts';
 import { BillingCards } from '#features/billing/BillingCards.tsx';
+import { membershipQuery } from '#features/billing/membershipQuery.ts';
+import { hasFreeTrial, trialQuery } from '#features/billing/trialQuery.ts';
 import { DataSettingsCards } from '#features/privacy/DataSettingsCards.tsx';
 import { dataSettingsQuery } from '#features/privacy/dataSettingsQuery.ts';
 import { ReturnedError } from '#features/signIn/ReturnedError.tsx';
@@ -10,8 +12,12 @@ import { useViewer } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/_shell/account-settings')({
-  loader: async ({ context }) => {
-    await Promise.all([settingsQuery.load(context.queryClient), dataSettingsQuery.load(context.queryClient)]);
+  loader: async ({ context: { queryClient, viewer } }) => {
+    const pages: Promise<unknown>[] = [settingsQuery.load(queryClient), dataSettingsQuery.load(queryClient)];
+    // its card is above the others, which would move
+    if (viewer.manageBilling) pages.push(membershipQuery.load(queryClient));
+    if (hasFreeTrial(viewer)) pages.push(trialQuery.load(queryClient));
+    await Promise.all(pages);
   },
   component: AccountSettings,
 });

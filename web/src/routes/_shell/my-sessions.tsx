@@ -26,7 +26,7 @@ function MySessions() {
         <Wrap>
           <PageHead title="My Sessions" />
           <SessionSection
-            title="By course"
+            title="Your sessions"
             viewer={viewer}
             sessions={entitledSessions}
             now={now}

@@ -1,17 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { site } from '#lib/site.ts';
 import { PageHead } from '#parts/PageHead.tsx';
-import { Wrap } from '#ui/Layout.tsx';
+import { Stack, Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 
 export const Route = createFileRoute('/_shell/referrals')({
   component: () => (
     <Wrap>
       <PageHead title="Referrals" />
-      <p className={look.lede}>Our referral program has been discontinued.</p>
-      <p className={look.section}>
-        <a href={site.supportTicket}>Contact support</a>
-      </p>
+      <Stack>
+        <p className={look.lede}>Our referral program has been discontinued.</p>
+        <p>
+          <a href={site.supportTicket}>Contact support</a>
+        </p>
+      </Stack>
     </Wrap>
   ),
 });

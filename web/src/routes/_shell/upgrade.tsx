@@ -1,5 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isOnDemandOnly } from '@atrium/domain/access/derived.ts';
 import { mayUpgrade } from '@atrium/domain/billing/mayUpgrade.ts';
+import { membershipQuery } from '#features/billing/membershipQuery.ts';
 import { UpgradePage } from '#features/billing/UpgradePage.tsx';
 import { textSearch } from '#lib/textSearch.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -10,6 +12,10 @@ export const Route = createFileRoute('/_shell/upgrade')({
   validateSearch: search,
   beforeLoad: ({ context: { viewer } }) => {
     if (!mayUpgrade(viewer)) throw redirect({ to: '/', replace: true });
+  },
+  loader: async ({ context: { queryClient, viewer } }) => {
+    // the day of the renewal is in a sentence that would wrap anew
+    if (isOnDemandOnly(viewer) && viewer.manageBilling) await membershipQuery.load(queryClient);
   },
   component: Upgrade,
 });

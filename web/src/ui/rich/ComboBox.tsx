@@ -79,8 +79,8 @@ export interface SuggestInputProps extends Shared {
 
 /**
  * Free text with suggestions, of which the first that match are listed; until something is typed, the first of all, so
- * that another can be chosen without deleting the present one. They are matched here and not by the library, which would
- * list thousands, and closes the list when those that it has do not match what is typed.
+ * that another can be chosen without deleting the present one. They are matched here and not by the library, which
+ * would list thousands, and closes the list when those that it has do not match what is typed.
  */
 export const SuggestInput = ({ value, onChange, suggestions, ...props }: SuggestInputProps) => {
   const [typed, setTyped] = useState(false);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { DataTable, type DataColumn, type DataTableProps, type Sorting } from './DataTable.tsx';
+import type { DataColumn } from './DataColumn.ts';
+import { DataTable, type DataTableProps, type Sorting } from './DataTable.tsx';
 
 interface Member {
   name: string;
@@ -83,4 +84,29 @@ test('a row opens to its details and closes', async () => {
 test('without rows it says so', () => {
   render(<Members rows={[]} />);
   expect(screen.getByText('Nobody')).toBeTruthy();
+});
+
+test('a column is explained in its header, and on a phone above the cards', () => {
+  const help = 'How long videos were playing.';
+  render(<Members columns={columns.map((column) => (column.id === 'minutes' ? { ...column, help } : column))} />);
+  const head = screen.getByRole('columnheader', { name: /^Minutes/ });
+  expect(within(head).getByRole('button', { name: 'What is Minutes?' })).toBeTruthy();
+  expect(within(head).getByText(help)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'What do the columns of Members mean?' })).toBeTruthy();
+  expect(screen.getByRole('definition').textContent).toBe(help);
+});
+
+test('another page is read from its top, and its number is written en-US', async () => {
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  render(<Members ends pageSize={2} total={2_468} />);
+  place.mockReturnValue(new DOMRect(0, 20));
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByText('2 of 1,234')).toBeTruthy();
+  expect(scroll).not.toHaveBeenCalled();
+  place.mockReturnValue(new DOMRect(0, -900));
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  scroll.mockRestore();
+  place.mockRestore();
 });

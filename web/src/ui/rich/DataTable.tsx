@@ -1,5 +1,4 @@
-import { Fragment, useId, type ReactNode } from 'react';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useId, useRef, type ReactNode } from 'react';
 import {
   createExpandedRowModel,
   createPaginatedRowModel,
@@ -10,27 +9,17 @@ import {
   sortFn_text,
   tableFeatures,
   useTable,
-  type Row,
 } from '@tanstack/react-table';
 import { cx } from '../cx.ts';
-import { IconButton } from '../IconButton.tsx';
+import { HelpTip } from '../HelpTip.tsx';
 import { Pagination } from '../Pagination.tsx';
 import { SlimSelect } from '../Select.tsx';
 import { SortHead } from '../Table.tsx';
 import table from '../Table.module.css';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import type { DataColumn } from './DataColumn.ts';
+import { DataRow } from './DataRow.tsx';
 import styles from './DataTable.module.css';
-
-export interface DataColumn<Data> {
-  id: string;
-  title: string;
-  /** The sort key, and what is shown without a `cell`; null comes last. */
-  value: (row: Data) => string | number | null;
-  cell?: ((row: Data) => ReactNode) | undefined;
-  /** Right-aligned with tabular digits. */
-  numeric?: boolean | undefined;
-  sortable?: boolean | undefined;
-}
 
 export interface Sorting {
   column: string;
@@ -74,6 +63,8 @@ const features = tableFeatures({
   sortFns: { text: sortFn_text },
 });
 
+const plain = new Intl.NumberFormat('en-US');
+
 /**
  * Sortable, paged and expandable rows, all of a page in view; a list of cards on a phone. The caller keeps sorting and
  * page, in the address.
@@ -82,6 +73,7 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
   const { caption, columns, rows, sorting, onSorting, page, onPage, pageSize, total, details, empty, busy, ends } =
     props;
   const id = useId();
+  const top = useRef<HTMLDivElement>(null);
   const model = useTable({
     features,
     data: rows,
@@ -104,12 +96,15 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
   const shown = model.getRowModel().rows;
   const count = total ?? rows.length;
   const sortable = columns.filter((column) => column.sortable);
+  const explained = columns.filter(({ help }) => help !== undefined);
+  const classOf = ({ id: column, numeric, wide }: DataColumn<Data>): string =>
+    cx(numeric && table.number, wide && sorting?.column !== column && styles.wide);
   const sortBy = (column: string) => {
     if (sorting?.column !== column) onSorting({ column, descending: false });
     else onSorting(sorting.descending ? null : { column, descending: true });
   };
   return (
-    <div aria-busy={busy} className={cx(busy && styles.busy)}>
+    <div ref={top} aria-busy={busy} className={cx(busy && styles.busy)}>
       {sortable.length > 0 ? (
         <div className={styles.sortBy}>
           <SlimSelect
@@ -127,6 +122,18 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
               onSorting(column === '' ? null : { column, descending: descending === 'true' });
             }}
           />
+          {explained.length > 0 ? (
+            <HelpTip label={`What do the columns of ${caption} mean?`}>
+              <dl className={styles.meanings}>
+                {explained.map(({ id: column, title, help }) => (
+                  <div key={column}>
+                    <dt>{title}</dt>
+                    <dd>{help}</dd>
+                  </div>
+                ))}
+              </dl>
+            </HelpTip>
+          ) : null}
         </div>
       ) : null}
       <div className={cx(table.scroll, styles.scroll)} role="region" aria-label={caption} tabIndex={0}>
@@ -140,7 +147,8 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
                 column.sortable ? (
                   <SortHead
                     key={column.id}
-                    numeric={column.numeric}
+                    className={classOf(column)}
+                    help={tipOf(column)}
                     sorted={sorting?.column === column.id ? (sorting.descending ? 'descending' : 'ascending') : null}
                     onSort={() => {
                       sortBy(column.id);
@@ -149,8 +157,9 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
                     {column.title}
                   </SortHead>
                 ) : (
-                  <th key={column.id} scope="col" className={cx(column.numeric && table.number)}>
+                  <th key={column.id} scope="col" className={classOf(column)}>
                     {column.title}
+                    {tipOf(column)}
                   </th>
                 ),
               )}
@@ -161,9 +170,13 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
               <DataRow
                 key={row.id}
                 id={`${id}-${row.id}`}
-                row={row}
+                row={row.original}
+                onToggle={() => {
+                  row.toggleExpanded();
+                }}
                 open={row.getIsExpanded()}
                 columns={columns}
+                classOf={classOf}
                 details={details}
               />
             ))}
@@ -179,68 +192,20 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
           pages={Math.ceil(count / pageSize)}
           range={
             ends
-              ? `${String(page)} of ${String(Math.ceil(count / pageSize))}`
-              : `${String((page - 1) * pageSize + 1)} to ${String(Math.min(page * pageSize, count))} of ${String(count)}`
+              ? `${plain.format(page)} of ${plain.format(Math.ceil(count / pageSize))}`
+              : `${plain.format((page - 1) * pageSize + 1)} to ${plain.format(Math.min(page * pageSize, count))} of ${plain.format(count)}`
           }
-          onPage={onPage}
+          onPage={(next) => {
+            onPage(next);
+            // the buttons are below the rows, which are read from their top
+            if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+          }}
         />
       ) : null}
     </div>
   );
 }
 
-interface DataRowProps<Data extends object> {
-  id: string;
-  row: Row<typeof features, Data>;
-  /** a prop of its own, because the row object does not change when it expands */
-  open: boolean;
-  columns: readonly DataColumn<Data>[];
-  details: ((row: Data) => ReactNode) | undefined;
-}
-
-function DataRow<Data extends object>({ id, row, open, columns, details }: DataRowProps<Data>) {
-  const [first] = columns;
-  const name = String(first?.value(row.original) ?? '');
-  return (
-    <Fragment>
-      <tr>
-        {columns.map((column, index) => {
-          const content = column.cell ? column.cell(row.original) : column.value(row.original);
-          const Cell = index === 0 ? 'th' : 'td';
-          return (
-            <Cell
-              key={column.id}
-              {...(index === 0 ? { scope: 'row' } : {})}
-              className={cx(column.numeric && table.number)}
-              data-title={column.title}
-            >
-              {index === 0 && details ? (
-                <span className={styles.opener}>
-                  <IconButton
-                    size="xs"
-                    label={`${open ? 'Hide' : 'Show'} details of ${name}`}
-                    aria-expanded={open}
-                    aria-controls={open ? id : undefined}
-                    onClick={() => {
-                      row.toggleExpanded();
-                    }}
-                  >
-                    {open ? <IconChevronDown aria-hidden="true" /> : <IconChevronRight aria-hidden="true" />}
-                  </IconButton>
-                  {content}
-                </span>
-              ) : (
-                content
-              )}
-            </Cell>
-          );
-        })}
-      </tr>
-      {open && details ? (
-        <tr id={id} className={styles.details}>
-          <td colSpan={columns.length}>{details(row.original)}</td>
-        </tr>
-      ) : null}
-    </Fragment>
-  );
+function tipOf<Data>({ title, help }: DataColumn<Data>): ReactNode {
+  return help === undefined ? null : <HelpTip label={`What is ${title}?`}>{help}</HelpTip>;
 }

@@ -78,7 +78,8 @@ export const DropZone = ({
           take([...(list ?? [])]);
         }}
       >
-        <AriaButton className={cx(styles.choose)} aria-describedby={hint || error ? id : ''}>
+        {/* before the library's own button for pasting, which is not seen */}
+        <AriaButton className={cx(styles.choose)} data-stand-in aria-describedby={hint || error ? id : ''}>
           Choose {multiple ? 'files' : 'a file'}
         </AriaButton>
       </FileTrigger>

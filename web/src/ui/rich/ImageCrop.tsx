@@ -2,7 +2,7 @@ import { useState } from 'react';
 import 'react-easy-crop/react-easy-crop.css';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { Button } from '../Button.tsx';
-import { Row, Stack } from '../Layout.tsx';
+import { Stack } from '../Layout.tsx';
 import styles from './ImageCrop.module.css';
 import { Slider } from './Slider.tsx';
 
@@ -99,14 +99,14 @@ export const ImageCrop = ({ src, aspect, round, width, onDone, onCancel, onUnrea
           This picture cannot be read. Please choose another.
         </p>
       ) : null}
-      <Row>
-        <Button busy={busy} onClick={done}>
-          Use this part
-        </Button>
-        <Button variant="bare" onClick={onCancel}>
+      <div className={styles.actions}>
+        <Button variant="line" onClick={onCancel}>
           Cancel
         </Button>
-      </Row>
+        <Button busy={busy} onClick={done}>
+          Use picture
+        </Button>
+      </div>
     </Stack>
   );
 };

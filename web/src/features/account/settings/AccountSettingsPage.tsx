@@ -45,7 +45,7 @@ const NoPassword = ({ mayLink }: { mayLink: boolean }) => (
   <SettingsCard title="Password">
     {mayLink ? (
       <>
-        <p>You sign in with Google. You may set a password as well: we mail you a code for it.</p>
+        <p>You sign in with Google. You can set a password too: we'll email you a code for it.</p>
         <Row>
           <ButtonLink variant="line" href="/reset-password">
             Set a password

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { look } from '#ui/look.ts';
+import { returnFocus } from '#ui/returnFocus.ts';
 import { toast } from '#ui/toast.ts';
 import styles from './Devices.module.css';
 import { endDeviceSpec, endOtherDevicesSpec } from './settingsCalls.ts';
@@ -30,7 +31,7 @@ export const Devices = ({ devices, timeZone }: DevicesProps) => {
     others.reset();
   };
   return (
-    <SettingsCard title="Where you are signed in" about="Sign out what you do not use, or do not recognize.">
+    <SettingsCard title="Where you are signed in" about={"Sign out of devices you don't use or recognize."}>
       <ul className={styles.list}>
         {devices.map((device) => (
           <DeviceRow key={device.sid} device={device} zone={zone} />
@@ -59,7 +60,7 @@ export const Devices = ({ devices, timeZone }: DevicesProps) => {
           onConfirm={() => {
             others.save(undefined, () => {
               setAsking(false);
-              toast({ id: 'account', message: 'Every other browser is signed out.' });
+              toast({ id: 'account', message: "You're signed out everywhere else." });
             });
           }}
         >
@@ -70,14 +71,17 @@ export const Devices = ({ devices, timeZone }: DevicesProps) => {
   );
 };
 
+/** This browser, or everything else that was done by one kind of browser: a row is signed out as a whole. */
 const DeviceRow = ({ device, zone }: { device: Device; zone: string }) => {
   const { busy, fault, save } = useSave(endDeviceSpec);
+  const { signIns } = device;
+  const since = signIns === 1 ? `Signed in on ${formatDay(device.signedInAt, zone)}` : `${String(signIns)} sign-ins`;
   return (
     <li className={styles.row}>
       <div>
         <b>{device.device}</b> {device.isThis ? <Tag weight="plain">This browser</Tag> : null}
         <div className={look.muted}>
-          Signed in on {formatDay(device.signedInAt, zone)}
+          {since}
           {device.isThis ? null : <>, last used {formatDayAndTime(device.lastUsedAt, zone)}</>}
         </div>
         <FaultNote fault={fault} />
@@ -87,9 +91,9 @@ const DeviceRow = ({ device, zone }: { device: Device; zone: string }) => {
           variant="line"
           size="s"
           busy={busy}
-          aria-label={`Sign out ${device.device}, signed in on ${formatDay(device.signedInAt, zone)}`}
+          aria-label={`Sign out ${device.device}: ${since}`}
           onClick={() => {
-            save(device.sid);
+            save(device.sid, returnFocus());
           }}
         >
           Sign out

@@ -11,6 +11,7 @@ import { Row } from '#ui/Layout.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
+import { keepFocus } from '#ui/returnFocus.ts';
 import { toast } from '#ui/toast.ts';
 import { startAccountLinkingSpec, unlinkAccountSpec } from './settingsCalls.ts';
 import type { Settings } from './settingsQuery.ts';
@@ -74,9 +75,7 @@ const Waiting = ({ email }: { email: string }) => {
       <p>
         <b>{email}</b> <Tag weight="off">Pending</Tag>
       </p>
-      <p className={look.muted}>
-        It is linked once you sign in to Google with it. We keep the request for {linkingLifetimeWords}.
-      </p>
+      <p className={look.muted}>Sign in to Google with this address within {linkingLifetimeWords} to link it.</p>
       <SignInAgain fault={fault} otherwise="Could not unlink account. Please try again." />
       <Row>
         <ButtonLink href={atGoogle} icon={google}>
@@ -86,6 +85,7 @@ const Waiting = ({ email }: { email: string }) => {
           variant="line"
           busy={busy}
           onClick={() => {
+            keepFocus();
             save();
           }}
         >
@@ -122,6 +122,7 @@ const Linked = ({ email }: { email: string }) => {
         <ConfirmDialog
           title="Unlink this address?"
           confirm="Unlink"
+          destructive
           action={{ busy, fault: null }}
           onClose={close}
           onConfirm={() => {
@@ -132,7 +133,7 @@ const Linked = ({ email }: { email: string }) => {
           }}
         >
           <p>
-            Google will not open this account for <b>{email}</b> any more, and every other browser is signed out.
+            You'll no longer be able to sign in with <b>{email}</b>. Other browsers will be signed out.
           </p>
           <SignInAgain fault={fault} otherwise="Could not unlink account. Please try again." />
         </ConfirmDialog>

@@ -13,6 +13,7 @@ import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
+import { keepFocus } from '#ui/returnFocus.ts';
 import { toast } from '#ui/toast.ts';
 import { CodeInput } from '../CodeInput.tsx';
 import { cancelEmailChangeSpec, confirmEmailChangeSpec, startEmailChangeSpec } from './settingsCalls.ts';
@@ -20,10 +21,10 @@ import type { Settings } from './settingsQuery.ts';
 
 export type SignInAddressProps = Pick<Settings, 'email' | 'addressBond' | 'pendingEmail' | 'hasPassword'>;
 
-/** The address by which a member signs in, and its change: asked for, waiting for its code, or not theirs to make (ACT-06). */
+/** The address by which a member signs in, and its change: not begun, waiting for its code, or not allowed (ACT-06). */
 export const SignInAddress = ({ email, addressBond, pendingEmail, hasPassword }: SignInAddressProps) => {
   const [asking, setAsking] = useState(false);
-  // whoever has just asked goes on with the code; a page that is opened later leaves the focus where it is
+  // after the request the code is entered next; a page that is opened later leaves the focus where it is
   const [hasAsked, setAsked] = useState(false);
   const isOpen = addressBond === null && pendingEmail === null;
   const end = (wasSent: boolean) => {
@@ -31,7 +32,7 @@ export const SignInAddress = ({ email, addressBond, pendingEmail, hasPassword }:
     setAsked(wasSent);
   };
   return (
-    <SettingsCard title="Sign-in address" about="You sign in with it, and our mails go there.">
+    <SettingsCard title="Sign-in address" about="You sign in with it, and we email you there.">
       <p>
         <b>{email}</b>
       </p>
@@ -54,13 +55,13 @@ export const SignInAddress = ({ email, addressBond, pendingEmail, hasPassword }:
   );
 };
 
-/** The button that opened the form is gone, and its focus with it. */
+/** Focuses the first input, because the form replaces the button that had the focus. */
 const focusFirst = (form: HTMLFormElement | null): void => {
   form?.querySelector('input')?.focus();
 };
 
 interface AskProps {
-  /** `wasSent`: false when it was given up. */
+  /** Called when the form closes; `wasSent`: false when it was canceled. */
   onEnd: (wasSent: boolean) => void;
 }
 
@@ -69,7 +70,7 @@ const newEmail = {
   type: 'email',
   autoComplete: 'email',
   required: true,
-  hint: 'We mail a code there. Nothing changes before you enter it.',
+  hint: "We'll email a code to it. Nothing changes until you enter it.",
 } as const;
 
 const WithPassword = ({ onEnd }: AskProps) => {
@@ -113,7 +114,7 @@ const WithoutPassword = ({ onEnd }: AskProps) => {
       }}
     >
       <TextInput {...newEmail} {...field('email')} />
-      <SignInAgain fault={otherFault} otherwise="The code could not be mailed. Try again." />
+      <SignInAgain fault={otherFault} otherwise="We couldn't email the code. Try again." />
       <AskButtons busy={busy} onEnd={onEnd} />
     </form>
   );
@@ -122,7 +123,7 @@ const WithoutPassword = ({ onEnd }: AskProps) => {
 const AskButtons = ({ busy, onEnd }: AskProps & { busy: boolean }) => (
   <Row>
     <Button type="submit" busy={busy}>
-      Mail me a code
+      Email me a code
     </Button>
     <Button
       variant="line"
@@ -148,6 +149,7 @@ const Waiting = ({ pending, focus }: { pending: string; focus: boolean }) => {
       noValidate
       onSubmit={(event) => {
         submit(event, (values) => {
+          keepFocus();
           confirm.save(values.code, (address) => {
             toast({ id: 'account', message: `You sign in as ${address} from now on.` });
           });
@@ -158,8 +160,8 @@ const Waiting = ({ pending, focus }: { pending: string; focus: boolean }) => {
         <b>{pending}</b> <Tag weight="off">Pending</Tag>
       </p>
       <p className={look.muted}>
-        Enter the code that we mailed there within {codeLifetimeWords}. No code came? Look for a mail that says why, or
-        take the request back and ask again. Changing the address signs you out everywhere else.
+        Enter the code that we emailed there within {codeLifetimeWords}. No code? Check your inbox for an explanation,
+        or cancel the request and ask again. Changing the address signs you out everywhere else.
       </p>
       <CodeInput field={field('code')} />
       <FaultNote fault={otherFault} />
@@ -172,10 +174,11 @@ const Waiting = ({ pending, focus }: { pending: string; focus: boolean }) => {
           variant="line"
           busy={cancel.busy}
           onClick={() => {
+            keepFocus();
             cancel.save();
           }}
         >
-          Take back
+          Cancel request
         </Button>
       </Row>
     </form>

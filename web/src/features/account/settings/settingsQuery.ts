@@ -15,6 +15,7 @@ const document = graphql(`
       }
       devices {
         sid
+        signIns
         device
         signedInAt
         lastUsedAt

@@ -2,14 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CertificatePage } from '#features/certificate/CertificatePage.tsx';
 import { certificateQuery } from '#features/certificate/certificateQuery.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 
 export const Route = createFileRoute('/_shell/certificates/$certificateId')({
   loader: async ({ context: { queryClient }, params }) => {
     const certificate = await certificateQuery.load(queryClient, params.certificateId);
     return { pageTitle: certificate?.title ?? 'Certificate' };
   },
-  pendingComponent: () => <Spinner label="Loading the certificate" centered />,
   component: Certificate,
 });
 

@@ -26,7 +26,10 @@ const CatalogueFailure = lazy(() =>
 const LessonHits = lazy(() =>
   import('#features/lessonSearch/LessonHits.tsx').then((file) => ({ default: file.LessonHits })),
 );
-/** The variant with learning plans, which few members have; loaded before it is shown, so that it has its heading at once. */
+/**
+ * The variant with learning plans, which few members have; loaded before it is shown, so that it has its heading at
+ * once.
+ */
 async function loadPlanParts(queryClient: QueryClient) {
   const [{ planQuery }, { PlanPage }, { PickButton }, { MoreCourses }, { TutorBanner }] = await Promise.all([
     import('#features/plan/planQuery.ts'),

@@ -2,14 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { crashCourseQuery } from '#features/certificate/certificateQuery.ts';
 import { CrashCoursePage } from '#features/certificate/CrashCoursePage.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 
 export const Route = createFileRoute('/_shell/crash-courses/$certificateId')({
   loader: async ({ context: { queryClient }, params }) => {
     const page = await crashCourseQuery.load(queryClient, params.certificateId);
     return { pageTitle: page?.certificate.title ?? 'Crash Course' };
   },
-  pendingComponent: () => <Spinner label="Loading the crash course" centered />,
   component: CrashCourse,
 });
 

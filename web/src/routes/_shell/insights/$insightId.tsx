@@ -2,14 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { InsightPage } from '#features/insight/InsightPage.tsx';
 import { insightQuery } from '#features/insight/insightQuery.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 
 export const Route = createFileRoute('/_shell/insights/$insightId')({
   loader: async ({ context: { queryClient }, params }) => {
     const insight = await insightQuery.load(queryClient, params.insightId);
     return { pageTitle: insight?.title ?? 'Insight' };
   },
-  pendingComponent: () => <Spinner label="Loading the insight" centered />,
   component: Insight,
 });
 

@@ -30,7 +30,7 @@ function Directory() {
     });
   return (
     <DirectoryPage
-      place={{ filter, page: pageOf(asked.page), count }}
+      filters={{ q: filter, page: pageOf(asked.page), count }}
       onFilter={(next) => {
         go(next.trim(), 1);
       }}

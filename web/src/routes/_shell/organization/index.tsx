@@ -1,12 +1,14 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { filterOf } from '@atrium/domain/organization/figures.ts';
 import { dashboardQuery } from '#features/organization/dashboardQuery.ts';
 import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
 import { OrganizationView } from '#features/organization/OrganizationView.tsx';
-import { placeOf, searchOf } from '#features/organization/place.ts';
+import { useDashboardFilters } from '#features/organization/useDashboardFilters.ts';
 import { textSearch } from '#lib/textSearch.ts';
 
-const parameters = textSearch('tab', 'page', 'search', 'filter', 'sortKey', 'sortDirection');
+const parameters = textSearch(
+  ...(['tab', 'page', 'search', 'filter', 'sortKey', 'sortDirection', 'course', 'session', 'from', 'to'] as const),
+);
 
 export const Route = createFileRoute('/_shell/organization/')({
   validateSearch: parameters,
@@ -21,13 +23,6 @@ export const Route = createFileRoute('/_shell/organization/')({
 });
 
 function Organization() {
-  const place = placeOf(Route.useSearch());
-  const navigate = useNavigate();
-  return (
-    <OrganizationView
-      customerId={null}
-      place={place}
-      onPlace={(next) => void navigate({ to: '/organization', search: searchOf(next), resetScroll: false })}
-    />
-  );
+  const shown = useDashboardFilters(Route.useSearch());
+  return <OrganizationView customerId={null} {...shown} />;
 }

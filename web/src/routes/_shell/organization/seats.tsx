@@ -1,8 +1,9 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
-import { seatsPlaceOf, seatsSearchOf } from '#features/organization/seatsPlace.ts';
+import { parseSeatFilters } from '#features/organization/seatFilters.ts';
 import { seatsQuery } from '#features/organization/seatsQuery.ts';
 import { SeatsView } from '#features/organization/SeatsView.tsx';
+import { useSeatFilters } from '#features/organization/useSeatFilters.ts';
 import { textSearch } from '#lib/textSearch.ts';
 
 const parameters = textSearch('page', 'search', 'state');
@@ -12,20 +13,13 @@ export const Route = createFileRoute('/_shell/organization/seats')({
   // as text, so that its rules stay out of the first load
   loaderDeps: ({ search: { page, search, state } }) => ({ page, search, state }),
   loader: async ({ context: { queryClient }, deps }) => {
-    await seatsQuery.load(queryClient, null, seatsPlaceOf(deps));
+    await seatsQuery.load(queryClient, null, parseSeatFilters(deps));
   },
   pendingComponent: OrganizationSkeleton,
   component: Seats,
 });
 
 function Seats() {
-  const place = seatsPlaceOf(Route.useSearch());
-  const navigate = useNavigate();
-  return (
-    <SeatsView
-      customerId={null}
-      place={place}
-      onPlace={(next) => void navigate({ to: '/organization/seats', search: seatsSearchOf(next), resetScroll: false })}
-    />
-  );
+  const shown = useSeatFilters(Route.useSearch());
+  return <SeatsView customerId={null} {...shown} />;
 }

@@ -2,14 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ResourcePage } from '#features/resource/ResourcePage.tsx';
 import { resourceQuery } from '#features/resource/resourceQuery.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 
 export const Route = createFileRoute('/_shell/resources/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
     const resource = await resourceQuery.load(queryClient, params.slug);
     return { pageTitle: resource?.title ?? 'Resource' };
   },
-  pendingComponent: () => <Spinner label="Loading the resource" centered />,
   component: Resource,
 });
 

@@ -1,8 +1,9 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
-import { seatsPlaceOf, seatsSearchOf } from '#features/organization/seatsPlace.ts';
+import { parseSeatFilters } from '#features/organization/seatFilters.ts';
 import { seatsQuery } from '#features/organization/seatsQuery.ts';
 import { SeatsView } from '#features/organization/SeatsView.tsx';
+import { useSeatFilters } from '#features/organization/useSeatFilters.ts';
 import { textSearch } from '#lib/textSearch.ts';
 
 const parameters = textSearch('page', 'search', 'state');
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_shell/organization/$customerId/seats')({
   // as text, so that its rules stay out of the first load
   loaderDeps: ({ search: { page, search, state } }) => ({ page, search, state }),
   loader: async ({ context: { queryClient }, params: { customerId }, deps }) => {
-    await seatsQuery.load(queryClient, customerId, seatsPlaceOf(deps));
+    await seatsQuery.load(queryClient, customerId, parseSeatFilters(deps));
   },
   pendingComponent: OrganizationSkeleton,
   component: Seats,
@@ -20,20 +21,6 @@ export const Route = createFileRoute('/_shell/organization/$customerId/seats')({
 
 function Seats() {
   const { customerId } = Route.useParams();
-  const place = seatsPlaceOf(Route.useSearch());
-  const navigate = useNavigate();
-  return (
-    <SeatsView
-      customerId={customerId}
-      place={place}
-      onPlace={(next) =>
-        void navigate({
-          to: '/organization/$customerId/seats',
-          params: { customerId },
-          search: seatsSearchOf(next),
-          resetScroll: false,
-        })
-      }
-    />
-  );
+  const shown = useSeatFilters(Route.useSearch());
+  return <SeatsView customerId={customerId} {...shown} />;
 }

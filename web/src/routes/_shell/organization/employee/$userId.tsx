@@ -1,9 +1,9 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { filterOf } from '@atrium/domain/organization/figures.ts';
 import { employeeQuery } from '#features/organization/employeeQuery.ts';
 import { EmployeeView } from '#features/organization/EmployeeView.tsx';
 import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
-import { placeOf, searchOf } from '#features/organization/place.ts';
+import { useDashboardFilters } from '#features/organization/useDashboardFilters.ts';
 import { textSearch } from '#lib/textSearch.ts';
 
 const parameters = textSearch('tab', 'page', 'search', 'filter', 'sortKey', 'sortDirection');
@@ -21,22 +21,6 @@ export const Route = createFileRoute('/_shell/organization/employee/$userId')({
 
 function Employee() {
   const { userId } = Route.useParams();
-  const place = placeOf(Route.useSearch());
-  const navigate = useNavigate();
-  return (
-    <EmployeeView
-      key={userId}
-      customerId={null}
-      userId={userId}
-      place={place}
-      onPlace={(next) =>
-        void navigate({
-          to: '/organization/employee/$userId',
-          params: { userId },
-          search: searchOf({ ...place, ...next }),
-          resetScroll: false,
-        })
-      }
-    />
-  );
+  const shown = useDashboardFilters(Route.useSearch());
+  return <EmployeeView key={userId} userId={userId} customerId={null} {...shown} />;
 }

@@ -37,7 +37,7 @@ interface Saved {
 }
 
 const saved = (queryClient: QueryClient, { type, status, isDue }: Saved): void => {
-  patchCache(queryClient, (one) => one['type'] === type && 'isDue' in one, { status, isDue });
+  patchCache(queryClient, (object) => object['type'] === type && 'isDue' in object, { status, isDue });
 };
 
 /** Says that the survey is being shown; the next time is a day later (D68). */

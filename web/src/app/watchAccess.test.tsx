@@ -1,0 +1,69 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallError, callFault } from '#lib/callError.ts';
+import { execute } from '#lib/graphql.ts';
+import { signIn } from '#lib/signIn.ts';
+import { viewerOptions } from '#lib/viewer.ts';
+import { watchAccess } from './watchAccess.ts';
+
+vi.mock('#lib/graphql.ts');
+vi.mock('#lib/signIn.ts');
+
+const customizations = { banners: [], navConfigs: [] };
+const person = { userId: 'pat', accountType: 'TRIAL', manageBilling: true, customer: null, customizations };
+const answerAs = (accountType: string) => {
+  vi.mocked(execute).mockResolvedValue({
+    getMember: { ...person, accountType },
+    getMemberEntitlements: [],
+    getFeatureFlags: null,
+  });
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(() => {
+  vi.mocked(signIn.token).mockResolvedValue('token');
+  vi.mocked(execute).mockReset();
+});
+
+async function open() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const invalidate = vi.fn(() => Promise.resolve());
+  answerAs('TRIAL');
+  await queryClient.query({ ...viewerOptions(), staleTime: 0 });
+  watchAccess(queryClient, { invalidate });
+  const age = () => {
+    const viewer = queryClient.getQueryData(viewerOptions().queryKey);
+    queryClient.setQueryData(viewerOptions().queryKey, viewer, { updatedAt: Date.now() - 60_000 });
+  };
+  const ask = (answer: () => Promise<unknown>) =>
+    queryClient.query({ queryKey: ['courses'], queryFn: answer }).then(settled, settled);
+  return { queryClient, invalidate, age, ask };
+}
+const refused = () => Promise.reject(new CallError([callFault('FORBIDDEN', 'No.')], null));
+const refusedPage = () => Promise.resolve({ page: null, refusal: { code: 'FORBIDDEN' } });
+
+test.each([
+  ['list', refused],
+  ['page', refusedPage],
+])(
+  '[RTE-02] after a refused %s the viewer is read again, and the open page follows the new rules',
+  async (_, answer) => {
+    const { queryClient, invalidate, age, ask } = await open();
+    age();
+    answerAs('POST_TRIAL');
+    await ask(answer);
+    expect(queryClient.getQueryData(viewerOptions().queryKey)?.accountType).toBe('POST_TRIAL');
+    expect(invalidate).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('[RTE-02] a refusal of what the viewer never had reads them once in a while, and changes nothing', async () => {
+  const { invalidate, age, ask, queryClient } = await open();
+  age();
+  await ask(refused);
+  queryClient.removeQueries({ queryKey: ['courses'] });
+  await ask(refused);
+  // once at the start, once after the refusals
+  expect(execute).toHaveBeenCalledTimes(2);
+  expect(invalidate).not.toHaveBeenCalled();
+});

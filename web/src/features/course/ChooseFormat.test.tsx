@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { day, hour } from '@atrium/domain/time.ts';
+import { aWireCard, aWireSession } from '#parts/facts/wire.fixture.ts';
+import { ChooseFormat } from './ChooseFormat.tsx';
+import { courseFormats, firstChoice } from './courseFacts.ts';
+import type { CourseDetail } from './courseQuery.ts';
+
+vi.mock('#lib/viewer.ts', () => ({ useViewer: () => aViewer({ entitlements: ['area/mcsc-unlimited'] }) }));
+
+function show(endAt: number): void {
+  const closing = { startAt: String(noon - 6 * day), endAt: String(endAt), enrollmentClose: String(noon + 8 * hour) };
+  const detail: CourseDetail = {
+    card: { ...aWireCard(), subtitle: '', description: '', faculty: [] },
+    ...{ whoWillBenefit: [], whatYouWillLeaveWith: [], topTakeaway: '', courseSyllabusUrl: null, trailer: null },
+    ...{ meetings: [], outline: [] },
+    sessions: [aWireSession(closing)],
+  };
+  const formats = courseFormats(detail, [], noon);
+  render(
+    <ChooseFormat
+      detail={detail}
+      formats={formats}
+      chosen={firstChoice(formats.live, noon) ?? null}
+      onChoose={vi.fn()}
+      view={{ now: noon, zone: 'UTC' }}
+      enroll={() => null}
+    />,
+  );
+}
+
+test('a sprint in its last day, which nobody can join any more, does not say when enrollment closes', () => {
+  show(noon + 8 * hour);
+  expect(screen.getByText('Closed')).toBeTruthy();
+  expect(screen.queryByText(/^Closes in/)).toBeNull();
+});
+
+test('before that it does', () => {
+  show(noon + 3 * day);
+  expect(screen.getByText('Closes in 8 Hours')).toBeTruthy();
+});

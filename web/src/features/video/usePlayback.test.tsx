@@ -1,0 +1,125 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallError, callFault } from '#lib/callError.ts';
+import { viewings } from '#lib/viewing/viewings.ts';
+import type { ReportAnswer } from '#lib/viewing/viewing.types.ts';
+import type { PlayerSignal } from '#parts/Player/player.types.ts';
+import { openVideo } from './openVideo.ts';
+import { usePlayback } from './usePlayback.ts';
+import type { VideoPageData } from './videoQuery.ts';
+
+vi.mock('./openVideo.ts');
+vi.mock('#lib/viewing/viewings.ts', () => ({ viewings: { begin: vi.fn(() => 'viewing'), report: vi.fn() } }));
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useNavigate: () => vi.fn(),
+}));
+beforeEach(() => {
+  vi.mocked(viewings.report).mockReset();
+  vi.mocked(openVideo)
+    .mockReset()
+    .mockResolvedValue({ manifestUrl: '/media/1', expiresAt: Date.now() + 600_000 });
+});
+
+const address = { topLevelId: 'course-od', groupId: 'week-1', videoContentId: 'lesson-1' };
+const page = {
+  sourceType: 'ON_DEMAND',
+  session: { sessionId: 'course-od', courseId: 'course', title: 'A course' },
+  video: { videoId: 'v1', courseContentId: 'lesson-1', duration: 300, transcript: [] },
+  next: { ...address, videoContentId: 'lesson-2', title: 'The second lesson' },
+  progress: { continueAtTime: 40, farthestWatchedTime: 90, completed: false },
+  watched: [],
+  metering: null,
+} as unknown as VideoPageData;
+
+function open() {
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const { result, unmount } = renderHook(
+    () => usePlayback({ address, page, seek: undefined, hrefTo: ({ videoContentId }) => `/watch/${videoContentId}` }),
+    { wrapper },
+  );
+  const hear = (type: PlayerSignal['type'], playhead: number) => {
+    act(() => {
+      result.current.onSignal({ type, playhead, duration: 300 });
+    });
+  };
+  return { result, unmount, hear, queryClient };
+}
+const reports = () => vi.mocked(viewings.report).mock.calls.map(([, report]) => report);
+
+test('[VID-03] a stream that fails is opened again where playback was, not where the page began', async () => {
+  const { result, hear } = open();
+  await waitFor(() => {
+    expect(result.current.source).not.toBeNull();
+  });
+  expect(result.current.startAt).toBe(40);
+  hear('play', 40);
+  hear('time', 125.4);
+  vi.mocked(openVideo).mockRejectedValueOnce(new CallError([callFault('UNREACHABLE', 'Away.')], null));
+  act(() => {
+    result.current.retry();
+  });
+  await waitFor(() => {
+    expect(result.current.failure).toBe('Away.');
+  });
+  act(() => {
+    result.current.retry();
+  });
+  await waitFor(() => {
+    expect(result.current.source).not.toBeNull();
+  });
+  expect([result.current.startAt, result.current.failure]).toEqual([125, null]);
+});
+
+test('[VID-06] the countdown begins at the end of the video, and ends when it is played on', () => {
+  const { result, hear } = open();
+  hear('ready', 40);
+  hear('play', 290);
+  hear('ended', 300);
+  expect(result.current.countdown.state.phase).toBe('counting');
+  hear('play', 0);
+  expect(result.current.countdown.state.phase).toBe('playing');
+});
+
+test('[VID-07] a change of the video ends its viewing, and leaving the page only reports it', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 });
+  const { hear, unmount } = open();
+  hear('ready', 40);
+  hear('play', 40);
+  vi.advanceTimersByTime(4_000);
+  hear('time', 44);
+  act(() => {
+    dispatchEvent(new Event('pagehide'));
+  });
+  expect(reports()).toMatchObject([{ status: 'IN_PROGRESS', continueAtTime: 44 }]);
+  vi.advanceTimersByTime(2_000);
+  hear('time', 46);
+  unmount();
+  expect(reports()).toMatchObject([{ continueAtTime: 44 }, { status: 'ENDED', continueAtTime: 46 }]);
+  vi.useRealTimers();
+});
+
+test('[VID-09] once watching has enrolled the member, pages of enrollments fetch again when they are opened', async () => {
+  const { hear, queryClient } = open();
+  const [fetchCatalogue, fetchEvents] = [vi.fn(() => 'the catalogue'), vi.fn(() => 'the events')];
+  const openPages = async () => {
+    const asked = { staleTime: Number.POSITIVE_INFINITY };
+    const [catalogue, events] = [{ tags: ['enrollment' as const] }, { tags: ['events' as const] }];
+    await queryClient.query({ ...asked, queryKey: ['catalogue'], queryFn: fetchCatalogue, meta: catalogue });
+    await queryClient.query({ ...asked, queryKey: ['events'], queryFn: fetchEvents, meta: events });
+    return [fetchCatalogue.mock.calls.length, fetchEvents.mock.calls.length];
+  };
+  expect(await openPages()).toEqual([1, 1]);
+  hear('ready', 40);
+  const onAnswer = vi.mocked(viewings.begin).mock.lastCall?.[1];
+  const answer = { watched: [], completed: false, autoEnrolled: false } as unknown as ReportAnswer;
+  act(() => onAnswer?.(answer));
+  expect(await openPages()).toEqual([1, 1]);
+  act(() => onAnswer?.({ ...answer, autoEnrolled: true }));
+  expect(await openPages()).toEqual([2, 1]);
+});
