@@ -44,14 +44,15 @@ interface Opened {
 }
 
 /**
- * What a page shows once it has settled: it has focused its heading, and nothing is loading. `to`: the address to open
- * within the app; null for the page that is open. One call of the browser, because each costs as much as the page.
- * Rejects when the page has not settled within ten seconds.
+ * What a page shows once it has settled: it has focused its heading, or a dialog over it, and nothing is loading.
+ * `to`: the address to open within the app; null for the page that is open. One call of the browser, because each
+ * costs as much as the page. Rejects when the page has not settled within half a minute.
  */
 function settle(page: Page, to: string | null): Promise<Opened> {
   return page.evaluate(async (address) => {
     const left = location.pathname;
     if (address !== null) {
+      document.querySelector<HTMLElement>('dialog[open] [aria-label="Close"]')?.click();
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       history.pushState({}, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -61,7 +62,9 @@ function settle(page: Page, to: string | null): Promise<Opened> {
     const settled = (): boolean => {
       const heading = document.querySelector('main h1');
       const loading = document.querySelector('main [role="status"][aria-label^="Loading"]');
-      return heading?.checkVisibility() === true && loading === null && (!moves || document.activeElement === heading);
+      const arrived =
+        document.activeElement === heading || (document.activeElement?.closest('dialog[open]') ?? null) !== null;
+      return heading?.checkVisibility() === true && loading === null && (!moves || arrived);
     };
     const deadline = performance.now() + 30_000;
     while (!settled()) {

@@ -15,7 +15,7 @@ import {
 // Every place that takes an address to return to is sent mutated ones (THR-06): a few hundred, or as many as
 // `REDIRECTS=5000` before the command says. `/elu` is none of them: it takes the address of a person.
 
-test.describe.configure({ timeout: 60_000 + count * 200 });
+test.describe.configure({ timeout: 240_000 + count * 200 });
 
 test('[THR-06] [SIG-05] the pages of visitors lead a member to no other site, whatever their address says', async ({
   enter,
@@ -106,7 +106,8 @@ test('[THR-06] [THR-07] [THR-52] the server redirects, hands over and sells to n
       send(`/__sandbox/google/auth?${ofQuery({ ...authorization(address), client_id: 'atrium' })}`),
     '/oidc/session/end': (address) =>
       send(`/oidc/session/end?${ofQuery({ post_logout_redirect_uri: address, client_id: 'atrium-web' })}`),
-    '/oidc/callback': (address) => send(`/oidc/callback?${ofQuery({ state: address, code: address })}`),
+    '/oidc/callback': (address) =>
+      send(`/oidc/callback/${encodeURIComponent(address)}?${ofQuery({ state: address, code: address })}`),
     '/oidc/saml/acs': (address) => send('/oidc/saml/acs', form({ RelayState: address, SAMLResponse: 'none' })),
   };
   for (const [name, ask] of Object.entries(redirecting)) {

@@ -17,7 +17,7 @@ const most = 280;
 /** Full page loads for each way in; the rest of the attempts have no page. */
 const followed = Math.min(loads, 40);
 
-test.describe.configure({ timeout: 60_000 + count * 200 });
+test.describe.configure({ timeout: 240_000 + count * 200 });
 
 test('[THR-06] [SSO-01] a sign-in by Google leads to no other site, whatever address it was asked to return to', async ({
   page,

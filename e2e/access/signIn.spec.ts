@@ -132,12 +132,19 @@ test('[SIG-03] wrong credentials show a message and reset the form', async ({ pa
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
 });
 
-test('[SIG-03] a member of single sign-on only is told so, but only after the right password', async ({ page }) => {
+test('[SIG-03] a member of single sign-on only is told so, but only after the right password, and is led to the corporate login', async ({
+  page,
+}) => {
   await page.goto('/login');
   await fillIn(page, 'sso-only@acme.example');
   await expect(page.getByRole('alert')).toHaveText('Login is not enabled for this account.');
+  await page.getByRole('link', { name: 'Use Corporate Login' }).click();
+  await expect(page).toHaveURL('/corp-login');
+  await expect(page.getByLabel('Work Email')).toHaveValue('sso-only@acme.example');
+  await page.goBack();
   await fillIn(page, 'sso-only@acme.example', 'Not-the-one-1!');
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
+  await expect(page.getByRole('link', { name: 'Use Corporate Login' })).toHaveCount(0);
 });
 
 test('[SIG-06] signed-in members are redirected from the sign-in pages', async ({ enter }) => {

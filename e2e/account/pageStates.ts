@@ -67,7 +67,7 @@ export const pageStates: readonly PageState[] = [
     path: '/account-settings',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Change my address' }).click();
-      await page.getByRole('button', { name: 'Mail me a code' }).click();
+      await page.getByRole('button', { name: 'Email me a code' }).click();
       await expect(page.getByText('Invalid email address.')).toBeVisible();
     },
   },
@@ -79,7 +79,7 @@ export const pageStates: readonly PageState[] = [
       await page.getByRole('button', { name: 'Change my address' }).click();
       await page.getByLabel('New email').fill('waiting@elsewhere.example');
       await page.getByLabel('Your password').fill(demoPassword);
-      await page.getByRole('button', { name: 'Mail me a code' }).click();
+      await page.getByRole('button', { name: 'Email me a code' }).click();
       await page.getByLabel('Code').fill('000000');
       await page.getByRole('button', { name: 'Change to this address' }).click();
       await expect(page.getByText('Incorrect code.')).toBeVisible();
@@ -118,7 +118,7 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: 'workshops',
-    name: 'an account whose choices could not be loaded',
+    name: 'an account whose settings could not be loaded',
     path: '/account-settings',
     reach: async (page) => {
       await page.route('**/graphql', async (route) => {
@@ -127,7 +127,7 @@ export const pageStates: readonly PageState[] = [
         await (isAbout ? route.fulfill({ status: 503, body: '{}' }) : route.fulfill({ response }));
       });
       await page.reload();
-      await expect(page.getByText('Your choices could not be loaded.')).toBeVisible();
+      await expect(page.getByText("We couldn't load your settings.")).toBeVisible();
     },
   },
   {

@@ -142,15 +142,15 @@ test('[ACT-06] an address is changed by the code that it gets; what fails is sai
   const address = card(page, 'Sign-in address');
   await address.getByRole('button', { name: 'Change my address' }).click();
   await expect(address.getByLabel('New email')).toBeFocused();
-  await address.getByRole('button', { name: 'Mail me a code' }).click();
+  await address.getByRole('button', { name: 'Email me a code' }).click();
   await expect(address.getByText('Invalid email address.')).toBeVisible();
   await expect(address.getByText('Password is required.')).toBeVisible();
   await address.getByLabel('New email').fill(moved);
   await address.getByLabel('Your password').fill('not it');
-  await address.getByRole('button', { name: 'Mail me a code' }).click();
+  await address.getByRole('button', { name: 'Email me a code' }).click();
   await expect(address.getByText('This is not your current password.')).toBeVisible();
   await address.getByLabel('Your password').fill(demoPassword);
-  await address.getByRole('button', { name: 'Mail me a code' }).click();
+  await address.getByRole('button', { name: 'Email me a code' }).click();
   await expect(address).toContainText('Pending');
   await expect(address.getByLabel('Code')).toBeFocused();
   // it waits also on a page that is opened anew
@@ -180,8 +180,8 @@ test('[ACT-06] an address is changed by the code that it gets; what fails is sai
   await address.getByRole('button', { name: 'Change my address' }).click();
   await address.getByLabel('New email').fill(emailOf('member'));
   await address.getByLabel('Your password').fill(demoPassword);
-  await address.getByRole('button', { name: 'Mail me a code' }).click();
+  await address.getByRole('button', { name: 'Email me a code' }).click();
   await expect(address).toContainText('Pending');
-  await address.getByRole('button', { name: 'Take back' }).click();
+  await address.getByRole('button', { name: 'Cancel request' }).click();
   await expect(address.getByRole('button', { name: 'Change my address' })).toBeVisible();
 });

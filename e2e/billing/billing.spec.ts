@@ -22,7 +22,13 @@ test('[BIL-04] the upgrade page: two sets of plans, one price for on-demand acco
       .filter({ has: page.getByRole('heading', { level: 2 }) });
     const shown = () =>
       rows.evaluateAll((items) =>
-        items.map((item) => `${item.querySelector('h2')?.innerText ?? ''} ${item.querySelector('p')?.innerText ?? ''}`),
+        items.map((item) =>
+          // the term is on a line of its own
+          `${item.querySelector('h2')?.innerText ?? ''} ${item.querySelector('p')?.innerText ?? ''}`.replaceAll(
+            /\s+/g,
+            ' ',
+          ),
+        ),
       );
     await expect.poll(shown, who).toEqual(plans);
     await expect(main(page)).toContainText('Mini-MBAs purchased separately');
@@ -101,7 +107,7 @@ test.describe('with the subscriptions of the demo', () => {
 
     await main(page).getByRole('button', { name: 'Keep my membership' }).click();
     await expect(page).toHaveURL(/\/coupon-confirmation\?c=/);
-    await expect(main(page)).toContainText('you pay $746 instead of $995');
+    await expect(main(page)).toContainText("you'll pay $746 instead of $995");
     const genuine = page.url();
     // other figures than the server has stored are not shown (THR-56)
     const c = Buffer.from(JSON.stringify({ currentPeriodEnd: 1, currentPrice: 99_500, discountPrice: 99_400 }));
@@ -154,7 +160,7 @@ test('[BIL-06] [BIL-07] people of a company, people who owe, and people on trial
   const eve = await another('eve@globex.example', '/resubscribe');
   await expect(main(eve)).toContainText('Contact support to get it back');
   await expect(main(eve)).toContainText('buy a membership personally with a non-work email');
-  await expect(main(eve).getByRole('button')).toHaveCount(0);
+  await expect(main(eve).getByRole('button')).toHaveText(['Sign out and sign up with another email']);
   await eve.context().close();
 
   const owing = await another('unpaid', '/resubscribe');

@@ -5,7 +5,10 @@ const documents = JSON.parse(
   readFileSync(new URL('../../web/src/lib/gql/persisted-documents.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, string>>;
 
-/** The name of the operation that a request of the page makes, which sends the hash of its document only; null for other requests. */
+/**
+ * The name of the operation that a request of the page makes, which sends the hash of its document only; null for other
+ * requests.
+ */
 export function operationOf(request: Request): string | null {
   if (!request.url().endsWith('/graphql')) return null;
   const { query } = request.postDataJSON() as { readonly query: string };

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { videos } from '@atrium/content/videos.ts';
+import { hold } from './hold.ts';
 import { expect } from './test.ts';
 
 /** Address of a lesson of an on-demand course. */
@@ -35,6 +36,27 @@ export function playedFrom(page: Page, which: 'first' | 'last' = 'first'): Promi
         played.length === 0 ? NaN : played.start(isFirst ? 0 : played.length - 1),
       which === 'first',
     );
+}
+
+/**
+ * Holds the player's code back, so that the placeholder stays; returns what releases it, once it was asked for, and
+ * waits until the player has replaced the placeholder.
+ */
+export async function holdPlayer(page: Page): Promise<() => Promise<void>> {
+  const code = /\/assets\/VidstackPlayer-/;
+  const { held, release } = hold();
+  // the page may ask for the code at any time, also after the release
+  await page.route(code, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(code);
+  return async () => {
+    await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(0);
+    await asked;
+    release();
+    await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(1);
+  };
 }
 
 /** Presses play and waits until the playhead moves. */

@@ -30,7 +30,8 @@ interface Running {
 }
 
 /**
- * @param databases the address whose `POST /` returns the URL of a new copy of the demo database, and `DELETE /` removes it.
+ * @param databases the address whose `POST /` returns the URL of a new copy of the demo database, and `DELETE /`
+ * removes it.
  * @param settings variables that this program has besides those of every journey.
  */
 export async function createProduct(

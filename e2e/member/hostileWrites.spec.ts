@@ -195,7 +195,8 @@ test('[THR-32] [ORG-12] [SUR-01] hostile names of a company, of passes and of th
   const input = { code: 'LATER', firstName: names[0], lastName: names[1], email: "'{{ran}}'@larkfield.example" };
   const work = { company, jobTitle, phone, jobLevel: 'c_suite', companyNumberOfEmployees: '10000+' };
   expect(await write(request, {}, 'CreateUserWithPass', { input: { ...input, ...work } })).toBeNull();
-  // each mail, of those to the invited too, as the mailbox shows it: in a frame without scripts, of which the page knows
+  // each mail, of those to the invited too, as the mailbox shows it: in a frame without scripts, of which the page
+  // knows
   const listed = page.locator('li a');
   await expect(async () => {
     await page.goto('/__sandbox/mail');

@@ -115,7 +115,7 @@ test('[PRO-05] [PRO-08] a picture is chosen, cropped and uploaded; a new country
   await choose(Buffer.alloc(5 * 1024 * 1024 + 1));
   await expect(dialog.getByText('Image must be less than 5MB')).toBeVisible();
   await choose(await page.screenshot({ type: 'jpeg' }));
-  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await dialog.getByRole('button', { name: 'Use picture' }).click();
   await expect(page.getByText('Your information has been saved.')).toBeVisible();
   await page.goto(path);
   await expect(page.getByRole('img', { name: /^Portrait of/ })).toHaveAttribute(

@@ -60,6 +60,36 @@ test('[LIM-01] [LIM-03] after the last video the bar and its dialog say when the
   await expect(bar).toHaveCount(0);
 });
 
+test('[NAV-07] [LIM-02] a free account meets a dialog at Mini-MBAs and at Resources; closed, it leaves the ways on', async ({
+  enter,
+}) => {
+  const page = await enter('limited', '/courses');
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  const dialog = page.getByRole('dialog', { name: 'Become a member for full access' });
+  for (const [tab, sentence] of [
+    ['Mini-MBAs', 'Mini-MBAs are bought one at a time. Members pay less.'],
+    ['Resources', 'This page comes with'],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab }).click();
+    await expect(dialog).toContainText(sentence);
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      'Unlimited live and on-demand courses',
+      'Badges and certificates to share',
+      'Certificate programs',
+      'Professional Slack community',
+      'Discounts on Mini-MBAs',
+    ]);
+    await expect(dialog.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '/upgrade');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tab);
+    // the heading, or the tab that was pressed
+    await expect(page.locator(':focus')).toHaveText(tab);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Browse courses' }).click();
+  await expect(page).toHaveURL('/courses');
+});
+
 test('[LIM-01] neither the free home nor a member has the bar', async ({ another }) => {
   const free = await another('limited', '/');
   await expect(free.getByRole('region', { name: 'Free sessions' })).toBeVisible();

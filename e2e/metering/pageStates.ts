@@ -8,7 +8,19 @@ export const pageStates: readonly PageState[] = [
     who: 'limited-over',
     name: 'page lock',
     path: '/resources',
-    reach: (page) => showsHeading(page, /^Become a member/),
+    reach: (page) => expect(page.getByRole('dialog', { name: /^Become a member/ })).toBeVisible(),
+  },
+  {
+    who: 'limited-over',
+    name: 'page lock, closed',
+    path: '/mini-mbas',
+    reach: async (page) => {
+      await page
+        .getByRole('dialog', { name: /^Become a member/ })
+        .getByRole('button', { name: 'Not now' })
+        .click();
+      await showsHeading(page, 'Mini-MBAs');
+    },
   },
   {
     who: 'limited-over',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Answers the first of three pages of a download, and holds the second: what a company of 12,400 people sees for long. */
+/**
+ * Answers the first of three pages of a download, and holds the second: what a company of 12,400 people sees for long.
+ */
 export async function answerFirstPageOfDownload(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const text = route.request().postData() ?? '';

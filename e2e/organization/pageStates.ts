@@ -22,6 +22,26 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: ann,
+    name: 'organization, people of a course',
+    path: '/organization?course=ai-leaders&sortKey=views&sortDirection=DESC',
+    reach: (page) => expect(page.getByText(/^People of the course /)).toBeVisible(),
+  },
+  {
+    who: ann,
+    name: 'organization, people of a week, on a phone',
+    path: '/organization',
+    reach: async (page) => {
+      await page.getByText('The numbers').click();
+      await page
+        .getByRole('link', { name: /^[\d.]+ Hours watched, .*, see the people$/ })
+        .last()
+        .click();
+      await expect(page.getByText(/^What people did from /)).toBeVisible();
+    },
+    narrow: true,
+  },
+  {
+    who: ann,
     name: 'organization, search without a match',
     path: '/organization?search=zzzz',
     reach: (page) => expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible(),
@@ -45,7 +65,7 @@ export const pageStates: readonly PageState[] = [
     reach: async (page) => {
       await answerFirstPageOfDownload(page);
       await page.getByRole('button', { name: 'Download CSV' }).click();
-      await expect(page.getByRole('button', { name: 'Mail me a link instead' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Email me a link instead' })).toBeVisible();
     },
     narrow: true,
   },
@@ -73,6 +93,22 @@ export const pageStates: readonly PageState[] = [
     name: 'student details',
     path: '/organization/employee/bob-tanaka',
     reach: (page) => showsHeading(page, 'Student Details'),
+  },
+  {
+    who: ann,
+    name: 'student details, videos of a course',
+    path: '/organization/employee/bob-tanaka?sortKey=hoursWatched&sortDirection=DESC',
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Show details of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('table', { name: /^Videos of/ })).toBeVisible();
+      // where no target is below the bar of the page
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+    },
   },
   {
     who: ann,

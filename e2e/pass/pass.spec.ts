@@ -116,6 +116,23 @@ test('[THR-06] [THR-48] what stands in the storage of a browser leads home, and 
   await expect(heading(page)).toContainText('Good');
 });
 
+test('[PAS-04] a full pass says so before any press, but to the member who has a place in it', async ({
+  enter,
+  another,
+}) => {
+  const member = await enter('member');
+  await member.goto('/invite-registration/FULL');
+  await expect(heading(member)).toHaveText('Uh oh! no more registration slots');
+  await expect(member.getByRole('button', { name: 'Accept the invitation' })).toHaveCount(0);
+  await member.goto('/preview/FULL');
+  await expect(member.getByText('All places have been taken.')).toBeVisible();
+  await expect(member.getByRole('link', { name: 'Join Here' })).toHaveCount(0);
+  const academy = await another('academy');
+  await academy.goto('/preview/FULL');
+  await academy.getByRole('link', { name: 'Join Here' }).click();
+  await expect(academy.getByRole('button', { name: 'Accept the invitation' })).toBeVisible();
+});
+
 test('[PAS-05] [SSO-04] [SSO-09] a colleague joins by the login of the company; what fails is said on the preview', async ({
   page,
 }) => {
@@ -133,6 +150,11 @@ test('[PAS-05] [SSO-04] [SSO-09] a colleague joins by the login of the company; 
   // shown once
   await page.reload();
   await expect(page.getByText('Could not register')).toHaveCount(0);
+  // who thinks better of it at the company is back at the invitation
+  await page.getByRole('button', { name: 'Join with Acme login' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/preview/ACME-SSO');
+  await expect(page.getByText('Could not register with corporate sign-in. Please try again later.')).toBeVisible();
   await page.getByRole('button', { name: 'Join with Acme login' }).click();
   await page.getByRole('link', { name: /nina@acme.example/ }).click();
   await expect(page).toHaveURL('/courses');

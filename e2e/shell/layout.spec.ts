@@ -90,7 +90,8 @@ test('nothing moves on the page while it loads', async ({ enter, context }) => {
     if (!body.includes('"getMember"')) await held;
     await route.fulfill({ response: answer, body });
   });
-  for (const path of ['/courses', '/courses/ai-first-strategy', '/courses/session/ai-leaders-2', '/']) {
+  const paths = ['/courses', '/courses/ai-first-strategy', '/courses/session/ai-leaders-2', '/'];
+  for (const path of [...paths, '/certificates/ai-leadership', '/resources/first-draft-partner']) {
     const next = hold();
     held = next.held;
     await page.goto(path, { waitUntil: 'commit' });
