@@ -43,9 +43,9 @@ const sessionContent = statement(
       coalesce((
         select json_agg(json_build_object('sessionContentId', n.session_content_id, 'parentId', n.parent_id,
           'kind', n.kind, 'containerType', n.container_type, 'title', n.title,
-          'calendarDate', to_char(n.calendar_date at time zone (f.user_session ->> 'timeZone'), 'YYYY-MM-DD'), 'dueAt', millis((
-            date_trunc('day', n.calendar_date at time zone (f.user_session ->> 'timeZone')) + interval '1 day'
-          ) at time zone (f.user_session ->> 'timeZone')), 'enabledAt', millis(n.enabled_at), 'optional', n.optional,
+          'calendarDate', to_char(n.calendar_date at time zone f.time_zone, 'YYYY-MM-DD'), 'dueAt', millis((
+            date_trunc('day', n.calendar_date at time zone f.time_zone) + interval '1 day'
+          ) at time zone f.time_zone), 'enabledAt', millis(n.enabled_at), 'optional', n.optional,
           'data', n.data) order by n.sort_order, n.session_content_id)
         from session_content n
         where n.session_id = f.session_id
