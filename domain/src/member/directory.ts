@@ -5,4 +5,4 @@ export const mostListed = 1000;
  * A search counts up to this many people; of similar words, it finds up to this many. For words that more people have,
  * the listing is read in its order, where a page of them is met sooner than all are sorted.
  */
-export const mostSearched = 700;
+export const mostSearched = 500;

@@ -65,10 +65,15 @@ begin
         select e.member_id from directory_entry e
         where e.visible and e.words && one and strpos(e.search_words, folded) > 0
         limit most);
+    elsif three is null then
+      found := array(
+        select e.member_id from directory_entry e
+        where e.visible and e.words && one and e.words && two and strpos(e.search_words, folded) > 0
+        limit most);
     else
       found := array(
         select e.member_id from directory_entry e
-        where e.visible and e.words && one and e.words && two and e.words && coalesce(three, two)
+        where e.visible and e.words && one and e.words && two and e.words && three
           and strpos(e.search_words, folded) > 0
         limit most);
     end if;

@@ -1,6 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostSearched } from '@atrium/domain/member/directory.ts';
 import type { Db, Tx } from '../../base/sql/db.ts';
 import { holdAt } from '../../testing/holdAt.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -74,7 +75,7 @@ test('[DIR-01] a search finds whoever has the letters, in the order of the listi
   const found = new Map<string, number>();
   for (const filter of [...typed, ...letters, 'of', 'a '.repeat(9), 'manager of']) {
     for (const [most, asked, skipped] of [
-      [700, 50, 0],
+      [mostSearched, 50, 0],
       [2, 3, 0],
       [2, 3, 3],
     ] as const) {
