@@ -145,3 +145,24 @@ test('[ORG-12] a contract runs to the end of its last day, for seats, passes and
   const again = await extras(late, { userId: late.memberId, email: 'late@acme.example', shortCode: 'ACME-LAST' });
   expect(again.error?.code).toBe('PASS_CLOSED');
 });
+
+test('[PAS-06] a pass without a seat left says so before the form, but not to who has one', async () => {
+  await addPass(server, { shortCode: 'LAST-SEAT', customerId: 'hooli', takesSeat: true });
+  const document = `{ getPassDetailsByCode(code: "LAST-SEAT", context: INVITE_REGISTRATION) { isFullForCaller } }`;
+  const [hal, member] = [await server.as('hal@hooli.example'), await server.as('member')];
+  const said = async () => {
+    const answers = [server.stranger, member, hal].map(async (who) => {
+      const { data, errors } = await who.ask<{ getPassDetailsByCode: { isFullForCaller: boolean | null } }>(document);
+      return errors?.[0]?.message ?? data?.getPassDetailsByCode.isFullForCaller;
+    });
+    return Promise.all(answers);
+  };
+  // more than there are addresses that wait
+  await leaveFree('hooli', 9);
+  expect(await said()).toEqual([null, false, false]);
+  await leaveFree('hooli', 0);
+  expect(await said()).toEqual(['402', true, false]);
+  const times = { starts_at: new Date('2090-01-01'), ends_at: new Date('2091-01-01') };
+  await inTenant(server.db, 'hooli', (tx) => tx.updateTable('contract').set(times).execute());
+  expect(await said()).toEqual(['410', '410', '410']);
+});

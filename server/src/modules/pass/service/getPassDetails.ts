@@ -2,11 +2,12 @@ import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
 import { isClosed, isFull } from '@atrium/domain/pass/passTerms.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
-import type { Tx } from '../../../base/sql/db.ts';
+import { snapshot } from '../../../base/sql/transaction.ts';
+import { getRunningContract } from '../../seat/service/activateSeat.ts';
 import { listVideos } from '../store/content.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { Pass, PassContent, PassContext, PassDetails } from '../types.ts';
-import { isTaken } from './holdSlot.ts';
+import { hasPassSeat, isTaken } from './holdSlot.ts';
 import { isRecognized } from './isRecognized.ts';
 import { findKnownPass } from './passLimits.ts';
 
@@ -41,21 +42,36 @@ export async function getPassDetails(
   if (context === 'INVITE_PREVIEW') {
     return ok({ ...nothing, showRegistration, targetSegment, usesSSO, meta, content: await contentOf(ctx, pass) });
   }
+  const room = await roomOf(ctx, pass);
+  if (room === 'CLOSED') return refuse('PASS_CLOSED', { message: '410' });
   // a member who has registered comes back here to accept
   const { viewer } = ctx;
-  if (isFull(pass) && viewer === null) return refuse('PASS_CAP_REACHED', { message: '402' });
+  if (room === 'FULL' && viewer === null) return refuse('PASS_CAP_REACHED', { message: '402' });
   return ok({
     ...{ ...nothing, showRegistration, targetSegment, usesSSO, extraCollectionFields, hasRedemptionCode, usesOTRC },
     ...{ redirectUrl: pass.redirectUrl, meta: navMeta },
     company: customer.type === 'ENTERPRISE' ? { name: customer.name, givesSeat: takesSeat } : null,
     isForCaller: viewer === null ? null : await isRecognized(ctx.db, pass, viewer.email),
-    isFullForCaller: viewer === null ? null : isFull(pass) && !(await hasPlace(ctx.db, pass.passId, viewer.email)),
+    isFullForCaller: viewer === null ? null : room === 'FULL',
   });
 }
 
-async function hasPlace(db: Tx, passId: string, address: string): Promise<boolean> {
-  const registration = await findRegistration(db, passId, address);
-  return registration !== null && isTaken(registration);
+/**
+ * Whether the pass could take the caller: as it would be refused by `createUserWithPass` at this moment, before anybody
+ * has filled in a form. Who has one of its slots keeps it.
+ */
+async function roomOf({ db, viewer, now }: Context, pass: Pass): Promise<'FREE' | 'FULL' | 'CLOSED'> {
+  if (viewer !== null) {
+    const registration = await findRegistration(db, pass.passId, viewer.email);
+    if (registration !== null && isTaken(registration)) return 'FREE';
+  }
+  if (isFull(pass)) return 'FULL';
+  if (!pass.takesSeat) return 'FREE';
+  return snapshot(db, async (tx) => {
+    const contract = await getRunningContract(tx, pass.customer.customerId, now);
+    if (contract === null) return 'CLOSED';
+    return (await hasPassSeat(tx, contract, viewer?.memberId ?? null)) ? 'FREE' : 'FULL';
+  });
 }
 
 /** The items of the preview in their order; only the first one can be played (D56, THR-49). */

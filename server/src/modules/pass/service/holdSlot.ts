@@ -7,7 +7,7 @@ import { isSame } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { makeTac, networkKey } from '../../proof/service/tac.ts';
-import { countFreeSeats, getLockedContract } from '../../seat/service/activateSeat.ts';
+import { getLockedContract, hasSeatFor } from '../../seat/service/activateSeat.ts';
 import type { RunningContract } from '../../seat/types.ts';
 import { endSlots, lockPass, saveSlot } from '../store/passes.ts';
 import { isFreeCode, saveRedemption } from '../store/redemptionCodes.ts';
@@ -70,7 +70,7 @@ export async function holdSlot(
   } else {
     const wrong = await compareCode(tx, ctx, pass, person.redemptionCode);
     if (wrong !== null) return wrong;
-    const refused = await takeSlot(tx, pass, contract);
+    const refused = await takeSlot(tx, pass, { contract, memberId: holder?.memberId ?? null });
     if (refused !== null) return refused;
     const network = networkKey(ctx);
     if ((await countHeld(tx, passId, network)) >= mostHeld)
@@ -101,12 +101,21 @@ export async function returnLapsed(tx: Tx, passId: string, now: Date): Promise<v
  * Takes a slot, and looks for a seat where the pass gives one; null when there was one. The seat itself is taken by the
  * activation: an address that nobody has proved keeps no seat from the company's administrator.
  */
-async function takeSlot(tx: Tx, pass: Pass, contract: RunningContract | null): Promise<Refused | null> {
+async function takeSlot(
+  tx: Tx,
+  pass: Pass,
+  { contract, memberId }: { readonly contract: RunningContract | null; readonly memberId: string | null },
+): Promise<Refused | null> {
   if (!(await saveSlot(tx, pass.passId))) return refuse('PASS_CAP_REACHED');
   if (!pass.takesSeat) return null;
   if (contract === null) return refuse('PASS_CLOSED');
-  const free = (await countFreeSeats(tx, contract)) - (await countAwaitedSeats(tx, contract.customerId));
-  return free < 1 ? refuse('PASS_CAP_REACHED', { reason: 'NO_SEATS_LEFT' }) : null;
+  const hasSeat = await hasPassSeat(tx, contract, memberId);
+  return hasSeat ? null : refuse('PASS_CAP_REACHED', { reason: 'NO_SEATS_LEFT' });
+}
+
+/** Whether a member has a seat of the contract, or a pass could still give one: who has registered comes first. */
+export async function hasPassSeat(tx: Tx, contract: RunningContract, memberId: string | null): Promise<boolean> {
+  return hasSeatFor(tx, contract, { memberId, awaited: await countAwaitedSeats(tx, contract.customerId) });
 }
 
 /**

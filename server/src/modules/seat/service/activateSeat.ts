@@ -1,6 +1,6 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { saveTenant } from '../../../base/sql/tenant.ts';
-import { lockRunningContract } from '../store/contracts.ts';
+import { findRunningContract, lockRunningContract } from '../store/contracts.ts';
 import { countSeats, isSeated, saveActiveSeat } from '../store/seats.ts';
 import type { RunningContract } from '../types.ts';
 
@@ -13,12 +13,28 @@ export async function getLockedContract(tx: Tx, customerId: string, now: number)
   return lockRunningContract(tx, customerId, new Date(now));
 }
 
+/** The same, read without a lock: to say how things stand, not to take a seat. */
+export async function getRunningContract(tx: Tx, customerId: string, now: number): Promise<RunningContract | null> {
+  await saveTenant(tx, customerId);
+  return findRunningContract(tx, customerId, new Date(now));
+}
+
 /** How many seats of a contract are left; Infinity with `overage`. */
 export async function countFreeSeats(
   tx: Tx,
   { contractId, totalSeats, overage }: Pick<RunningContract, 'contractId' | 'totalSeats' | 'overage'>,
 ): Promise<number> {
   return overage ? Infinity : totalSeats - (await countSeats(tx, contractId)).assignedSeats;
+}
+
+/** Whether a member holds a seat of a contract, or one is left when `awaited` others have theirs; null: nobody yet. */
+export async function hasSeatFor(
+  tx: Tx,
+  contract: RunningContract,
+  { memberId, awaited }: { readonly memberId: string | null; readonly awaited: number },
+): Promise<boolean> {
+  if (memberId !== null && (await isSeated(tx, contract.contractId, memberId))) return true;
+  return (await countFreeSeats(tx, contract)) - awaited >= 1;
 }
 
 /**
@@ -28,7 +44,7 @@ export async function countFreeSeats(
  */
 export async function activateSeat(tx: Tx, contract: RunningContract, memberId: string, now: number): Promise<boolean> {
   const { contractId, customerId } = contract;
-  if (!(await isSeated(tx, contractId, memberId)) && (await countFreeSeats(tx, contract)) < 1) return false;
+  if (!(await hasSeatFor(tx, contract, { memberId, awaited: 0 }))) return false;
   await saveActiveSeat(tx, { contractId, customerId, memberId, now: new Date(now) });
   return true;
 }
