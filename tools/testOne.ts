@@ -13,6 +13,7 @@ import { bin } from './test/stages.ts';
  *   npm run test:one -- VID-06
  */
 const root = path.resolve(import.meta.dirname, '..');
+const reportFile = path.join(root, 'node_modules/.cache/atrium/testOne.json');
 const words = process.argv.slice(2);
 const paths = globSync(
   ['{domain,content,web,server}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'e2e/**/*.spec.ts'],
@@ -33,8 +34,8 @@ for (const selection of selections) process.exitCode ||= await run(selection);
 async function run({ runner, files: chosen, words: title }: Selection): Promise<number> {
   const pattern = title.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   if (runner !== 'journeys') {
-    const only = title === '' ? [] : ['-t', pattern];
-    return runNode([bin.vitest, 'run', '--project', runner, ...chosen, ...only]);
+    const all = [bin.vitest, 'run', '--project', runner, ...chosen];
+    return title === '' ? runNode(all) : runTitled([...all, '-t', pattern]);
   }
   const prepared = runNode(['tools/prepare.mjs', 'test']) || runNode(['tools/prepare.mjs', 'build']);
   if (prepared !== 0) return prepared;
@@ -42,6 +43,15 @@ async function run({ runner, files: chosen, words: title }: Selection): Promise<
   const only = title === '' ? [] : ['-g', pattern];
   const options = ['-c', 'e2e/playwright.config.ts', '--no-deps', '--trace=retain-on-failure', ...only];
   return runNode([bin.playwright, 'test', ...options, ...specs], await findNotedChromium());
+}
+
+/** Fails when no title has the words: Vitest skips every test then, and is content. */
+function runTitled(args: readonly string[]): number {
+  const status = runNode([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]);
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+  if (report.numPassedTests + report.numFailedTests > 0) return status;
+  process.stderr.write(`No title of a test has these words, so no test ran: ${words.join(' ')}\n`);
+  return status === 0 ? 1 : status;
 }
 
 function runNode(args: readonly string[], chromium: string | null = null): number {

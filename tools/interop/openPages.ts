@@ -10,13 +10,14 @@ import type { InteropCheck } from './programs.ts';
 const who = ['member', 'academy', 'planner', 'archive', 'trial'];
 const browsers = 10;
 const tabsEach = 5;
-/** Milliseconds after the return of the database within which every page must be whole. */
+/** Milliseconds that every page may take longer after the return of the database than it takes without a restart. */
 const soon = 5_000;
 const timeLimit = 60_000;
 
 /**
  * 50 pages in Chromium, five tabs in each of ten browsers, outlive a restart of the database: while it is away half of
- * them are loaded again and half follow a link, and afterwards all are signed in and show their page (THR-18).
+ * them are loaded again and half follow a link, and afterwards all are signed in and show their page (THR-18). The same
+ * is done before with the database there, because 50 pages at once keep a machine busy for seconds.
  */
 export const openPages: InteropCheck = {
   name: 'Chromium keeps 50 open pages signed in while PostgreSQL restarts',
@@ -27,6 +28,7 @@ export const openPages: InteropCheck = {
     const browser = await openChromium();
     try {
       const pages = await openAll(browser, product.origin);
+      const usual = await useAll(pages);
       const postmaster = await postmasterOf(directory);
       process.kill(postmaster, 'SIGINT');
       await until('the loss is noticed', async () => (await fetch(`${product.origin}/readyz`)).status === 503);
@@ -35,15 +37,16 @@ export const openPages: InteropCheck = {
       const backAt = performance.now();
       await used;
       const wholeAfter = await Promise.all(pages.map((page) => untilWhole(page, backAt)));
-      const slowest = Math.max(...wholeAfter);
       console.log(
-        `  ${String(pages.length)} pages whole ${(slowest / 1000).toFixed(1)} s after the database, at the latest`,
+        `  all pages whole ${inSeconds(Math.max(...wholeAfter))} after the database, ${inSeconds(usual)} without a restart`,
       );
-      const late = wholeAfter.filter((after) => after > soon).length;
+      const late = wholeAfter.filter((after) => after > usual + soon).length;
       const signedOut = pages.filter((page) => new URL(page.url()).pathname === '/login').length;
       return [
         ...(signedOut > 0 ? [`${String(signedOut)} of ${String(pages.length)} pages were signed out`] : []),
-        ...(late > 0 ? [`${String(late)} pages were not whole within ${String(soon / 1000)} s`] : []),
+        ...(late > 0
+          ? [`${String(late)} pages were whole more than ${inSeconds(soon)} later than without a restart`]
+          : []),
       ];
     } finally {
       await browser.close();
@@ -81,6 +84,22 @@ async function use(page: Page, at: number): Promise<void> {
   if (at % 2 === 0) await page.reload({ waitUntil: 'commit' });
   else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
 }
+
+/** Uses all pages at once, and returns after how many milliseconds the last one is whole; then all are back. */
+async function useAll(pages: readonly Page[]): Promise<number> {
+  const begun = performance.now();
+  const after = await Promise.all(
+    pages.map(async (page, at) => {
+      await use(page, at);
+      return untilWhole(page, begun);
+    }),
+  );
+  await Promise.all(pages.map((page) => page.goto('/drops')));
+  await Promise.all(pages.map((page) => untilWhole(page, begun)));
+  return Math.max(...after);
+}
+
+const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** Waits until the page shows what it should, trying again where it offers that; returns when, after `since`. */
 async function untilWhole(page: Page, since: number): Promise<number> {
