@@ -21,7 +21,7 @@ import { measureCompany, measureExport } from './world/measureCompany.ts';
  * machines differ): page views of members and of visitors, and saves of progress, in a small and a large world, which
  * has ten rows of progress a member; searches of the directory, heartbeats, an idle process, the memory of database
  * connections, start-up and first load; then the catalogue under a flood of wrong passwords, and what the time of an
- * answer says about an account. Takes about fifteen minutes; `npm run bench -- --only heartbeat` runs one part,
+ * answer says about an account. Takes about twenty minutes; `npm run bench -- --only heartbeat` runs one part,
  * `npm run bench -- --only pages --pages organization,seats` some pages,
  * `npm run bench -- --members 5000 --watchers 1000 --views 20 --people 5000` a quick version.
  */

@@ -2,11 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { cpuMilliseconds, ownMegabytes } from './cpu.ts';
 
-/** CPU milliseconds per second of processes that receive no requests, after they have settled. */
+/**
+ * CPU milliseconds per second of processes that receive no requests, after they have settled: once, about two minutes
+ * after the last work, the engine returns memory, for a tenth of a second of CPU.
+ */
 export async function benchIdle(roots: readonly number[]): Promise<number> {
-  await wait(15_000);
+  await wait(180_000);
   const [begun, before] = [performance.now(), cpuMilliseconds(roots)];
-  await wait(30_000);
+  await wait(60_000);
   return ((cpuMilliseconds(roots) - before) * 1000) / (performance.now() - begun);
 }
 

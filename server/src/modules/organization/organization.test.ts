@@ -64,6 +64,38 @@ test.each(['employee', 'employeeCourses', 'employeeDownload'])(
   },
 );
 
+test('[ORG-10] [THR-26] a course or session of which the company has nobody is answered as one that does not exist', async () => {
+  const document = `query ($courseId: ID, $sessionId: ID) {
+    answer: getOrganizationEmployees(courseId: $courseId, sessionId: $sessionId) {
+      employees { userId } scopeTitle total totalPages error { code message } } }`;
+  const ann = await server.as('ann@acme.example');
+  const open = async (courseId: string, sessionId: string | null) =>
+    (await ann.query<Answered>(document, { courseId, sessionId })).answer;
+  const courses = await server.db.selectFrom('course').select('course_id as courseId').execute();
+  const sessions = await server.db
+    .selectFrom('session')
+    .select(['course_id as courseId', 'session_id as sessionId'])
+    .execute();
+  const [ofCourses, ofSessions] = await inTenant(server.db, 'acme', async (tx) => [
+    new Set((await tx.selectFrom('course_figure').select('course_id as id').execute()).map(({ id }) => id)),
+    new Set((await tx.selectFrom('session_figure').select('session_id as id').execute()).map(({ id }) => id)),
+  ]);
+  const nothing = await open('no-course', null);
+  const counted = { titled: 0, silent: 0 };
+  const all = [...courses.map(({ courseId }) => ({ courseId, sessionId: null })), ...sessions];
+  for (const { courseId, sessionId } of all) {
+    const answer = await open(courseId, sessionId);
+    if (sessionId === null ? ofCourses.has(courseId) : ofSessions.has(sessionId)) {
+      expect(answer['scopeTitle'], sessionId ?? courseId).not.toBeNull();
+      counted.titled += 1;
+    } else {
+      expect(answer, sessionId ?? courseId).toEqual(nothing);
+      counted.silent += 1;
+    }
+  }
+  expect(Math.min(counted.titled, counted.silent)).toBeGreaterThan(5);
+});
+
 test.each(names)('[ORG-10] %s: our staff reads any company by its id', async (name) => {
   const { answer } = await ask('employee', name, { customerId: 'acme' });
   expect(answer).toEqual((await ask('ann@acme.example', name)).answer);
@@ -82,7 +114,7 @@ test.each(names)('[ORG-07] %s: a company without a contract is not set up yet', 
 
 const walled = [
   ...['seat_count', 'member_day', 'member_figure', 'member_course_figure', 'course_figure', 'session_figure'],
-  ...['customer_figure', 'customer_day', 'seat', 'contract'],
+  ...['customer_figure', 'customer_day', 'member_period', 'customer_period', 'seat', 'contract'],
 ];
 
 test('[THR-26] the role of the application reads no row of a company that its transaction does not name', async () => {

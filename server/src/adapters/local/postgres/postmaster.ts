@@ -99,7 +99,10 @@ async function attempt(
       resolve(error.message);
     });
     child.once('exit', () => {
-      void readFile(logFile, 'utf8').then(resolve);
+      // who stops the server may remove its directory at once
+      readFile(logFile, 'utf8').then(resolve, (error: unknown) => {
+        resolve(String(error));
+      });
     });
   });
   child.unref();

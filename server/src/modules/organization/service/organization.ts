@@ -65,8 +65,11 @@ export function getOrganizationEmployees(
   const nothing = { employees: null, scopeTitle: null, totalPages: null, total: null, asOf: null };
   return readTenant(ctx, customerId, nothing, async (of) => {
     const { total, list } = await listEmployees(of.tx, of.customerId, shownPage(table));
+    const { scope } = table;
     const scopeTitle =
-      table.scope !== null && 'courseId' in table.scope ? await findScopeTitle(of.tx, table.scope) : null;
+      scope !== null && 'courseId' in scope
+        ? await findScopeTitle(of.tx, { customerId: of.customerId, ...scope })
+        : null;
     return ok({ employees: list, scopeTitle, ...pageNumbers(total, table.count), asOf: of.asOf });
   });
 }

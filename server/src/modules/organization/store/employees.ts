@@ -162,20 +162,30 @@ function namedBy(scope: Scope): Pick<AskedScoped, 'courseId' | 'sessionId' | 'fr
   return { courseId: scope.courseId, sessionId: scope.sessionId ?? '', from: '', to: '' };
 }
 
+interface Titled {
+  readonly customerId: string;
+  readonly courseId: string;
+  readonly sessionId: string | null;
+}
+
 const titles = statement(
   { title: text },
-  ({ courseId, sessionId }: { readonly courseId: string; readonly sessionId: string | null }) => sql`
+  ({ customerId, courseId, sessionId }: Titled) => sql`
     select case when ${sessionId}::text is null then c.title else s.title end as title
     from course c left join session s on s.course_id = c.course_id and s.session_id = ${sessionId}::text
-    where c.course_id = ${courseId}::text and (${sessionId}::text is null or s.session_id is not null)`,
+    where c.course_id = ${courseId}::text and case when ${sessionId}::text is null
+      then exists (
+        select from course_figure f where f.customer_id = ${customerId}::text and f.course_id = c.course_id)
+      else exists (
+        select from session_figure f where f.customer_id = ${customerId}::text and f.session_id = s.session_id) end`,
 );
 
-/** The title of the course or session of a scope; null when there is none. */
-export async function findScopeTitle(
-  tx: Tx,
-  scope: { readonly courseId: string; readonly sessionId: string | null },
-): Promise<string | null> {
-  const [row] = await titles.rows(tx, scope);
+/**
+ * The title of the course or session of a scope; null when none of the company's people has to do with it: a course
+ * that is hidden from the company looks like one that does not exist.
+ */
+export async function findScopeTitle(tx: Tx, asked: Titled): Promise<string | null> {
+  const [row] = await titles.rows(tx, asked);
   return row?.title ?? null;
 }
 
