@@ -1,8 +1,10 @@
 import type { DueWork } from '../../base/jobs/due.ts';
+import { mailTrialEnds } from './service/mailTrialEnds.ts';
 import { reconcileNightly } from './service/reconcile.ts';
 import { syncWaiting } from './service/takeEvent.ts';
 
 export const dueWork: readonly DueWork[] = [
   { name: 'billing.waiting', run: syncWaiting },
   { name: 'billing.reconcile', run: reconcileNightly },
+  { name: 'billing.trialEnds', run: mailTrialEnds },
 ];

@@ -3,7 +3,7 @@ import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
-import type { Payments, ProviderCustomer } from '../../../ports/payments.ts';
+import type { Payments, ProviderCustomer, ProviderSubscription } from '../../../ports/payments.ts';
 import { followSource } from '../../entitlement/service/followSource.ts';
 import { refreshStanding } from '../../entitlement/service/standings.ts';
 import { saveManageBilling } from '../../member/service/saveManageBilling.ts';
@@ -15,6 +15,7 @@ import { saveSubscription } from '../store/subscriptions.ts';
 import type { Account, ProductKind } from '../types.ts';
 import { closeNeedlessCheckouts } from './closeCheckouts.ts';
 import { correctAtProvider } from './correctAtProvider.ts';
+import { mailFailedPayment } from './mailFailedPayment.ts';
 import { readPrices } from './prices.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'ports' | 'site'>;
@@ -88,14 +89,16 @@ async function readBought(
 /** Stores a state; null, and nothing is stored, when another one was stored since it was read. */
 async function storeState(
   tx: Tx,
-  { now, log }: Ctx,
+  ctx: Ctx,
   account: Account,
   read: { readonly customer: ProviderCustomer; readonly priced: Priced; readonly events: readonly string[] },
 ): Promise<boolean | null> {
+  const { now, log } = ctx;
   const { customer, priced, events } = read;
   const { memberId } = account;
   if (!(await lockAccount(tx, account))) return null;
   let [changed, granted] = [false, false];
+  const memberships: ProviderSubscription[] = [];
   for (const subscription of customer.subscriptions) {
     const product = priced.get(subscription.priceId);
     // only prices of our product table create anything (D40)
@@ -111,6 +114,7 @@ async function storeState(
     const source = { memberId, source: 'SUBSCRIPTION', sourceRef: subscription.subscriptionId } as const;
     const span = subscriptionGrant(subscription);
     granted = (await followSource(tx, { ...source, entitlementIds: product.entitlementIds, span, now })) || granted;
+    memberships.push(subscription);
   }
   for (const { checkoutId, priceId, paidAt, isTakenBack } of customer.purchases) {
     const product = priced.get(priceId);
@@ -126,5 +130,6 @@ async function storeState(
   const flagged = await saveManageBilling(tx, memberId, isOpen);
   // also when nothing has changed, so that a concurrent call does not store the older state that it has read
   await saveRevision(tx, account);
+  for (const subscription of memberships) await mailFailedPayment(tx, ctx, memberId, subscription);
   return changed || granted || flagged;
 }

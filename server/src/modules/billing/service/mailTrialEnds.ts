@@ -1,0 +1,23 @@
+import { day } from '@atrium/domain/time.ts';
+import type { Context } from '../../../base/context.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
+import { billingMails } from '../mails.ts';
+import { listEndingTrials } from '../store/trials.ts';
+
+/** How long before its end a member is told of it, in milliseconds. */
+const notice = 3 * day;
+
+/** Tells everybody on a trial, once, that it ends in three days (D74). */
+export async function mailTrialEnds(ctx: Context): Promise<void> {
+  const window = { after: new Date(ctx.now), until: new Date(ctx.now + notice), atLeast: notice + day };
+  for (const { memberId, endsAt, dedupeKey } of await listEndingTrials(ctx.db, window)) {
+    await transaction(ctx.db, async (tx) => {
+      const member = await findRecipient(tx, memberId);
+      if (member === null) return;
+      const letter = billingMails.trialEnding(member, ctx.site, endsAt.getTime());
+      await queueMail(tx, ctx, { dedupeKey, to: member.email, letter });
+    });
+  }
+}
