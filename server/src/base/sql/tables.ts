@@ -592,6 +592,12 @@ export interface JobFunctionReferenceTable {
   active: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
+export interface KnownBrowserTable {
+  member_id: string;
+  browser: string;
+  since: Date;
+}
+
 export interface LearningPlanTable {
   learning_plan_id: ColumnType<number, never, never>;
   member_id: string;
@@ -1306,6 +1312,7 @@ export interface Tables {
   industry_reference: IndustryReferenceTable;
   invitation_opt_out: InvitationOptOutTable;
   job_function_reference: JobFunctionReferenceTable;
+  known_browser: KnownBrowserTable;
   learning_plan: LearningPlanTable;
   learning_plan_content: LearningPlanContentTable;
   limit_bucket: LimitBucketTable;

@@ -3,6 +3,7 @@ import { refuse, type Refused } from '@atrium/domain/errors.ts';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import type { Db } from '../../../base/sql/db.ts';
+import type { Site } from '../../../base/site.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { proveByPassword } from '../../proof/service/proveByPassword.ts';
 import { authorizationRequest, checkRedirectUri, storableText } from './authorizationRequest.ts';
@@ -41,6 +42,8 @@ export interface ChallengeDeps {
   readonly storage: OidcStorage;
   readonly provider: Provider;
   readonly publicUrl: string;
+  /** For the mail about a new browser. */
+  readonly site: Site;
   readonly secret: string;
   /** The flags of a visitor; blockLogin refuses every sign-in (THR-21). */
   readonly visitorFlags: () => Promise<Flags>;

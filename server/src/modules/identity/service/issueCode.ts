@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type Provider from 'oidc-provider';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import type { Site } from '../../../base/site.ts';
 import { addSignIn } from '../store/signIns.ts';
+import { mailNewBrowser } from './mailNewBrowser.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { scope } from './provider.ts';
 import { webClientId } from './webClient.ts';
@@ -13,7 +15,7 @@ import { userAgentFamily } from './userAgentFamily.ts';
  * Every way to sign in ends here, after `lockProof`.
  */
 export async function issueCode(
-  { storage, provider }: { readonly storage: OidcStorage; readonly provider: Provider },
+  { storage, provider, site }: { readonly storage: OidcStorage; readonly provider: Provider; readonly site: Site },
   tx: Tx,
   request: { readonly redirect_uri: string; readonly code_challenge: string; readonly nonce: string },
   who: { readonly memberId: string; readonly userAgent: string },
@@ -23,7 +25,9 @@ export async function issueCode(
   if (client === undefined) throw new Error(`the issuer does not know ${webClientId}`);
   return storage.within(tx, async () => {
     const at = new Date(machineNow());
-    await addSignIn(tx, { sid, memberId: who.memberId, userAgent: userAgentFamily(who.userAgent), at });
+    const browser = userAgentFamily(who.userAgent);
+    await addSignIn(tx, { sid, memberId: who.memberId, userAgent: browser, at });
+    await mailNewBrowser(tx, site, { sid, memberId: who.memberId, browser, at });
     const grant = new provider.Grant({ clientId: webClientId, accountId: who.memberId });
     grant.jti = sid;
     grant.addOIDCScope(scope);

@@ -108,7 +108,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
 
   const handOff = { db, storage, provider, secret, receivers };
   return {
-    challenge: { db, storage, provider, publicUrl, secret, visitorFlags, knownPassword },
+    challenge: { db, storage, provider, publicUrl, site: options.site, secret, visitorFlags, knownPassword },
     handOff,
     identify: async (request) => {
       const found = await identify.byBearer(request.headers);
