@@ -223,6 +223,29 @@ test('a member who attends is reminded once, a day before, unless they have just
   await server.clock.moveTo(start);
 });
 
+test('who was reminded of an event that is then put off is reminded of its new start, and once', async () => {
+  const [id, now] = ['put-off', server.clock.now()];
+  const startingIn = (ahead: number) => ({ start_at: new Date(now + ahead), end_at: new Date(now + ahead + hour) });
+  await server.db
+    .insertInto('member_event')
+    .values({ member_event_id: id, title: 'Put off', hero_image_url: '/x.svg', ...startingIn(20 * hour) })
+    .execute();
+  await answer(member, { memberEventId: id, status: 'ACTIVE' });
+  const reminded = async (at: number) => {
+    await remindAttendees(server.context(null, at));
+    return (await mailsAbout('Coming up: Put off')).length;
+  };
+  expect(await reminded(now + 5 * hour)).toBe(1);
+  const update = server.db.updateTable('member_event').where('member_event_id', '=', id);
+  await update.set(startingIn(6 * day)).execute();
+  expect(await reminded(now + 6 * hour)).toBe(1);
+  // another title is no other start
+  for (const title of ['Put off', 'Put off, renamed']) {
+    await update.set({ title }).execute();
+    expect(await reminded(now + 5.5 * day)).toBe(2);
+  }
+});
+
 test('an event that has begun is no longer coming up: a program that was not running reminds nobody of it', async () => {
   const [id, now] = ['begun', server.clock.now()];
   await server.db
