@@ -112,6 +112,8 @@ test('[RTE-02] [RTE-03] old addresses redirect with their query, unknown ones ar
   expect(to('/sprints', '?q=ai')).toBe('/courses?q=ai');
   expect(to('/courses/c1/g1/v1', '?seek=30')).toBe('/courses/ondemand/c1/g1/v1?seek=30');
   expect(to('/courses/session/a/b')).toBe('notFound');
+  // a word that begins no course's address may name a group or a video
+  expect(to('/courses/c1/session/ondemand')).toBe('/courses/ondemand/c1/session/ondemand');
   expect(to('/courses/ondemand')).toBe('notFound');
   expect(to('/organization/employee')).toBe('notFound');
   // a parameter stays one, whatever is in it

@@ -47,6 +47,9 @@ test('[SIG-05] a target that might leave our pages is refused', () => {
   expect(safeRedirectPath(`${origin}/courses`, origin)).toBe('/courses');
   expect(safeRedirectPath('/search?q=http://other.example//x', origin)).toBe('/search?q=http://other.example//x');
   expect(safeRedirectPath(`/${'x'.repeat(3000)}`)).toBeNull();
+  const hidden = ['%2F', '%5c', '%00', '%0A', '%0d', '%09'];
+  expect(hidden.filter((code) => safeRedirectPath(`/courses${code}x`) !== null)).toEqual([]);
+  expect(hidden.filter((code) => safeRedirectPath(`/courses?q=${code}`) === null)).toEqual([]);
 });
 
 test('[SIG-05] the redirect path goes before the redirect URL, and that before the auth redirect URL', () => {

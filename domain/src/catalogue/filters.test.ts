@@ -67,6 +67,9 @@ test('[CAT-06] All clears its group, so does choosing every other option; choosi
   expect(toggleFilter({ ...chosen, stack: ['x'] }, 'topic', 'all', options).stack).toEqual(['x']);
   // a value that no course has any more is none of the others
   expect(toggleFilter({ ...noFilters, topic: ['gone', 'a'] }, 'topic', 'b', options).topic).toEqual(['gone', 'a', 'b']);
+  // before the values of a group are known, none of them is every one
+  expect(toggleFilter(noFilters, 'topic', 'a', []).topic).toEqual(['a']);
+  expect(toggleFilter(noFilters, 'topic', 'a', ['all']).topic).toEqual(['a']);
   expect(toggleBookmarked(toggleBookmarked(noFilters)).bookmarked).toBe(false);
   expect(toggleBookmarked(noFilters).bookmarked).toBe(true);
 });

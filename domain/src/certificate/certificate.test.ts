@@ -71,6 +71,9 @@ test('registrants may meet the criteria of their time for 180 days after these w
   expect(accepted('2026-06-01T00:00:00Z', '2026-06-02T00:00:00Z')).toEqual([2]);
   expect(accepted(null, '2026-06-02T00:00:00Z')).toEqual([2]);
   expect(accepted('2026-02-01T00:00:00Z', '2025-01-01T00:00:00Z')).toEqual([]);
+  // of two that came into force at once, the later version is in force
+  const twice = [1, 2].map((version) => ({ version, inForceAt: 0, groups: [] }));
+  expect(acceptedCriteria(twice, null, now).map(({ version }) => version)).toEqual([2]);
   const near = [aGroup('g', [aCourse('a', done), aCourse('b')])];
   const shown = nearestCriteria([
     { version: 2, inForceAt: 0, groups: [aGroup('g', [aCourse('c')])] },

@@ -116,6 +116,10 @@ describe('[THR-46] the quotas of invitations (D39)', () => {
     const toAddresses = [50, 40, 30, 20].map((ago) => sentTo('ada@example.org', ago * minute, 'there'));
     expect(wait(['ada@example.org'], { toAddresses })).toBe(20 * 60);
     expect(wait(['bob@example.org', 'ada@example.org'], { toAddresses, byMember })).toBe((day - 9 * minute) / 1000);
+    // the quota that is named first has room a minute from now, the address only in forty
+    const nearlyOver = addresses(10).map((address) => sentTo(address, day - minute));
+    expect(wait(['ada@example.org'], { toAddresses: toAddresses.slice(2), byMember: nearlyOver })).toBe(60);
+    expect(wait(['ada@example.org'], { toAddresses: toAddresses.slice(1), byMember: nearlyOver })).toBe(20 * 60);
     expect(wait(addresses(inviteLimits.perSend + 1), {})).toBeNull();
   });
 });

@@ -83,5 +83,6 @@ test('[CRS-06] length labels of cards and dialogs', () => {
     '45 minute course',
   ]);
   expect(cardLengthLabel(anOnDemandSession())).toBeNull();
+  expect([cardLengthLabel(long(0)), dialogLengthLabel(long(0, 'WORKSHOP'))]).toEqual([null, null]);
   expect([190, 60, 9, 0].map(onDemandLengthLabel)).toEqual(['3 hours 10 minutes', '1 hour', '9 minutes', null]);
 });

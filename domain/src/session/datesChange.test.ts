@@ -45,6 +45,13 @@ test.each<[string, DatedSession, DatedSession, number, ReturnType<typeof datesCh
     150,
     { kind: 'MOVED', meetings: [moved(1, 100, 300)] },
   ],
+  [
+    'a meeting that was to come and would be over',
+    session(meeting(1, 100), meeting(2, 300)),
+    two,
+    250,
+    { kind: 'MOVED', meetings: [moved(2, 300, 200)] },
+  ],
   ['another title', two, session({ ...meeting(1, 100), title: 'New' }, meeting(2, 200)), 0, null],
   ['the span around its meetings', two, { ...two, endAt: 500 }, 0, null],
   [

@@ -65,6 +65,11 @@ test('[ENR-04] statuses by priority: each wins over all that follow it', () => {
   expect(status({ terms: { enrollmentOpensAt: noon + day }, seats: full })).toBe('FUTURE');
   expect(status({ seats: full })).toBe('WAITLIST');
   expect(status({ seats: full, terms: { waitlistAllowed: false } })).toBe('CLOSED');
+  // a session that has begun may still be joined, but nobody waits for it any more (D22)
+  const begun = { startAt: noon, enrollmentClose: noon + day };
+  expect(status({ terms: begun })).toBe('ENROLL');
+  expect(status({ terms: begun, seats: full })).toBe('CLOSED');
+  expect(status({ terms: { ...begun, startAt: noon + 1 }, seats: full })).toBe('WAITLIST');
   expect(status()).toBe('ENROLL');
   expect(status({ seats: { capacity: null, taken: 9_999, held: 0 } })).toBe('ENROLL');
 });
@@ -90,6 +95,9 @@ test('[ENR-04] employees need no seat; members with priority enroll 48 h early f
     'FUTURE',
   );
   expect(status({ terms: opening, seats: { ...seats, taken: 0 } })).toBe('FUTURE');
+  // a seat that is held for an offer is none that is reserved
+  const held = { ...seats, taken: 4, held: 1 };
+  expect(status({ terms: opening, enroller: { priority: true }, seats: held })).toBe('FUTURE');
   // of twelve seats two are a fifth, not three
   const ofTwelve = (taken: number): Seats => ({ capacity: 12, taken, held: 0 });
   expect(status({ terms: opening, enroller: { priority: true }, seats: ofTwelve(1) })).toBe('ENROLL');

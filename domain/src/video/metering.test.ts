@@ -24,6 +24,7 @@ test('[LIM-06] exceeded from the threshold on; remaining is the difference; unex
     { threshold: '3', currentMeasure: 9 },
     { threshold: 3 },
     { threshold: NaN, currentMeasure: 1 },
+    { threshold: Infinity, currentMeasure: 1 },
     { threshold: -1, currentMeasure: 0 },
     { threshold: 3, currentMeasure: -1 },
   ]) {

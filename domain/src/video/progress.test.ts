@@ -32,6 +32,8 @@ test('[VID-13] roll-ups are weighted by duration and count a complete video as a
     share: 130 / 400,
   });
   expect(rollUp([]).share).toBe(0);
+  // a video that was replaced by a shorter one was not watched for longer than it is
+  expect(rollUp([{ duration: 100, farthestWatchedTime: 250 }]).totalFarthestWatchedTime).toBe(100);
 });
 
 test('[VID-09] automatic enrollment at 30 seconds, on demand, not enrolled, no badge, entitled', () => {

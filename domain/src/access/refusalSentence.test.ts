@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { notInPlan, planNames } from './refusalSentence.ts';
+
+test('[LIM-02] what opens something has the name under which it is sold', () => {
+  expect(planNames(['area/mcsc-unlimited', 'area/ai-academy', 'area/ai-ondemand'])).toBe(
+    'Unlimited, AI Academy, or AI Academy On Demand',
+  );
+  expect(planNames(['area/business-archive', 'session/one'])).toBe('');
+});
+
+test('[ACC-02] an area that alone opens something has its own sentence, and not beside a plan that does too', () => {
+  expect(notInPlan(['area/bootcamps'])).toBe('Mini-MBAs are bought one at a time. Members pay less.');
+  // the keys of a course or a session are no areas
+  expect(notInPlan(['area/bootcamps', 'session/one'], 'session')).toBe(
+    'Mini-MBAs are bought one at a time. Members pay less.',
+  );
+  expect(notInPlan(['area/bootcamps', 'area/mcsc-unlimited'], 'page')).toBe(
+    'This page comes with a Mini-MBA or Unlimited.',
+  );
+  expect(notInPlan(['area/enterprise-dashboard'], 'page')).toBe('This page belongs to company accounts.');
+  expect(notInPlan([])).toBe("Your account doesn't include this.");
+});
