@@ -3,6 +3,7 @@ import { errorWords } from '@atrium/domain/errors.ts';
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import { setPasswordForm } from '@atrium/domain/account/passwordForms.ts';
 import { isUnansweredFault } from '#lib/callError.ts';
+import { handleOf } from '#lib/handleOf.ts';
 import type { SaveFault } from '#lib/save.ts';
 import type { SignInOutcome } from '#lib/signInOutcome.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
@@ -47,7 +48,7 @@ export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPas
   const form = useRef<HTMLFormElement>(null);
   const [signingIn, setSigningIn] = useState(false);
   // a code that was sent before this tab was reloaded is still good
-  const [sent, setSent] = useState(() => readStored('codeSentTo') === link.email);
+  const [sent, setSent] = useState(() => readStored('codeSentTo') === handleOf(link.email));
   const complete = sent && code.trim() !== '' && password !== '' && confirmation !== '';
 
   const send = () => {
@@ -57,7 +58,7 @@ export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPas
       link,
       (isSent) => {
         setSent(isSent);
-        writeStored('codeSentTo', isSent ? link.email : null);
+        writeStored('codeSentTo', isSent ? handleOf(link.email) : null);
         if (!isSent) onFailure({ of: 'code', words: unsentWords });
       },
       (fault) => {

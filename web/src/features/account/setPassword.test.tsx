@@ -28,14 +28,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (outcome: SignInOutcome = 'signedIn') =>
+const open = (outcome: SignInOutcome = 'signedIn', email = 'ida@a.example') =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SetPasswordPage
-        link={{ email: 'ida@a.example', tac: 'secret' }}
-        onSet={() => Promise.resolve(outcome)}
-        onLeave={onLeave}
-      />
+      <SetPasswordPage link={{ email, tac: 'secret' }} onSet={() => Promise.resolve(outcome)} onLeave={onLeave} />
     </QueryClientProvider>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -111,6 +107,34 @@ test('[SIG-13] after a reload a code that was sent can be entered without anothe
   expect(answers.mock.calls.map(([document]) => String(document).includes('confirmPassword'))).toEqual([false, true]);
   // it was used
   expect(readStored('codeSentTo')).toBeNull();
+});
+
+test('[SES-07] [SIG-13] that a code was sent is kept without the address, and counts for no other one', async () => {
+  const first = open();
+  await press('Send code');
+  await screen.findByRole('button', { name: 'Send a new code' });
+  first.unmount();
+  const kept = [localStorage, sessionStorage].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? '') ?? ''),
+  );
+  expect([kept.length > 0, kept.filter((text) => /@|ida|secret/i.test(text))]).toEqual([true, []]);
+  open('signedIn', 'ben@a.example');
+  expect(screen.queryByText(/^Your code is on its way\./)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send code' })).toBeDefined();
+});
+
+test('[SIG-14] who tries again before the ten seconds are over is not led away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  answers.mockResolvedValueOnce({ sendVerificationCode: { success: false, error: null } });
+  open();
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByRole('alert');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByRole('button', { name: 'Send a new code' });
+  await passTime();
+  expect(onLeave).not.toHaveBeenCalled();
 });
 
 test('[SIG-04] a sign-in that is switched off, or without an answer, is no refusal', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VotingBanner as Vote } from '@atrium/domain/access/flags.ts';
-import { hashOf } from '@atrium/domain/hash.ts';
+import { handleOf } from '#lib/handleOf.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { Banner } from '#parts/Banner.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -26,18 +26,13 @@ export const VotingBanner = ({ vote }: { vote: Vote }) => {
       }
       onDismiss={() => {
         writeStored('hideVotingBanner', 'true');
-        writeStored('votingLink', handleOf(vote));
+        writeStored('votingLink', handleOf(vote.buttonLink));
         setHidden(true);
       }}
     />
   );
 };
 
-function isDismissed(vote: Vote): boolean {
-  return readStored('hideVotingBanner') === 'true' && readStored('votingLink') === handleOf(vote);
-}
-
-/** Identifies the vote in the storage, which holds no address (SES-07). */
-function handleOf({ buttonLink }: Vote): string {
-  return hashOf(buttonLink).toString(36);
+function isDismissed({ buttonLink }: Vote): boolean {
+  return readStored('hideVotingBanner') === 'true' && readStored('votingLink') === handleOf(buttonLink);
 }
