@@ -22,7 +22,10 @@ import { toMemberSession } from '#parts/facts/memberSession.ts';
 import { anOwnMeeting, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { toast } from '#ui/toast.ts';
+import { onAnnounce } from '#ui/announce.ts';
+import { followEnrollment } from './afterEnrollment.ts';
 import { EnrollButton } from './EnrollButton.tsx';
+import { EnrolledDialog } from './EnrolledDialog.tsx';
 import { EnrollmentDialogs } from './EnrollmentDialogs.tsx';
 import { enrollmentToast, showEnrollmentDialog } from './enrollmentDialog.ts';
 import { EnrollDialog, SwapDialog } from './OpenDialog.tsx';
@@ -30,13 +33,14 @@ import { UnenrollDialog } from './UnenrollDialog.tsx';
 
 vi.mock('#lib/graphql.ts');
 vi.mock('#lib/viewer.ts', () => ({
-  useViewer: () => ({ ...aViewer({ entitlements: ['area/mcsc-unlimited'] }), memberId: 'm1', timeZone: 'UTC' }),
+  useViewer: () => ({ ...aViewer(viewer), memberId: 'm1', timeZone: 'UTC' }),
 }));
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   useNavigate: () => go,
 }));
 const go = vi.hoisted(() => vi.fn());
+const viewer = vi.hoisted(() => ({ entitlements: ['area/mcsc-unlimited'] }));
 
 const start = Date.now() + 30 * day;
 const aSession = (given: Partial<SessionFieldsFragment> = {}) =>
@@ -330,4 +334,35 @@ test('[CRS-03] an enrolled member sees the link into the session first; leaving 
   const [first, last] = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')];
   expect([first?.textContent, last?.textContent]).toEqual(['Open the session', 'Unenroll']);
   expect(last?.className).not.toBe(first?.className);
+});
+
+test('[ENR-02] in a session that is running no dialog follows, and screen readers hear of the seat', () => {
+  const said = vi.fn();
+  const end = onAnnounce(said);
+  const running = { startAt: String(Date.now() - hour), endAt: String(Date.now() + hour) };
+  const follow = (given: Partial<SessionFieldsFragment>) => {
+    const { session, courseTitle } = subject({ enrollmentStatus: 'ENROLLED', ...given });
+    act(() => {
+      followEnrollment(session, courseTitle);
+    });
+    return screen.queryByRole('dialog', { hidden: true }) !== null;
+  };
+  show(<EnrollmentDialogs />);
+  expect([follow(running), said.mock.calls]).toEqual([false, [["You're enrolled in Pricing as Strategy."]]]);
+  end();
+});
+
+test('[ENR-02] [THR-47] the page of a session is offered only to whom it opens', () => {
+  const offered = (courseType: SessionFieldsFragment['courseType']) => {
+    const session = subject({ enrollmentStatus: 'ENROLLED', courseType });
+    const { unmount } = show(<EnrolledDialog subject={session} onClose={vi.fn()} />);
+    const links = screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
+    unmount();
+    return links;
+  };
+  viewer.entitlements = ['area/mcsc-unlimited'];
+  expect(offered('SPRINT')).toEqual(['Go to Courses', 'Open the session']);
+  viewer.entitlements = [];
+  expect(offered('SPRINT')).toEqual(['Go to Courses']);
+  viewer.entitlements = ['area/mcsc-unlimited'];
 });

@@ -245,3 +245,39 @@ test('[EVT-03] an event of a list is answered in place, and one that is over can
   const over = show(<RsvpButton event={{ ...card(Date.now() - 9 * hour), memberEventId: 'e2', title: 'Past' }} />);
   expect(over.container.querySelector('button[aria-label$="Past"]')).toBeNull();
 });
+
+test('[EVT-03] [EVT-05] once an event is answered, what shows its links is fetched again', async () => {
+  vi.mocked(execute).mockResolvedValue({ saveMemberEventRsvp: { updatedMemberEventRsvpId: 'r1', error: null } });
+  const queryClient = new QueryClient();
+  const [events, courses] = ['events', 'enrollment'].map((tag) => {
+    const cached = queryClient
+      .getQueryCache()
+      .build(queryClient, { queryKey: [tag], meta: { tags: [tag as 'events'] } });
+    cached.setData({ memberEventId: 'e1', attending: false });
+    return () => [cached.state.isInvalidated, queryClient.getQueryData<{ attending: boolean }>([tag])?.attending];
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <EventPage event={anEvent({ eventStart: Date.now() + hour, eventEnd: null })} onDue={vi.fn()} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(button('RSVP to Event'));
+  await userEvent.click(button('Confirm'));
+  await vi.waitFor(() => {
+    expect([events?.(), courses?.()]).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+});
+
+test('[EVT-06] Enter sends and closes, and does not press the button that gets the focus back', async () => {
+  given.inviteAFriend = true;
+  vi.mocked(execute).mockResolvedValue({ inviteFriendsToEvent: { sent: 1, error: null } });
+  show(<EventPage event={anEvent({ eventStart: Date.now() + hour, eventEnd: null })} onDue={vi.fn()} />);
+  const field = screen.getByLabelText('Email addresses');
+  await userEvent.type(field, 'ada@example.org');
+  expect([fireEvent.keyDown(field, { key: 'a' }), fireEvent.keyDown(field, { key: 'Enter' })]).toEqual([true, false]);
+  expect(await screen.findByText('Invitation sent')).toBeDefined();
+  expect(execute).toHaveBeenCalledOnce();
+});

@@ -31,3 +31,16 @@ test('[SSN-06] a class that is over is attended, being counted or missed; only o
   expect(screen.getByRole('link', { name: 'Watch the recording' }).getAttribute('href')).toBe('/recordings/1');
   expect(screen.getByText('1 of 6 done')).toBeDefined();
 });
+
+test('[SSN-06] a bonus is none of the steps that are counted', () => {
+  const bonus = { subtype: 'OPTIONAL_VIDEO_GROUP', checklistGroupName: 'More' } as const;
+  expect(
+    rows(
+      aLiveItem({ sessionContentId: '1', title: 'One', completionStatus: 'COMPLETED', progress: 100 }),
+      aLiveItem({ sessionContentId: '2', title: 'Two' }),
+      aLiveItem({ sessionContentId: '3', title: 'Three', ...bonus, completionStatus: 'BONUS_COMPLETED' }),
+      aLiveItem({ sessionContentId: '4', title: 'Four', ...bonus, completionStatus: 'BONUS_NOT_COMPLETED' }),
+    ),
+  ).toEqual(['OneDone', 'TwoTo do', 'ThreeBonus, done', 'FourBonus']);
+  expect(screen.getByText('1 of 2 done')).toBeDefined();
+});

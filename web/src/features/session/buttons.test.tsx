@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { execute } from '#lib/graphql.ts';
 import { aWireSession } from '#parts/facts/wire.fixture.ts';
 import { CtaButton } from './CtaButton.tsx';
 import { ProjectButton } from './ProjectButton.tsx';
@@ -82,4 +83,28 @@ test('[SSN-08] who does not take part follows the link of a project, and hands n
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Submit project' }));
   expect(screen.getByRole('dialog', { name: 'Submit your project', hidden: true })).toBeDefined();
+});
+
+test('[SSN-08] a project whose sending failed is asked for again without the former failure', async () => {
+  const error = { code: 'NOT_AVAILABLE_YET', message: 'This is not available yet.' };
+  vi.mocked(execute)
+    .mockReset()
+    .mockResolvedValueOnce({ saveSessionContentProgress: { status: null, error } });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProjectButton
+        item={aButton({ buttonText: 'Submit project', buttonUrl: 'mailto:projects@atrium.test' })}
+        project={{ ...task, type: 'PROJECT_SUBMISSION' }}
+        page={aSessionPage()}
+      />
+    </QueryClientProvider>,
+  );
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+  await press('Submit project');
+  await press("I've Sent It");
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(error.message);
+  await press('Cancel');
+  await press('Submit project');
+  expect(screen.getByRole('dialog', { name: 'Submit your project', hidden: true })).toBeDefined();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });

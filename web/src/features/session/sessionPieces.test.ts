@@ -98,6 +98,21 @@ test('[SSN-01] [SSN-05] a lesson is available when it and its group are; the fir
   expect(nextLesson(lessons, noon)).toMatchObject({ topLevelId: 's1', groupId: 'open', videoContentId: 'open 1' });
 });
 
+test('[SSN-01] every lesson of an optional group is optional, and an optional one of any other', () => {
+  const container = aWireContainer([
+    { groupId: 'more', enabledAt: null, videos: [null, null] },
+    { groupId: 'week', enabledAt: null, videos: [null, null] },
+  ]);
+  const [more, week] = container.items;
+  if (more === undefined || week === undefined) throw new Error('a group is missing');
+  const [first, second] = week.videoPreviews.map((video, at) => ({ ...video, optional: at === 1 }));
+  const items = [
+    { ...more, optional: true },
+    { ...week, videoPreviews: [first, second].flatMap((video) => video ?? []) },
+  ];
+  expect(lessonsOf('s1', [{ ...container, items }]).map(({ optional }) => optional)).toEqual([true, true, false, true]);
+});
+
 test('[SSN-09] the container keys map is parsed, or starts empty', () => {
   expect(readContainerKeys('{"week-1":true,"week-2":false}')).toEqual({ 'week-1': true, 'week-2': false });
   for (const text of [null, '', 'x', '[1]', '{"week-1":"yes"}']) expect(readContainerKeys(text)).toEqual({});

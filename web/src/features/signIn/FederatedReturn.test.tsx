@@ -18,9 +18,8 @@ vi.mock('#lib/signIn.ts', () => ({ signIn: { status: vi.fn(), startFederated: vi
 vi.mock('#lib/logOut.ts', () => ({ logOut: vi.fn() }));
 // its request would be sent while the tests of other files run
 vi.mock('#lib/track.ts', () => ({ identify: vi.fn(), track: vi.fn() }));
-vi.mock('#lib/viewer.ts', () => ({
-  viewerOptions: () => ({ queryKey: ['viewer'], queryFn: () => Promise.resolve(null) }),
-}));
+vi.mock('#lib/viewer.ts', () => ({ viewerOptions: () => ({ queryKey: ['viewer'], queryFn: fetchViewer }) }));
+const fetchViewer = vi.hoisted(() => vi.fn());
 
 const answers = vi.mocked(signIn.startFederated);
 const visited: string[] = [];
@@ -29,6 +28,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   visited.length = 0;
+  fetchViewer.mockReset().mockResolvedValue(null);
   vi.mocked(signIn.status).mockReturnValue('signedOut');
 });
 afterEach(() => {
@@ -46,15 +46,18 @@ async function openReturn(query: string): Promise<void> {
     path: '$',
     component: function Page() {
       const { pathname } = useLocation();
-      visited.push(pathname);
+      visited.push(`${pathname} after ${String(fetchViewer.mock.calls.length)}`);
       return <p>the next page</p>;
     },
   });
   const routeTree = rootRoute.addChildren([at, elsewhere]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
+  const queryClient = new QueryClient();
+  // known from the page at which the person set out, and still fresh
+  queryClient.setQueryData(['viewer'], null);
   render(
     <StrictMode>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <RouterProvider router={router as never} />
       </QueryClientProvider>
     </StrictMode>,
@@ -68,12 +71,19 @@ test('[SSO-05] [SSO-07] a refused sign-in is finished once, and ends at its refu
   answers.mockResolvedValue({ ok: false, code: 'ACCOUNT_NOT_FOUND', context: 'corporate' });
   await openReturn('?state=refused');
   expect(answers).toHaveBeenCalledExactlyOnceWith('refused');
-  expect([...new Set(visited)]).toEqual(['/corp-login']);
+  expect([...new Set(visited)]).toEqual(['/corp-login after 1']);
   expect(readStored('corpLoginError')).toBe('ACCOUNT_NOT_FOUND');
 });
 
 test('[SSO-09] so is a return without a state', async () => {
   answers.mockReset();
   await openReturn('?context=corporate');
-  expect([answers.mock.calls.length, [...new Set(visited)]]).toEqual([0, ['/corp-login']]);
+  expect([answers.mock.calls.length, [...new Set(visited)]]).toEqual([0, ['/corp-login after 1']]);
+});
+
+test('[SSO-04] [THR-22] the guard of the next page hears who has signed in, and not who was known before', async () => {
+  const token = { idToken: 'a.b.c', memberId: 'm1', staleAt: 1 };
+  answers.mockResolvedValue({ ok: true, token, redirectPath: '/courses' });
+  await openReturn('?state=signed-in');
+  expect([...new Set(visited)]).toEqual(['/login after 1']);
 });

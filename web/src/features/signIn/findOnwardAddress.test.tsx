@@ -33,3 +33,13 @@ test('[SIG-05] [THR-18] an outage leads nowhere', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await expect(findOnwardAddress(search)).rejects.toBeInstanceOf(Unreachable);
 });
+
+test('[SIG-05] a query with several wishes is led by the redirect URL, then the auth redirect URL, then the request', async () => {
+  answerWith({ acode: 'once' });
+  const request = `authorize=${encodeURIComponent('client_id=partner&prompt=none')}`;
+  const [wanted, auth] = [`redirectUrl=${encodeURIComponent(partner)}`, search.slice(1)];
+  expect(await findOnwardAddress(`?${request}&${auth}&${wanted}`)).toMatch(/^\/user\/onward\?redirectUrl=/);
+  expect(await findOnwardAddress(`?${request}&${auth}`)).toBe('https://partner.example/arrive?from=a+b&acode=once');
+  expect(await findOnwardAddress(`?${request}`)).toBe('/oidc/auth?client_id=partner&prompt=none');
+  expect(await findOnwardAddress('?state=s')).toBeNull();
+});

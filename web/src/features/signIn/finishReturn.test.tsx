@@ -74,3 +74,15 @@ test('[PAS-05] [SSO-09] why a pass lets nobody in is left for its preview; any o
     expect(readStored('passRegistrationError')).toBe(stored);
   }
 });
+
+test('[PAS-05] who registers with a pass that starts later is not signed in, and its preview says that it is kept', async () => {
+  const signup = { ssoUsername: 'acme_1', email: 'ida@acme.example', firstName: 'Ida', lastName: 'Newcomer' };
+  answers
+    .mockResolvedValueOnce({ ok: false, signup, pass: 'LATER' })
+    .mockResolvedValueOnce({ ok: false, code: 'ACCOUNT_NOT_FOUND', context: 'pass' });
+  vi.mocked(registerWithPass).mockReset();
+  expect(await finishReturn('?state=later', 1)).toEqual({
+    ...{ href: '/preview/LATER', reload: false, state: { isPassKept: true } },
+  });
+  expect(registerWithPass).toHaveBeenCalledExactlyOnceWith({ code: 'LATER', ...signup });
+});

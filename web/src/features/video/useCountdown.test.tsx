@@ -1,7 +1,8 @@
 import { minute } from '@atrium/domain/time.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { savePreferences } from '#lib/viewing/playerPreferences.ts';
+import { readStored } from '#lib/storage.ts';
+import { readPreferences, savePreferences } from '#lib/viewing/playerPreferences.ts';
 import { CountdownCover } from './CountdownCover.tsx';
 import { isMeantToPlay } from './playIntent.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -24,6 +25,13 @@ const Ended = ({ last = false }: { last?: boolean }) => {
     <>
       <button onClick={countdown.begin}>the video ends</button>
       <button onClick={countdown.stop}>playback goes on</button>
+      <button
+        onClick={() => {
+          countdown.prefer(!countdown.preferred);
+        }}
+      >
+        autoplay
+      </button>
       {countdown.state.phase === 'playing' ? null : (
         <CountdownCover countdown={countdown} next={page.next} onRestart={restarted} />
       )}
@@ -118,6 +126,21 @@ test('[VID-06] playback that goes on during the countdown stops it', () => {
   press('the video ends');
   pass(9_000);
   press('playback goes on');
+  pass(minute);
+  expect(went).not.toHaveBeenCalled();
+});
+
+test('[VID-06] autoplay that is switched off stops the countdown, and is off for the next video and after a reload', () => {
+  const first = render(<Ended />);
+  press('the video ends');
+  pass(3_000);
+  press('autoplay');
+  pass(minute);
+  expect(went).not.toHaveBeenCalled();
+  first.unmount();
+  expect(readPreferences(readStored('atrium-player')).autoplay).toBe(false);
+  render(<Ended />);
+  press('the video ends');
   pass(minute);
   expect(went).not.toHaveBeenCalled();
 });

@@ -8,9 +8,10 @@ import type { ReportAnswer } from '#lib/viewing/viewing.types.ts';
 import type { PlayerSignal } from '#parts/Player/player.types.ts';
 import { openVideo } from './openVideo.ts';
 import { usePlayback } from './usePlayback.ts';
-import type { VideoPageData } from './videoQuery.ts';
+import { videoQuery, type VideoPageData } from './videoQuery.ts';
 
 vi.mock('./openVideo.ts');
+vi.mock('#parts/Player.tsx', () => ({ preloadPlayer: vi.fn() }));
 vi.mock('#lib/viewing/viewings.ts', () => ({ viewings: { begin: vi.fn(() => 'viewing'), report: vi.fn() } }));
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
@@ -34,13 +35,19 @@ const page = {
   metering: null,
 } as unknown as VideoPageData;
 
-function open() {
+function open(shown = page) {
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
   const { result, unmount } = renderHook(
-    () => usePlayback({ address, page, seek: undefined, hrefTo: ({ videoContentId }) => `/watch/${videoContentId}` }),
+    () =>
+      usePlayback({
+        address,
+        page: shown,
+        seek: undefined,
+        hrefTo: ({ videoContentId }) => `/watch/${videoContentId}`,
+      }),
     { wrapper },
   );
   const hear = (type: PlayerSignal['type'], playhead: number) => {
@@ -101,6 +108,8 @@ test('[VID-07] a change of the video ends its viewing, and leaving the page only
   hear('time', 46);
   unmount();
   expect(reports()).toMatchObject([{ continueAtTime: 44 }, { status: 'ENDED', continueAtTime: 46 }]);
+  // only the first is sent so that it outlives the page
+  expect(vi.mocked(viewings.report).mock.calls.map(([, , isLeaving]) => isLeaving)).toEqual([true, false]);
   vi.useRealTimers();
 });
 
@@ -122,4 +131,37 @@ test('[VID-09] once watching has enrolled the member, pages of enrollments fetch
   expect(await openPages()).toEqual([1, 1]);
   act(() => onAnswer?.({ ...answer, autoEnrolled: true }));
   expect(await openPages()).toEqual([2, 1]);
+});
+
+test('[THR-35] a limited account uses none of its videos by looking at a page, and one by pressing play', async () => {
+  const metered = { ...page, metering: { threshold: 3, currentMeasure: 0 } } as unknown as VideoPageData;
+  const { result, queryClient } = open(metered);
+  const fetch = vi.spyOn(queryClient, 'query').mockResolvedValue(undefined);
+  // the page of anybody else opens its stream at once
+  const unmetered = open();
+  await waitFor(() => {
+    expect(unmetered.result.current.source).not.toBeNull();
+  });
+  expect([vi.mocked(openVideo).mock.calls.length, result.current.source]).toEqual([1, null]);
+  vi.mocked(openVideo).mockClear();
+  act(() => {
+    result.current.wantPlay();
+  });
+  await waitFor(() => {
+    expect(result.current.source).not.toBeNull();
+  });
+  expect(openVideo).toHaveBeenCalledExactlyOnceWith(address);
+  // its transcript opens with the stream, so the page is fetched again
+  expect(fetch.mock.calls.map(([{ queryKey, staleTime }]) => [queryKey, staleTime])).toEqual([
+    [videoQuery(address).queryKey, 0],
+  ]);
+  const other = open({ ...metered, video: { ...page.video, transcript: [{ text: 'Good morning.' }] } } as never);
+  const again = vi.spyOn(other.queryClient, 'query').mockResolvedValue(undefined);
+  act(() => {
+    other.result.current.wantPlay();
+  });
+  await waitFor(() => {
+    expect(other.result.current.source).not.toBeNull();
+  });
+  expect(again).not.toHaveBeenCalled();
 });

@@ -84,6 +84,20 @@ test('[VID-08] a small step back within the current span extends it', () => {
   expect(reports(sent)[1]).toMatchObject({ from: 10, to: 20 });
 });
 
+test('[VID-08] so does one to just before the span, of which the next report has the beginning', () => {
+  const { sent } = play([
+    [0, 'ready', 0],
+    [0, 'play', 0],
+    ...seconds(1, 10),
+    [10.2, 'seeked', 9.4],
+    ...seconds(11, 30, -1),
+  ]);
+  expect(reports(sent).map(({ from, to }) => [from, to])).toEqual([
+    [0, 10],
+    [9.4, 20],
+  ]);
+});
+
 test('[VID-07] leaving the page reports the playhead, and switching videos ends the viewing', () => {
   const { sent, state } = play([
     [0, 'ready', 0],

@@ -33,3 +33,21 @@ test('[ACT-01] thirty sign-ins of one browser are a row that says so and is sign
   await userEvent.click(screen.getByRole('button', { name: 'Sign out Chrome on Linux: 30 sign-ins' }));
   expect(vi.mocked(execute).mock.calls[0]?.[1]).toEqual({ sid: 'newest' });
 });
+
+test('[ACT-01] a question that failed is asked again without the former failure', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Devices devices={[device, { ...device, sid: 'phone', isThis: false }]} timeZone="UTC" />
+    </QueryClientProvider>,
+  );
+  const error = { code: 'RATE_LIMITED', message: 'Too many tries.' };
+  vi.mocked(execute).mockResolvedValueOnce({ endOtherDevices: { error } });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+  await press('Sign out everywhere else');
+  await press('Sign out');
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(error.message);
+  await press('Cancel');
+  await press('Sign out everywhere else');
+  expect(screen.getByRole('dialog', { name: 'Sign out everywhere else?', hidden: true })).toBeDefined();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});
