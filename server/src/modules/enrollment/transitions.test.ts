@@ -120,6 +120,32 @@ test('[ENR-04] more than a day before the start the first on the waitlist gets t
   expect(rows.map((row) => row.template)).toEqual(['waitlisted', 'promoted']);
 });
 
+/** Since when a member holds a seat or waits, in milliseconds from this instant. */
+async function sinceOf(member: string, sessionId: string, from: number): Promise<number> {
+  const { joined_at } = await server.db
+    .selectFrom('enrollment')
+    .select('joined_at')
+    .where('member_id', '=', member)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return joined_at.getTime() - from;
+}
+
+test('[ENR-04] [ORG-06] who comes from the waitlist is enrolled since they got the seat, and a place in line has its own instant', async () => {
+  const { id, now, startAt, members } = await scene({}, 4);
+  const [seated = '', promoted = '', claims = '', last = ''] = members;
+  for (const [hours, member] of members.entries()) await act(server, member, id, now + hours * hour);
+  await act(server, seated, id, now + day, { unenroll: true });
+  expect([await sinceOf(promoted, id, now), await sinceOf(claims, id, now)]).toEqual([day, 2 * hour]);
+  await act(server, promoted, id, startAt - 5 * hour, { unenroll: true });
+  expect(await act(server, claims, id, startAt - 4 * hour)).toBe('ENROLLED');
+  expect([await sinceOf(claims, id, startAt), await sinceOf(last, id, now)]).toEqual([-4 * hour, 3 * hour]);
+  // what was left keeps its instant, until it is joined again
+  expect(await sinceOf(seated, id, now)).toBe(0);
+  expect(await act(server, seated, id, startAt - 3 * hour)).toBe('WAITLISTED');
+  expect(await sinceOf(seated, id, startAt)).toBe(-3 * hour);
+});
+
 test('[ENR-04] the waitlist skips members without entitlement, and offers a swap to those enrolled in another session', async () => {
   const { id, now, members } = await scene({ free: false }, 4);
   const [seated = '', elsewhere = '', lapsed = '', entitled = ''] = members;
@@ -379,6 +405,17 @@ test('[ENR-04] a refused request is refused again when repeated, not taken for d
   const order = { deviceId: 'phone', clientSeq: 1 };
   expect(await act(server, late, id, now, order)).toBe('SESSION_FULL');
   expect(await act(server, late, id, now, order)).toBe('SESSION_FULL');
+});
+
+test('[ENR-04] a seat in a session of the course that is over is in no way of a promotion', async () => {
+  const { id, now, members } = await scene({ startAt: server.clock.now() + 30 * day });
+  const [seated = '', waits = ''] = members;
+  await addSession(server, { sessionId: `${id}-x`, courseId: id, startAt: now + day });
+  expect(await act(server, waits, `${id}-x`, now)).toBe('ENROLLED');
+  const over = now + day + 2 * hour;
+  for (const member of [seated, waits]) await act(server, member, id, over);
+  await act(server, seated, id, over + hour, { unenroll: true });
+  expect(await membersOf(server, id, 'ENROLLED')).toEqual([waits]);
 });
 
 test('[ENR-04] a seat in a canceled session of the course is no seat: neither to be swapped nor in the way of a promotion', async () => {

@@ -80,11 +80,12 @@ export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promi
             status: eb.ref('excluded.status'),
             takes_seat: eb.ref('excluded.takes_seat'),
             place: eb.ref('excluded.place'),
+            // of a seat or a place in line; who leaves keeps the instant at which they had it
             joined_at: eb
               .case()
-              .when('enrollment.status', '=', 'NONE')
-              .then(eb.ref('excluded.joined_at'))
-              .else(eb.ref('enrollment.joined_at'))
+              .when('excluded.status', '=', 'NONE')
+              .then(eb.ref('enrollment.joined_at'))
+              .else(eb.ref('excluded.joined_at'))
               .end(),
             changed_at: eb.ref('excluded.changed_at'),
           })),
