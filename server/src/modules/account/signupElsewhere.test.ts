@@ -2,7 +2,7 @@ import { persona } from '@atrium/content/people.ts';
 import { pendingSignup } from '@atrium/content/providers.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openVisitor, signInAtGoogle, type Visitor } from '../federation/federation.fixture.ts';
+import { linkIn, openVisitor, signInAtGoogle, type Visitor } from '../federation/federation.fixture.ts';
 import { mailsTo } from './mailbox.fixture.ts';
 import { solved } from './solve.fixture.ts';
 
@@ -120,7 +120,7 @@ test('[SIG-09] [THR-02] an address that Google does not manage is proved by a ma
 test('[SIG-07] of many attempts of one browser that are not finished, the newest can be signed up with', async () => {
   const visitor = openVisitor(server.origin);
   for (let earlier = 0; earlier < 6; earlier += 1)
-    await signInAtGoogle(visitor, 'robin@demo.example', 'context=signup');
+    await visitor.finish(await signInAtGoogle(visitor, 'pending@demo.example', 'context=signup'));
   const state = await signInAtGoogle(visitor, 'drew@elsewhere.example', 'context=signup');
   const { signup: offer } = (await visitor.finish(state)).body as unknown as { signup: Offer };
   expect((await signup(visitor, offer)).result).toBe('CONFIRMED_WITH_ACTIVATION');
@@ -166,4 +166,17 @@ test('[THR-06] a mailed link never leads off our pages', async () => {
   });
   const [mail] = await mailsTo(server, email, 1);
   expect(mail?.text).not.toContain('evil');
+});
+
+test('[THR-01] [THR-08] who sends somebody else to Google with an own attempt does not sign up as them', async () => {
+  const { offer } = await comeBack('drew@elsewhere.example');
+  const [begins, brings] = [openVisitor(server.origin), openVisitor(server.origin)];
+  const chooser = await begins.open('/oidc/federation?provider=google&context=signup');
+  const answer = await begins.openUntil(linkIn(chooser.text, 'drew@elsewhere.example'), '/oidc/callback/google');
+  const { url } = await brings.open(answer.href);
+  // the answer is in, for an attempt of the first browser, which knows no handle of it
+  expect(url.searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+  for (const visitor of [begins, brings]) {
+    expect((await signup(visitor, offer)).error?.code).toBe('SSO_FAILED');
+  }
 });

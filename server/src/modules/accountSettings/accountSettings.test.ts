@@ -25,6 +25,7 @@ interface Settings {
   readonly devices: readonly {
     readonly sid: string;
     readonly device: string;
+    readonly signIns: number;
     readonly isThis: boolean;
   }[];
 }
@@ -184,6 +185,21 @@ test('[ACT-01] browsers are listed by their last use, without those whose sign-i
     .execute();
   const { devices } = await settingsOf({ browser: first.browser, token: renewed.id_token });
   expect(devices.map(({ sid }) => sid)).toEqual([first, third].map(({ token }) => sidOf(token)));
+  // a row of several sign-ins is named by the one that was used last, not by the one that began last
+  const before = (await settingsOf(third)).devices.map(({ sid, signIns }) => [sid, signIns]);
+  expect(before).toEqual([
+    [sidOf(third.token), 1],
+    [sidOf(first.token), 1],
+  ]);
+  const fourth = await open('limited');
+  pass(5);
+  const again = (await (await first.browser.refresh()).json()) as { id_token: string };
+  expect(sidOf(again.id_token)).toBe(sidOf(first.token));
+  expect((await settingsOf(third)).devices.map(({ sid, signIns }) => [sid, signIns])).toEqual([
+    [sidOf(third.token), 1],
+    [sidOf(first.token), 2],
+  ]);
+  expect(sidOf(fourth.token)).not.toBe(sidOf(first.token));
 });
 
 test('[SIG-17] [THR-04] a password is changed with the present one, which signs every other browser out', async () => {

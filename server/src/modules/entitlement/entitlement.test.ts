@@ -8,6 +8,7 @@ import { startServer, type Caller, type TestServer } from '../../testing/harness
 import { followSource, type SourceGrants } from './service/followSource.ts';
 import { endSeatGrants, grantSeat } from './service/grantSeat.ts';
 import { saveFlag } from './service/saveFlag.ts';
+import { refreshStanding } from './service/standings.ts';
 import { openViewerSource } from './service/viewerSource.ts';
 import { listPlainAreas } from './store/grants.ts';
 import { listMembersWithPassedBoundary } from './store/standings.ts';
@@ -142,7 +143,11 @@ test('a trial ends with time: the account changes on read, and the stored accoun
     .selectFrom('audit_entry')
     .select('detail')
     .where('subject', '=', `member/${trial.memberId}`);
-  expect(await audited.execute()).toContainEqual({ detail: { accountType: 'POST_TRIAL' } });
+  const entries = await audited.execute();
+  expect(entries).toContainEqual({ detail: { accountType: 'POST_TRIAL' } });
+  // what is the same as before is no change
+  for (const later of [0, day]) await refreshStanding(server.db, trial.memberId, server.clock.now() + later);
+  expect(await audited.execute()).toEqual(entries);
 });
 
 test('[ACC-01] who is kept in the cache gains and loses a grant at the instant that it begins and ends', async () => {

@@ -37,6 +37,13 @@ test('[SIG-15] only the owner, signed in and on our own pages, gets the own memb
   const { email, memberId } = persona('member');
   const { cookies } = await signInAs(server.origin, email, demoPassword);
   expect(await nameOf(email.toUpperCase(), { cookie: cookies })).toEqual({ s: true, u: memberId });
+  // also one whose account has the address as it was first typed
+  const typed = email.replace('m', 'M');
+  const update = (to: string) =>
+    server.db.updateTable('member').set({ email: to }).where('member_id', '=', memberId).execute();
+  await update(typed);
+  expect(await nameOf(email, { cookie: cookies })).toEqual({ s: true, u: memberId });
+  await update(email);
   expect((await nameOf(persona('trial').email, { cookie: cookies })).u).toMatch(/^[\w-]{43}$/);
   const elsewhere = await elu({ e: email }, { cookie: cookies, origin: 'https://evil.example' });
   expect([elsewhere.status, await elsewhere.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);

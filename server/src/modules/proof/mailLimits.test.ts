@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
-import { mayMail, type MailPurpose } from './service/mailLimits.ts';
+import { mayMail, takeSignupMailBack, type MailPurpose } from './service/mailLimits.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,4 +27,17 @@ test.each<[MailPurpose, string]>([
   const counted = await server.db.selectFrom('limit_bucket').select('bucket').execute();
   const kinds = counted.map(({ bucket }) => bucket.split('/')[1]);
   expect(new Set(kinds)).toEqual(new Set([kind, 'mail-network']));
+});
+
+test('[THR-14] a mail of a signup that is taken back counts neither for its address nor for the network', async () => {
+  const ctx = server.context(null, server.clock.now());
+  const email = 'nobody@newcomers.example';
+  const used = async () => {
+    const rows = await server.db.selectFrom('limit_bucket').select(['bucket', 'used']).execute();
+    return Object.fromEntries(rows.map(({ bucket, used: count }) => [bucket.split('/')[1] ?? '', count] as const));
+  };
+  expect((await mayMail(ctx, 'signup', email)).ok).toBe(true);
+  expect(await used()).toEqual({ 'mail-signup': 1, 'mail-network': 1 });
+  await takeSignupMailBack(ctx, email);
+  expect(await used()).toEqual({ 'mail-signup': 0, 'mail-network': 0 });
 });
