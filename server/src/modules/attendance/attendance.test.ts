@@ -186,8 +186,9 @@ test('[SSN-08] the badge of a live session waits for its required project', asyn
 });
 
 test('a watched recording counts where the session says so, from 90 percent of its seconds on', async () => {
-  const { sessionId, members, startOf } = await addClass('recorded', 1, 2);
-  const [whole = '', part = ''] = members;
+  const { sessionId, members, startOf } = await addClass('recorded', 1, 3);
+  const [whole = '', part = '', left = ''] = members;
+  await sql`update enrollment set status = 'NONE' where member_id = ${left}`.execute(server.db);
   await sql`update session set recording_counts = true where session_id = ${sessionId}`.execute(server.db);
   const { rows } = await sql<{ id: string; duration: number }>`
     select video_id as id, duration from video order by video_id limit 1`.execute(server.db);
@@ -198,6 +199,7 @@ test('a watched recording counts where the session says so, from 90 percent of i
   for (const [memberId, share] of [
     [whole, 0.9],
     [part, 0.8],
+    [left, 1],
   ] as const) {
     await sql`insert into video_progress (member_id, session_id, video_id, customer_id, covered, watched_at)
       select member_id, ${sessionId}, ${video.id}, customer_id,
@@ -224,16 +226,13 @@ test('[SSN-14] staff marks that a member attended: recorded once, with the badge
   const { sessionId, members, startOf } = await addClass('marked', 2, 2);
   const [one = '', left = ''] = members;
   await sql`update enrollment set status = 'NONE' where member_id = ${left}`.execute(server.db);
-  const mark = (memberId: string, of = sessionId) =>
-    markAttended(
-      { db: server.db, now: server.clock.now() },
-      { memberId, sessionId: of, by: 'pat', reason: 'The report missed a phone.' },
-    );
-  expect(await mark(one)).toMatchObject({ refusal: { code: 'NOT_AVAILABLE_YET' } });
+  const mark = (memberId: string, of = sessionId, now = server.clock.now()) =>
+    markAttended({ db: server.db, now }, { memberId, sessionId: of, by: 'pat', reason: 'The report missed a phone.' });
+  expect(await mark(one, sessionId, startOf(1) - 1)).toMatchObject({ refusal: { code: 'NOT_AVAILABLE_YET' } });
   await server.clock.moveTo(startOf(1));
   for (const refused of [await mark(left), await mark('nobody'), await mark(one, 'no-session')])
     expect(refused).toMatchObject({ refusal: { code: 'NOT_ENROLLED' } });
-  expect(await Promise.all([mark(one), mark(one)])).toEqual(
+  expect(await Promise.all([mark(one, sessionId, startOf(1)), mark(one)])).toEqual(
     expect.arrayContaining([
       { ok: true, value: { isNew: true } },
       { ok: true, value: { isNew: false } },

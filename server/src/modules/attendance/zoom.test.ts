@@ -179,3 +179,16 @@ test('a recording that is ready is on the page, and mailed to everybody who is e
   expect(getSessionContent.meetings[number - 1]?.recordingUrl).toBe(url);
   expect(getSessionContent.meetings.filter(({ recordingUrl }) => recordingUrl !== null)).toHaveLength(1);
 });
+
+test('[THR-41] [SSN-03] a room that is replaced is entered by its own link, and not by that of the former one', async () => {
+  const next = '85555555555';
+  const { startAt } = await nextMeeting();
+  await server.clock.moveTo(startAt - 10 * minute);
+  const former = await open('member');
+  expect(former).toContain(`/w/${meetingId}?`);
+  await sql`update session set session_meta = session_meta || ${JSON.stringify({
+    eventLink: `https://us02web.zoom.us/j/${next}?pwd=secret`,
+  })} where session_id = ${sessionId}`.execute(server.db);
+  expect(await open('member')).toContain(`/w/${next}?`);
+  expect([...(zoom.registered.get(next) ?? [])]).toEqual([persona('member').email]);
+});

@@ -5,6 +5,7 @@ import { day, hour, minute } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addProgram, addVersion, awardBadge } from './certificate.fixture.ts';
+import { evaluateMember } from './service/evaluateCertificate.ts';
 import { holdCertificate } from './service/holdCertificate.ts';
 import { issueDue, listIssuable, previewIssuing } from './service/issueDue.ts';
 import { saveCertificateRegistration } from './service/saveCertificateRegistration.ts';
@@ -75,6 +76,32 @@ test('[CRT-04] [THR-62] issues every second Monday by the clock of the server, o
     .where('subject', '=', `credential/${credential.credential_id}`)
     .execute();
   expect(entries).toEqual([{ action: 'CERTIFICATE_ISSUED' }]);
+});
+
+test('[CRT-04] what is earned counts from the instant at which it was, whatever the member does afterwards', async () => {
+  const program = { certificateId: 'since', courseIds: ['since-a'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addEarners(server, program, 1);
+  const since = async () => {
+    const row = await server.db
+      .selectFrom('member_certificate')
+      .select('eligible_at')
+      .where('certificate_id', '=', 'since')
+      .executeTakeFirstOrThrow();
+    return row.eligible_at?.getTime() ?? null;
+  };
+  const earned = await since();
+  expect(earned).not.toBeNull();
+  await evaluateMember(at(server.clock.now() + hour), { memberId });
+  expect(await since()).toBe(earned);
+  // a badge that was taken back and is earned again counts anew
+  const badge = server.db.deleteFrom('course_badge').where('course_id', '=', 'since-a');
+  await badge.execute();
+  await evaluateMember(at(server.clock.now() + hour), { memberId });
+  expect(await since()).toBeNull();
+  await awardBadge(server, memberId, 'since-a');
+  await evaluateMember(at(server.clock.now() + 2 * hour), { memberId });
+  expect(await since()).toBeGreaterThan(earned ?? Infinity);
 });
 
 test('the job asks the criteria again, skips who is held, and follows the cadence', async () => {

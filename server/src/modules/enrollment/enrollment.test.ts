@@ -4,7 +4,8 @@ import { asMember, type MemberContext } from '../../base/context.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { findViewer } from '../entitlement/service/findViewer.ts';
 import { getSessionLink } from './service/calendar.ts';
-import { addMembers, addSession } from './workshop.fixture.ts';
+import { saveEnrollment } from './service/saveEnrollment.ts';
+import { act, addMembers, addSession, contextOf, seatsOf } from './workshop.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -205,6 +206,17 @@ test('[ENR-02] [THR-45] the calendar address is stable, serves the server’s va
   expect(sequenceOf(called)).toBeGreaterThan(sequenceOf(text));
 });
 
+test('[ENR-02] an address that is made by a refresh is no refreshed one: it can be ended at once', async () => {
+  const member = await server.as('planner');
+  await save(member, { sessionId: 'unit-economics-1' });
+  const renew = async () =>
+    (await member.query<{ getSessionLink: Links }>(linkDocument, { forceRefresh: true })).getSessionLink.url;
+  const first = await renew();
+  const second = await renew();
+  expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([404, 200]);
+  await save(member, { sessionId: 'unit-economics-1', unenroll: true });
+});
+
 test('[ENR-02] the links to web calendars take the next meeting, and the last one when all are over', async () => {
   const member = await server.as('academy');
   const first = Math.ceil(server.clock.now() / hour) * hour + 3 * day;
@@ -293,4 +305,23 @@ test('[ENR-04] [THR-38] staff fill a session that only they enroll in up to its 
     enrollmentStatus: null,
     error: { code: 'SESSION_FULL' },
   });
+});
+
+test('[ENR-03] who may open no page of courses any more still leaves what they joined, and joins nothing', async () => {
+  const now = server.clock.now();
+  await addSession(server, { sessionId: 'lapsed', courseId: 'lapsed', startAt: now + 10 * day, capacity: 3 });
+  await addSession(server, { sessionId: 'lapsed-too', courseId: 'lapsed-too', startAt: now + 10 * day });
+  const [memberId = ''] = await addMembers(server, 'lapsed', 1);
+  expect(await act(server, memberId, 'lapsed', now)).toBe('ENROLLED');
+  const ctx = contextOf(server, memberId, now);
+  const without: MemberContext = { ...ctx, viewer: { ...ctx.viewer, entitlements: [] } };
+  const ask = async (sessionId: string, unenroll: boolean) => {
+    const input = { userId: memberId, sessionId, unenroll, swapFrom: null, clientSeq: null, deviceId: '' };
+    const outcome = await saveEnrollment(without, input);
+    return outcome.ok ? outcome.value.enrollmentStatus : outcome.refusal.code;
+  };
+  expect(await ask('lapsed-too', false)).toBe('FORBIDDEN');
+  expect(await ask('lapsed-too', true)).toBe('NOT_FOUND');
+  expect(await ask('lapsed', true)).toBe('ENROLL');
+  expect(await seatsOf(server, 'lapsed')).toMatchObject({ kept: { taken: 0 }, counted: { taken: 0 } });
 });

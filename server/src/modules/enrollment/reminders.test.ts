@@ -49,8 +49,11 @@ test('[ENR-02] a program that was not running tells nobody too late, and a cance
   await addSession(server, { sessionId: 'missed', courseId: 'missed', startAt: now + 10 * day });
   await addSession(server, { sessionId: 'called-off', courseId: 'called-off', startAt: now + 10 * day });
   const [one = ''] = await addMembers(server, 'missed', 1);
-  for (const session of ['missed', 'called-off']) await act(server, one, session, now);
+  await addSession(server, { sessionId: 'taken-back', courseId: 'taken-back', startAt: now + 10 * day });
+  for (const session of ['missed', 'called-off', 'taken-back']) await act(server, one, session, now);
   await sql`update session set cancelled_at = ${new Date(now)} where session_id = 'called-off'`.execute(server.db);
+  // its page, to which the mail leads, is not there
+  await sql`update session set published = false where session_id = 'taken-back'`.execute(server.db);
   // too late for the day before, too early for the hour
   await server.clock.moveTo(now + 10 * day - 1.5 * hour);
   expect(await told(one)).toEqual([]);

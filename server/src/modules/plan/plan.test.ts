@@ -206,3 +206,23 @@ test('[PLN-02] a member gets at most twenty new plans within an hour', async () 
   await server.clock.advance(hour);
   expect(await retake(0)).toMatchObject({ success: true });
 });
+
+test('[PLN-02] the same answers to a quiz with other rules give the plan of these rules', async () => {
+  const planned = await server.as('planned');
+  const { title } = await submitAnswers(planned, planResponses);
+  const plans = Object.fromEntries(
+    Object.entries(planContent.plans).map(([key, plan]) => [key, { ...plan, title: `${plan.title}, revised` }]),
+  );
+  const later = { version: 2, content: JSON.stringify({ ...planContent, plans }), saved_at: new Date() };
+  await server.db.insertInto('learning_plan_content').values(later).execute();
+  try {
+    const revised = `${title ?? ''}, revised`;
+    expect(await submitAnswers(planned, planResponses, { learningPlanQuizId: 'learning-plan-2' })).toMatchObject({
+      ...{ success: true, title: revised },
+    });
+    expect((await readPlan(planned)).plan?.title).toBe(revised);
+  } finally {
+    await server.db.deleteFrom('learning_plan').where('version', '=', 2).execute();
+    await server.db.deleteFrom('learning_plan_content').where('version', '=', 2).execute();
+  }
+});

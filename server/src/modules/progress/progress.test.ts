@@ -387,3 +387,58 @@ test('[VID-13] [THR-47] progress in a video of which the viewer may know no sess
   expect(hidden?.extensions.code).toBe('NOT_FOUND');
   expect(hidden?.message).toBe((await ask(member, 'no-such-video'))?.message);
 });
+
+test('[VID-07] a viewing without a report for five minutes ended at its last one, and a late report goes on with it', async () => {
+  const member = await server.as('academy');
+  const place = await firstPlace(member, 'managers-operating-system');
+  const viewing = await begin(member, place);
+  await server.clock.advance(20 * second);
+  await report(member, viewing, place, { clientSeq: 1, at: 15 });
+  const state = async () => {
+    const row = await server.db
+      .selectFrom('viewing')
+      .select(['status', 'last_beat_at', 'ended_at'])
+      .where('viewing_id', '=', viewing)
+      .executeTakeFirstOrThrow();
+    return [row.status, row.ended_at === null ? null : row.ended_at.getTime() - row.last_beat_at.getTime()];
+  };
+  await server.clock.advance(299 * second);
+  expect(await state()).toEqual(['IN_PROGRESS', null]);
+  await server.clock.advance(10 * second);
+  expect(await state()).toEqual(['ENDED', 0]);
+  expect(await report(member, viewing, place, { clientSeq: 2, at: 30 })).toMatchObject({ farthestWatchedTime: 30 });
+  expect(await state()).toEqual(['IN_PROGRESS', null]);
+});
+
+test('[VID-03] [VID-13] a video of several sessions resumes where it was watched last, and is as far as it was watched in any', async () => {
+  const member = await server.as('member');
+  const { rows } = await sql<{ video: string; sessions: string[] }>`
+    select gv.video_id as video, array_agg(distinct g.session_id order by g.session_id) as sessions
+    from group_video gv join session_content g using (session_content_id)
+    where gv.video_id = 'ai-leaders-map-the-work-not-the-org-chart' group by gv.video_id`.execute(server.db);
+  const [{ video, sessions: [first = '', last = ''] } = { video: '', sessions: [] }] = rows;
+  const watch = async (sessionId: string, seconds: number, at: number) => {
+    await sql`insert into video_progress (member_id, session_id, video_id, customer_id, farthest_watched_time,
+        continue_at_time, watched_at)
+      select member_id, ${sessionId}, ${video}, customer_id, ${seconds}, ${seconds}, ${new Date(at)} from member
+      where member_id = ${member.memberId}
+      on conflict (member_id, session_id, video_id) do update set farthest_watched_time = excluded.farthest_watched_time,
+        continue_at_time = excluded.continue_at_time, watched_at = excluded.watched_at, completed_at = null`.execute(
+      server.db,
+    );
+  };
+  const now = server.clock.now();
+  await server.db
+    .deleteFrom('video_progress')
+    .where('member_id', '=', member.memberId)
+    .where('video_id', '=', video)
+    .execute();
+  for (const [far, near] of [
+    [first, last],
+    [last, first],
+  ] as const) {
+    await watch(far, 40, now - second);
+    await watch(near, 20, now);
+    expect(await progressOf(member, video)).toEqual({ continueAtTime: 20, farthestWatchedTime: 40, completed: false });
+  }
+});

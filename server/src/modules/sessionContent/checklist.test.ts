@@ -134,6 +134,10 @@ test('[SSN-06] progress is recorded for enrolled members only, for what they may
   expect(await refused('check-week-1')).toBe('INVALID_INPUT');
   expect(await refused('check-live-2')).toBe('INVALID_INPUT');
   expect(await refused('check-introduce', 'PROJECT_SUBMISSION')).toBe('INVALID_INPUT');
+  // a container is consumed and completed, nothing in it is
+  expect(await refused('check-introduce', 'SESSION_COMPLETED')).toBe('INVALID_INPUT');
+  expect(await refused('join', 'SESSION_CONSUMED')).toBe('INVALID_INPUT');
+  expect(await refused('project', 'SESSION_CONSUMED')).toBe('done');
   expect(await refused('no-such-content')).toBe('NOT_FOUND');
   expect(await save(await server.as('employee'), `${session}-check-introduce`, 'BONUS_CONTENT', 'Completed')).toBe(
     'NOT_ENROLLED',
@@ -202,6 +206,40 @@ test('[SSN-10] the days of a schedule have the progress of their checklist items
     });
   }
   for (const day of days) if (day.checklistSessionContentId === null) expect(day.progress).toBeNull();
+});
+
+test('[SSN-06] the percent of a step is rounded down, so that nothing looks further than it is', async () => {
+  const caller = await server.as('bob@acme.example');
+  const watch = async (share: number) => {
+    await sql`insert into video_progress (member_id, session_id, video_id, customer_id, farthest_watched_time, watched_at)
+      select distinct m.member_id, g.session_id, v.video_id, m.customer_id, v.duration * ${share}::float8,
+        ${new Date(server.clock.now())}::timestamptz
+      from member m, session_content g join group_video using (session_content_id) join video v using (video_id)
+      where m.member_id = ${caller.memberId} and g.session_id = ${session}
+      on conflict (member_id, session_id, video_id) do update set farthest_watched_time = excluded.farthest_watched_time`.execute(
+      server.db,
+    );
+    const items = (await read(caller)).sessionContainers.flatMap(({ checklist }) => checklist);
+    const item = items.find(({ sessionContentId }) => sessionContentId === `${session}-check-week-1`);
+    return [item?.progress, item?.completionStatus === 'COMPLETED'];
+  };
+  expect(await watch(0.4999)).toEqual([49, false]);
+  expect(await watch(0.8999)).toEqual([89, false]);
+  expect(await watch(0.9)).toEqual([100, true]);
+});
+
+test('[SSN-10] [THR-32] a calendar elsewhere is linked by an address that runs no code', async () => {
+  const member = await server.as('member');
+  const calendars = async (url: string) => {
+    await sql`update session_content set data = data || ${JSON.stringify({ externalCalendarUrl: url })}::jsonb
+      where session_id = ${session} and kind = 'SCHEDULE'`.execute(server.db);
+    const { getSessionContent } = await member.query<{
+      getSessionContent: { schedules: { externalCalendarUrl: string | null }[] };
+    }>(`{ getSessionContent(sessionId: "${session}") { schedules { externalCalendarUrl } } }`);
+    return [...new Set(getSessionContent.schedules.map(({ externalCalendarUrl }) => externalCalendarUrl))];
+  };
+  expect(await calendars('https://calendar.example/week')).toEqual(['https://calendar.example/week']);
+  expect(await calendars('javascript:alert(1)')).toEqual([null]);
 });
 
 test('[SSN-02] the teaching assistant is of live sessions only; content is found by slug, container and group', async () => {

@@ -238,7 +238,17 @@ describe('what it holds', () => {
       where session_content_id = 'ai-leaders-2-welcome-text'`.execute(server.db);
     await sql`update session_content set data = jsonb_build_object('buttonText', 'Go', 'buttonUrl', 'javascript:alert(1)')
       where session_content_id = 'ai-leaders-2-join'`.execute(server.db);
-    const items = itemsOf(await read(employee, live));
+    await sql`update session_content set data = data || ${JSON.stringify({
+      internalLinkUrl: 'javascript:alert(1)',
+      externalLinkUrl: 'data:text/html,x',
+    })}::jsonb where session_id = ${live} and kind = 'ANNOUNCEMENT'`.execute(server.db);
+    const content = await read(employee, live);
+    const links = content.announcements.flatMap(({ internalLinkUrl, externalLinkUrl }) => [
+      internalLinkUrl,
+      externalLinkUrl,
+    ]);
+    expect(new Set(links)).toEqual(new Set([null]));
+    const items = itemsOf(content);
     const body = items.find(({ sessionContentId }) => sessionContentId === 'ai-leaders-2-welcome-text')?.body ?? '';
     expect(body).toContain('<p>text</p>');
     expect(body).not.toMatch(/script|on\w+=|style|id=|name=|javascript|form|base|iframe|svg|href="\/\//i);
@@ -276,6 +286,16 @@ describe('the outline of an on-demand course', () => {
     expect(preview.every(({ video }) => video.transcript.length === 0)).toBe(true);
   });
 
+  test('[THR-35] a limited account reads here what is said in a free course, and of no course that it is metered for', async () => {
+    const limited = await server.as('limited');
+    const read = async (courseId: string) =>
+      (await limited.query<Outline>(outline, { courseId })).getOnDemandContent?.groups
+        .flatMap(({ content }) => content)
+        .map(({ video }) => video.transcript.length > 0);
+    expect(new Set(await read('cash-before-profit'))).toEqual(new Set([true]));
+    expect(new Set(await read('hiring-with-evidence'))).toEqual(new Set([false]));
+  });
+
   test('[THR-47] a hidden course is not found', async () => {
     const member = await server.as('academy');
     for (const courseId of ['crash-data-fluency', 'no-such-course']) {
@@ -283,4 +303,30 @@ describe('the outline of an on-demand course', () => {
       expect([data?.getOnDemandContent, errors?.[0]?.extensions.code]).toEqual([null, 'NOT_FOUND']);
     }
   });
+});
+
+test('[SSN-05] [SSN-09] a container has something to do while one of its items is available', async () => {
+  const employee = await server.as('employee');
+  const isActive = async (containerId: string) =>
+    (await read(employee, live)).containers.find(({ sessionContentId }) => sessionContentId === containerId)
+      ?.containsActiveContent;
+  const several = (await read(employee, live)).containers.find(
+    ({ items, containsActiveContent }) => items.length > 1 && containsActiveContent,
+  );
+  if (several === undefined) throw new Error('no container has several items');
+  const { sessionContentId: containerId, items } = several;
+  const open = async (ids: readonly string[], isOpen: boolean) => {
+    const enabledAt = isOpen ? null : new Date(server.clock.now() + 1_000_000);
+    await server.db
+      .updateTable('session_content')
+      .set({ enabled_at: enabledAt })
+      .where('session_content_id', 'in', ids)
+      .execute();
+    return isActive(containerId);
+  };
+  const [first = '', ...others] = items.map(({ sessionContentId }) => sessionContentId);
+  expect(await open(others, false)).toBe(await open([first], true));
+  expect([await open([first], true), await open([first], false), await open(others, true)]).toEqual([
+    ...[true, false, true],
+  ]);
 });

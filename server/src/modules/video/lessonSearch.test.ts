@@ -105,6 +105,29 @@ test('[THR-47] only what opens for the viewer is searched', async () => {
   expect(crash.hits.map(({ videoId }) => videoId)).not.toContain('ai-leaders-map-the-work-not-the-org-chart');
 });
 
+test('[VID-15] [SSN-05] a lesson is found from the time at which its group is available, and its week', async () => {
+  const member = await server.as('member');
+  const [hit] = (await search(member, 'mailboxes')).hits;
+  const { rows } = await sql<{ id: string }>`select parent_id as id from session_content
+    where session_content_id = ${hit?.groupId ?? ''} and parent_id is not null`.execute(server.db);
+  const week = rows[0]?.id;
+  if (hit === undefined || week === undefined) throw new Error('no lesson of a week was found');
+  const isFoundWith = async (id: string, opensAt: number | null) => {
+    await server.db
+      .updateTable('session_content')
+      .set({ enabled_at: opensAt === null ? null : new Date(opensAt) })
+      .where('session_content_id', '=', id)
+      .execute();
+    return (await search(member, 'mailboxes')).hits.some(({ groupId }) => groupId === hit.groupId);
+  };
+  const soon = server.clock.now() + 3_600_000;
+  for (const id of [week, hit.groupId]) {
+    expect([await isFoundWith(id, soon), await isFoundWith(id, soon - 7_200_000), await isFoundWith(id, null)]).toEqual(
+      [...[false, true, true]],
+    );
+  }
+});
+
 test('[VID-15] a lesson of several sessions opens in the one that the member is in, else on demand', async () => {
   const openedBy = async (name: string): Promise<string | undefined> => {
     const { hits } = await search(await server.as(name), 'mailboxes');
