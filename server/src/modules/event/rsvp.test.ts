@@ -8,6 +8,7 @@ import { findViewer } from '../entitlement/service/findViewer.ts';
 import { remindAttendees } from './service/remind.ts';
 import { saveMemberEventRsvp } from './service/saveMemberEventRsvp.ts';
 import { settleRegistration } from './service/settleRegistration.ts';
+import { saveRsvp } from './store/saveRsvp.ts';
 
 let server: TestServer;
 let start: number;
@@ -319,8 +320,10 @@ test('[THR-41] the provider ends with the latest answer, whichever job is slow, 
   const registered = new Set<string>();
   let during: (() => Promise<unknown>) | null = null;
   let isAway = true;
+  let asked = 0;
   const meetings = {
     register: async (attendee: { memberId: string }) => {
+      asked += 1;
       if (isAway) throw new Error('the provider is away');
       const then = during;
       during = null;
@@ -358,4 +361,24 @@ test('[THR-41] the provider ends with the latest answer, whichever job is slow, 
   await settleRegistration(job, rsvp);
   expect([...registered]).toEqual([memberId]);
   expect(await rowOf(memberId, orientation)).toMatchObject([{ zoom_join_url: '/own', registered_changes: 12 }]);
+  // a job that comes twice asks the provider for no second place
+  const before = asked;
+  await settleRegistration(job, rsvp);
+  expect(asked).toBe(before);
+});
+
+test('[THR-41] an answer that was given anew keeps no address of the room that was had by the former one', async () => {
+  const { memberId } = await server.as('academy');
+  await answer(await server.as('academy'), { status: 'ACTIVE' });
+  expect(await settled(memberId, orientation)).toMatchObject({ zoom_join_url: expect.any(String) as string });
+  const rows = await server.db.transaction().execute(async (tx) => {
+    await saveRsvp(tx, { memberId, memberEventId: orientation, status: 'DELETED', now: new Date(start) });
+    return tx
+      .selectFrom('member_event_rsvp')
+      .select(['zoom_join_url', 'zoom_registrant_id'])
+      .where('member_id', '=', memberId)
+      .where('member_event_id', '=', orientation)
+      .execute();
+  });
+  expect(rows).toEqual([{ zoom_join_url: null, zoom_registrant_id: null }]);
 });

@@ -58,6 +58,17 @@ test('[PLN-02] a dry run says what rules would change and changes nothing; saved
   expect(await entries.execute()).toEqual([{ subject: 'learning-plan/2' }]);
 });
 
+test('[PLN-02] a dry run says that questions are only asked in another order', async () => {
+  await saveContent(staff(), planContent);
+  const before = await versions();
+  const [former, last] = planContent.questions.slice(-2);
+  const questions = [...planContent.questions.slice(0, -2), last, former];
+  const asked = questions.map((question) => question?.id).join(', ');
+  const result = await saveContent(staff(true), { ...planContent, questions });
+  expect(result.ok ? result.value.lines.slice(1, -1) : result).toEqual([`  questions are asked in the order ${asked}`]);
+  expect(await versions()).toEqual(before);
+});
+
 test.each<[string, unknown, string]>([
   ['that is no content', { questions: [] }, 'plans: '],
   ['with an unknown field', { ...planContent, other: 1 }, 'Unrecognized key'],

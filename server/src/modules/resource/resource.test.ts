@@ -132,6 +132,22 @@ describe('a resource', () => {
     expect(errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
+  test('[THR-32] the address of an image that is no link of a page is not served', async () => {
+    const member = await server.as('member');
+    const imageUrls = async () => {
+      const found = await detail(member, 'where-a-model-helps');
+      return found?.items.filter(({ type }) => type === 'IMAGE').map(({ imageUrl }) => imageUrl);
+    };
+    const [served] = (await imageUrls()) ?? [];
+    const set = (imageUrl: string) =>
+      sql`update resource_item set image_url = ${imageUrl}
+        where resource_id = 'resource-where-a-model-helps' and type = 'IMAGE'`.execute(server.db);
+    await set('javascript:x()');
+    expect(await imageUrls()).toEqual([null]);
+    await set(served ?? '');
+    expect(await imageUrls()).toEqual([served]);
+  });
+
   test('[THR-32] its texts are sanitized again when they are served', async () => {
     await sql`update resource_item set content = '<p onclick="x()">Now</p><script>x()</script><img src="javascript:x()">'
       where resource_content_id = 'resource-decision-log-1'`.execute(server.db);
