@@ -12,6 +12,7 @@ const pages = [
   lesson('first-ai-workflow', 'draw-it', 'pick-a-task-that-repeats'),
   '/drops',
   '/no/such/page',
+  '/not-authorized',
 ];
 
 /** Elements that overflow the page horizontally, except inside scrolling regions. */
@@ -57,10 +58,11 @@ test('320 px wide nothing scrolls sideways, and with text at twice its size noth
     await arrive(page, path);
     // a change of the size is drawn when the browser comes to it
     await expect.poll(() => overhang(page), { message: path }).toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    await expect.poll(() => overhang(page), { message: `${path}, large text on a phone` }).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(() => overhang(page), { message: path }).toEqual([]);
     await expect.poll(() => cutTexts(page), { message: path }).toEqual([]);
   }

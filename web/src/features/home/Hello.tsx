@@ -44,7 +44,7 @@ export const Hello = ({ viewer, body, meetings, sessions, planTitle, used, begun
       <Wrap className={look.onCourt}>
         <div className={styles.words}>
           <h1 id="hello" tabIndex={-1}>
-            {`Good\u00a0${daypart(now, zone)}, ${viewer.firstName}`}
+            <span className={styles.whole}>Good {daypart(now, zone)},</span> {viewer.firstName}
           </h1>
           <div className={styles.next}>
             <p className={look.lede}>
