@@ -93,8 +93,7 @@ const OnDemandUpgrade = ({ viewer, checkout }: { viewer: SignedIn; checkout: Che
             Upgrade for {price}
           </Button>
           <p className={look.muted}>
-            Renews at {formatCents(memberships[onDemandUpgrade.to].priceCents)}/year on{' '}
-            {mayPayUpgrade(viewer) ? <RenewalDay viewer={viewer} /> : renewalDay}.
+            {mayPayUpgrade(viewer) ? <Renewal viewer={viewer} /> : `Renews at ${yearly} on ${renewalDay}.`}
           </p>
         </Stack>
       </Panel>
@@ -104,12 +103,22 @@ const OnDemandUpgrade = ({ viewer, checkout }: { viewer: SignedIn; checkout: Che
 };
 
 const renewalDay = 'the day on which your plan renews now';
+const yearly = `${formatCents(memberships[onDemandUpgrade.to].priceCents)}/year`;
 
-/** The day on which the upgraded plan renews, by its date when that is known. */
-const RenewalDay = ({ viewer }: { viewer: SignedIn }) => {
+/** When the upgraded plan renews, by its date once that is known; a canceled plan ends with the upgrade (D47). */
+const Renewal = ({ viewer }: { viewer: SignedIn }) => {
   const zone = useTimeZone(viewer.timeZone);
   const membership = useMembership().data?.page?.membership ?? null;
-  return membership === null ? renewalDay : `${formatDay(membership.periodEnd, zone)}, your current renewal date`;
+  if (membership === null) return `Renews at ${yearly} on ${renewalDay}.`;
+  if (membership.endsAt === null) {
+    return `Renews at ${yearly} on ${formatDay(membership.periodEnd, zone)}, your current renewal date.`;
+  }
+  return (
+    <>
+      Your plan is canceled and ends on {formatDay(membership.endsAt, zone)}, upgraded or not. To renew at {yearly},
+      choose &apos;Keep membership&apos; in <Link href="/account-settings">Account Settings</Link>.
+    </>
+  );
 };
 
 function productOf({ busyWith }: CheckoutStart): string | null {

@@ -272,6 +272,17 @@ test('[BIL-04] before an upgrade a member reads on which day it renews', async (
   expect(container.textContent).not.toContain('on the day you join');
 });
 
+test('[BIL-04] whose plan is canceled reads before an upgrade that it ends with the plan', async () => {
+  const paid = { isScheduled: false, isDiscounted: false, discountPrice: null, isTrialing: false };
+  const end = String(Date.UTC(2027, 7, 22));
+  const own = { productName: 'On demand', price: 49_500, currentPeriodEnd: end, cancelAt: end };
+  answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, failedPayment: null } });
+  const { container } = show(<UpgradePage viewer={person} ec={undefined} />);
+  expect(await screen.findByText(/ends on Aug 22, 2027, upgraded or not/)).toBeTruthy();
+  expect(container.textContent).not.toContain('Renews at');
+  expect(screen.getByRole('link', { name: 'Account Settings' }).getAttribute('href')).toBe('/account-settings');
+});
+
 test('[ACT-01] a member on a free trial reads when it ends, that nothing is charged, and may pay before', async () => {
   answer({ getMember: { trialEndDate: String(Date.UTC(2027, 2, 4)) } });
   const trial: SignedIn = { ...person, accountType: 'TRIAL', manageBilling: false };
