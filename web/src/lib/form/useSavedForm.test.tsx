@@ -21,7 +21,9 @@ const Form = (props: Partial<SavedFormOptions<Values>>) => {
     ...props,
   });
   return (
-    <form noValidate onSubmit={form.submit}>
+    // focusout of any field inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form noValidate onSubmit={form.submit} onBlur={props.autosaveAfter === undefined ? undefined : form.flush}>
       {(['title', 'city'] as const).map((name) => (
         <Bind key={name} control={form.control} name={name}>
           {({ onChange, error, ...field }) => (
@@ -194,4 +196,14 @@ test.each([
   await act(passes);
   expect(save.mock.lastCall).toEqual([{ title: 'Old1', city: 'Oslo' }, 1, false]);
   expect(state()).toBe('saved clean');
+});
+
+test('[PRO-03] a field that may not be saved does not take the focus back from the next one', async () => {
+  const save = vi.fn();
+  render(<Form save={save} autosaveAfter={60_000} />);
+  await enter('');
+  await userEvent.tab();
+  expect(screen.getByText('Please enter a title.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/city/));
+  expect(save).not.toHaveBeenCalled();
 });

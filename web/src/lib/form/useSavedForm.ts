@@ -86,6 +86,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     resolver: standardSchemaResolver<Values, unknown, Values>(schema),
     defaultValues: saved.values as DefaultValues<Values>,
     mode: 'onTouched',
+    // a form that saves itself when a field is left would take the focus back into the wrong one for ever
+    shouldFocusError: autosaveAfter === undefined,
   });
   const { isDirty } = useFormState({ control: form.control });
   const [phase, setPhase] = useState<SavePhase>('idle');
