@@ -5,6 +5,8 @@ interface AutosaveOptions<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
   /** Milliseconds after the last change (debounce); undefined: the form does not save itself. */
   readonly after: number | undefined;
+  /** The form began with what could not be saved before. */
+  readonly restored: boolean;
   /** The last save got no answer. */
   readonly retriable: boolean;
   /** Saves what has changed; `leaving`: the page is being closed. */
@@ -17,11 +19,11 @@ interface AutosaveOptions<Values extends FieldValues> {
 const retryAfter = 30_000;
 
 /**
- * Saves a form a moment after its last change, when its page is left, and again when a save got no answer: later, or as
- * soon as the connection is back.
+ * Saves a form a moment after its last change, when its page is left, when it began with what could not be saved
+ * before, and again when a save got no answer: later, or as soon as the connection is back.
  */
 export function useAutosave<Values extends FieldValues>(options: AutosaveOptions<Values>): void {
-  const { form, after, retriable, save, dirty, running } = options;
+  const { form, after, restored, retriable, save, dirty, running } = options;
   useEffect(() => {
     if (after === undefined) return;
     const leave = () => {
@@ -55,6 +57,10 @@ export function useAutosave<Values extends FieldValues>(options: AutosaveOptions
       stop();
     };
   }, [after, form, save, dirty, running]);
+  useEffect(() => {
+    // what may not be saved is said at its field: it would look like the others, which are
+    if (after !== undefined && restored) void save.current();
+  }, [after, restored, save]);
   useEffect(() => {
     if (after === undefined || !retriable) return;
     const repeat = () => void save.current();

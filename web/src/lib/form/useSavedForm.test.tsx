@@ -207,3 +207,56 @@ test('[PRO-03] a field that may not be saved does not take the focus back from t
   expect(document.activeElement).toBe(screen.getByLabelText(/city/));
   expect(save).not.toHaveBeenCalled();
 });
+
+const draftOf = (title: string, version: number) => {
+  let kept: Saved<Values> | null = { values: { title, city: 'Oslo' }, version };
+  const draft: NonNullable<SavedFormOptions<Values>['draft']> = {
+    read: () => kept,
+    write: (unsaved) => {
+      kept = unsaved;
+    },
+  };
+  return draft;
+};
+
+test('[PRO-03] what could not be saved is saved when the form is opened again', async () => {
+  const save = vi.fn((values: Values, version: number) => Promise.resolve({ values, version: version + 1 }));
+  const draft = draftOf('Typed', 1);
+  render(<Form save={save} autosaveAfter={60_000} draft={draft} />);
+  await vi.waitFor(() => {
+    expect(state()).toBe('saved clean');
+  });
+  expect(save.mock.calls).toEqual([[{ title: 'Typed', city: 'Oslo' }, 1, false]]);
+  expect(draft.read()).toBeNull();
+});
+
+test('[PRO-03] what could not be saved because it is wrong says so when the form is opened again', async () => {
+  const save = vi.fn();
+  render(<Form save={save} autosaveAfter={60_000} draft={draftOf('', 1)} />);
+  expect(await screen.findByText('Please enter a title.')).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('[PRO-03] what a closed page has saved after all is no change, and no conflict later', async () => {
+  const save = vi.fn((values: Values, version: number) => Promise.resolve({ values, version: version + 1 }));
+  const draft = draftOf('Typed', 1);
+  render(<Form saved={{ values: { title: 'Typed', city: 'Oslo' }, version: 2 }} save={save} draft={draft} />);
+  expect(state()).toBe('idle clean');
+  expect(draft.read()).toBeNull();
+  await enter('Later');
+  await press('Save');
+  expect(save.mock.calls).toEqual([[{ title: 'Later', city: 'Oslo' }, 2, false]]);
+});
+
+test('[PRO-03] a conflict with the same values is none', async () => {
+  const save = vi.fn().mockRejectedValueOnce(refused('STALE_VERSION', 'Changed'));
+  render(<Form save={save} reload={() => Promise.resolve({ values: { title: 'New', city: 'Oslo' }, version: 7 })} />);
+  await enter('New');
+  await press('Save');
+  expect(state()).toBe('saved clean');
+  save.mockResolvedValueOnce({ values: { title: 'Newer', city: 'Oslo' }, version: 8 });
+  await enter('Newer');
+  await press('Save');
+  expect(save.mock.lastCall).toEqual([{ title: 'Newer', city: 'Oslo' }, 7, false]);
+});

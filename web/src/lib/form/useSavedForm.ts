@@ -93,7 +93,11 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const [phase, setPhase] = useState<SavePhase>('idle');
   const [message, setMessage] = useState<string | null>(null);
   const [retriable, setRetriable] = useState(false);
-  const [unsaved] = useState(() => options.draft?.read() ?? null);
+  const [unsaved] = useState(() => {
+    const draft = options.draft?.read() ?? null;
+    // saved by the page that was closed, which could not remove it any more
+    return draft !== null && changesSince(saved.values, draft.values).length > 0 ? draft : null;
+  });
   const version = useRef(unsaved?.version ?? saved.version);
   const running = useRef(false);
   /** A save was asked for while another was under way. */
@@ -101,7 +105,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
 
   const fail = (error: unknown) => {
     const refusal = refusalOf(error);
-    if (refusal?.code === 'STALE_VERSION' || refusal?.code === 'CONFLICT') {
+    if (isConflict(error)) {
       setPhase('conflict');
       return;
     }
@@ -111,6 +115,13 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     const field = refusal === null ? undefined : options.fieldOf?.[refusal.code];
     if (refusal !== null && field !== undefined) form.setError(field, { type: refusal.code, message: refusal.message });
     else setMessage(refusal?.message ?? noAnswer);
+  };
+
+  const adopt = (newest: Saved<Values>, next: SavePhase) => {
+    version.current = newest.version;
+    form.reset(newest.values);
+    options.draft?.write(null);
+    setPhase(next);
   };
 
   const send = async (values: Values, leaving = false) => {
@@ -134,7 +145,10 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       if (typed.length === 0) options.draft?.write(null);
       setPhase('saved');
     } catch (error) {
-      fail(error);
+      const newest = isConflict(error) ? await options.reload().catch(() => null) : null;
+      // somebody has saved just that, as this page did when it was closed
+      if (newest !== null && changesSince(newest.values, form.getValues()).length === 0) adopt(newest, 'saved');
+      else fail(error);
     } finally {
       running.current = false;
     }
@@ -159,6 +173,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     // what was typed before the page was left is there again, as a change that is to be saved
     for (const [name, value] of unsaved === null ? [] : changesSince(form.getValues(), unsaved.values))
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+    if (unsaved === null) keep.current?.write(null);
     let isKept = unsaved !== null;
     return form.subscribe({
       formState: { values: true, isDirty: true },
@@ -170,7 +185,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       },
     });
   }, [form, unsaved]);
-  useAutosave({ form, after: autosaveAfter, retriable, save: latest, dirty, running });
+  useAutosave({ form, after: autosaveAfter, restored: unsaved !== null, retriable, save: latest, dirty, running });
   useEffect(() => {
     if (!isDirty || hasDraft) return;
     const ask = (event: BeforeUnloadEvent) => {
@@ -186,14 +201,12 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     setPhase('saving');
     try {
       const newest = await options.reload();
-      version.current = newest.version;
-      if (mine) {
-        await submit();
+      if (!mine) {
+        adopt(newest, 'idle');
         return;
       }
-      form.reset(newest.values);
-      options.draft?.write(null);
-      setPhase('idle');
+      version.current = newest.version;
+      await submit();
     } catch (error) {
       fail(error);
     }
@@ -222,4 +235,9 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       void settle(false);
     },
   };
+}
+
+function isConflict(error: unknown): boolean {
+  const code = refusalOf(error)?.code;
+  return code === 'STALE_VERSION' || code === 'CONFLICT';
 }
