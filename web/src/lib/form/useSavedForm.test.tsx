@@ -260,3 +260,21 @@ test('[PRO-03] a conflict with the same values is none', async () => {
   await press('Save');
   expect(save.mock.lastCall).toEqual([{ title: 'Newer', city: 'Oslo' }, 7, false]);
 });
+
+test('[PRO-03] a conflict that is settled for values that may not be saved ends, and says what is wrong', async () => {
+  const save = vi.fn().mockRejectedValueOnce(refused('STALE_VERSION', 'Changed'));
+  const newest = { values: { title: 'Theirs', city: 'Rome' }, version: 7 };
+  render(<Form save={save} reload={() => Promise.resolve(newest)} />);
+  await enter('Mine');
+  await press('Save');
+  expect(state()).toBe('conflict dirty');
+  await enter('');
+  await press('Mine');
+  expect(screen.getByText('Please enter a title.')).toBeTruthy();
+  expect(state()).toBe('idle dirty');
+  save.mockResolvedValueOnce({ values: { title: 'Mine', city: 'Oslo' }, version: 8 });
+  await enter('Mine');
+  await press('Save');
+  expect(save.mock.lastCall).toEqual([{ title: 'Mine', city: 'Oslo' }, 7, false]);
+  expect(state()).toBe('saved clean');
+});

@@ -206,7 +206,13 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
         return;
       }
       version.current = newest.version;
-      await submit();
+      await form.handleSubmit(
+        (values) => send(values),
+        () => {
+          // a wrong field says so itself, and is saved once it is right
+          setPhase('idle');
+        },
+      )();
     } catch (error) {
       fail(error);
     }
