@@ -278,3 +278,27 @@ test('[PRO-03] a conflict that is settled for values that may not be saved ends,
   expect(save.mock.lastCall).toEqual([{ title: 'Mine', city: 'Oslo' }, 7, false]);
   expect(state()).toBe('saved clean');
 });
+
+test('[PRO-03] a field that is left while another is being saved is saved right after it', async () => {
+  let answer: (saved: Saved<Values>) => void = () => undefined;
+  const save = vi.fn(
+    () =>
+      new Promise<Saved<Values>>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  render(<Form save={save} autosaveAfter={60_000} />);
+  await enter('New');
+  await userEvent.tab();
+  expect(save).toHaveBeenCalledTimes(1);
+  await userEvent.type(screen.getByLabelText(/city/), '!');
+  await userEvent.tab();
+  expect(save).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    answer({ values: { title: 'New', city: 'Oslo' }, version: 2 });
+    await Promise.resolve();
+  });
+  await vi.waitFor(() => {
+    expect(save.mock.lastCall).toEqual([{ title: 'New', city: 'Oslo!' }, 2, false]);
+  });
+});

@@ -130,7 +130,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       return;
     }
     running.current = true;
-    let isSaved = false;
+    let hasMore = false;
     setPhase('saving');
     setMessage(null);
     setRetriable(false);
@@ -138,11 +138,11 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       const sent = form.getValues();
       const next = await options.save(values, version.current, leaving);
       version.current = next.version;
-      isSaved = true;
       const typed = changesSince(sent, form.getValues());
       form.reset(next.values);
       for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
-      if (typed.length === 0) options.draft?.write(null);
+      hasMore = typed.length > 0;
+      if (!hasMore) options.draft?.write(null);
       setPhase('saved');
     } catch (error) {
       const newest = isConflict(error) ? await options.reload().catch(() => null) : null;
@@ -152,7 +152,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     } finally {
       running.current = false;
     }
-    if (again.current && isSaved && form.formState.isDirty) {
+    if (again.current && hasMore) {
       again.current = false;
       await submit();
     }
