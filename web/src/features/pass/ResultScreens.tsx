@@ -5,7 +5,7 @@ import { waitForActivation } from '#lib/waitForActivation.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
 import { ScreenHeading } from '#parts/ScreenHeading.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { look } from '#ui/look.ts';
@@ -56,11 +56,16 @@ export const WaitScreen = ({ code, email, tac, logo, onEnd }: WaitScreenProps) =
   );
 };
 
-/** The pass starts later (D55). */
-export const StayTunedScreen = ({ logo }: WithLogo) => (
+/** The pass starts later (D55). `isSignedIn`: with a way on until then. */
+export const StayTunedScreen = ({ logo, isSignedIn }: WithLogo & { isSignedIn: boolean }) => (
   <Door dense logo={logo} foot={<AccountFoot />}>
     <ScreenHeading>Registered! Stay tuned.</ScreenHeading>
     <p className={look.lede}>{"Your place is kept. We'll email you the next step on the first day."}</p>
+    {isSignedIn ? (
+      <ButtonLink variant="line" wide href="/">
+        Go to Home
+      </ButtonLink>
+    ) : null}
   </Door>
 );
 

@@ -82,6 +82,14 @@ test('[PAS-03] [PAS-08] a member accepts with one press, is told so, and goes wh
   expect(onLink).toHaveBeenCalledExactlyOnceWith('/courses');
 });
 
+test('[PAS-03] a member who accepts what starts later is told so, with the way home', async () => {
+  answerTo({ result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null, passRedirect: null, error: null });
+  show(consumer);
+  await press('Accept the invitation');
+  await screen.findByText('Registered! Stay tuned.');
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+});
+
 test('[PAS-08] before the press a member reads what is accepted, whose it is, and who will see their learning', () => {
   const text = (pass: PassForm, viewer = person) => {
     const { container, unmount } = show(pass, viewer);
