@@ -8,6 +8,7 @@ import { countUse } from '../../../base/sql/limit.ts';
 import { inTurn } from '../../../base/turns.ts';
 import type { Payments } from '../../../ports/payments.ts';
 import { ownOrigins } from '../../identity/service/origins.ts';
+import { whileMember } from '../../member/service/whileMember.ts';
 import { addCheckout, countCheckouts, isPromoUsed, listKept } from '../store/checkouts.ts';
 import { findProduct } from '../store/products.ts';
 import { findOpenMembership } from '../store/subscriptions.ts';
@@ -25,11 +26,15 @@ export interface CheckoutInput extends Order {
   readonly promoCode: string | null;
 }
 
+/** The account was erased while the provider was asked, and with it the sign-in. */
+const erased = refuse('UNAUTHENTICATED');
+
 /**
  * Opens a page of the payment provider for an order of the caller, whatever identity the client sends (BIL-05, D46,
  * THR-52). Refuses with PRODUCT_NOT_FOUND, PRODUCT_NOT_SELLABLE, INVALID_OFFER for a code that is not the caller's
- * (THR-54), INVALID_INPUT for an address elsewhere, RATE_LIMITED for too many pages, and PAYMENT_PROVIDER_FAILED. Sent
- * twice, it answers with the same page; the others on which the same could be paid are closed.
+ * (THR-54), INVALID_INPUT for an address elsewhere, RATE_LIMITED for too many pages, PAYMENT_PROVIDER_FAILED, and
+ * UNAUTHENTICATED for somebody who was erased meanwhile. Sent twice, it answers with the same page; the others on which
+ * the same could be paid are closed.
  */
 export async function createCheckout(ctx: MemberContext, input: CheckoutInput): Promise<Result<PaymentPage>> {
   const [returnUrl, cancelUrl] = [ownUrl(ctx, input.returnUrl), ownUrl(ctx, input.cancelUrl)];
@@ -50,7 +55,9 @@ export async function createCheckout(ctx: MemberContext, input: CheckoutInput): 
       if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
       if (await closeCheckouts(ctx, payments, others)) {
         // what was paid there decides, although nothing of it is known here yet
-        await syncCustomer(ctx, (await getAccount(ctx, payments)).providerCustomerId);
+        const account = await getAccount(ctx, payments);
+        if (account === null) return erased;
+        await syncCustomer(ctx, account.providerCustomerId);
         const again = await decide(ctx, request);
         if (!again.ok) return again;
         order = again.value;
@@ -89,7 +96,9 @@ async function openCheckout(ctx: MemberContext, payments: Payments, order: Decid
   const { productId, promoCode, upgrades, product } = order;
   const priceId = await findPrice(ctx, payments, productId);
   if (priceId === null) return refuse('PRODUCT_NOT_SELLABLE');
-  const { providerCustomerId } = await getAccount(ctx, payments);
+  const account = await getAccount(ctx, payments);
+  if (account === null) return erased;
+  const { providerCustomerId } = account;
   const page = await payments.openCheckout({
     ...{ providerCustomerId, memberId, productId, priceId, upgrades, coupon: promoCode },
     mode: product.kind === 'MEMBERSHIP' ? 'subscription' : 'payment',
@@ -100,15 +109,10 @@ async function openCheckout(ctx: MemberContext, payments: Payments, order: Decid
   });
   if (page.url === null) return refuse('PAYMENT_PROVIDER_FAILED');
   const { checkoutId, url, expiresAt } = page;
-  await addCheckout(db, {
-    ...order,
-    memberId,
-    checkoutId,
-    url,
-    createdAt: new Date(now),
-    expiresAt: new Date(expiresAt),
-  });
-  return ok({ url });
+  const checkout = { ...order, memberId, checkoutId, url, createdAt: new Date(now), expiresAt: new Date(expiresAt) };
+  if (await whileMember(db, memberId, (tx) => addCheckout(tx, checkout))) return ok({ url });
+  await payments.expireCheckout(checkoutId);
+  return erased;
 }
 
 /** The idempotency key of a page; a provider takes at most 255 characters. */
