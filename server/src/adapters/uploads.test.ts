@@ -106,6 +106,11 @@ test('[THR-34] the disk takes one file with a form', async () => {
   expect(await post(url, form.fields, bytes(9))).toBe(204);
   expect(await post(url, form.fields, bytes(8))).toBe(403);
   expect((await uploads?.findReceived('seven.webp'))?.length).toBe(9);
+  // published, and the file that was sent is gone
+  await uploads?.publish('seven.webp', Buffer.from('encoded'), 'image/webp');
+  await uploads?.removeReceived('seven.webp');
+  expect(await post(url, form.fields, bytes(7))).toBe(403);
+  expect(await uploads?.findReceived('seven.webp')).toBeNull();
 });
 
 test('[THR-34] a form that ends before its file does is refused, and takes nothing down', async () => {

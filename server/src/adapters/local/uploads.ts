@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { machineNow } from '../../base/process/clock.ts';
@@ -44,7 +44,7 @@ export function localUploads(directory: string, secret: string): Uploads {
 
 /**
  * The target of the signed forms: answers as S3 does, 204 for a stored file, 403 for a form that is not ours or has
- * expired, 400 for too many bytes; and 403 for a second file of one form.
+ * expired, 400 for too many bytes; and 403 for a second file of one form, also once the first one was published.
  */
 export function uploadTarget(directory: string, secret: string): (app: FastifyInstance) => void {
   return (app) => {
@@ -67,11 +67,22 @@ async function receive(
   if (typeof form === 'number') return form;
   const { allowed, bytes } = form;
   if (bytes.length < allowed.leastBytes) return 400;
+  if (await isThere(directory, 'published', allowed.key)) return 403;
   try {
     await write(directory, 'received', allowed.key, bytes, 'wx');
     return 204;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return 403;
+    throw error;
+  }
+}
+
+async function isThere(directory: string, folder: string, key: string): Promise<boolean> {
+  try {
+    await access(path.join(directory, folder, nameOf(key)));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
 }
