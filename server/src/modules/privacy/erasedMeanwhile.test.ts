@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listKind } from '../../adapters/local/till/state.ts';
 import type { MemberContext } from '../../base/context.ts';
 import type { MeetingProvider } from '../../ports/meetings.ts';
 import type { Payments } from '../../ports/payments.ts';
+import type { Uploads } from '../../ports/uploads.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { addClassOf } from '../attendance/class.fixture.ts';
 import { openRoom } from '../attendance/service/openRoom.ts';
 import { createCheckout } from '../billing/service/checkout.ts';
 import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
+import { post } from '../member/profile.fixture.ts';
+import { createSignedUploadUrl, publishPicture } from '../member/service/pictures.ts';
+import { removePictureFiles } from '../member/service/removeMember.ts';
 
 // Calls that ask a provider while the account of their caller is erased.
 
@@ -101,4 +106,26 @@ test('[ACT-05] whoever is erased while they enter a live room is registered in i
   expect(await enter(other)).toBe(`${link}?tk=${other}`);
   expect(await enter(erased)).toBeNull();
   expect([...registered]).toEqual([other]);
+});
+
+test('[ACT-05] [THR-34] no picture is left of whoever is erased while it is encoded', async () => {
+  const [memberId = ''] = await addMembers(server, 'pictured', 1);
+  const ctx = contextOf(server, memberId, server.clock.now());
+  const form = await createSignedUploadUrl(ctx, 'image/png');
+  if (!form.ok) throw new Error('no form');
+  const { url, fields, key, imageUrl } = form.value;
+  const file = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  expect(await post(new URL(url, server.origin), fields, new Uint8Array(file))).toBe(204);
+  const { uploads } = ctx.ports;
+  const publish: Uploads['publish'] = async (...picture) => {
+    await erase(memberId);
+    // what the job of an erasure does
+    await removePictureFiles(ctx, key);
+    await uploads.publish(...picture);
+  };
+  const ports = { ...ctx.ports, uploads: { ...uploads, publish } };
+  expect(await publishPicture({ ...ctx, ports }, imageUrl)).toMatchObject({ ok: false });
+  expect([await uploads.findReceived(key), await uploads.findPublished(key)]).toEqual([null, null]);
 });

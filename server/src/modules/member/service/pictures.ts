@@ -6,7 +6,7 @@ import type { Context, MemberContext } from '../../../base/context.ts';
 import { countUse } from '../../../base/sql/limit.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
-import { addPicture, isUnusedPicture, listRemovablePictures, removePicture } from '../store/pictures.ts';
+import { addPicture, isPicture, isUnusedPicture, listRemovablePictures, removePicture } from '../store/pictures.ts';
 import type { SignedUpload } from '../types.ts';
 import { reencodePicture } from './reencodePicture.ts';
 
@@ -63,7 +63,11 @@ export async function publishPicture(ctx: MemberContext, imageUrl: string): Prom
     if (picture !== null) await uploads.publish(key, picture, 'image/webp');
     // the original may say where it was taken; what cannot be decoded is not tried again
     await uploads.removeReceived(key);
-    return picture === null ? wrong('NO_PICTURE') : ok(key);
+    if (picture === null) return wrong('NO_PICTURE');
+    if (await isPicture(ctx.db, key)) return ok(key);
+    // the member was erased meanwhile: what was removed of the picture then is there again (ACT-05)
+    await uploads.remove(key);
+    return wrong('NOT_YOURS');
   };
   const { memberId } = ctx.viewer;
   const done = await inShortTurn(`pictures of ${memberId}`, ofMember, () =>

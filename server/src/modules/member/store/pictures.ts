@@ -28,6 +28,16 @@ export async function isUnusedPicture(tx: Tx, memberId: string, key: string, now
   return row !== undefined;
 }
 
+/** Whether the key was given to a member who has an account. */
+export async function isPicture(tx: Tx, key: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('profile_picture')
+    .select('picture_key')
+    .where('picture_key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Keeps the file of this key, null for none; those of the member's other keys may be removed from `now` on. */
 export async function savePictureInUse(tx: Tx, memberId: string, key: string | null, now: Date): Promise<void> {
   await tx
