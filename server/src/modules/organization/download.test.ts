@@ -160,6 +160,24 @@ test('[ORG-10] a download of another company is refused as one that does not exi
   expect(await ann.query(ofPerson, { employeeId: 'bob-tanaka' })).toMatchObject({ mailed: { error: null } });
 });
 
+test('[ORG-06] a mailed link opens, however long the search, the order and the person that were asked for are', async () => {
+  const ann = await server.as('ann@acme.example');
+  const long = 'tanaka '.padEnd(200) + 'x'.repeat(20_000);
+  const document = `mutation ($long: String!, $id: ID) { mailed: mailDashboardDownload(downloadType: employees,
+    searchTerm: $long, employeeId: $id, sortBy: { key: $long, direction: DESC }) { error { code } } }`;
+  expect(await ann.query(document, { long, id: long })).toEqual({ mailed: { error: null } });
+  const [mail] = (await server.mails()).filter(({ subject }) => subject.startsWith('Your download is ready'));
+  const link = /\/files\/organization\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const response = await server.stranger.fetch(link);
+  expect(response.status).toBe(200);
+  const expected = await ask({ downloadType: 'employees', searchTerm: 'tanaka' });
+  expect(expected.employees).toHaveLength(1);
+  expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(fileOf(expected));
+  const audited = server.db.selectFrom('audit_entry').select('detail').where('actor_member_id', '=', ann.memberId);
+  const [last] = await audited.orderBy('audit_entry_id', 'desc').limit(1).execute();
+  expect(last?.detail).toMatchObject({ type: 'employees', employeeId: null, sortBy: null });
+});
+
 test('[THR-50] links to downloads are mailed twenty times an hour at most', async () => {
   const gil = await server.as('gil@globex.example');
   const document = `mutation ($searchTerm: String) {

@@ -30,6 +30,24 @@ export interface DownloadAsked {
   readonly sortBy: { readonly key: string; readonly direction: Direction } | null;
 }
 
+const sortKeys: Readonly<Record<DownloadType, readonly string[]>> = {
+  courses: courseSortKeys,
+  employees: employeeSortKeys,
+  employee_courses: employeeCourseSortKeys,
+  employees_and_courses: employeeSortKeys,
+};
+
+/**
+ * What of a request counts for its rows. The rest may be of any length: it would not fit into the address of a mailed
+ * link, and the audit log would keep it.
+ */
+export function shownDownload({ type, employeeId, filter, searchTerm: term, sortBy }: DownloadAsked): DownloadAsked {
+  const { searchTerm } = shownPage({ searchTerm: term, page: 0 });
+  const isKnown = sortBy !== null && sortKeys[type].includes(sortBy.key);
+  const person = type === 'employee_courses' ? employeeId : null;
+  return { type, employeeId: person, filter, searchTerm, sortBy: isKnown ? sortBy : null };
+}
+
 /** How many rows are in one answer (D62), or people in a list of people with their courses. */
 export interface AnswerSizes {
   readonly rows: number;
@@ -52,7 +70,8 @@ export async function getDashboardDataForDownload(
   customerId: string | null,
   table: DownloadAsked & { readonly page: number },
 ): Promise<Answer<DashboardData>> {
-  const { page, ...asked } = shownPage(table);
+  const { page } = shownPage(table);
+  const asked = shownDownload(table);
   const empty = { ...nothing, totalPages: null, total: null, timeZone: null, asOf: null };
   return readTenant(ctx, customerId, empty, async (of) => {
     const wait = await countDownload(of.tx, ctx);

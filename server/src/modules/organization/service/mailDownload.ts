@@ -13,7 +13,7 @@ import { isMailQueued, queueMail } from '../../../mail/outbox.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { organizationMails } from '../mails.ts';
 import { findEmployee } from '../store/employees.ts';
-import { auditDownload, countDownload, type DownloadAsked } from './download.ts';
+import { auditDownload, countDownload, shownDownload, type DownloadAsked } from './download.ts';
 import { downloadLink, readDownloadLink } from './downloadLinks.ts';
 import { readTenant, type TenantRead } from './tenantOf.ts';
 import { writeCompanyDownload } from './writeDownload.ts';
@@ -27,8 +27,9 @@ const mails: Limit = { most: 20, window: hour };
 export async function mailDashboardDownload(
   ctx: MemberContext,
   customerId: string | null,
-  asked: DownloadAsked,
+  sent: DownloadAsked,
 ): Promise<Result<{ readonly email: string }>> {
+  const asked = shownDownload(sent);
   const begun = Math.floor(ctx.now / hour) * hour;
   const claims = { ...asked, memberId: ctx.viewer.memberId, customerId, expiresAt: begun + hour + downloadLinkHolds };
   const dedupeKey = `organization-download/${createHash('sha256').update(JSON.stringify(claims)).digest('base64url')}`;
