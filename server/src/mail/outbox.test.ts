@@ -1,3 +1,5 @@
+import { day, hour } from '@atrium/domain/time.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../base/sql/db.ts';
 import { openLog } from '../base/process/log.ts';
@@ -5,14 +7,23 @@ import type { Mail, Mailer } from '../ports/mailer.ts';
 import { cloneDatabase } from '../testing/cloneDatabase.ts';
 import { localPorts } from '../start/ports.ts';
 import { formatInstant } from './formatInstant.ts';
+import type { Letter } from './layout.ts';
 import { queueMail, sendMail } from './outbox.ts';
 
 // no worker runs here: the tests run the job themselves
 let database: Database;
+// the queue belongs to the owner
+let owner: pg.Client;
 beforeAll(async () => {
-  database = openDatabase({ url: await cloneDatabase(), log: openLog('silent'), max: 2 });
+  const url = await cloneDatabase();
+  database = openDatabase({ url, log: openLog('silent'), max: 2 });
+  owner = new pg.Client({ connectionString: url });
+  await owner.connect();
 });
-afterAll(() => database.pool.end());
+afterAll(async () => {
+  await owner.end();
+  await database.pool.end();
+});
 
 const now = Date.UTC(2026, 10, 21, 12);
 const site = { publicUrl: 'https://atrium.example', brandName: 'Atrium', supportEmail: 'support@atrium.example' };
@@ -39,13 +50,14 @@ function deliver(post: Mailer, mailId: number): Promise<void> {
   return sendMail({ db: database.db, now, site, ports: { ...ports, mailer: post } }, mailId);
 }
 
-async function queue(dedupeKey: string): Promise<number> {
+async function queue(dedupeKey: string, more: Pick<Letter, 'code' | 'kind'> = {}): Promise<number> {
   const letter = {
     template: 'enrolled',
     subject: "You're enrolled: Pricing",
     greeting: 'Hello Ana,',
     paragraphs: [`It starts ${formatInstant(now, 'Asia/Tokyo')}.`],
     action: { label: 'Open the session', path: '/courses/pricing' },
+    ...more,
   };
   await queueMail(database.db, { now, site }, { dedupeKey, to: 'ana@demo.example', letter });
   const rows = await database.db.selectFrom('mail').select('mail_id').where('dedupe_key', '=', dedupeKey).execute();
@@ -79,4 +91,21 @@ test('a mail shows times in the given zone, as HTML and text, and links to our o
     expect(form).toMatch(/Saturday, November 21, 2026 at 9:00\sPM GMT\+9/);
     expect(form).toContain('https://atrium.example/courses/pricing');
   }
+});
+
+/** How long the queue tries to send a mail, in milliseconds: each time it waits e times as long, up to six hours. */
+async function triedFor(mailId: number): Promise<number> {
+  const { rows } = await owner.query<{ most: number }>(
+    `select max_attempts as most from graphile_worker.jobs where key = 'mail.send/' || $1`,
+    [mailId],
+  );
+  const waits = Array.from({ length: (rows[0]?.most ?? 0) - 1 }, (_, index) => Math.exp(Math.min(10, index + 1)));
+  return waits.reduce((sum, wait) => sum + wait * 1000, 0);
+}
+
+test('[SIG-18] a mail outlives an outage of the mail server of three days; one that would come too late does not', async () => {
+  expect(await triedFor(await queue('outage'))).toBeGreaterThan(3 * day);
+  expect(await triedFor(await queue('earned', { kind: 'ACHIEVEMENTS' }))).toBeGreaterThan(3 * day);
+  expect(await triedFor(await queue('code', { code: '123456' }))).toBeLessThan(hour);
+  expect(await triedFor(await queue('begins', { kind: 'REMINDERS' }))).toBeLessThan(hour);
 });

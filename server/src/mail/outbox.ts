@@ -48,7 +48,13 @@ export async function queueMail(
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('mail_id as mailId')
     .executeTakeFirst();
-  if (added !== undefined) await enqueue(tx, 'mail.send', added, String(added.mailId));
+  if (added !== undefined)
+    await enqueue(tx, 'mail.send', added, String(added.mailId), isBrief(letter) ? 'minutes' : 'days');
+}
+
+/** Whether a mail says what is soon over: a code, or when something begins. */
+function isBrief({ code, kind }: Letter): boolean {
+  return code !== undefined || kind === 'REMINDERS';
 }
 
 /** Whether a mail with this key was queued before. */

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
+import { openLog } from '../process/log.ts';
+import { openDatabase } from '../sql/db.ts';
+import { enqueue } from './enqueue.ts';
 
 test('jobs of one name with the same id are one job, those of two names are two', async () => {
   const client = new pg.Client({ connectionString: await cloneDatabase() });
@@ -17,4 +20,19 @@ test('jobs of one name with the same id are one job, those of two names are two'
   const { rows } = await client.query<{ key: string | null }>('select key from graphile_worker.jobs order by id');
   expect(rows.map(({ key }) => key)).toEqual(['privacy.removeCustomer/1', 'privacy.removeRegistration/1', null, null]);
   await client.end();
+});
+
+test('[ACT-05] what a provider is to do is tried for days, unless it would come too late', async () => {
+  const url = await cloneDatabase();
+  const database = openDatabase({ url, log: openLog('silent'), max: 1 });
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  await enqueue(database.db, 'member.removePicture', { key: 'a.webp' }, 'late');
+  await enqueue(database.db, 'member.removePicture', { key: 'b.webp' }, 'soon', 'minutes');
+  const { rows } = await owner.query<{ most: number }>(
+    `select max_attempts as most from graphile_worker.jobs where key like 'member.removePicture/%' order by key`,
+  );
+  expect(rows.map(({ most }) => most)).toEqual([25, 8]);
+  await owner.end();
+  await database.pool.end();
 });

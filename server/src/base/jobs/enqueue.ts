@@ -3,8 +3,11 @@ import type { Tx } from '../sql/db.ts';
 import type { JobName, JobPayloads } from './jobTypes.ts';
 import { statement } from '../sql/statement.ts';
 
-/** How often a job is tried: for an hour and a half, or for four days where nothing else would do its work later. */
-const attempts = { usual: 8, days: 25 } as const;
+/**
+ * How often a job is tried: for four days, so that what an outage of a provider has held up is still done; or for half
+ * an hour, where it would come too late.
+ */
+const attempts = { days: 25, minutes: 8 } as const;
 
 /**
  * Adds a job inside the transaction that caused it, so that it runs if and only if that transaction commits. Two jobs
@@ -15,7 +18,7 @@ export async function enqueue<Name extends JobName>(
   name: Name,
   payload: JobPayloads[Name],
   id?: string,
-  tried: keyof typeof attempts = 'usual',
+  tried: keyof typeof attempts = 'days',
 ): Promise<void> {
   await add.rows(tx, { name, payload: JSON.stringify(payload), id: id ?? null, most: attempts[tried] });
 }

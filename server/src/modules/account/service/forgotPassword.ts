@@ -17,6 +17,6 @@ export async function forgotPassword(ctx: Context, { email }: { readonly email: 
   if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault });
   const mailed = await mayMail(ctx, 'reset', address);
   if (!mailed.ok) return mailed;
-  await enqueue(ctx.db, 'account.mailCode', { address, tacHash: null, network: networkKey(ctx) });
+  await enqueue(ctx.db, 'account.mailCode', { address, tacHash: null, network: networkKey(ctx) }, undefined, 'minutes');
   return ok({ success: true });
 }

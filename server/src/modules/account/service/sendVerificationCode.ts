@@ -21,6 +21,12 @@ export async function sendVerificationCode(
   if (signup === null) return ok({ success: false });
   const mailed = await mayMail(ctx, 'signup', signup.address);
   if (!mailed.ok) return mailed;
-  await enqueue(ctx.db, 'account.mailCode', { address: signup.address, tacHash, network: networkKey(ctx) });
+  await enqueue(
+    ctx.db,
+    'account.mailCode',
+    { address: signup.address, tacHash, network: networkKey(ctx) },
+    undefined,
+    'minutes',
+  );
   return ok({ success: true });
 }

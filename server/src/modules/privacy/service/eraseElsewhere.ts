@@ -15,11 +15,11 @@ export async function queueErasureElsewhere(tx: Tx, memberId: string, now: numbe
   if (customer !== null) {
     const { providerCustomerId, pages } = customer;
     const erased = { customerId: providerCustomerId, pages, erasedAt: now };
-    await enqueue(tx, 'privacy.removeCustomer', erased, providerCustomerId, 'days');
+    await enqueue(tx, 'privacy.removeCustomer', erased, providerCustomerId);
   }
   for (const registration of await listMeetingRegistrations(tx, memberId)) {
     const id = `${registration.registrantId}/${registration.link}`;
-    await enqueue(tx, 'privacy.removeRegistration', registration, id, 'days');
+    await enqueue(tx, 'privacy.removeRegistration', registration, id);
   }
 }
 

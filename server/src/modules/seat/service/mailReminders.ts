@@ -35,7 +35,7 @@ export async function mailReminders(
   const last = seats[remindersAtOnce - 1]?.seatId;
   if (last !== undefined) {
     const rest = { customerId, at, after: last };
-    await enqueue(tx, 'seat.mailReminders', rest, `${customerId}/${String(at)}/${last}`, 'days');
+    await enqueue(tx, 'seat.mailReminders', rest, `${customerId}/${String(at)}/${last}`);
   }
   return seats.length;
 }

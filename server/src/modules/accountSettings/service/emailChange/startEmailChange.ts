@@ -50,7 +50,7 @@ export async function startEmailChange(
     const [at, expiresAt] = [new Date(now), new Date(now + codeTerms.lifetime)];
     const repeatedSince = new Date(now - sameRequestWithin);
     if (await saveEmailChange(tx, { memberId, email, at, expiresAt, repeatedSince })) {
-      await enqueue(tx, 'accountSettings.mailEmailCode', { memberId, email });
+      await enqueue(tx, 'accountSettings.mailEmailCode', { memberId, email }, undefined, 'minutes');
     }
   });
   return ok({ email });
