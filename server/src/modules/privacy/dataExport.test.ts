@@ -242,3 +242,25 @@ test('[ACT-04] it is made once however often it is asked for, and at most five t
   expect((await ask(who)).error).toEqual({ code: 'RATE_LIMITED' });
   expect(await ready(who)).not.toBe('');
 });
+
+test('[ACT-04] a copy that could not be made for five days is not waited for: another one can be asked for', async () => {
+  const who = await open('archive');
+  const requestedAt = server.clock.now() - 5 * day + minute;
+  // its job has failed for the last time
+  const failed = { data_export_id: 'failed', member_id: persona('archive').memberId };
+  await server.db
+    .insertInto('data_export')
+    .values({ ...failed, requested_at: new Date(requestedAt) })
+    .execute();
+  const waiting = { requestedAt: String(requestedAt), expiresAt: null, path: null };
+  expect(await downloadOf(who)).toEqual(waiting);
+  expect((await ask(who)).download).toEqual(waiting);
+  await server.db
+    .updateTable('data_export')
+    .set({ requested_at: new Date(requestedAt - minute) })
+    .where('data_export_id', '=', 'failed')
+    .execute();
+  expect(await downloadOf(who)).toBeNull();
+  expect((await ask(who)).error).toBeNull();
+  expect(await ready(who)).toMatch(/^\/files\/my-data\//);
+});

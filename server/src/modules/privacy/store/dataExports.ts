@@ -1,3 +1,4 @@
+import { downloadGivenUp } from '@atrium/domain/privacy/terms.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
 import { removal } from '../../../base/sql/removal.ts';
@@ -21,11 +22,14 @@ const exports = (tx: Tx) =>
       'expires_at as expiresAt',
     ]);
 
-/** The newest copy that a member asked for, unless it has expired. */
+/** The newest copy that a member asked for, unless it has expired, or could not be made. */
 export async function findExportOf(tx: Tx, memberId: string, now: Date): Promise<DataExport | null> {
+  const since = new Date(now.getTime() - downloadGivenUp);
   const found = await exports(tx)
     .where('member_id', '=', memberId)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where((eb) =>
+      eb.or([eb.and([eb('expires_at', 'is', null), eb('requested_at', '>', since)]), eb('expires_at', '>', now)]),
+    )
     .executeTakeFirst();
   return found ?? null;
 }
