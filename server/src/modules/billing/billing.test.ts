@@ -322,3 +322,9 @@ test('[THR-51] a forged event is refused, and stored nowhere', async () => {
     .execute();
   expect(rows).toEqual([]);
 });
+
+test('[BIL-05] a body that is no form chooses nothing at the desk of the till', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const json = { method: 'POST', headers, body: '[["action"]]', redirect: 'manual' } as const;
+  expect((await server.stranger.fetch('/__sandbox/till', json)).status).toBe(303);
+});

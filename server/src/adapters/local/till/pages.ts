@@ -9,7 +9,7 @@ import type { TillCheckout, TillPortal } from './objects.ts';
 import { find, get, type TillRun, type TillState } from './state.ts';
 import { replaceCard, setCancel } from './subscribe.ts';
 
-type Asked = FastifyRequest<{ Params: { id: string }; Body: string }>;
+type Asked = FastifyRequest<{ Params: { id: string }; Body: unknown }>;
 /** What a page answers with: its HTML, or where it leads. */
 type Shown = { readonly html: string; readonly status?: number } | { readonly to: string };
 
@@ -43,7 +43,9 @@ export function tillPages({
     if (session !== undefined && session.created > state.now - portalLifetime) return work(session);
     return { html: closedPortalPage(brandName), status: 404 };
   };
-  const field = ({ body }: Asked, name: string): string => textOf(readParams(body), name) ?? '';
+  // any other body than a form has no fields
+  const field = ({ body }: Asked, name: string): string =>
+    textOf(readParams(typeof body === 'string' ? body : ''), name) ?? '';
 
   return (app) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
