@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../base/sql/db.ts';
 import { text } from '../base/sql/columns.ts';
 import { loadRows, type LoadRow } from '../base/sql/load.ts';
+import { lock } from '../base/sql/lock.ts';
 import { saveTenant } from '../base/sql/tenant.ts';
 import { createSelfSigned } from '../base/process/selfSigned.ts';
 import { findSetting, saveSetting } from '../base/sql/setting.ts';
@@ -27,8 +28,9 @@ interface DemoParts {
 }
 
 /**
- * Loads the demo data into an empty database in one transaction; does nothing when it was loaded before. `now`: the
- * first start, epoch milliseconds, to which all dates are relative. `publicUrl`: where the stand-in for Google is.
+ * Loads the demo data into an empty database in one transaction; does nothing when it was loaded before. Several
+ * processes may call it at once. `now`: the first start, epoch milliseconds, to which all dates are relative.
+ * `publicUrl`: where the stand-in for Google is.
  */
 export async function loadDemoWorld(
   db: Db,
@@ -45,6 +47,10 @@ export async function loadDemoWorld(
   const passwordHash = await hashPassword(demoPassword);
   if (passwordHash === null) throw new Error('The demo password could not be hashed.');
   await db.transaction().execute(async (tx) => {
+    await takeTime.rows(tx, {});
+    await lock(tx, 'demo/load');
+    // another process, started at the same time, has loaded it meanwhile
+    if ((await findSetting(tx, demoLoadedAt)) !== null) return;
     const at = relativeTo(now);
     const providerKey = await createSelfSigned('id.acme.example', now);
     const tables = { ...demoRows(at, now), ...federationRows(at, { certificate: providerKey.certificate, publicUrl }) };
@@ -67,6 +73,9 @@ export async function loadDemoWorld(
     await saveSetting(tx, demoLoadedAt, now);
   });
 }
+
+/** No statement of the transaction is ended for its length: who loads it second waits for the first. */
+const takeTime = statement({}, () => sql`select from set_config('statement_timeout', '0', true)`);
 
 /** Loads the seats of a company of a thousand people, and what they did. `now`: as for the rest of the demo. */
 export async function loadManyPeople(tx: Tx, now: number): Promise<void> {
