@@ -51,7 +51,7 @@ test('[THR-38] [ORG-12] addresses that nobody has proved keep no seat from the a
   expect(await grants.execute()).toEqual([{ source: 'PASS' }]);
 });
 
-test('[ORG-13] revoking a seat ends what its pass gave at once, and accepting again brings neither back', async () => {
+test('[ORG-13] revoking a seat ends what its pass gave at once; neither accepting again nor another pass brings it back', async () => {
   await leaveFree('hooli', 3);
   await addPass(server, { shortCode: 'WITH-SEAT', customerId: 'hooli', takesSeat: true });
   await addPass(server, { shortCode: 'NO-SEAT', customerId: 'hooli', entitlementIds: ['area-business-archive'] });
@@ -84,9 +84,19 @@ test('[ORG-13] revoking a seat ends what its pass gave at once, and accepting ag
     { pass: 'pass-WITH-SEAT', isOpen: false },
   ];
   expect([await seats(), await grants()]).toEqual([[], ended]);
-  await extras(person, { userId: person.memberId, email, shortCode: 'WITH-SEAT' });
-  await register(person, 'WITH-SEAT', email);
+  const again = await extras(person, { userId: person.memberId, email, shortCode: 'WITH-SEAT' });
+  expect(again).toMatchObject({ success: null, error: { code: 'PASS_CAP_REACHED' } });
+  expect((await register(person, 'WITH-SEAT', email)).error?.code).toBe('402');
+  await addPass(server, { shortCode: 'OTHER-SEAT', customerId: 'hooli', takesSeat: true });
+  expect((await register(person, 'OTHER-SEAT', email)).error?.code).toBe('402');
+  const taken = server.db.selectFrom('pass').select('taken').where('short_code', '=', 'OTHER-SEAT');
+  expect(await taken.execute()).toEqual([{ taken: 0 }]);
   expect([await seats(), await grants()]).toEqual([[], ended]);
+  // the administrator gives another one, and then the pass is good for it
+  expect(await invite(email)).toBe('ASSIGNED');
+  expect(await extras(person, { userId: person.memberId, email, shortCode: 'WITH-SEAT' })).toMatchObject({
+    success: true,
+  });
 });
 
 test('[ORG-12] who holds an assigned seat accepts a pass although no other seat is left', async () => {

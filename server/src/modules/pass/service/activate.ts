@@ -8,7 +8,7 @@ import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { activateSeat, getLockedContract } from '../../seat/service/activateSeat.ts';
+import { activateSeat, getLockedContract, isUnseated } from '../../seat/service/activateSeat.ts';
 import type { RunningContract } from '../../seat/types.ts';
 import { grantPass } from '../../entitlement/service/grantPass.ts';
 import { addCustomerMember } from '../../member/service/addCustomerMember.ts';
@@ -46,7 +46,7 @@ export async function addMemberOf(tx: Tx, ctx: Ctx, registrationId: string): Pro
  * seat, and by a job sessions and certificates, each exactly once (PAS-07, D53, D54). Called again it restores what is
  * missing, and mails nothing. Refuses with NOT_FOUND when the registration has lapsed, was removed or its pass has not
  * started, with OTHER_ORGANIZATION, and for a pass with a seat with PASS_CLOSED when no contract of the company runs,
- * and with PASS_CAP_REACHED when no seat is left; nothing is changed then.
+ * and with PASS_CAP_REACHED when no seat is left, or the member's was revoked (ORG-13); nothing is changed then.
  */
 export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memberId }: Claim): Promise<Result<Pass>> {
   const known = await findRegistrationById(tx, registrationId);
@@ -63,7 +63,10 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   const join = joinBy(holder.customer, pass.customer);
   if (join === 'REFUSED') return refuse('OTHER_ORGANIZATION');
   const isFirst = registration.state === 'HELD';
-  // a seat that was revoked since does not come back by accepting again
+  // what an administrator has revoked comes back neither by accepting again nor by another pass
+  if (contract !== null && (await isUnseated(tx, contract, memberId))) {
+    return refuse('PASS_CAP_REACHED', { reason: 'SEAT_REVOKED' });
+  }
   if (contract !== null && isFirst && !(await activateSeat(tx, contract, memberId, ctx.now))) {
     return refuse('PASS_CAP_REACHED', { reason: 'NO_SEATS_LEFT' });
   }

@@ -2,6 +2,7 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { saveTenant } from '../../../base/sql/tenant.ts';
 import { findRunningContract, lockRunningContract } from '../store/contracts.ts';
 import { countSeats, isSeated, saveActiveSeat } from '../store/seats.ts';
+import * as unseated from '../store/unseated.ts';
 import type { RunningContract } from '../types.ts';
 
 /**
@@ -47,4 +48,9 @@ export async function activateSeat(tx: Tx, contract: RunningContract, memberId: 
   if (!(await hasSeatFor(tx, contract, { memberId, awaited: 0 }))) return false;
   await saveActiveSeat(tx, { contractId, customerId, memberId, now: new Date(now) });
   return true;
+}
+
+/** Whether a member's seat of a contract was revoked, and nobody has given them another one since. */
+export function isUnseated(tx: Tx, { contractId }: RunningContract, memberId: string): Promise<boolean> {
+  return unseated.isUnseated(tx, contractId, memberId);
 }
