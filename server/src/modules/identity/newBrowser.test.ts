@@ -29,7 +29,7 @@ test('[D74] a sign-in with another kind of browser is told once by mail, the fir
   const { email, memberId } = persona('academy');
   const told = async (): Promise<string[]> => {
     const mails = server.db.selectFrom('mail').select('body').where('to_address', '=', email);
-    return (await mails.where('template', '=', 'newBrowser').execute()).map(({ body }) => body ?? '');
+    return (await mails.where('template', '=', 'newBrowser').execute()).map(({ body }) => body);
   };
   await signIn(email, chromeOnMac);
   await signIn(email, chromeOnMac);
