@@ -13,7 +13,7 @@ export const BillingError = ({
 }) =>
   fault === null ? null : fault.code === 'INVALID_OFFER' ? (
     <Note ref={reveal} tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
-      This offer has ended. <Link href="/account">Your account</Link> shows where your membership stands.
+      This offer has ended. <Link href="/account-settings">Your account</Link> shows where your membership stands.
     </Note>
   ) : (
     <Note ref={reveal} tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>

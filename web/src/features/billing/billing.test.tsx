@@ -223,6 +223,7 @@ test('[BIL-02] an offer that has ended meanwhile is said as such, and not as tro
   show(<CancelOfferPage offer={offer} />);
   await press('Stay for half');
   expect((await screen.findByRole('alert')).textContent).toContain('This offer has ended.');
+  expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account-settings');
   answer({ createStripePortalUrl: { url: 'https://pay.example/cancel', error: null } });
   await press('Cancel anyway');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -261,6 +262,18 @@ test('[BIL-05] a plan leads to its checkout, with the pages that it comes back t
       return_url: '/checkout-confirmation',
     },
   });
+});
+
+test('[BIL-05] while the checkout of a plan is opened, a press on another one changes nothing', async () => {
+  vi.mocked(execute).mockReturnValue(new Promise(() => undefined));
+  show(
+    <UpgradePage viewer={{ ...person, accountType: 'LIMITED', entitlements: ['area/mc-limited'] }} ec={undefined} />,
+  );
+  await press('Choose plan: AI Academy');
+  await press('Choose plan: Unlimited');
+  expect(execute).toHaveBeenCalledOnce();
+  const busy = screen.getAllByRole('button').filter((button) => button.getAttribute('aria-busy') === 'true');
+  expect(busy.map((button) => button.getAttribute('aria-label'))).toEqual(['Choose plan: AI Academy']);
 });
 
 test('[BIL-04] before an upgrade a member reads on which day it renews', async () => {
