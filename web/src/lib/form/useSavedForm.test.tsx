@@ -41,6 +41,9 @@ const Form = (props: Partial<SavedFormOptions<Values>>) => {
         </Bind>
       ))}
       <button type="submit">Save</button>
+      <button type="button" onClick={form.flush}>
+        Leave
+      </button>
       <button type="button" onClick={form.keepMine}>
         Mine
       </button>
@@ -144,6 +147,82 @@ test.each([
   expect(save.mock.lastCall).toEqual([{ title: 'Later', city: values.city }, nextVersion, false]);
   expect(state()).toBe('saved clean');
 });
+
+test('own values that cannot be saved after a conflict are said to be wrong, not to be saving, and are saved once they are right', async () => {
+  const save = vi.fn((sent: Values, version: number) =>
+    version >= 7
+      ? Promise.resolve({ values: sent, version: version + 1 })
+      : Promise.reject(refused('STALE_VERSION', 'Changed')),
+  );
+  render(<Form save={save} reload={() => Promise.resolve({ ...saved, version: 7 })} />);
+  await enter('My title');
+  await press('Save');
+  await enter('');
+  await press('Mine');
+  expect(screen.getByText('Please enter a title.')).toBeTruthy();
+  expect(state()).toBe('idle dirty');
+  expect(save).toHaveBeenCalledTimes(1);
+  await enter('Mine');
+  await press('Save');
+  expect(save.mock.lastCall).toEqual([{ title: 'Mine', city: 'Oslo' }, 7, false]);
+  expect(state()).toBe('saved clean');
+});
+
+test('a field that is left during a conflict saves nothing before the member has settled it', async () => {
+  const save = vi.fn(() => Promise.reject(refused('STALE_VERSION', 'Changed')));
+  render(<Form save={save} />);
+  await press('Leave');
+  expect(save).not.toHaveBeenCalled();
+  await enter('My title');
+  await press('Leave');
+  expect(state()).toBe('conflict dirty');
+  await press('Leave');
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test.each(['sends it', 'leaves the page'])(
+  '[PRO-03] what is typed while a save is on its way is saved after it when the member %s',
+  async (what) => {
+    const answers: (() => void)[] = [];
+    const save = vi.fn(
+      (values: Values, version: number) =>
+        new Promise<Saved<Values>>((resolve) => {
+          answers.push(() => {
+            resolve({ values, version: version + 1 });
+          });
+        }),
+    );
+    let kept: Saved<Values> | null = null;
+    const draft = {
+      read: () => kept,
+      write: (unsaved: Saved<Values> | null) => {
+        kept = unsaved;
+      },
+    };
+    const page = render(<Form save={save} draft={draft} autosaveAfter={600_000} />);
+    const answer = (at: number) =>
+      act(async () => {
+        answers[at]?.();
+        await Promise.resolve();
+      });
+    await enter('First');
+    await press('Save');
+    await enter('Second');
+    if (what === 'sends it') await press('Save');
+    else page.unmount();
+    expect(save).toHaveBeenCalledTimes(1);
+    await answer(0);
+    await vi.waitFor(() => {
+      expect(save).toHaveBeenCalledTimes(2);
+    });
+    expect(save.mock.lastCall).toEqual([{ title: 'Second', city: 'Oslo' }, 2, what === 'leaves the page']);
+    await answer(1);
+    // or the page would find its own save as a conflict when it is opened again
+    await vi.waitFor(() => {
+      expect(kept).toBeNull();
+    });
+  },
+);
 
 test('autosave waits for a pause, and keeps what is typed while it saves', async () => {
   // real time is added to that of the test, so the pause is long beside what a busy machine takes

@@ -100,8 +100,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   });
   const version = useRef(unsaved?.version ?? saved.version);
   const running = useRef(false);
-  /** A save was asked for while another was under way. */
-  const again = useRef(false);
+  /** A save that was asked for while another was under way; `leaving` as in the options. */
+  const again = useRef<{ readonly leaving: boolean } | null>(null);
 
   const fail = (error: unknown) => {
     const refusal = refusalOf(error);
@@ -124,9 +124,12 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     setPhase(next);
   };
 
+  const wait = (leaving: boolean) => {
+    again.current = { leaving: leaving || again.current?.leaving === true };
+  };
   const send = async (values: Values, leaving = false) => {
     if (running.current) {
-      again.current = true;
+      wait(leaving);
       return;
     }
     running.current = true;
@@ -152,13 +155,20 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     } finally {
       running.current = false;
     }
-    if (again.current && hasMore) {
-      again.current = false;
-      await submit();
-    }
-    again.current = false;
+    const asked = again.current;
+    again.current = null;
+    // not by `form.formState`, that of the last rendering
+    if (asked !== null && hasMore) await submit(asked.leaving);
   };
-  const submit = (leaving = false) => form.handleSubmit((values) => send(values, leaving))();
+  // after a conflict the form says that it saves, until it turns out that a field is wrong
+  const refuse = () => {
+    if (!running.current) setPhase((before) => (before === 'saving' ? 'idle' : before));
+  };
+  const submit = async (leaving = false) => {
+    // a check of the values that is under way when the running save ends would be dropped by the reset
+    if (running.current) wait(leaving);
+    else await form.handleSubmit((values) => send(values, leaving), refuse)();
+  };
 
   const latest = useRef(submit);
   const dirty = useRef(isDirty);
@@ -206,13 +216,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
         return;
       }
       version.current = newest.version;
-      await form.handleSubmit(
-        (values) => send(values),
-        () => {
-          // a wrong field says so itself, and is saved once it is right
-          setPhase('idle');
-        },
-      )();
+      await submit();
     } catch (error) {
       fail(error);
     }
