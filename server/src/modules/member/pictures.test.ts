@@ -47,6 +47,8 @@ test('[PRO-05] [THR-34] a picture is uploaded by its form, saved by its address,
   });
   const { format, width, height, exif } = await sharp(await served.arrayBuffer()).metadata();
   expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 800, height: 1000, exif: undefined });
+  expect(await use(member, null)).toMatchObject({ profileImageUrl: null, error: null });
+  expect((await getProfile(member)).profileImageUrl).toBeNull();
 });
 
 test('[THR-34] what is no picture, whatever it calls itself, or has too many pixels, is not saved', async () => {

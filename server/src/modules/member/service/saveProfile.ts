@@ -43,7 +43,8 @@ function basicInfoSpec(memberId: string, now: Date): FormSpec<BasicInfoValues> {
     schema: (profile) => basicInfoForm(namesOf(profile)),
     write: ({ firstName, middleName, lastName, pronouns, languages, listed, profileImageUrl }) => ({
       profile: { middle_name: stored(middleName), pronouns, languages },
-      member: { first_name: firstName, last_name: lastName, listed, profile_image_url: profileImageUrl },
+      // an address that is emptied is none
+      member: { first_name: firstName, last_name: lastName, listed, profile_image_url: stored(profileImageUrl ?? '') },
     }),
     saved: (tx, { profileImageUrl }) => savePictureInUse(tx, memberId, pictureKey(profileImageUrl), now),
   };
