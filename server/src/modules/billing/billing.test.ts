@@ -9,7 +9,10 @@ import { saveSetting } from '../../base/sql/setting.ts';
 import { PaymentsFailure, type Payments } from '../../ports/payments.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { areasOf, order, payFor, press } from './billing.fixture.ts';
+import { onePayingCustomer } from './payments.fixture.ts';
 import { reconcile, reconcileNightly } from './service/reconcile.ts';
+import { syncCustomer } from './service/syncCustomer.ts';
+import { takeEvent } from './service/takeEvent.ts';
 import { listWaitingCustomers } from './store/events.ts';
 
 let server: TestServer;
@@ -89,7 +92,11 @@ test('[ACT-01] a member reads what they pay for, what they pay next, and what go
     .execute();
   await offers.set({ applied_at: null }).execute();
   expect(await paid('discounted')).toMatchObject({ isDiscounted: true, discountPrice: null });
-  await offers.set({ applied_at: applied?.applied_at ?? null }).execute();
+  const { applied_at = null, period_end = new Date(0) } = applied ?? {};
+  // and only in its period
+  await offers.set({ applied_at, period_end: new Date(0) }).execute();
+  expect(await paid('discounted')).toMatchObject({ isDiscounted: true, discountPrice: null });
+  await offers.set({ period_end }).execute();
 });
 
 test('[BIL-05] one member opens twenty checkouts an hour, and one that is open as often as they like', async () => {
@@ -192,10 +199,28 @@ test('[BIL-04] the upgrade opens Unlimited at once, keeps the renewal date, and 
 test('[BIL-02] [THR-53] of twenty accepts at once one discounts; another coupon is refused', async () => {
   const caller = await server.as('member');
   expect((await send(caller, accept('ALLSTARS25'))).error?.code).toBe('INVALID_OFFER');
+  const offered = async () =>
+    (
+      await caller.ask<{ offer: { couponCode: string } | null }>(
+        '{ offer: checkStripeSubscriptionDiscountOffer { couponCode } }',
+      )
+    ).data?.offer?.couponCode;
+  // of several offers the newest is made, and none that has ended
+  await sql`insert into cancel_offer select (jsonb_populate_record(null::cancel_offer, to_jsonb(o) || jsonb_build_object(
+    'coupon', 'FORMER', 'starts_at', o.starts_at - interval '1 year'))).*
+    from cancel_offer o`.execute(server.db);
+  expect(await offered()).toBe('STAYWITHUS');
+  const end = (at: Date | null) => server.db.updateTable('cancel_offer').set({ ends_at: at }).execute();
+  await end(new Date(server.clock.now()));
+  expect(await offered()).toBeUndefined();
+  await end(null);
   // what was accepted for an earlier period, and never reached the provider, neither ends the offer nor answers it
   await sql`insert into accepted_offer (member_id, coupon, subscription_id, period_end, current_price, discount_price, accepted_at)
     select member_id, 'STAYWITHUS', subscription_id, current_period_end - interval '1 year', 1, 1, now() - interval '1 day'
     from billing_subscription where member_id = ${caller.memberId} and status = 'active'`.execute(server.db);
+  expect(await caller.query('{ getAcceptedDiscountOffer { discountPrice } }')).toEqual({
+    getAcceptedDiscountOffer: null,
+  });
   const { checkStripeSubscriptionDiscountOffer: offer } = await caller.query<Record<string, Record<string, unknown>>>(
     '{ checkStripeSubscriptionDiscountOffer { newPrice normalPrice couponCode cancelConfigId } }',
   );
@@ -308,6 +333,31 @@ test('[THR-51] the night finds a purchase that no event told of, and runs once, 
   for (const minutes of [1, 2, 3]) await reconcileNightly({ ...night, now: ctx.now + minutes * minute });
   await expect.poll(() => areasOf(caller)).toContain('bootcamps');
   expect(reads).toEqual([0, 1].map((minutes) => new Date(ctx.now + minutes * minute - 3 * day).toISOString()));
+});
+
+test('[BIL-08] what another business sells at the same provider neither waits here nor is billing of a member', async () => {
+  const ctx = server.context(null, server.clock.now());
+  const providerCustomerId = 'cus_of_another_shop';
+  const event = { kind: 'event', type: 'customer.updated', createdAt: ctx.now, providerCustomerId } as const;
+  await takeEvent(ctx, { ...event, eventId: 'evt_of_another_shop' });
+  await expect.poll(() => listWaitingCustomers(server.db)).toEqual([]);
+  const { memberId } = await server.as('workshops');
+  await server.db
+    .insertInto('billing_account')
+    .values({ member_id: memberId, provider_customer_id: providerCustomerId })
+    .execute();
+  const { subscriptions } = (await onePayingCustomer.readCustomer('')) ?? { subscriptions: [] };
+  const payments: Payments = {
+    ...(ctx.ports.payments as Payments),
+    readCustomer: () =>
+      Promise.resolve({
+        subscriptions: subscriptions.map((subscription) => ({ ...subscription, priceId: 'price_of_another_shop' })),
+        ...{ purchases: [], completedCheckouts: [] },
+      }),
+  };
+  expect(await syncCustomer({ ...ctx, ports: { ...ctx.ports, payments } }, providerCustomerId)).toBe(false);
+  const member = server.db.selectFrom('member').select('manage_billing as managesBilling');
+  expect(await member.where('member_id', '=', memberId).executeTakeFirst()).toEqual({ managesBilling: false });
 });
 
 test('[THR-51] a forged event is refused, and stored nowhere', async () => {

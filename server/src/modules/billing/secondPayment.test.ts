@@ -134,6 +134,25 @@ test('[BIL-05] [THR-52] another order closes the page of the one before, and a p
   expect((await press(aside, { card: 'pays' })).status).toBe(303);
 });
 
+test('[BIL-05] who comes back to an order whose page another one has closed gets a page that can be paid', async () => {
+  const caller = await server.as('alumni');
+  const first = await order(caller, { product_id: 'ai-ondemand' });
+  await order(caller, { product_id: 'unlimited' });
+  const again = await order(caller, { product_id: 'ai-ondemand' });
+  expect(again.url).not.toBe(first.url);
+  expect((await press(again.url ?? '', { card: 'pays' })).status).toBe(303);
+  expect(await booksOf(caller)).toMatchObject({ open: ['price_ai_ondemand'], back: [] });
+});
+
+test('[BIL-05] [THR-52] who has paid on one of several pages orders no other, although no event has come', async () => {
+  const caller = await server.as('workshops');
+  await order(caller, { product_id: 'crash-courses' });
+  const [paid = ''] = await openPages(caller, ['ai-ondemand', 'unlimited']);
+  await paySilently([paid]);
+  expect((await order(caller, { product_id: 'ai-academy' })).error?.code).toBe('PRODUCT_NOT_SELLABLE');
+  expect(await booksOf(caller)).toEqual({ open: ['price_ai_ondemand'], kept: [49_500], back: [] });
+});
+
 test('[BIL-05] [THR-52] of three memberships paid at the same moment one is kept, the others are ended and refunded once', async () => {
   const caller = await server.as('posttrial');
   await order(caller, { product_id: 'unlimited' });
