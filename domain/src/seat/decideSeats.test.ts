@@ -99,6 +99,9 @@ test('[THR-12] of somebody who has left the company nothing is said, although th
 test('[ORG-12] the seats that are left go to the first of the list; who holds one, or is refused, takes none', () => {
   const people = ['bob', 'x@', 'one', 'one', 'two', 'three'].map((name) => person(`${name}@acme.example`));
   expect(verdicts(people)).toEqual(['HELD', 'INVALID_ADDRESS', 'INVITED', 'REPEATED', 'INVITED', 'NO_SEAT_LEFT']);
+  // a second row is one, whatever became of the first
+  const twice = ['bob', 'one', 'bob', 'one'].map((name) => person(`${name}@acme.example`));
+  expect(verdicts(twice, { ...facts, free: 0 })).toEqual(['HELD', 'NO_SEAT_LEFT', 'REPEATED', 'REPEATED']);
   const many = Array.from({ length: 9 }, (_, n) => person(`n${String(n)}@acme.example`));
   expect(verdicts(many).filter(givesSeat).length).toBe(2);
   expect(verdicts([person('carla@acme.example')], { ...facts, free: 0 })).toEqual(['NO_SEAT_LEFT']);

@@ -20,6 +20,7 @@ import {
 } from './pass.fixture.ts';
 import { createUserWithPass } from './service/createUserWithPass.ts';
 import { getPassDetails } from './service/getPassDetails.ts';
+import { endRegistration } from './store/registrations.ts';
 import { findPassSignup } from './service/passSignup.ts';
 
 let server: TestServer;
@@ -98,6 +99,13 @@ test('[API-05] [THR-58] each context of getPassDetailsByCode gets its own fields
     { isFullForCaller: true },
     { isFullForCaller: false },
   ]);
+  // nor has a place whom staff has removed
+  const places = server.db.selectFrom('pass_registration').where('address', '=', persona('academy').email);
+  const place = await places.selectAll().executeTakeFirstOrThrow();
+  await endRegistration(server.db, place.pass_registration_id);
+  expect(await isFull('academy')).toEqual({ isFullForCaller: true });
+  const again = server.db.updateTable('pass_registration').set(place);
+  await again.where('pass_registration_id', '=', place.pass_registration_id).execute();
   // a member is told whether the invitation is for their own address, and of nobody else's
   const own = (code: string) =>
     `{ getPassDetailsByCode(code: "${code}", context: INVITE_REGISTRATION) { company { name } isForCaller } }`;
@@ -266,6 +274,8 @@ test('[PAS-03] [PAS-08] a member joins by signing in, and only then is moved to 
     .insertInto('entitlement_grant')
     .values({ member_id: alumni.memberId, ...former, ...instants })
     .execute();
+  // signed in, the invitation is still to be accepted
+  expect((await findLink(alumni, 'JOIN-US', email, done.tac)).link).toBe(link);
   // whoever typed the address has changed nothing about the account
   expect((await alumni.query<Own>(own)).getMember).toMatchObject({ customer: { customerId: 'consumer' } });
   expect(await grantsOf(email)).toEqual([]);
@@ -273,6 +283,7 @@ test('[PAS-03] [PAS-08] a member joins by signing in, and only then is moved to 
   const input = { userId: alumni.memberId, email, shortCode: done.passRedirect ?? '' };
   expect(await extras(alumni, input)).toEqual({ success: true, redirectUrl: '/events', error: null });
   await isAt(alumni, 'hooli');
+  expect((await findLink(alumni, 'JOIN-US', email, done.tac)).link).toBe('/');
   const { getMember, getMemberEntitlements } = await alumni.query<Own>(own);
   const { firstName } = persona('alumni');
   expect(getMember).toEqual({ accountType: 'MEMBER', firstName, email, customer: { customerId: 'hooli' } });
@@ -431,6 +442,10 @@ test('[PAS-06] a hold lapses after seven days; its slot and its redemption code 
     Promise.all([hashTac(tac ?? ''), null].map((tacHash) => findPassSignup(server.db, tacHash, third)));
   expect(await signups()).toEqual(Array(2).fill(expect.objectContaining({ address: third })));
   expect(await slotsTaken(server, both)).toEqual({ counter: 2, rows: 2 });
+  // without a link it is the newest of the address
+  await addPass(server, { shortCode: 'NEWER-HOLD' });
+  await register(server.stranger, 'NEWER-HOLD', third, { firstName: 'Newer' });
+  expect((await signups()).map((signup) => signup?.firstName)).toEqual(['Nora', 'Newer']);
   const passId = await addPass(server, { shortCode: 'HOLDS', slots: 1, oneTimeCodes: ['ONLY-ONE'] });
   const redemptionCode = 'ONLY-ONE';
   expect((await register(server.stranger, 'HOLDS', 'first@larkfield.example', { redemptionCode })).error).toBeNull();

@@ -9,6 +9,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { getUploadForm, post, save } from '../member/profile.fixture.ts';
 import { addPass, extras, register } from '../pass/pass.fixture.ts';
+import { removePerson } from '../pass/service/staff/passes.ts';
 import { eraseDue } from './service/eraseDue.ts';
 
 // What somebody who is erased leaves to others, and what would still name them.
@@ -60,6 +61,21 @@ test('[ACT-05] the slots of passes return where the pass returns them, with thei
     register(server.stranger, shortCode, 'next@larkfield.example', { redemptionCode: codes[shortCode] });
   expect((await next('ERASED-1')).error).toBeNull();
   expect((await next('ERASED-2')).error?.code).toBe('402');
+});
+
+test('[ACT-05] [PAS-06] the slot of a registration that staff has removed returns once', async () => {
+  const { email } = persona('crash');
+  const shortCode = 'REMOVED-ONCE';
+  await addPass(server, { shortCode, slots: 2 });
+  const taken = async () =>
+    (await server.db.selectFrom('pass').select('taken').where('short_code', '=', shortCode).executeTakeFirst())?.taken;
+  await register(server.stranger, shortCode, email);
+  await register(server.stranger, shortCode, 'stays@larkfield.example');
+  const staff = { db: server.db, by: 'grace', now: server.clock.now(), dryRun: false };
+  await removePerson(staff, shortCode, email);
+  expect(await taken()).toBe(1);
+  await erase(persona('crash').memberId);
+  expect(await taken()).toBe(1);
 });
 
 test('[ACT-05] [ORG-13] the seat of a contract is free, and the company counts on what was learned under it', async () => {

@@ -55,6 +55,7 @@ const remind = async (caller: Caller, seatId: string): Promise<string | number |
 
 test('[ORG-12] who has an account is told to sign in, and what a seat opens ends with the contract', async () => {
   const email = 'bob@acme.example';
+  await server.as(email);
   await revoke(ann, (await seatOf(ann, email)).seatId);
   // somebody who has signed out is no longer here, and has to sign in under the new seat
   await server.db.updateTable('sign_in').set({ ended_at: new Date() }).where('member_id', '=', 'bob-tanaka').execute();
