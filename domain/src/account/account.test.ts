@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeAddress } from './emailAddress.ts';
+import { isAddress, looksLikeAddress } from './emailAddress.ts';
 import { freemiumAreas, isName, pageFreemiumType, readSignup } from './signup.ts';
 import { codeFaults, readCode } from './mailedCode.ts';
 import { changePasswordForm, resetPasswordForm, setPasswordForm } from './passwordForms.ts';
@@ -42,6 +42,12 @@ test('[SIG-02] an address of the form is trimmed, and needs one @ and a dot in i
   for (const address of ['', 'maya at home', 'a@b', 'a@@b.c', 'a b@c.d', `${'a'.repeat(250)}@b.co`]) {
     expect(looksLikeAddress(address)).toBe(false);
   }
+});
+
+test('[SIG-07] a new address has at most 64 characters before the @, and 254 in all', () => {
+  const domain = (length: number) => `${`${'d'.repeat(60)}.`.repeat(5)}example`.slice(-length);
+  expect([64, 65].map((length) => isAddress(`${'a'.repeat(length)}@demo.example`))).toEqual([true, false]);
+  expect([254, 255].map((length) => isAddress(`ab@${domain(length - 3)}`))).toEqual([true, false]);
 });
 
 test('[SIG-07] all three fields of a signup are required, and are trimmed', () => {

@@ -150,6 +150,21 @@ test('[ACT-06] [THR-13] a code is compared five times, also by tries at once; a 
   expect((await settings(caller)).email).toBe(persona('archive').email);
 });
 
+test('[ACT-06] a new request has all its tries, and is answered as before also when none waits any more', async () => {
+  const caller = await server.as('crash');
+  const code = await awaitCode(server, caller.memberId, 'crash.first@elsewhere.example');
+  const guess = code === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 5; tries += 1) expect(await confirm(caller, guess)).toMatchObject(mismatch);
+  expect(await confirm(caller, code)).toMatchObject(expired);
+  const email = 'crash.second@elsewhere.example';
+  expect(await start(caller, email)).toEqual({ email, error: null });
+  const [mail] = await mailsTo(server, email, 1);
+  expect(await confirm(caller, codeIn(mail))).toEqual({ email, error: null });
+  // taken back in another tab, which has not heard of it
+  await caller.query('mutation { cancelEmailChange { success } }');
+  expect(await confirm(caller, codeIn(mail))).toEqual({ email, error: null });
+});
+
 test('[ACT-06] [THR-14] an address gets three mails an hour, and one for requests that follow at once', async () => {
   const caller = await server.as('sprint');
   const email = 'sprint.new@elsewhere.example';

@@ -1,6 +1,8 @@
 import { persona } from '@atrium/content/people.ts';
 import { mailKinds } from '@atrium/domain/privacy/mailKinds.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveMailChoice } from '../../mail/choices.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { enrollmentMails } from '../enrollment/mails.ts';
@@ -44,12 +46,29 @@ test('[ACT-03] a kind of mail is ended by its link in one request, not by openin
   for (const method of ['GET', 'HEAD']) expect((await fetch(link, { method })).status).toBe(200);
   expect(await choices(academy)).toEqual({ REMINDERS: true, RECORDINGS: true, ACHIEVEMENTS: true });
 
+  // every kind has a link of its own by now, and another is not wanted already
+  const { memberId } = academy;
+  for (const kind of mailKinds) await saveMailChoice(server.db, { memberId, kind, isWanted: true, now: new Date(0) });
+  await saveMailChoice(server.db, { memberId, kind: 'ACHIEVEMENTS', isWanted: false, now: new Date(0) });
+  const ended = () =>
+    server.db
+      .selectFrom('mail_choice')
+      .select(['kind', 'unwanted_since as since'])
+      .where('member_id', '=', memberId)
+      .where('unwanted_since', 'is not', null)
+      .orderBy('kind')
+      .execute();
+
   const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+  const since: unknown[] = [];
   for (let times = 0; times < 2; times += 1) {
     const page = await fetch(link, oneClick);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('You will get no more reminders.')]);
+    since.push(await ended());
+    await server.clock.advance(minute);
   }
-  expect(await choices(academy)).toEqual({ REMINDERS: false, RECORDINGS: true, ACHIEVEMENTS: true });
+  expect(await choices(academy)).toEqual({ REMINDERS: false, RECORDINGS: true, ACHIEVEMENTS: false });
+  expect(since[1]).toEqual(since[0]);
   expect(await send('reminder')).toBeNull();
   const always = await send('password');
   expect(always?.subject).toBe('Your Atrium password was changed');
@@ -57,6 +76,7 @@ test('[ACT-03] a kind of mail is ended by its link in one request, not by openin
 
   const again = await fetch(`${link}?again`, { method: 'POST' });
   expect(await again.text()).toContain('You get reminders again.');
+  expect(await ended()).toEqual([{ kind: 'ACHIEVEMENTS', since: new Date(0) }]);
   // the same link as in the earlier mail
   expect((await send('reminder'))?.unsubscribe).toBe(`<${link}>`);
   for (const init of [{}, { method: 'POST' }]) {
@@ -67,10 +87,10 @@ test('[ACT-03] a kind of mail is ended by its link in one request, not by openin
 test('[ACT-03] every kind is chosen on the account page, for its member alone', async () => {
   const [planner, other] = [await server.as('planner'), await server.as('planned')];
   for (const kind of mailKinds) {
-    const { saveMailChoice } = await planner.query<{ saveMailChoice: { error: unknown } }>(
-      `mutation { saveMailChoice(kind: ${kind}, isWanted: false) { mailChoices { kind isWanted } error { code } } }`,
+    const { saved } = await planner.query<{ saved: { error: unknown } }>(
+      `mutation { saved: saveMailChoice(kind: ${kind}, isWanted: false) { mailChoices { kind isWanted } error { code } } }`,
     );
-    expect(saveMailChoice.error).toBeNull();
+    expect(saved.error).toBeNull();
   }
   expect(Object.values(await choices(planner))).toEqual(mailKinds.map(() => false));
   expect(Object.values(await choices(other))).toEqual(mailKinds.map(() => true));
