@@ -67,6 +67,20 @@ test('without a connection the newest fifty are kept', async () => {
   expect(bodies[1]?.events.at(-1)).toMatchObject({ properties: { cta: '59' } });
 });
 
+test('what happens while a batch is on its way, and fails, is kept in place of the oldest of it', async () => {
+  const { queue, bodies } = open(['offline']);
+  const add = (cta: string) => {
+    queue.add({ ...pressed, properties: { cta } });
+  };
+  for (let index = 0; index < 50; index += 1) add(String(index));
+  const sent = queue.flush();
+  add('meanwhile');
+  await sent;
+  await queue.flush();
+  const kept = bodies[1]?.events.map((event) => (event as { properties?: { cta: string } }).properties?.cta);
+  expect([kept?.length, kept?.[0], kept?.at(-1)]).toEqual([50, '1', 'meanwhile']);
+});
+
 test('a browser that asks not to be tracked sends nothing (D71)', async () => {
   const { queue, bodies, timers } = open([], true);
   queue.add(pressed);

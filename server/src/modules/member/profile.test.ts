@@ -107,10 +107,25 @@ test('[PRO-10] a save answers with the id of what it saved', async () => {
     ['saveMemberCommunity', { about: 'Coffee.' }],
   ] as const)
     expect(await save(minimba, name, sent)).toMatchObject({ userId, version: 1, error: null });
+  // spaces around a text are not part of it, so with them it is the same, and nothing is saved anew
+  const spaced = await save(minimba, 'saveMemberCompany', { companyName: '  Sierra Madre ' });
+  expect(spaced).toMatchObject({ version: 1, error: null });
+  await save(minimba, 'saveMemberCompany', { companyName: ' Sierra Norte  ' });
+  expect(await getProfile(minimba)).toMatchObject({ company: { name: 'Sierra Norte' } });
   const own = (await getProfile(minimba)) as unknown as { location: { userLocationId: string } };
   const { userLocationId } = own.location;
   const moved = await save(minimba, 'saveMemberLocation', { userLocationId, country: 'Mexico', city: 'Oaxaca' });
   expect(moved).toMatchObject({ updatedLocationId: userLocationId, error: null });
+});
+
+test('[PRO-08] [PRO-10] the first thing that a member saves may be the place where they live', async () => {
+  const academy = await server.as('academy');
+  await server.db.deleteFrom('member_profile').where('member_id', '=', academy.memberId).execute();
+  const { updatedLocationId, error } = await save(academy, 'saveMemberLocation', { country: 'Mexico' });
+  expect(error).toBeNull();
+  expect(await getProfile(academy)).toMatchObject({
+    location: { country: 'Mexico', userLocationId: updatedLocationId },
+  });
 });
 
 test('[THR-42] a form saved elsewhere is not overwritten, what is absent stays, null empties', async () => {

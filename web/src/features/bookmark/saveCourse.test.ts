@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** A page with two cards, and a server that has saved the second. `answer`: the answer to a save. */
-function aPage({ answer }: { answer?: () => Promise<unknown> } = {}) {
+function aPage({ answer, isAway = false }: { answer?: () => Promise<unknown>; isAway?: boolean } = {}) {
   const client = new QueryClient();
   client.setQueryData(key, [
     { courseId: 'c1', bookmarked: false },
@@ -30,6 +30,7 @@ function aPage({ answer }: { answer?: () => Promise<unknown> } = {}) {
   const asked: string[] = [];
   vi.mocked(execute).mockImplementation((document, variables) => {
     const { contentId } = variables as { contentId?: string };
+    if (contentId === undefined && isAway) return Promise.reject(new Error('no answer'));
     if (contentId === undefined) {
       return Promise.resolve({ listCourseBookmarks: [...server].map((id) => ({ contentId: id })) });
     }
@@ -112,4 +113,14 @@ test('the failure of a press that a later one replaced leaves what is shown to t
     expect(page.asked).toEqual(['+c1', '-c1']);
   });
   expect(page.saved()).toEqual(['c1', 'c2']);
+});
+
+test('of presses that all fail without a connection what was there before the first one is left', async () => {
+  const page = aPage({ answer: failures['without an answer'], isAway: true });
+  page.press(true);
+  page.press(false);
+  await vi.waitFor(() => {
+    expect(toasts).toHaveLength(2);
+  });
+  expect(page.saved()).toEqual(['c2']);
 });

@@ -6,8 +6,10 @@ import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { asCallError, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { Toasts } from '#ui/Toasts.tsx';
+import { BasicInfoForm } from './BasicInfoForm.tsx';
 import { CommunityForm } from './CommunityForm.tsx';
 import type { EditData } from './editQuery.ts';
+import { JobInfoForm } from './JobForms.tsx';
 import { LocationForm } from './LocationForm.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { SocialForm } from './SocialForm.tsx';
@@ -125,6 +127,31 @@ test('[PRO-03] what was typed and taken back before it was saved is not there ag
   await pass(5000);
   expect(localStorage.getItem('profileDrafts')).toBeNull();
   expect(execute).not.toHaveBeenCalled();
+});
+
+test('[PRO-03] [PRO-05] a draft keeps the saved picture, because one that was never saved is removed after an hour', async () => {
+  const names = { firstName: 'Pat', middleName: null, lastName: 'Doe', pronouns: null, languages: [] };
+  const profile = { ...data.profile, ...names, profileImageUrl: '/files/images/saved.webp' };
+  show(<BasicInfoForm data={{ ...data, profile, listed: true }} />);
+  vi.mocked(execute).mockRejectedValue(asCallError(new Unreachable('offline')));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  type('First Name', 'Patricia');
+  await pass(3000);
+  const drafts = JSON.parse(localStorage.getItem('profileDrafts') ?? '{}') as Record<string, { values: object }>;
+  expect(Object.values(drafts).map(({ values }) => values)).toEqual([
+    expect.objectContaining({ firstName: 'Patricia', profileImageUrl: '/files/images/saved.webp' }),
+  ]);
+});
+
+test('[PRO-09] what was chosen while it was offered stays chosen, and can be chosen again', () => {
+  const profile = { ...data.profile, jobRole: null, industry: 'Alchemy', jobFunction: null };
+  const lists = { industries: ['Banking'], jobFunctions: ['Sales'] };
+  show(<JobInfoForm data={{ ...data, profile, ...lists }} />);
+  const industry = screen.getByLabelText<HTMLSelectElement>('Industry');
+  expect(industry.value).toBe('Alchemy');
+  expect([...industry.options].map(({ value }) => value)).toEqual(['', 'Banking', 'Alchemy']);
+  const jobFunction = screen.getByLabelText<HTMLSelectElement>('Job Function');
+  expect([...jobFunction.options].map(({ value }) => value)).toEqual(['', 'Sales']);
 });
 
 test('[PRO-08] a country typed in any case is the listed one, and has its state and city again', async () => {

@@ -96,3 +96,14 @@ test('[ACT-03] what a switch said of the connection is gone once that is back', 
   });
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('[ACT-03] what a switch said of a press is gone with the next one', async () => {
+  await show();
+  vi.mocked(execute).mockRejectedValueOnce(asCallError(new Unreachable('offline')));
+  fireEvent.click(screen.getByRole('switch'));
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toContain('cannot be reached');
+  fireEvent.click(screen.getByRole('switch'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await pass(0);
+});

@@ -53,9 +53,16 @@ function openHome(status: 'PENDING' | 'COMPLETED'): void {
 
 test('[SUR-01] a survey that was begun in this tab goes on, and leaves nothing in the browser once it is answered', async () => {
   openHome('PENDING');
-  for (const name of ['Start', 'Next', 'Finish']) await userEvent.click(await screen.findByRole('button', { name }));
+  for (const name of ['Start', 'Next', 'Finish']) {
+    const button = await screen.findByRole('button', { name });
+    // there is no way around the questions
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(button);
+  }
   expect((await screen.findByRole('dialog')).textContent).toContain('Survey Complete!');
   expect(readStored('surveyDraft')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('[SUR-01] a survey that was answered in another tab is not asked again for a draft in this one', async () => {

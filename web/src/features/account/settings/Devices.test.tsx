@@ -19,11 +19,15 @@ test('[ACT-01] thirty sign-ins of one browser are a row that says so and is sign
     { ...device, sid: 'newest', signIns: 30, isThis: false },
     { ...device, sid: 'phone', device: 'Safari on iOS', isThis: false },
   ];
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Devices devices={devices} timeZone="UTC" />
-    </QueryClientProvider>,
+  const queryClient = new QueryClient();
+  const at = (shown: readonly Device[]) => (
+    <QueryClientProvider client={queryClient}>
+      <main>
+        <Devices devices={shown} timeZone="UTC" />
+      </main>
+    </QueryClientProvider>
   );
+  const { rerender } = render(at(devices));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
     'Chrome on Linux This browserSigned in on Nov 20, 2026',
     'Chrome on Linux 30 sign-ins, last used Nov 26, 12:00 PM UTCSign out',
@@ -32,6 +36,11 @@ test('[ACT-01] thirty sign-ins of one browser are a row that says so and is sign
   vi.mocked(execute).mockResolvedValueOnce({ endDevice: { error: null } });
   await userEvent.click(screen.getByRole('button', { name: 'Sign out Chrome on Linux: 30 sign-ins' }));
   expect(vi.mocked(execute).mock.calls[0]?.[1]).toEqual({ sid: 'newest' });
+  // its row goes, and the focus to what is left of the list
+  rerender(at(devices.filter(({ sid }) => sid !== 'newest')));
+  await vi.waitFor(() => {
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Sign out Safari on iOS');
+  });
 });
 
 test('[ACT-01] a question that failed is asked again without the former failure', async () => {
