@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTenant } from '../../base/sql/tenant.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
@@ -260,4 +262,27 @@ test('[ORG-15] the seats in use and the invited people are as many as the seats 
   ]);
   expect(new Set(lists.used.seats.map(({ state }) => state))).toEqual(new Set(['ACTIVATED']));
   expect(new Set(lists.waiting.seats.map(({ state }) => state))).toEqual(new Set(['ASSIGNED']));
+});
+
+test('[ORG-15] who has completed one session of a course has not completed another in which they are enrolled', async () => {
+  const [filter, ann] = ['CONTRACT_TO_DATE', await server.as('ann@acme.example')];
+  const { rows } = await inTenant(server.db, 'acme', (tx) =>
+    sql<{ memberId: string; courseId: string; done: string; other: string }>`
+      update member_course_figure f set enrolled_sessions = f.enrolled_sessions || s.session_id
+      from session s
+      where f.customer_id = 'acme' and f.filter = ${filter} and s.session_id = (
+        select o.session_id from session o
+        where o.course_id = f.course_id and o.session_id <> all (f.enrolled_sessions || f.completed_sessions)
+        order by 1 limit 1)
+        and cardinality(f.completed_sessions) > 0
+      returning f.member_id as "memberId", f.course_id as "courseId", f.completed_sessions[1] as done,
+        s.session_id as other`.execute(tx),
+  );
+  const [found] = rows;
+  if (found === undefined) throw new Error('nobody of Acme has completed one of several sessions');
+  const { memberId, courseId, done, other } = found;
+  const completed = async (sessionId: string) =>
+    (await open(ann, filter, 'completed', { courseId, sessionId })).find(({ userId }) => userId === memberId)
+      ?.completed;
+  expect([await completed(done), await completed(other)]).toEqual([1, 0]);
 });
