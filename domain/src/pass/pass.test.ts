@@ -105,6 +105,8 @@ test('[PAS-03] an existing member joins a company from the consumer business onl
   const staff = { customerId: 'internal', type: 'INTERNAL' } as const;
   expect([joinBy(people, acme), joinBy(people, people), joinBy(acme, acme)]).toEqual(['MOVES', 'STAYS', 'STAYS']);
   expect([joinBy(globex, acme), joinBy(acme, people), joinBy(staff, acme)]).toEqual(['REFUSED', 'REFUSED', 'STAYS']);
+  // nobody becomes staff by a pass
+  expect(joinBy(people, staff)).toBe('STAYS');
 });
 
 test('[PAS-04] the numbers of the documents and the codes of refusals name each other', () => {

@@ -86,6 +86,14 @@ test('Zoom reports each time that people were in the meeting, of all pages and o
   ]);
 });
 
+test('Zoom reports a room that was opened twice once it has the report of both times', async () => {
+  const from = startAt + 14 * day;
+  const visit = { registrantId: 'r1', email: 'maya@demo.example', joinedAt: from, leftAt: from + 20 * minute };
+  zoom.hold('81234567890', 'opened==', from, [visit]);
+  zoom.hold('81234567890', 'again==', from + 30 * minute, null);
+  expect(await providers.zoom.report({ ...room, startAt: from, endAt: from + hour }, from + 2 * hour)).toBeNull();
+});
+
 test('Zoom: a token is kept, renewed when it is refused, and an outage is an error that is tried again', async () => {
   const tokens = () => zoom.calls.filter((call) => call.endsWith('/oauth/token')).length;
   const before = tokens();

@@ -18,7 +18,7 @@ export interface FakeZoom {
   /** E-mail addresses that are registered for a meeting. */
   readonly registered: Map<string, Set<string>>;
   /** Holds a meeting: from now on it has an instance with these visits, in pages of two. */
-  readonly hold: (meetingId: string, uuid: string, startedAt: number, visits: readonly Visit[]) => void;
+  readonly hold: (meetingId: string, uuid: string, startedAt: number, visits: readonly Visit[] | null) => void;
   /** Answers the next calls with this status. */
   readonly fail: (status: number, times: number) => void;
   readonly close: () => Promise<void>;
@@ -122,7 +122,7 @@ export async function fakeZoom(): Promise<FakeZoom> {
     hold: (meetingId, uuid, startedAt, visits) => {
       const all = instances.get(meetingId) ?? [];
       instances.set(meetingId, [...all, { uuid, start_time: new Date(startedAt).toISOString() }]);
-      reports.set(uuid, visits);
+      if (visits !== null) reports.set(uuid, visits);
     },
     fail: (status, times) => {
       failing = { status, times };

@@ -153,6 +153,13 @@ test('[BIL-05] [THR-52] who has paid on one of several pages orders no other, al
   expect(await booksOf(caller)).toEqual({ open: ['price_ai_ondemand'], kept: [49_500], back: [] });
 });
 
+test('[BIL-05] [THR-52] who has paid an order is not led to its page again, although no event has come', async () => {
+  const caller = await server.as('minimba-none');
+  const { url } = await order(caller, { product_id: 'unlimited' });
+  await paySilently([url?.split('/').at(-1) ?? '']);
+  expect((await order(caller, { product_id: 'unlimited' })).error?.code).toBe('PRODUCT_NOT_SELLABLE');
+});
+
 test('[BIL-05] [THR-52] of three memberships paid at the same moment one is kept, the others are ended and refunded once', async () => {
   const caller = await server.as('posttrial');
   await order(caller, { product_id: 'unlimited' });

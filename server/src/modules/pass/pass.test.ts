@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { inTenant } from '../../base/sql/tenant.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { mailsTo } from '../account/mailbox.fixture.ts';
+import { codeIn, mailsTo } from '../account/mailbox.fixture.ts';
 import { pass as letPass } from '../identity/browser.fixture.ts';
 import { hashTac } from '../proof/service/tac.ts';
 import {
@@ -217,6 +217,20 @@ test('[PAS-03] [PAS-07] somebody new registers, proves the address, and has what
   expect(await extras(nora, { userId, email, shortCode: 'WELCOME30' })).toMatchObject({ success: true, error: null });
   expect(await grantsOf(email)).toEqual([grant]);
   expect(await slotsTaken(server, 'pass-welcome30')).toEqual({ counter: 1, rows: 1 });
+});
+
+test('[PAS-07] [SIG-14] who resets the password that was never set has what the pass grants, too', async () => {
+  const email = 'nils@larkfield.example';
+  await register(server.stranger, 'WELCOME30', email, { firstName: 'Nils' });
+  await mailsTo(server, email, 1);
+  await server.stranger.query('mutation ($email: String!) { forgotPassword(email: $email) { success } }', { email });
+  const code = codeIn((await mailsTo(server, email, 2)).find(({ text }) => /^ {4}\d{6}$/m.test(text)));
+  const input = { email, code, password: demoPassword };
+  await server.stranger.query(
+    'mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { success error { code } } }',
+    { input },
+  );
+  expect((await grantsOf(email)).map(({ source_ref: ref }) => ref)).toEqual(['pass-WELCOME30']);
 });
 
 test('[PAS-07] a pass of a company gives its area, a seat, a session and a certificate, each once', async () => {
