@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAddress, looksLikeAddress } from './emailAddress.ts';
+import { addressBond } from './emailChange.ts';
 import { freemiumAreas, isName, pageFreemiumType, readSignup } from './signup.ts';
 import { codeFaults, readCode } from './mailedCode.ts';
 import { changePasswordForm, resetPasswordForm, setPasswordForm } from './passwordForms.ts';
@@ -133,4 +134,12 @@ test('[SIG-12] [SIG-13] a code is read as it is typed or pasted: with spaces, hy
   for (const typed of ['', ' - ', '\n']) expect(codeFaults(typed)).toEqual(['Code is required.']);
   for (const typed of ['01234', '0123456', 'O12345', '01234.5'])
     expect(codeFaults(typed)).toEqual(['The code has 6 digits.']);
+});
+
+test('[ACT-06] of several bonds of an address the one is said that no other can end', () => {
+  const all = { isStaff: true, hasOwnProvider: true, holdsSeat: true };
+  expect(addressBond(all)).toBe('STAFF');
+  expect(addressBond({ ...all, isStaff: false })).toBe('PROVIDER');
+  expect(addressBond({ ...all, isStaff: false, hasOwnProvider: false })).toBe('SEAT');
+  expect(addressBond({ isStaff: false, hasOwnProvider: false, holdsSeat: false })).toBeNull();
 });

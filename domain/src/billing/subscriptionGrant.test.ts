@@ -26,6 +26,7 @@ test('[BIL-08] how long each state of a subscription opens what was bought, and 
   expect(granted({ cancelAt: end })).toEqual([365, false]);
   expect(granted({ status: 'canceled', endedAt: end })).toEqual([365, false]);
   expect(granted({ status: 'canceled', endedAt: start + 10 * day })).toEqual([10, false]);
+  expect(granted({ status: 'canceled' })).toEqual([365, false]);
   // ended before it began, as of another clock: it opens nothing, and never runs backwards
   expect(granted({ status: 'canceled', endedAt: start - day })).toEqual([0, false]);
   expect(granted({ status: 'past_due', firstFailedAt: start + 2 * day })).toEqual([16, false]);

@@ -23,10 +23,9 @@ test('[PAS-02] each segment, each extra field and each kind of redemption code h
   expect(fieldsOf(enterprise)).toEqual(three);
   const company = ['company', 'jobTitle', 'jobLevel', 'companyNumberOfEmployees', 'phone'];
   expect(fieldsOf(consumer)).toEqual([...three, ...company]);
-  expect(fieldsOf({ ...enterprise, extraCollectionFields: ['phone', 'company', 'shoeSize', 'email'] })).toEqual([
-    ...three,
-    ...['company', 'phone'],
-  ]);
+  expect(
+    fieldsOf({ ...enterprise, extraCollectionFields: ['phone', 'company', 'shoeSize', 'email', 'redemptionCode'] }),
+  ).toEqual([...three, ...['company', 'phone']]);
   for (const kind of ['hasRedemptionCode', 'usesOTRC'] as const) {
     expect(fieldsOf({ ...enterprise, [kind]: true })).toEqual([...three, 'redemptionCode']);
   }

@@ -259,6 +259,8 @@ test('[THR-54] the reduced first year is for members after their trial, once', a
     'createStripeSubscriptionCheckoutSession(promoCode: "ALLSTARS25", returnUrl: "/resubscribe", cancelUrl: "/")';
   expect((await send(await server.as('trial'), first)).error?.code).toBe('INVALID_OFFER');
   const caller = await server.as('posttrial');
+  // a page that was left without paying has not used it up
+  expect((await send(caller, first.replace('/resubscribe', '/upgrade'))).error).toBeNull();
   const { url } = await send(caller, first, 'url');
   expect(await (await fetch(String(url))).text()).toContain('$745.00');
   await press(String(url), { card: 'pays' });

@@ -64,6 +64,8 @@ test('[ORG-12] who has an account is told to sign in, and what a seat opens ends
   expect(state).toBe('ASSIGNED');
   const mail = (await server.mails()).find(({ to, subject }) => to === email && subject.includes('has a seat'));
   expect(mail?.text).toContain('You have an account already');
+  // by the name of the account, and not as the administrator typed it
+  expect(mail?.text).toContain('Hello Bob');
   expect(mail?.text).toContain(`${server.origin}/login`);
   expect(mail?.text).not.toContain('/reset-password');
   const grants = await server.db
