@@ -11,7 +11,7 @@ import {
   type Path,
   type PathValue,
 } from 'react-hook-form';
-import { isOutage, isUnreachable, refusalOf } from '#lib/callError.ts';
+import { isConflict, isOutage, isUnreachable, refusalOf } from '#lib/callError.ts';
 import { changesSince } from './changesSince.ts';
 import { useAutosave } from './useAutosave.ts';
 
@@ -245,9 +245,4 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       void settle(false);
     },
   };
-}
-
-function isConflict(error: unknown): boolean {
-  const code = refusalOf(error)?.code;
-  return code === 'STALE_VERSION' || code === 'CONFLICT';
 }
