@@ -1,7 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { signInAs } from '@atrium/server/testing/signInAs.ts';
-import { courseId, employeeId, groupId, onDemandSessionId, videoId } from '../world/plan.ts';
+import { courseId, employeeId, groupId, memberId as worldMemberId, onDemandSessionId, videoId } from '../world/plan.ts';
 import { compare, type Ratio, type Side } from './compare.ts';
 import { documentHash } from './documents.ts';
 import { askWhole, pageView, type PageView } from './pageViews.ts';
@@ -63,10 +63,47 @@ function pagesOf(sessionId: string): PageView[] {
         { operation: 'ScheduledSubscription', variables: {} },
       ],
     },
-    page('memberships', '/resubscribe', 'FormerEntitlements', {}),
-    { name: 'upgrade', path: '/upgrade', documents: [] },
+    as('posttrial', page('memberships', '/resubscribe', 'FormerEntitlements', {})),
+    as('limited', { name: 'upgrade', path: '/upgrade', documents: [] }),
+    ...memberPages(page),
     page('said in lessons', '/courses?q=claims', 'LessonSearch', { query: 'claims', after: 0 }),
     ...organizationPages(),
+  ];
+}
+
+/** A page as another persona views it. */
+function as(name: string, page: PageView): PageView {
+  return { ...page, email: persona(name).email };
+}
+
+/** The pages that show other people, and what a member works towards. */
+function memberPages(page: (name: string, path: string, operation: string, variables: object) => PageView): PageView[] {
+  const userId = worldMemberId(1);
+  const certificate = (id: string) => ({ certificateId: id });
+  return [
+    page('directory', '/member-directory', 'MemberDirectory', { filter: '', page: 1, count: 36 }),
+    page('profile', `/member-directory/${userId}`, 'ProfilePage', { userId }),
+    page('certificates', '/certificates', 'Certificates', {}),
+    page('certificate', '/certificates/ai-foundations', 'CertificatePage', certificate('ai-foundations')),
+    page('events', '/events', 'EventsPage', { sort: 'latest', after: 0 }),
+    as(
+      'crash',
+      page(
+        'crash course',
+        '/crash-courses/crash-ai-for-managers',
+        'CrashCoursePage',
+        certificate('crash-ai-for-managers'),
+      ),
+    ),
+    as('minimba', page('Mini-MBAs', '/mini-mbas', 'MiniMbas', {})),
+    as('planner', page('quiz of the plan', '/plan/quiz', 'LearningPlanQuiz', {})),
+    as('archive', page('archive', '/courses/business-archive', 'BusinessArchive', {})),
+    as('sprints', page('own sessions', '/my-sessions', 'EntitledSessions', {})),
+    as('ann@acme.example', page('insights', '/insights', 'InsightsPage', { query: '', after: 0 })),
+    as(
+      'ann@acme.example',
+      page('insight', '/insights/half-the-inbox', 'InsightPage', { caseStudyId: 'half-the-inbox' }),
+    ),
   ];
 }
 

@@ -49,6 +49,10 @@ const pages: readonly VisitorPage[] = [
     path: '/invite-registration/ACME-TEAM',
     documents: [{ operation: 'PassRegistration', variables: { code: 'ACME-TEAM' } }],
   },
+  {
+    path: '/verify/ATR-7Q4M-29KD-X8PH',
+    documents: [{ operation: 'CredentialPage', variables: { credentialId: 'ATR-7Q4M-29KD-X8PH' } }],
+  },
 ];
 
 /** Fewer than views: each hashes a password, which takes most of its time. */
