@@ -15,7 +15,7 @@ import { SunProgress } from '#ui/SunProgress.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import type { DashboardFigures } from './dashboardQuery.ts';
 import { FigureLink } from './FigureLink.tsx';
-import { count, endedWords, percentWords } from './words.ts';
+import { count, endedWords, percentWords, seatNoun } from './words.ts';
 import styles from './Overview.module.css';
 
 interface OverviewProps {
@@ -54,12 +54,12 @@ export const Overview = ({ figures: { overview, stats, timeZone }, seatsOf }: Ov
                 {hasEnded || usedSeats === 0 ? (
                   count(usedSeats)
                 ) : (
-                  <FigureLink href={seatsOf('ACTIVATED')} name="seats in use, see who signed in">
+                  <FigureLink href={seatsOf('ACTIVATED')} name={`${seatNoun(usedSeats)} in use, see who signed in`}>
                     {count(usedSeats)}
                   </FigureLink>
                 )}
               </b>{' '}
-              of <b className={look.num}>{count(totalSeats)}</b> seats in use
+              of <b className={look.num}>{count(totalSeats)}</b> {seatNoun(totalSeats)} in use
             </span>
             <HelpTip label="What is Seats in use?">{figureDefinitions.seatsInUse}</HelpTip>
           </span>
@@ -77,7 +77,7 @@ export const Overview = ({ figures: { overview, stats, timeZone }, seatsOf }: Ov
           big
           label="Seats in use"
           value={Math.min(100, percent)}
-          text={`${count(usedSeats)} of ${count(totalSeats)} seats, ${percentWords(percent)}`}
+          text={`${count(usedSeats)} of ${count(totalSeats)} ${seatNoun(totalSeats)}, ${percentWords(percent)}`}
         />
         <p className={cx(look.small, look.muted)}>
           {hasEnded ? (

@@ -6,7 +6,7 @@ import { look } from '#ui/look.ts';
 import { SunProgress } from '#ui/SunProgress.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import type { SeatsPageData } from './seatsQuery.ts';
-import { count } from './words.ts';
+import { count, seatNoun } from './words.ts';
 import styles from './SeatsPage.module.css';
 
 interface SeatUsageProps {
@@ -28,12 +28,15 @@ export const SeatUsage = ({ page, seatsPath }: SeatUsageProps) => {
               {page.usedSeats === 0 ? (
                 count(page.usedSeats)
               ) : (
-                <FigureLink href={`${seatsPath}?state=ACTIVATED`} name="seats in use, see who signed in">
+                <FigureLink
+                  href={`${seatsPath}?state=ACTIVATED`}
+                  name={`${seatNoun(page.usedSeats)} in use, see who signed in`}
+                >
                   {count(page.usedSeats)}
                 </FigureLink>
               )}
             </b>{' '}
-            of <b className={look.num}>{count(page.totalSeats)}</b> seats in use
+            of <b className={look.num}>{count(page.totalSeats)}</b> {seatNoun(page.totalSeats)} in use
           </span>
           <HelpTip label="What is Seats in use?">{figureDefinitions.seatsInUse}</HelpTip>
         </span>
@@ -53,7 +56,7 @@ export const SeatUsage = ({ page, seatsPath }: SeatUsageProps) => {
         big
         label="Seats in use"
         value={Math.min(100, percentOf(page.usedSeats, page.totalSeats))}
-        text={`${count(page.usedSeats)} of ${count(page.totalSeats)} seats`}
+        text={`${count(page.usedSeats)} of ${count(page.totalSeats)} ${seatNoun(page.totalSeats)}`}
       />
     </Stack>
   );

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '#lib/viewer.ts';
 import { BackLink } from '#parts/BackLink.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
@@ -41,19 +40,30 @@ export const SeatsView = ({
 /** A contract that is over has a dashboard still. */
 const NoSeats = ({ customerId }: Pick<SeatsPageProps, 'customerId'>) => {
   const isStaff = useViewer().accountType === 'EMPLOYEE';
-  const { data, error } = useQuery(dashboardQuery(customerId, 'CONTRACT_TO_DATE'));
-  if (data === undefined && error === null) return null;
-  const dashboard = data?.page;
-  if (!dashboard?.figures) {
-    const reason = dashboard?.error ?? { code: 'NOT_FOUND', message: 'no running contract' };
-    return <GettingStarted error={reason} above={isStaff ? <AllCompanies /> : undefined} />;
-  }
+  const gettingStarted = (error: { readonly code: string; readonly message: string }) => (
+    <GettingStarted error={error} above={isStaff ? <AllCompanies /> : undefined} />
+  );
   return (
-    <Wrap section>
-      <PageHead above={<BackLink href={pathsOf(customerId).home}>Organization</BackLink>} title="Seats" />
-      <EmptyState title={endedWords(dashboard.figures.overview.contractEnd)}>
-        <p>Nobody holds a seat any more. What your team has learned stays on the page of your organization.</p>
-      </EmptyState>
-    </Wrap>
+    <PageAnswer
+      of={dashboardQuery(customerId, 'CONTRACT_TO_DATE')}
+      otherwise={(outage) => {
+        // a lost connection does not say that there is no contract
+        if (outage !== null) throw outage;
+        return gettingStarted({ code: 'NOT_FOUND', message: 'no running contract' });
+      }}
+    >
+      {({ figures, error }) =>
+        figures === null ? (
+          gettingStarted(error)
+        ) : (
+          <Wrap section>
+            <PageHead above={<BackLink href={pathsOf(customerId).home}>Organization</BackLink>} title="Seats" />
+            <EmptyState title={endedWords(figures.overview.contractEnd)}>
+              <p>Nobody holds a seat any more. What your team has learned stays on the page of your organization.</p>
+            </EmptyState>
+          </Wrap>
+        )
+      }
+    </PageAnswer>
   );
 };

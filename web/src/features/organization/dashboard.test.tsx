@@ -1,15 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { now } from '#lib/clock.ts';
+import { CallError, callFault } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { Activity } from './Activity.tsx';
 import { someFigures } from './dashboard.fixture.ts';
 import type { RowsOf } from './dashboardFilters.ts';
 import { Overview } from './Overview.tsx';
+import { SeatUsage } from './SeatUsage.tsx';
 import { SeatsView } from './SeatsView.tsx';
 
 vi.mock('#lib/clock.ts');
@@ -113,6 +116,42 @@ test('[ORG-12] the seats of a program that has ended say so, and lead back', asy
   expect(await screen.findByText('Your program ended on Feb 3, 2027.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Organization' }).getAttribute('href')).toBe('/organization/acme');
   expect(screen.queryByText('Getting Started')).toBeNull();
+});
+
+test('[ORG-07] [ORG-12] an outage while the program is looked up is said as one, and not as a missing contract', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(execute).mockImplementation((_document, variables) =>
+    'filterType' in (variables as object)
+      ? Promise.reject(new CallError([callFault('UNREACHABLE', 'Gone.')], null))
+      : Promise.resolve({ listSeats: null }),
+  );
+  // what a route shows of an error is its own, with a retry (RTE-09)
+  const Outage = ({ error }: ErrorComponentProps) => <p>{String(error)}</p>;
+  show(
+    <CatchBoundary getResetKey={() => 'seats'} errorComponent={Outage}>
+      {seats(null)}
+    </CatchBoundary>,
+  );
+  expect(await screen.findByText('Error: Gone.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Getting Started' })).toBeNull();
+});
+
+test('[ORG-01] [ORG-12] of one seat no plural is heard', () => {
+  vi.mocked(now).mockReturnValue(Date.parse('2026-11-26T00:00Z'));
+  const overview = { ...someFigures.overview, totalSeats: 1, usedSeats: 1 };
+  const page = {
+    ...{ seats: [], total: 1, totalSeats: 1, overage: false, assignedSeats: 1, usedSeats: 1 },
+    ...{ waitingSeats: 0, remindableSeats: 0 },
+  };
+  for (const shown of [
+    <Overview key="card" figures={{ ...someFigures, overview }} seatsOf={seatsOf} />,
+    <SeatUsage key="page" page={page} seatsPath="/organization/seats" />,
+  ]) {
+    show(shown);
+    expect(screen.getByRole('link', { name: '1 seat in use, see who signed in' })).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^1 of 1 seat(,|$)/);
+    cleanup();
+  }
 });
 
 test('[ORG-07][ORG-14] the seats of a company that is not set up lead staff back to the list', async () => {

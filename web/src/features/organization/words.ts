@@ -8,6 +8,11 @@ export function count(value: number): string {
   return whole.format(value);
 }
 
+/** 'seat' of one, 'seats' of any other number. */
+export function seatNoun(seats: number): string {
+  return seats === 1 ? 'seat' : 'seats';
+}
+
 /** '41,350%', of whole percent. */
 export function percentWords(percent: number): string {
   return `${count(percent)}%`;
