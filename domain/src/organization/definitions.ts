@@ -22,11 +22,22 @@ export const figureDefinitions = {
     'Invited: has a seat and has not signed in yet. Active: has signed in, and learned something in the last 30 days, whatever the period. Inactive: has signed in, and learned nothing in the last 30 days. Deactivated: held a seat in this period and holds none now.',
   enrolled: 'People with a seat in this period who are enrolled in a session of the course, whenever they enrolled.',
   engagement: 'How many of the enrolled people learned something of the course in this period, in percent of them.',
+  mostCompleted:
+    'The courses that most people completed in this period, and by how many. Each course counts once for each person.',
+  sessionEnrolled: 'People with a seat in this period who are enrolled in the session, whenever they enrolled.',
+  sessionCompleted: 'People with a seat in this period who completed the course in this session in this period.',
   sessions: 'Sessions of the course in which people of your company are enrolled. Open the row to see them.',
   courseStatus:
     'Enrolled: nothing has been watched, attended or handed in yet. In progress: with how much is done, in percent. Completed. It is as of today, whatever the period.',
   seatsInUse:
     'Seats whose holder has signed in under the current program, of all seats of the contract. An invited person holds a seat and uses it from the first sign-in on.',
+  seatShares:
+    'All seats of the contract. Signed in: in use, since their holder has signed in under the current program. Invited: assigned to somebody who has not signed in yet. Free: assigned to nobody.',
+  seatState:
+    'Invited: holds a seat and has not signed in under the current program yet. Signed in: uses it. Revoked: held a seat that was taken back.',
+  seatSince: 'The day on which the person was given the seat.',
+  seatLastVisit: 'The day on which the person last signed in or opened a video.',
+  seatReminded: 'The day of the last mail that reminded the person to sign in. The invitation is none.',
   engagedPeople:
     'How many different people were engaged in each week, or in each month of a long program. Somebody who learns on several days of it counts once. The first and the last one have only their days in this period.',
 } as const;

@@ -58,10 +58,11 @@ export const SortHead = ({ sorted, onSort, numeric, className, help, children }:
   );
 };
 
-/** The header of a column of numbers. */
-export const NumberHead = ({ children }: { children: ReactNode }) => (
+/** The header of a column of numbers. `help`: a HelpTip, beside it. */
+export const NumberHead = ({ help, children }: { help?: ReactNode; children: ReactNode }) => (
   <th scope="col" className={styles.number}>
     {children}
+    {help}
   </th>
 );
 

@@ -1,4 +1,7 @@
+import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { HelpTip } from '#ui/HelpTip.tsx';
+import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { MoreLink, SectionHead } from '#ui/SectionHead.tsx';
 import { Activity } from './Activity.tsx';
@@ -27,11 +30,24 @@ export const Charts = ({ customerId, range, figures, rowsAt, seatsOf }: ChartsPr
       <Activity figures={figures} rowsAt={rowsAt} />
       <div className={styles.side}>
         <section className={look.section} aria-labelledby="top-head">
-          <SectionHead id="top-head" title="Most completed" action={<MoreLink href={courses}>All courses</MoreLink>} />
+          <SectionHead
+            id="top-head"
+            title="Most completed"
+            action={
+              <Row>
+                <MoreLink href={courses}>All courses</MoreLink>
+                <HelpTip label="What is Most completed?">{figureDefinitions.mostCompleted}</HelpTip>
+              </Row>
+            }
+          />
           <TopCourses customerId={customerId} range={range} rowsAt={rowsAt} />
         </section>
         <section className={look.section} aria-labelledby="seats-head">
-          <SectionHead id="seats-head" title="Seats" />
+          <SectionHead
+            id="seats-head"
+            title="Seats"
+            action={<HelpTip label="What are the parts of Seats?">{figureDefinitions.seatShares}</HelpTip>}
+          />
           <SeatShares
             signedIn={overview.usedSeats}
             invited={Math.max(0, stats.assignedSeats - overview.usedSeats)}

@@ -1,3 +1,4 @@
+import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { percentOf } from '@atrium/domain/organization/figures.ts';
 import { formatPlainDay } from '#lib/dates.ts';
 import { PageHead } from '#parts/PageHead.tsx';
@@ -47,6 +48,7 @@ const columns: readonly DataColumn<Company>[] = [
       id: 'seats',
       title: 'Seats in use',
       numeric: true,
+      help: figureDefinitions.seatsInUse,
       value: ({ program }: Company) => program?.usedSeats ?? null,
     },
     cell: ({ program }) =>

@@ -6,6 +6,7 @@ import { courseTypeNames, type CourseType, type SessionType } from '@atrium/doma
 import { useTimeZone } from '#lib/timeZone.ts';
 import { sessionDates } from '#parts/facts/sessionWords.ts';
 import { cx } from '#ui/cx.ts';
+import { HelpTip } from '#ui/HelpTip.tsx';
 import { look } from '#ui/look.ts';
 import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -179,8 +180,16 @@ const SessionRows = ({
       head={
         <>
           <th scope="col">Session</th>
-          <NumberHead>Enrolled</NumberHead>
-          <NumberHead>Completed</NumberHead>
+          <NumberHead
+            help={<HelpTip label="What is Enrolled in a session?">{figureDefinitions.sessionEnrolled}</HelpTip>}
+          >
+            Enrolled
+          </NumberHead>
+          <NumberHead
+            help={<HelpTip label="What is Completed in a session?">{figureDefinitions.sessionCompleted}</HelpTip>}
+          >
+            Completed
+          </NumberHead>
         </>
       }
     >

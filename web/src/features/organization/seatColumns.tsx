@@ -1,3 +1,4 @@
+import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { formatDay } from '#lib/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
@@ -40,6 +41,7 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
     },
     {
       ...{ id: 'state', title: 'Status', value: ({ state }: SeatOnPage) => stateWords[state] },
+      help: figureDefinitions.seatState,
       cell: ({ state }) => (
         <Tag weight={state === 'ACTIVATED' ? 'plain' : 'off'}>
           <span className={styles.whole}>{stateWords[state]}</span>
@@ -49,17 +51,20 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
     {
       id: 'since',
       title: 'Assigned',
+      help: figureDefinitions.seatSince,
       value: ({ assignedAt }) => assignedAt,
       cell: ({ assignedAt }) => day(assignedAt),
     },
     {
       id: 'active',
       title: 'Last visit',
+      help: figureDefinitions.seatLastVisit,
       value: ({ lastSeenAt }) => lastSeenAt,
       cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : day(lastSeenAt)),
     },
     {
       ...{ id: 'reminded', title: 'Last reminder', value: ({ remindedAt }: SeatOnPage) => remindedAt },
+      help: figureDefinitions.seatReminded,
       cell: ({ remindedAt }) => (remindedAt === null ? '–' : day(remindedAt)),
     },
     {

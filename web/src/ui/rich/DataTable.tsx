@@ -105,23 +105,25 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
   };
   return (
     <div ref={top} aria-busy={busy} className={cx(busy && styles.busy)}>
-      {sortable.length > 0 ? (
+      {sortable.length > 0 || explained.length > 0 ? (
         <div className={styles.sortBy}>
-          <SlimSelect
-            label={`Sort ${caption} by`}
-            value={sorting === null ? '' : `${sorting.column} ${String(sorting.descending)}`}
-            options={[
-              { value: '', label: sorting === null ? 'Sort by' : 'Unsorted' },
-              ...sortable.flatMap(({ id: column, title }) => [
-                { value: `${column} false`, label: `${title}, ascending` },
-                { value: `${column} true`, label: `${title}, descending` },
-              ]),
-            ]}
-            onChange={(event) => {
-              const [column = '', descending] = event.target.value.split(' ');
-              onSorting(column === '' ? null : { column, descending: descending === 'true' });
-            }}
-          />
+          {sortable.length > 0 ? (
+            <SlimSelect
+              label={`Sort ${caption} by`}
+              value={sorting === null ? '' : `${sorting.column} ${String(sorting.descending)}`}
+              options={[
+                { value: '', label: sorting === null ? 'Sort by' : 'Unsorted' },
+                ...sortable.flatMap(({ id: column, title }) => [
+                  { value: `${column} false`, label: `${title}, ascending` },
+                  { value: `${column} true`, label: `${title}, descending` },
+                ]),
+              ]}
+              onChange={(event) => {
+                const [column = '', descending] = event.target.value.split(' ');
+                onSorting(column === '' ? null : { column, descending: descending === 'true' });
+              }}
+            />
+          ) : null}
           {explained.length > 0 ? (
             <HelpTip label={`What do the columns of ${caption} mean?`}>
               <dl className={styles.meanings}>
