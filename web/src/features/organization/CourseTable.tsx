@@ -12,7 +12,7 @@ import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { NumberCell, NumberHead, Table } from '#ui/Table.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
-import { FigureTable } from './FigureTable.tsx';
+import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import { RetryRow } from './RetryRow.tsx';
 import type { RowsOf, TableFilters } from './dashboardFilters.ts';
@@ -96,7 +96,7 @@ interface CourseTableProps {
   /** The address of the rows of a table in the range. */
   rowsAt: (rows: RowsOf) => string;
   /** Below the button that downloads the rows. */
-  note: ReactNode;
+  note: FigureTableProps<never>['note'];
 }
 
 /** The course directory: a row opens to its sessions (ORG-04), and a figure to its people. */

@@ -124,7 +124,7 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
           filters={filters}
           onFilters={onFilters}
           empty={`${name} has not started a course in this period yet.`}
-          note={<RangeLine {...asked} />}
+          note={(asOf) => <RangeLine {...asked} asOf={asOf ?? asked.asOf} />}
           downloads={
             <DownloadButton
               label="Download CSV"

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { employeeStatusNames, type EmployeeStatus } from '@atrium/domain/organization/figures.ts';
@@ -10,7 +9,7 @@ import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { Address } from './Address.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
-import { FigureTable } from './FigureTable.tsx';
+import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
 import type { DashboardFilters, TableFilters } from './dashboardFilters.ts';
 import { employeesQuery } from './tableQueries.ts';
 import { count, hours } from './words.ts';
@@ -102,7 +101,7 @@ interface EmployeeTableProps {
   /** The address of the table without a scope. */
   everyone: string;
   /** Below the buttons that download the rows. */
-  note: ReactNode;
+  note: FigureTableProps<never>['note'];
 }
 
 /** The employee directory, or the people behind a figure: a row leads to its person (ORG-05). */
@@ -127,9 +126,9 @@ export const EmployeeTable = ({ customerId, filters, onFilters, pathOf, everyone
         query={employeesQuery(customerId, filters)}
         filters={filters}
         onFilters={onFilters}
-        // the files are of everybody
-        note={scope === null ? note : undefined}
+        note={note}
         downloads={
+          // the files are of everybody
           scope === null ? (
             <>
               <DownloadButton label="Download CSV" of={{ customerId, type: 'employees', filters }} />

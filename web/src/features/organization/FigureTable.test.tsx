@@ -39,7 +39,7 @@ const Shown = ({ start, elsewhere }: { start: TableFilters; elsewhere: TableFilt
         onFilters={go}
         timeZone="UTC"
         rowsAt={rowsAt}
-        note="Last 30 days"
+        note={(asOf) => `As of ${String(asOf)}`}
       />
     </>
   );
@@ -60,7 +60,9 @@ beforeEach(() => {
       const { searchTerm } = variables as { searchTerm: string };
       const courses = [course('cash', 'Cash before Profit'), course('ai', 'AI for Leaders')];
       const found = courses.filter(({ title }) => title.toLowerCase().includes(searchTerm));
-      return Promise.resolve({ getOrganizationCourses: { courses: found, total: found.length, error: null } });
+      return Promise.resolve({
+        getOrganizationCourses: { courses: found, total: found.length, asOf: '7', error: null },
+      });
     });
 });
 
@@ -111,7 +113,9 @@ test('[ORG-03] the rows stay in view while those of another order are fetched', 
   vi.mocked(execute).mockReturnValueOnce(waiting.promise);
   await userEvent.click(screen.getByRole('button', { name: 'Enrolled' }));
   expect(screen.getByText('AI for Leaders')).toBeTruthy();
-  waiting.resolve({ getOrganizationCourses: { courses: [course('new', 'Another')], total: 1, error: null } });
+  waiting.resolve({
+    getOrganizationCourses: { courses: [course('new', 'Another')], total: 1, asOf: '8', error: null },
+  });
   expect(await screen.findByText('Another')).toBeTruthy();
   expect(screen.queryByText('AI for Leaders')).toBeNull();
 });
@@ -129,7 +133,7 @@ test('[ORG-07] a table that cannot be had says so, and is fetched again by a pre
   // the button that had the focus is gone
   expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
-  expect(screen.getByText('Last 30 days')).toBeTruthy();
+  expect(screen.getByText('As of 7')).toBeTruthy();
 });
 
 test('[ORG-04] sessions that are fetched again by a press take the focus from it', async () => {
@@ -147,7 +151,7 @@ test('[ORG-04] sessions that are fetched again by a press take the focus from it
 
 test('[ORG-15] each figure of a course leads to its people, and says so; of nothing there are none', async () => {
   vi.mocked(execute).mockResolvedValue({
-    getOrganizationCourses: { courses: [{ ...course('ai', 'AI'), completed: 0 }], total: 1, error: null },
+    getOrganizationCourses: { courses: [{ ...course('ai', 'AI'), completed: 0 }], total: 1, asOf: '8', error: null },
   });
   show();
   await screen.findByText('AI');

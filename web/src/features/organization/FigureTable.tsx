@@ -25,7 +25,7 @@ export interface FigureTableProps<Data> {
   nouns: readonly [one: string, many: string];
   columns: readonly DataColumn<Data>[];
   rowId: (row: Data) => string;
-  query: PageOptions<{ readonly rows: readonly Data[]; readonly total: number }>;
+  query: PageOptions<{ readonly rows: readonly Data[]; readonly total: number; readonly asOf?: number }>;
   filters: TableFilters;
   onFilters: (filters: TableFilters) => void;
   details?: ((row: Data) => ReactNode) | undefined;
@@ -35,8 +35,11 @@ export interface FigureTableProps<Data> {
   failed?: string | undefined;
   /** The buttons that download the rows. */
   downloads?: ReactNode;
-  /** Below them: of which range the rows are, and when they were brought up to date (D62). */
-  note?: ReactNode;
+  /**
+   * Below them and on paper: of which range the rows are, and when they were brought up to date (D62), which is later
+   * than the page when they were sorted later; null while there are none.
+   */
+  note?: ((asOf: number | null) => ReactNode) | undefined;
 }
 
 /** A table whose search, order and page are in the address, sorted and paged by the server (ORG-03). */
@@ -72,10 +75,10 @@ export const FigureTable = <Data extends object>(props: FigureTableProps<Data>) 
           </p>
         )}
       </Row>
-      {downloads === undefined ? null : (
+      {downloads === undefined && note === undefined ? null : (
         <div className={styles.downloads}>
-          <Row>{downloads}</Row>
-          {note}
+          {downloads === undefined ? null : <Row>{downloads}</Row>}
+          {note?.(hasFailed ? null : (found?.asOf ?? null))}
         </div>
       )}
       {found === null ? null : (

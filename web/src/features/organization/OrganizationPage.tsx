@@ -16,7 +16,14 @@ import { EmployeeTable } from './EmployeeTable.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import { Overview } from './Overview.tsx';
 import type { OrganizationPaths } from './paths.ts';
-import { changed, directories, tableAddress, type DashboardFilters, type RowsOf } from './dashboardFilters.ts';
+import {
+  changed,
+  directories,
+  isOfDays,
+  tableAddress,
+  type DashboardFilters,
+  type RowsOf,
+} from './dashboardFilters.ts';
 import { RangeLine, RangeNote } from './RangeNote.tsx';
 import { RangeSelect } from './RangeSelect.tsx';
 import styles from './OrganizationPage.module.css';
@@ -40,7 +47,9 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
   const table = {
     customerId,
     filters,
-    note: <RangeLine {...asked} />,
+    note: (asOf: number | null) => (
+      <RangeLine {...asked} asOf={asOf ?? asked.asOf} range={isOfDays(filters.scope) ? null : filters.range} />
+    ),
     onFilters: (next: Partial<DashboardFilters>) => {
       onFilters({ ...filters, ...next });
     },
@@ -57,8 +66,7 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
             value={filters.range}
             onChange={(range) => {
               // days belong to the range of which they are
-              const scope = filters.scope !== null && 'from' in filters.scope ? null : filters.scope;
-              onFilters(changed(filters, { range, scope }));
+              onFilters(changed(filters, { range, scope: isOfDays(filters.scope) ? null : filters.scope }));
             }}
           />
           <Button

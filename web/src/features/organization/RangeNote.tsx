@@ -28,12 +28,17 @@ export const RangeNote = ({ range, asOf, timeZone, days, className }: RangeNoteP
   );
 };
 
+interface RangeLineProps extends Omit<RangeNoteProps, 'days' | 'range'> {
+  /** Null where other days are said than those of a range. */
+  range: FigureFilter | null;
+}
+
 /** Beside what is downloaded, whose file does not say it, and at the head of paper (D62). */
-export const RangeLine = ({ range, asOf, timeZone, className }: Omit<RangeNoteProps, 'days'>) => {
+export const RangeLine = ({ range, asOf, timeZone, className }: RangeLineProps) => {
   const zone = useTimeZone(timeZone);
   return (
     <p className={cx(look.small, look.muted, className)}>
-      {rangeWords[range]}, as of {formatDayAndTime(asOf, zone)}
+      {range === null ? 'As of' : `${rangeWords[range]}, as of`} {formatDayAndTime(asOf, zone)}
     </p>
   );
 };

@@ -66,6 +66,11 @@ export function formatDashboardFilters({
   };
 }
 
+/** Whether it is of some days of the range, and not of a course or of everybody. */
+export function isOfDays(scope: Scope | null): boolean {
+  return scope !== null && 'from' in scope;
+}
+
 /** Another search, range or order begins with the first page (ORG-03). */
 export function changed<Filters extends TableFilters>(filters: Filters, change: Partial<Filters>): Filters {
   return { ...filters, page: 0, ...change };

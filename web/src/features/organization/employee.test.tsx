@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { execute } from '#lib/graphql.ts';
 import { someFigures } from './dashboard.fixture.ts';
 import { EmployeePage } from './EmployeePage.tsx';
@@ -32,7 +33,7 @@ function show(children: ReactNode): void {
 
 beforeEach(() => {
   onFilters.mockReset();
-  const none = { total: 0, error: null };
+  const none = { total: 0, asOf: '0', error: null };
   vi.mocked(execute)
     .mockReset()
     .mockResolvedValue({
@@ -68,6 +69,20 @@ test('[ORG-02] [ORG-15] a figure leads to its rows; the other directory begins w
   const prefetched = asked().filter((variables) => !('searchTerm' in variables) && 'filterType' in variables);
   const ranges = new Set(prefetched.map(({ filterType }) => filterType));
   expect([ranges.has('LAST_90_DAYS'), ranges.has('CONTRACT_TO_DATE')]).toEqual([true, true]);
+});
+
+test('[ORG-03] [ORG-09] rows that were fetched later than the page say their own time, also those of some days', async () => {
+  const later = { employees: [], total: 0, asOf: String(20 * minute), scopeTitle: null, error: null };
+  vi.mocked(execute).mockResolvedValue({ getOrganizationDetails: null, getOrganizationEmployees: later });
+  const page = { customerId: null, figures: someFigures, onFilters, paths: pathsOf(null) };
+  show(<OrganizationPage {...page} filters={sorted} />);
+  const directories = () => within(screen.getByRole('region', { name: 'Directories' }));
+  expect(await directories().findByText('Last 30 days, as of Jan 1, 12:20 AM UTC')).toBeTruthy();
+  // the tiles and the chart are those of the page
+  expect(screen.getByText(/Data as of Jan 1, 12:00 AM UTC\.$/)).toBeTruthy();
+  cleanup();
+  show(<OrganizationPage {...page} filters={{ ...sorted, scope: { from: '2026-11-02', to: '2026-11-08' } }} />);
+  expect(await directories().findByText('As of Jan 1, 12:20 AM UTC')).toBeTruthy();
 });
 
 test('[ORG-05] [ORG-06] the table under a person, and its file, are of that person in the company that is shown', async () => {

@@ -5,14 +5,20 @@ import { sortByOf, type DashboardFilters, type TableFilters } from './dashboardF
 /** The call refused a page of a table, which then offers another try (ORG-07). */
 class TableRefused extends Error {}
 
-/** The rows of a page and the number of all; throws when the call answered with none. */
+interface TableAnswer {
+  readonly total: number | null;
+  /** Epoch milliseconds. */
+  readonly asOf: string | null;
+  readonly error: { readonly code: string } | null;
+}
+
+/** The rows of a page, the number of all and when they were brought up to date; throws when the call has none. */
 function rowsOf<Row>(
-  answer: { readonly total: number | null; readonly error: { readonly code: string } | null } | null,
+  answer: TableAnswer | null,
   rows: readonly Row[] | null | undefined,
-): { readonly rows: readonly Row[]; readonly total: number } {
-  const total = answer?.total;
-  if (!rows || typeof total !== 'number') throw new TableRefused(answer?.error?.code);
-  return { rows, total };
+): { readonly rows: readonly Row[]; readonly total: number; readonly asOf: number } {
+  if (!rows || !answer || answer.total === null || answer.asOf === null) throw new TableRefused(answer?.error?.code);
+  return { rows, total: answer.total, asOf: Number(answer.asOf) };
 }
 
 const variablesOf = (customerId: string | null, { page, search, range, sorting }: TableFilters) => ({
@@ -61,6 +67,7 @@ const employeesDocument = graphql(`
       }
       scopeTitle
       total
+      asOf
       error {
         code
         message
@@ -104,6 +111,7 @@ const coursesDocument = graphql(`
         videosWatched
       }
       total
+      asOf
       error {
         code
         message
@@ -193,6 +201,7 @@ const employeeCoursesDocument = graphql(`
         }
       }
       total
+      asOf
       error {
         code
         message

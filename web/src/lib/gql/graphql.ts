@@ -2489,6 +2489,7 @@ export type OrganizationEmployeesQuery = {
   readonly getOrganizationEmployees: {
     readonly scopeTitle: string | null;
     readonly total: number | null;
+    readonly asOf: string | null;
     readonly employees: ReadonlyArray<{
       readonly userId: string;
       readonly name: string;
@@ -2517,6 +2518,7 @@ export type OrganizationCoursesQueryVariables = Exact<{
 export type OrganizationCoursesQuery = {
   readonly getOrganizationCourses: {
     readonly total: number | null;
+    readonly asOf: string | null;
     readonly courses: ReadonlyArray<{
       readonly courseId: string;
       readonly title: string;
@@ -2565,6 +2567,7 @@ export type EmployeeCoursesQueryVariables = Exact<{
 export type EmployeeCoursesQuery = {
   readonly getEmployeeCourses: {
     readonly total: number | null;
+    readonly asOf: string | null;
     readonly courses: ReadonlyArray<{
       readonly courseId: string;
       readonly title: string;
@@ -6230,6 +6233,7 @@ export const OrganizationEmployeesDocument = new TypedDocumentString(
     }
     scopeTitle
     total
+    asOf
     error {
       code
       message
@@ -6237,7 +6241,7 @@ export const OrganizationEmployeesDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:741008929900b4ddeb3b90be8ec898c1d12091e26293ece1bdd1d0b5e3fd1e47' },
+  { hash: 'sha256:585e0ce50ecea8cb85d01557153901eb8bf9746afc202808b277530104ef7b5f' },
 ) as unknown as TypedDocumentString<OrganizationEmployeesQuery, OrganizationEmployeesQueryVariables>;
 export const OrganizationCoursesDocument = new TypedDocumentString(
   `
@@ -6261,6 +6265,7 @@ export const OrganizationCoursesDocument = new TypedDocumentString(
       videosWatched
     }
     total
+    asOf
     error {
       code
       message
@@ -6268,7 +6273,7 @@ export const OrganizationCoursesDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:0b31fbe66d9835675c01528d8a59be1ea35163a164580a637122d2a1e1e520cc' },
+  { hash: 'sha256:da87b536b8d0e107a534263a372d8fc71e4d0e070be6874e938332b9512e0ac0' },
 ) as unknown as TypedDocumentString<OrganizationCoursesQuery, OrganizationCoursesQueryVariables>;
 export const OrganizationSessionsDocument = new TypedDocumentString(
   `
@@ -6328,6 +6333,7 @@ export const EmployeeCoursesDocument = new TypedDocumentString(
       }
     }
     total
+    asOf
     error {
       code
       message
@@ -6335,7 +6341,7 @@ export const EmployeeCoursesDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:bfaa4760ac58353ebb218103a9302094cc51040ec94b52ca688d52af4d8ba023' },
+  { hash: 'sha256:bc232c4de1dca3696e4221f771b0a2b512a5623170066108280e686c922b0f4e' },
 ) as unknown as TypedDocumentString<EmployeeCoursesQuery, EmployeeCoursesQueryVariables>;
 export const ProcessPassExtrasDocument = new TypedDocumentString(
   `
