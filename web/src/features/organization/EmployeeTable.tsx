@@ -7,10 +7,12 @@ import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Tag } from '#ui/Tag.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Address } from './Address.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
-import type { DashboardFilters, TableFilters } from './dashboardFilters.ts';
+import { isOfDays, type DashboardFilters, type TableFilters } from './dashboardFilters.ts';
+import { rangeWords } from './range.ts';
 import { employeesQuery } from './tableQueries.ts';
 import { count, hours } from './words.ts';
 import styles from './Cells.module.css';
@@ -52,15 +54,26 @@ const yesOrNo = (
   ...{ id, title, value: (row) => (value(row) === true ? 'Yes' : 'No'), sortable: true, help },
 });
 
-const nameColumn = (pathOf: (userId: string) => string): DataColumn<Employee> => ({
+/**
+ * A row leads to its person. In a scope of days only the name does, and says which range it opens: the page of a person
+ * has no days, so the figures of the row are not found there.
+ */
+const nameColumn = (pathOf: (userId: string) => string, { scope, range }: DashboardFilters): DataColumn<Employee> => ({
   id: 'name',
   title: 'Name',
   value: ({ name }) => name,
   cell: ({ userId, name, email }) => (
     <span className={styles.name}>
-      <Link className={look.cardLink} href={pathOf(userId)}>
-        {name}
-      </Link>
+      {isOfDays(scope) ? (
+        <Link href={pathOf(userId)}>
+          {name}
+          <VisuallyHidden>, {rangeWords[range].toLowerCase()}</VisuallyHidden>
+        </Link>
+      ) : (
+        <Link className={look.cardLink} href={pathOf(userId)}>
+          {name}
+        </Link>
+      )}
       <Address email={email} />
     </span>
   ),
@@ -121,7 +134,7 @@ export const EmployeeTable = ({ customerId, filters, onFilters, pathOf, everyone
         caption="Employees"
         searchLabel="Search by name or email"
         nouns={['person', 'people']}
-        columns={[nameColumn(pathOf), ...columnsOf(scope)]}
+        columns={[nameColumn(pathOf, filters), ...columnsOf(scope)]}
         rowId={({ userId }) => userId}
         query={employeesQuery(customerId, filters)}
         filters={filters}

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { execute } from '#lib/graphql.ts';
+import { look } from '#ui/look.ts';
 import { someFigures } from './dashboard.fixture.ts';
 import { EmployeePage } from './EmployeePage.tsx';
 import { OrganizationPage } from './OrganizationPage.tsx';
@@ -14,7 +15,11 @@ import type { DashboardFilters } from './dashboardFilters.ts';
 
 vi.mock('#lib/graphql.ts');
 vi.mock('#ui/Link.tsx', () => ({
-  Link: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
+  Link: ({ href, className, children }: { href: string; className?: string; children: ReactNode }) => (
+    <a className={className ?? ''} href={href}>
+      {children}
+    </a>
+  ),
 }));
 
 const viewer = { ...aViewer({}), displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
@@ -83,6 +88,24 @@ test('[ORG-03] [ORG-09] rows that were fetched later than the page say their own
   cleanup();
   show(<OrganizationPage {...page} filters={{ ...sorted, scope: { from: '2026-11-02', to: '2026-11-08' } }} />);
   expect(await directories().findByText('As of Jan 1, 12:20 AM UTC')).toBeTruthy();
+});
+
+test('[ORG-05] [ORG-15] in a scope of days a person is named, and their figures lead to no other days', async () => {
+  const bob = {
+    ...{ userId: 'bob', name: 'Bob', email: 'bob@acme.example', status: 'ACTIVE', isEnrolled: null, isEngaged: true },
+    ...{ views: 2, hoursWatched: 1, coursesStarted: null, completed: 0, badges: 0 },
+  };
+  const answer = { employees: [bob], total: 1, asOf: '0', scopeTitle: null, error: null };
+  vi.mocked(execute).mockResolvedValue({ getOrganizationDetails: null, getOrganizationEmployees: answer });
+  const page = { customerId: null, figures: someFigures, onFilters, paths: pathsOf(null) };
+  show(<OrganizationPage {...page} filters={sorted} />);
+  const name = async () => within(await screen.findByRole('row', { name: /Bob/ })).getByRole('link');
+  expect([(await name()).textContent, (await name()).className]).toEqual(['Bob', look.cardLink]);
+  cleanup();
+  show(<OrganizationPage {...page} filters={{ ...sorted, scope: { from: '2026-11-02', to: '2026-11-08' } }} />);
+  // the page of a person has no days, so what it shows is said, and the link is not over the figures
+  expect([(await name()).textContent, (await name()).className]).toEqual(['Bob, last 30 days', '']);
+  expect((await name()).getAttribute('href')).toBe('/organization/employee/bob?filter=LAST_30_DAYS');
 });
 
 test('[ORG-05] [ORG-06] the table under a person, and its file, are of that person in the company that is shown', async () => {
