@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
+import { SeatsSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
 import { parseSeatFilters } from '#features/organization/seatFilters.ts';
 import { seatsQuery } from '#features/organization/seatsQuery.ts';
 import { SeatsView } from '#features/organization/SeatsView.tsx';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shell/organization/$customerId/seats')({
   loader: async ({ context: { queryClient }, params: { customerId }, deps }) => {
     await seatsQuery.load(queryClient, customerId, parseSeatFilters(deps));
   },
-  pendingComponent: OrganizationSkeleton,
+  pendingComponent: SeatsSkeleton,
   component: Seats,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { filterOf } from '@atrium/domain/organization/figures.ts';
 import { employeeQuery } from '#features/organization/employeeQuery.ts';
 import { EmployeeView } from '#features/organization/EmployeeView.tsx';
-import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
+import { EmployeeSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
 import { useDashboardFilters } from '#features/organization/useDashboardFilters.ts';
 import { textSearch } from '#lib/textSearch.ts';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shell/organization/employee/$userId')({
   loader: async ({ context: { queryClient }, params: { userId }, deps: { filter } }) => {
     await employeeQuery.load(queryClient, null, userId, filterOf(filter));
   },
-  pendingComponent: OrganizationSkeleton,
+  pendingComponent: EmployeeSkeleton,
   component: Employee,
 });
 
