@@ -92,6 +92,35 @@ const history = fc.record({
 });
 type History = typeof history extends fc.Arbitrary<infer H> ? H : never;
 
+/** The day after each change of summer time of these zones, when the day of the change is over: 16 pairs. */
+const changes = zones.flatMap((zone) =>
+  todays.flatMap((today) =>
+    [1, 0]
+      .map((daysBefore) => Temporal.PlainDate.from(today).subtract({ days: daysBefore }))
+      .filter((date) => date.toZonedDateTime(zone).hoursInDay !== 24)
+      .map((date) => ({ zone, today: date.add({ days: 1 }).toString() })),
+  ),
+);
+const watched = (daysAgo: number, at: 'midnight' | 'before midnight'): History['deeds'][number] => ({
+  ...{ who: 0, kind: 'play', lesson: 0, video: daysAgo, at: { daysAgo, at }, seconds: 60, idle: 0 },
+  ...{ elsewhere: false, isLate: at === 'midnight' },
+});
+/** The same histories in every run: at both ends of the day of the change somebody watches. */
+const atChanges = fc.sample(history, { seed: 2026, numRuns: changes.length }).map((of, index): History => ({
+  ...{ ...of, ...changes[index], hourOfDay: Math.max(2, of.hourOfDay), contractBegan: of.contractBegan + 2 },
+  people: [
+    {
+      ...{ hasLeft: false, isRenewed: true },
+      seats: [{ from: { daysAgo: 200, at: 'midnight' }, until: null, isActivated: true }],
+    },
+    ...of.people.slice(1),
+  ],
+  deeds: [
+    ...of.deeds,
+    ...[0, 1].flatMap((daysAgo) => [watched(daysAgo, 'midnight'), watched(daysAgo, 'before midnight')]),
+  ],
+}));
+
 let companies = 0;
 
 /** Lays one history with its folds, and returns the company and the instant at which it is looked at. */
@@ -236,7 +265,7 @@ async function staff(now: number): Promise<MemberContext> {
   return asMember(server.context(viewer, now));
 }
 
-const seen = { engaged: 0, former: 0, revoked: 0, partial: 0, zones: new Set<string>() };
+const seen = { engaged: 0, former: 0, revoked: 0, partial: 0, changes: new Set<string>() };
 
 async function check(customerId: string, now: number): Promise<void> {
   const ctx = await staff(now);
@@ -349,7 +378,7 @@ test('[ORG-09] whatever people did, joined and left: a tile is the sum of its ro
   await fc.assert(
     fc.asyncProperty(history, async (of) => {
       const { customerId, now } = await lay(of);
-      seen.zones.add(of.zone);
+      seen.changes.add(`${of.zone} ${of.today}`);
       await check(customerId, now);
       // what was folded step by step is what all facts together give
       const folded = await snapshot(customerId);
@@ -359,8 +388,9 @@ test('[ORG-09] whatever people did, joined and left: a tile is the sum of its ro
       // of the downloads of a person only so many are allowed, and a counterexample is shrunk by hundreds
       await sql`delete from limit_bucket`.execute(server.db);
     }),
-    { numRuns: 25 },
+    { numRuns: atChanges.length + 25, examples: atChanges.map((of): [History] => [of]) },
   );
   expect(Math.min(seen.engaged, seen.former, seen.revoked, seen.partial)).toBeGreaterThan(0);
-  expect(seen.zones.size).toBeGreaterThan(5);
+  expect(changes).toHaveLength(16);
+  expect([...seen.changes]).toEqual(expect.arrayContaining(changes.map(({ zone, today }) => `${zone} ${today}`)));
 });
