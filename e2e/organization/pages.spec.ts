@@ -1,4 +1,5 @@
 import { hold } from '../journey/hold.ts';
+import { goOnline } from '../journey/online.ts';
 import { operationOf } from '../journey/operations.ts';
 import { withoutPageData } from '../journey/pageData.ts';
 import { expect, test } from '../journey/test.ts';
@@ -26,4 +27,57 @@ test('the pages of a company say what they load', async ({ enter, context }) => 
     next.release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
+});
+
+test('[ORG-01] a printed dashboard says its range and time, and has all figures and no controls', async ({ enter }) => {
+  const page = await enter(ann, '/organization?filter=LAST_90_DAYS');
+  const employees = page.getByRole('table', { name: 'Employees' });
+  await expect(employees.getByRole('link', { name: 'Bob Tanaka' })).toBeVisible();
+  const numbers = page.getByRole('table', { name: /^(Hours|Minutes) watched by week$/ });
+  await expect(numbers).toBeHidden();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.getByText(/^Last 90 days, as of /)).toHaveCount(2);
+  for (const line of await page.getByText(/^Last 90 days, as of /).all()) await expect(line).toBeVisible();
+  await expect(page.getByText(/^On this page: \d+ of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Showing last 90 days, .* Data as of /)).toBeVisible();
+  // what a chart shows is printed as numbers, too
+  await expect(numbers).toBeVisible();
+  await expect(employees).toBeVisible();
+  await expect(page.getByText(/^\d+% of seat holders/)).toBeVisible();
+  for (const control of ['Print', 'Search', 'Download CSV', 'What is Users Engaged?']) {
+    await expect(page.getByRole('button', { name: control, exact: true })).toHaveCount(0);
+  }
+  for (const name of ['Time range', 'What the chart shows'])
+    await expect(page.getByRole('combobox', { name })).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  // dark on white, whatever the theme
+  const name = page.getByRole('heading', { level: 1 });
+  const color = await name.evaluate((item) => getComputedStyle(item).color);
+  expect((color.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) < 100)).toBe(true);
+  // nothing is cut off at the edge of the paper
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBeLessThanOrEqual(0);
+});
+
+test('[RTE-09] offline an open dashboard stays, the seats say so, and come when the connection does', async ({
+  enter,
+  context,
+}) => {
+  const page = await enter(ann, '/organization');
+  await expect(page.getByRole('link', { name: 'Bob Tanaka' })).toBeVisible();
+  await context.setOffline(true);
+  const seats = page.getByRole('link', { name: 'Manage seats' });
+  await seats.click();
+  await expect(page.getByText("You're offline. We'll load this when you're back.")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme');
+  await expect(page.getByRole('link', { name: 'Bob Tanaka' })).toBeVisible();
+  await seats.click();
+  await expect(page.getByText("You're offline. We'll load this when you're back.")).toBeVisible();
+  await expect(page.getByText('Getting Started')).toHaveCount(0);
+  await goOnline(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seats');
 });

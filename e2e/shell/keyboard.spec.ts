@@ -74,6 +74,44 @@ test('by keyboard alone: sign in, find a course, enroll, watch', async ({ page }
   await expect.poll(() => playhead(page)).toBeGreaterThan(at + 8);
 });
 
+test('by keyboard alone: an administrator reads a week, sorts, opens a person and finds the seats', async ({
+  enter,
+}) => {
+  test.slow();
+  const page = await enter('ann@acme.example', '/organization?filter=LAST_90_DAYS');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme');
+  await tabTo(page, page.getByRole('button', { name: 'What is Users Engaged?' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('note').filter({ visible: true })).toContainText('People with a seat who watched');
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.locator('summary').filter({ hasText: 'The numbers' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: /(Hours|Minutes) watched, .*, see the people$/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^What people did from /)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Directories' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Show everyone' }));
+  await page.keyboard.press('Enter');
+  const head = page.getByRole('columnheader', { name: 'Hours' });
+  await tabTo(page, head.getByRole('button', { name: 'Hours', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(head.getByRole('button', { name: 'Hours', exact: true })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Bob Tanaka' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Details');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Go Back' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Manage seats' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Add people' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add people' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add people' })).toBeFocused();
+});
+
 test('with reduced motion nothing is animated', async ({ enter }) => {
   const page = await enter('member', '/');
   await expect(page.getByRole('region', { name: 'Upcoming courses' })).toBeVisible();

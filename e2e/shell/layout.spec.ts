@@ -14,6 +14,10 @@ const pages = [
   '/no/such/page',
   '/not-authorized',
 ];
+const administratorPages = [
+  ...['/organization', '/organization?tab=1', '/organization?course=ai-leaders', '/organization/seats'],
+  '/organization/employee/bob-tanaka',
+];
 
 /** Elements that overflow the page horizontally, except inside scrolling regions. */
 function overhang(page: Page): Promise<string[]> {
@@ -43,17 +47,13 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (path === '/' || path === '/courses') await expect(page.getByRole('article').first()).toBeVisible();
+  if (path.startsWith('/organization')) await expect(page.getByRole('row').nth(2)).toBeVisible();
 }
 
-test('320 px wide nothing scrolls sideways, and with text at twice its size nothing is cut either', async ({
-  enter,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const narrow = { width: 320, height: 640 };
-  const page = await enter('member');
-  for (const path of pages) {
+const narrow = { width: 320, height: 640 };
+
+async function expectFits(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
     await page.setViewportSize(narrow);
     await arrive(page, path);
     // a change of the size is drawn when the browser comes to it
@@ -66,6 +66,17 @@ test('320 px wide nothing scrolls sideways, and with text at twice its size noth
     await expect.poll(() => overhang(page), { message: path }).toEqual([]);
     await expect.poll(() => cutTexts(page), { message: path }).toEqual([]);
   }
+}
+
+test('320 px wide nothing scrolls sideways, and with text at twice its size nothing is cut either', async ({
+  enter,
+  another,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await expectFits(await enter('member'), pages);
+  await expectFits(await another('ann@acme.example'), administratorPages);
   const visitor = await browser.newPage({ viewport: narrow, baseURL: baseURL ?? '' });
   await arrive(visitor, '/login');
   await expect.poll(() => overhang(visitor)).toEqual([]);

@@ -77,16 +77,34 @@ const signedInStops: readonly Stop[] = [
   },
 ];
 
-test('a member’s pages fit small screens and large text, in both themes', async ({ enter }) => {
-  test.slow();
-  const page = await enter('member');
-  for (const { path, main } of signedInStops) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main(page).first()).toBeVisible();
-    await inEveryShape(page, (where) => expectReachable(main(page).first(), where));
-  }
-});
+const administratorStops: readonly Stop[] = [
+  { path: '/organization', main: (page) => page.getByRole('table', { name: 'Employees' }).getByRole('link') },
+  {
+    path: '/organization?tab=1',
+    main: (page) => page.getByRole('button', { name: /^Show details of/ }),
+  },
+  { path: '/organization/seats', main: (page) => page.getByRole('button', { name: 'Add people' }) },
+  {
+    path: '/organization/employee/bob-tanaka',
+    main: (page) => page.getByRole('button', { name: 'Download CSV' }),
+  },
+];
+
+for (const { whose, who, stops } of [
+  { whose: 'a member’s', who: 'member', stops: signedInStops },
+  { whose: 'an administrator’s', who: 'ann@acme.example', stops: administratorStops },
+]) {
+  test(`${whose} pages fit small screens and large text, in both themes`, async ({ enter }) => {
+    test.slow();
+    const page = await enter(who);
+    for (const { path, main } of stops) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main(page).first()).toBeVisible();
+      await inEveryShape(page, (where) => expectReachable(main(page).first(), where));
+    }
+  });
+}
 
 test('a course and its dialog fit small screens and large text, in both themes', async ({ enter }) => {
   test.slow();

@@ -74,6 +74,7 @@ test("[ORG-07][ORG-14] an administrator of a company that is not set up sees 'Ge
   expect(await screen.findByRole('heading', { name: 'Getting Started' })).toBeTruthy();
   expect(screen.queryByText('All companies')).toBeNull();
   expect(vi.mocked(execute)).toHaveBeenCalledTimes(1);
+  expect(vi.mocked(console.warn).mock.calls).toEqual([['organization: ORGANIZATION_NOT_SET_UP: Nothing to show.']]);
 });
 
 test('[ORG-14] an address without a company is not found: for staff any, for an administrator what is no address', async () => {

@@ -53,6 +53,19 @@ test('[ORG-01] the card says that a program has ended, and leads to no seats; it
   expect(screen.queryByRole('link', { name: 'Manage seats' })).toBeNull();
 });
 
+test('[ORG-01] of more seats in use than the contract has the bar is full, and its text says how many', () => {
+  vi.mocked(now).mockReturnValue(Date.parse('2026-11-26T00:00Z'));
+  show(
+    <Overview figures={{ ...someFigures, overview: { ...someFigures.overview, usedSeats: 30 } }} seatsOf={seatsOf} />,
+  );
+  const bar = screen.getByRole('progressbar', { name: 'Seats in use' });
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
+    ...['100', '30 of 25 seats, 120%'],
+  ]);
+  expect(bar.style.getPropertyValue('--v')).toBe('100');
+  expect(screen.getByRole('link', { name: '120% of the seats in use, see all seat holders' })).toBeTruthy();
+});
+
 test('[ORG-01] of a company in which nobody holds a seat the card does not say that everyone has signed in', () => {
   vi.mocked(now).mockReturnValue(Date.parse('2026-11-26T00:00Z'));
   const stats = { ...someFigures.stats, assignedSeats: 0 };
@@ -160,4 +173,6 @@ test('[ORG-07][ORG-14] the seats of a company that is not set up lead staff back
   show(seats('initech'), 'EMPLOYEE');
   expect(await screen.findByRole('heading', { name: 'Getting Started' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All companies' }).getAttribute('href')).toBe('/organization');
+  // what support asks for
+  expect(vi.mocked(console.warn).mock.calls).toEqual([['organization: ORGANIZATION_NOT_SET_UP: Not set up.']]);
 });

@@ -108,12 +108,29 @@ test('[ORG-05] [ORG-15] in a scope of days a person is named, and their figures 
   expect((await name()).getAttribute('href')).toBe('/organization/employee/bob?filter=LAST_30_DAYS');
 });
 
+const employee = {
+  ...{ userId: 'bob', name: 'Bob', email: 'bob@acme.example', imageUrl: null, status: 'ACTIVE' as const },
+  ...{ lastActive: null, videosWatched: 2, lessonsStarted: 2, hoursWatched: 1, coursesStarted: 1 },
+  ...{ coursesCompleted: 0, badgesEarned: 0, timeZone: 'UTC', asOf: 0 },
+};
+
+test('[ORG-11] courses of a person that cannot be had are said as such, with a retry, below the figures of the person', async () => {
+  const error = { code: 'INTERNAL', message: 'x' };
+  const refused = { getEmployeeCourses: { courses: null, total: null, asOf: null, error } };
+  const found = { getEmployeeCourses: { courses: [], total: 0, asOf: '0', error: null } };
+  vi.mocked(execute).mockResolvedValueOnce(refused).mockResolvedValue(found);
+  show(<EmployeePage customerId={null} filters={{ ...sorted, search: '' }} back="/" {...{ employee, onFilters }} />);
+  const words =
+    'Analytics appear when your team watches videos and enrolls in courses. There was an error loading your data.';
+  expect(within(await screen.findByRole('alert')).getByText(words)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Bob' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Videos Watched, see the rows/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Bob has not started a course in this period yet.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('[ORG-05] [ORG-06] the table under a person, and its file, are of that person in the company that is shown', async () => {
-  const employee = {
-    ...{ userId: 'bob', name: 'Bob', email: 'bob@acme.example', imageUrl: null, status: 'ACTIVE' as const },
-    ...{ lastActive: null, videosWatched: 2, lessonsStarted: 2, hoursWatched: 1, coursesStarted: 1 },
-    ...{ coursesCompleted: 0, badgesEarned: 0, timeZone: 'UTC', asOf: 0 },
-  };
   show(<EmployeePage customerId="acme" filters={sorted} back="/" {...{ employee, onFilters }} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await screen.findByRole('button', { name: /Error/ });
