@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { Cover } from '#ui/Cover.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import type { RowsOf } from './dashboardFilters.ts';
 import { RetryRow } from './RetryRow.tsx';
@@ -54,27 +54,41 @@ interface Course {
   readonly completed: number;
 }
 
-const Courses = ({ courses, rowsAt }: Pick<TopCoursesProps, 'rowsAt'> & { courses: readonly Course[] }) =>
-  courses.length === 0 ? (
-    <p className={look.muted}>No courses completed in this period yet.</p>
-  ) : (
-    <ol className={styles.top}>
-      {courses.map(({ courseId, title, coverImageUrl, completed }) => (
-        <li key={courseId}>
-          <Cover className={styles.cover} src={coverImageUrl} />
-          <span>{title}</span>
-          <b className={cx(look.num, styles.number)}>
-            <FigureLink
-              href={rowsAt({
-                scope: { courseId, sessionId: null },
-                sorting: { column: 'completed', descending: true },
-              })}
-              name={`completed ${title}, see the people`}
-            >
-              {count(completed)}
-            </FigureLink>
-          </b>
-        </li>
-      ))}
-    </ol>
+/** A bar for each course, as long as its number; the number is in the table that they stand in. */
+const Courses = ({ courses, rowsAt }: Pick<TopCoursesProps, 'rowsAt'> & { courses: readonly Course[] }) => {
+  const most = Math.max(...courses.map(({ completed }) => completed));
+  if (courses.length === 0) return <p className={look.muted}>No courses completed in this period yet.</p>;
+  return (
+    <table className={styles.top}>
+      <caption>
+        <VisuallyHidden>Courses by how many people completed them</VisuallyHidden>
+      </caption>
+      <tbody>
+        {courses.map(({ courseId, title, coverImageUrl, completed }) => (
+          <tr key={courseId}>
+            <th scope="row">
+              <span className={styles.course}>
+                <Cover className={styles.cover} src={coverImageUrl} />
+                <span className={styles.named}>
+                  {title}
+                  <span className={styles.share} style={{ width: `${String((100 * completed) / most)}%` }} />
+                </span>
+              </span>
+            </th>
+            <td className={look.num}>
+              <FigureLink
+                href={rowsAt({
+                  scope: { courseId, sessionId: null },
+                  sorting: { column: 'completed', descending: true },
+                })}
+                name={`completed ${title}, see the people`}
+              >
+                {count(completed)}
+              </FigureLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
+};
