@@ -1,7 +1,6 @@
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { HelpTip } from '#ui/HelpTip.tsx';
-import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { MoreLink, SectionHead } from '#ui/SectionHead.tsx';
 import { Activity } from './Activity.tsx';
@@ -34,10 +33,10 @@ export const Charts = ({ customerId, range, figures, rowsAt, seatsOf }: ChartsPr
             id="top-head"
             title="Most completed"
             action={
-              <Row>
+              <span className={styles.action}>
                 <MoreLink href={courses}>All courses</MoreLink>
                 <HelpTip label="What is Most completed?">{figureDefinitions.mostCompleted}</HelpTip>
-              </Row>
+              </span>
             }
           />
           <TopCourses customerId={customerId} range={range} rowsAt={rowsAt} />
