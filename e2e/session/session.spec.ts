@@ -127,6 +127,26 @@ test('[SSN-03] the guard screen of a live session: closed to others than members
   await expect(past.getByRole('heading', { level: 1 })).toContainText('Growth Loops');
 });
 
+test('[SSN-01] the recordings of which a past class speaks are linked at its dates, and open', async ({ enter }) => {
+  const page = await enter('member', '/courses/growth-loops');
+  await page.getByRole('link', { name: 'Watch the Recordings' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Growth Loops');
+  const classes = page.getByRole('region', { name: 'Live classes' });
+  await expect(classes.getByRole('link', { name: 'Watch the recording' })).toHaveCount(
+    await classes.getByRole('listitem').count(),
+  );
+  const opening = page.waitForEvent('popup');
+  await classes.getByRole('link', { name: 'Watch the recording' }).first().click();
+  const recording = await opening;
+  await expect(recording.getByRole('heading', { level: 1 })).toHaveText('Growth Loops');
+  await expect(recording.getByText('Recording', { exact: true })).toBeVisible();
+  await recording.getByRole('link', { name: 'Back to the session' }).click();
+  await expect(recording).toHaveURL('/courses/session/growth-loops-1');
+  await page.goto('/courses/session/platform-strategy-1');
+  await expect(page.getByText('The recordings and the cases stay open to everyone who took part.')).toBeVisible();
+  await expect(classes.getByRole('link', { name: 'Watch the recording' }).first()).toBeVisible();
+});
+
 test('[SSN-03] [SSN-04] an on-demand session requires an entitlement and a release', async ({ another }) => {
   test.slow();
   const closed = "Oh no. You don't have access to this on-demand content.";

@@ -3,21 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refused, Result } from '@atrium/domain/errors.ts';
 import type { MeetingDesk, Room, RoomAddress } from '../../ports/meetings.ts';
 import { roomScript } from './meetings/roomScript.ts';
-import { refusalPage, roomPage, roomPath } from './meetings/page.ts';
+import { recordingPage, refusalPage, roomPage, roomPath } from './meetings/page.ts';
 
 const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, NOT_FOUND: 404 };
 const font = new URL('../../demo/fonts/page.woff2', import.meta.url);
 
-type Visit = FastifyRequest<{ Params: RoomAddress }>;
+type Visit = FastifyRequest<{ Params: RoomAddress; Querystring: { readonly recording?: unknown } }>;
 
 /** The stand-in for a meeting provider, under /__sandbox/meeting: a room to enter and leave, without a camera. */
 export function meetingPages(desk: MeetingDesk, brandName: string): (app: FastifyInstance) => void {
-  const show = (reply: FastifyReply, room: RoomAddress, found: Result<Room>): FastifyReply =>
+  const show = (reply: FastifyReply, room: RoomAddress, found: Result<Room>, page = roomPage): FastifyReply =>
     reply
       .code(found.ok ? 200 : statusOf(found))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(found.ok ? roomPage(found.value, brandName) : refusalPage(found.refusal, room, brandName));
+      .send(found.ok ? page(found.value, brandName) : refusalPage(found.refusal, room, brandName));
 
   return (app) => {
     // the form of a button has no fields
@@ -34,7 +34,8 @@ export function meetingPages(desk: MeetingDesk, brandName: string): (app: Fastif
       reply.type('text/javascript; charset=utf-8').send(roomScript),
     );
     app.get('/__sandbox/meeting/:kind/:roomId', async (request: Visit, reply) => {
-      return show(reply, request.params, await desk.find(request, request.params));
+      const page = request.query.recording === undefined ? roomPage : recordingPage;
+      return show(reply, request.params, await desk.find(request, request.params), page);
     });
     for (const step of ['join', 'leave'] as const) {
       app.post(`/__sandbox/meeting/:kind/:roomId/${step}`, async (request: Visit, reply) => {

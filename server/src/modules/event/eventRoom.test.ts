@@ -59,6 +59,7 @@ test('[EVT-05] a room opens three hours before its event, is over after it, and 
   expect((await member('what-changed-in-ai')).text).toContain('The room opens');
   expect((await member('what-changed-in-ai/join', 'POST')).status).toBe(403);
   expect((await member('reading-a-balance-sheet')).text).toContain('This has ended.');
+  expect((await member('reading-a-balance-sheet?recording=1')).text).toContain('plays the recording');
   expect((await member('reading-a-balance-sheet/join', 'POST')).status).toBe(403);
   expect((await member('nothing-here')).status).toBe(404);
 });

@@ -29,6 +29,20 @@ ${inside ? insideRoom(room, address) : atTheDoor(room, address)}
   });
 }
 
+/** Where the provider would play a recording: the stand-in says that it has none, and of what it would be. */
+export function recordingPage(room: Room, brandName: string): string {
+  const title = room.kind === 'session' ? room.heading : room.title;
+  return housePage({
+    brandName,
+    title: `Recording: ${title}`,
+    body: `<p class="eyebrow">Recording</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="lede">The meeting provider plays the recording at this address.</p>
+<p role="status">The demo’s rooms have no cameras, so there is nothing to play here.</p>
+<p><a href="${escapeHtml(room.back.href)}">${escapeHtml(room.back.label)}</a></p>`,
+  });
+}
+
 /** Why somebody may not enter, and where to go instead. */
 export function refusalPage({ code, message }: Refusal, room: RoomAddress, brandName: string): string {
   const views: Partial<Record<Refusal['code'], { title: string; words: string; href: string; label: string }>> = {
@@ -70,7 +84,7 @@ function atTheDoor(room: Room, address: string): string {
   if (room.state === 'open') {
     return `${who}<form method="post" action="${address}/join"><button class="button">Join now</button></form>`;
   }
-  if (room.state === 'over') return '<p role="status">This has ended. The demo’s meeting rooms keep no recordings.</p>';
+  if (room.state === 'over') return '<p role="status">This has ended.</p>';
   return `${who}<p role="status">The room opens ${escapeHtml(moment(room.state.opensAt, room.timeZone))}. Keep this page open and you can join then.</p>`;
 }
 
