@@ -30,6 +30,9 @@ export type CardBadgeKey =
 
 export type CardBadge = { readonly key: CardBadgeKey; readonly label: string };
 
+/** What a course says on a certificate when its live session is completed (CRD-02). */
+export const completedBadge = { key: 'completed', label: 'Completed' } as const satisfies CardBadge;
+
 /**
  * The status tag of a card in the catalogue or on a certificate: the first of eleven that matches (CRD-02); null for
  * none.
@@ -43,7 +46,7 @@ export function cardBadge(course: CourseFacts, page: 'catalogue' | 'certificate'
       ? { key: 'enrolled', label: 'Enrolled' }
       : { key: 'watchingOnDemand', label: 'Watching On Demand' };
   }
-  if (page === 'certificate' && hasCompletedLiveSession(course)) return { key: 'completed', label: 'Completed' };
+  if (page === 'certificate' && hasCompletedLiveSession(course)) return completedBadge;
   if (sessions.some(isWaitListed)) return { key: 'waitlisted', label: 'Waitlisted!' };
   const main = mainSession(sessions, now);
   return main ? sessionBadge(main, now) : null;

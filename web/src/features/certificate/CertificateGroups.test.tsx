@@ -43,7 +43,7 @@ function states(given: Partial<CertificateGroup>): (string | null | undefined)[]
   return said;
 }
 
-test('[CRT-01] a course is done, in progress or to do; an elective of a group that is met is optional', () => {
-  expect(states({})).toEqual(['Done', 'To do', 'To do', 'In progress']);
-  expect(states({ isMet: true })).toEqual(['Done', 'Optional', 'To do', 'In progress']);
+test('[CRT-01] [CRD-02] a course is completed, in progress or to do; an elective of a group that is met is optional', () => {
+  expect(states({})).toEqual(['Completed', 'To do', 'To do', 'In progress']);
+  expect(states({ isMet: true })).toEqual(['Completed', 'Optional', 'To do', 'In progress']);
 });
