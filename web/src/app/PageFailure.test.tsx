@@ -1,10 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { asCallError, Unreachable } from '#lib/callError.ts';
 import { PageFailure } from './PageFailure.tsx';
 
-vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ invalidate: () => Promise.resolve() }),
+}));
+vi.mock('./missingCode.ts', () => ({ fetchMissingCode: () => Promise.resolve() }));
 vi.mock('#lib/site.ts', () => ({ site: { name: 'Atrium', supportTicket: 'mailto:help@atrium.example' } }));
 
 test.each([
@@ -18,4 +22,19 @@ test.each([
     </QueryClientProvider>,
   );
   expect(screen.getByText(/already opened still work/).textContent.includes('back online')).toBe(isOffline);
+});
+
+test.each([
+  ['of an outage keeps what pages fetched before', asCallError(new Unreachable('no answer')), 'fetched'],
+  ['of a crash drops what may be its reason', new Error('a crash'), undefined],
+])('[RTE-09] a retry %s', (_, error, kept) => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['page'], 'fetched');
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PageFailure error={error as Error} reset={vi.fn()} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^Try again/i }));
+  expect(queryClient.getQueryData(['page'])).toBe(kept);
 });

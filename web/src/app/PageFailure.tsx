@@ -13,10 +13,12 @@ import { fetchMissingCode } from './missingCode.ts';
 export const PageFailure = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter();
   const queryClient = useQueryClient();
+  const isOutage = isUnreachable(error);
   const retry = () => {
-    // the fetched data may be the reason, so all of it is dropped but the viewer
+    // the fetched data may be the reason, so all of it is dropped but the viewer; not in an outage, when it is all
+    // that the pages that were opened before have
     const [viewer] = viewerOptions().queryKey;
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewer });
+    if (!isOutage) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewer });
     void fetchMissingCode(router)
       .then(() => router.invalidate())
       .then(reset);
@@ -24,7 +26,7 @@ export const PageFailure = ({ error, reset }: ErrorComponentProps) => {
   useEffect(() => {
     void followReleaseAfter(error);
   }, [error]);
-  if (isUnreachable(error)) {
+  if (isOutage) {
     return (
       <ConnectionView error={error} onRetry={retry}>
         {error instanceof CallError && !isUnanswered(error)
