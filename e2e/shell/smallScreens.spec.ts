@@ -199,3 +199,35 @@ test('[RTE-09] offline or without the server a page says so and offers a retry, 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('[RTE-09] offline a page whose code is there says so under its own title, offers a retry, and loads when back', async ({
+  enter,
+  context,
+}) => {
+  test.slow();
+  const page = await enter('member', '/courses/ai-leaders');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('AI for Business Leaders');
+  await page.getByRole('banner').getByRole('link', { name: 'Courses', exact: true }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Platform Strategy' }).first();
+  await expect(card).toBeVisible();
+  // what is not needed for the first view comes some seconds later
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toContain('/afterStart-');
+  await context.setOffline(true);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL('/courses/platform-strategy');
+  await expect(heading).toHaveText(/^We can't reach/);
+  await expect(page).toHaveTitle(/^Course ·/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText(/^We can't reach/);
+  await goOnline(page);
+  await expect(heading).toHaveText('Platform Strategy');
+  await expect(page).toHaveTitle(/^Platform Strategy/);
+});

@@ -36,9 +36,9 @@ export function start(root: HTMLElement): void {
     // the pictures of the first view have priority
     setTimeout(() => {
       nameManifest();
-      import('./watchAccess.ts').then(
-        ({ watchAccess }) => {
-          watchAccess(queryClient, router);
+      import('./afterStart.ts').then(
+        ({ afterStart }) => {
+          afterStart(queryClient, router);
         },
         // without it a page learns of a changed membership only when it is loaded again
         () => undefined,

@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { awaitConnection } from './awaitConnection.tsx';
+import type { router as pages } from './router.tsx';
+import { watchAccess } from './watchAccess.ts';
+
+/** What runs for as long as the app is open, and is not needed for its first view. */
+export function afterStart(queryClient: QueryClient, router: typeof pages): void {
+  watchAccess(queryClient, router);
+  awaitConnection(router);
+}
