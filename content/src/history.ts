@@ -112,6 +112,21 @@ export const taskProgress: readonly TaskProgressSeed[] = [
     status: 'Completed',
     at: { days: -1 },
   },
+  {
+    memberId: id('member'),
+    sessionContentId: 'growth-loops-1-project',
+    type: 'PROJECT_SUBMISSION',
+    status: 'Completed',
+    at: { days: -31 },
+  },
+  // returned by staff
+  {
+    memberId: id('archive'),
+    sessionContentId: 'growth-loops-1-project',
+    type: 'PROJECT_SUBMISSION',
+    status: 'NotStarted',
+    at: { days: -29 },
+  },
 ];
 
 /**

@@ -1,9 +1,8 @@
+import { brand } from './brand.ts';
 import { sessions } from './courses.ts';
 import { aiLeaders } from './sessionContents/aiLeaders.ts';
-import { ordinary } from './sessionContents/ordinary.ts';
+import { ordinary, type Extra } from './sessionContents/ordinary.ts';
 import type { SessionContentSeed } from './types.ts';
-
-type Extra = Partial<Pick<SessionContentSeed, 'uiCustomizations' | 'announcements'>>;
 
 /** Content of individual sessions that differs from the default. */
 const extras: Readonly<Record<string, Extra>> = {
@@ -35,6 +34,29 @@ const extras: Readonly<Record<string, Extra>> = {
         stylePreset: 'QUIET',
       },
     ],
+  },
+  // one member has handed the project in, another got it back: see the progress in history.ts
+  'growth-loops-1': {
+    project: {
+      sessionContentId: 'growth-loops-1-project',
+      type: 'PROJECT_SUBMISSION',
+      title: 'Your project: one loop and its weakest step',
+      calendarDate: { days: -30 },
+      items: [
+        {
+          type: 'RICH_TEXT',
+          sessionContentId: 'growth-loops-1-project-text',
+          body: '<p>One page: the loop with a number for each turn, the step that leaks most, and two tests on it.</p>',
+        },
+        {
+          type: 'CTA_BUTTON',
+          sessionContentId: 'growth-loops-1-project-submit',
+          buttonText: 'Submit project',
+          buttonUrl: `mailto:${brand.supportEmail}?subject=${encodeURIComponent('My project in Growth Loops')}`,
+          buttonStartIcon: 'upload',
+        },
+      ],
+    },
   },
   'mini-mba-ai-1': {
     announcements: [

@@ -147,6 +147,19 @@ test('[SSN-01] the recordings of which a past class speaks are linked at its dat
   await expect(classes.getByRole('link', { name: 'Watch the recording' }).first()).toBeVisible();
 });
 
+test('[SSN-08] a project that was handed in may be sent again; one that was returned says so and is open', async ({
+  another,
+}) => {
+  test.slow();
+  const member = await another('member', '/courses/session/growth-loops-1');
+  await expect(week(member, /Your project: one loop/)).toContainText('Submitted');
+  await expect(member.getByRole('button', { name: 'Project Submitted! Need to resubmit?' })).toBeEnabled();
+  const archive = await another('archive', '/courses/session/growth-loops-1');
+  await expect(week(archive, /Your project: one loop/)).toContainText('Returned');
+  await archive.getByRole('button', { name: 'Submit project', exact: true }).click();
+  await expect(archive.getByRole('dialog', { name: 'Submit your project' })).toBeVisible();
+});
+
 test('[SSN-03] [SSN-04] an on-demand session requires an entitlement and a release', async ({ another }) => {
   test.slow();
   const closed = "Oh no. You don't have access to this on-demand content.";

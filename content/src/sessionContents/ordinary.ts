@@ -38,11 +38,13 @@ function task(sessionId: string, group: OnDemandGroupSeed, calendarDate: When | 
   };
 }
 
+/** What a session has besides the default content. */
+export interface Extra extends Partial<Pick<SessionContentSeed, 'uiCustomizations' | 'announcements'>> {
+  readonly project?: ContainerSeed;
+}
+
 /** The default content of a session: a welcome, the lessons, the syllabus. */
-export function ordinary(
-  { course, session }: SessionOfCourse,
-  more: Partial<Pick<SessionContentSeed, 'uiCustomizations' | 'announcements'>> = {},
-): SessionContentSeed {
+export function ordinary({ course, session }: SessionOfCourse, { project, ...more }: Extra = {}): SessionContentSeed {
   const { sessionId } = session;
   const groups = course.onDemandGroups ?? [];
   const live = session.sessionType === 'LIVE';
@@ -101,6 +103,7 @@ export function ordinary(
         ],
       },
       ...tasks,
+      ...(project ? [project] : []),
     ],
     checklist: [...videoChecks, ...liveChecks],
     schedules: [],
