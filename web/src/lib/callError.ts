@@ -119,9 +119,3 @@ export function requestIdOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('requestId' in error)) return null;
   return typeof error.requestId === 'string' ? error.requestId : null;
 }
-
-/** Whether a call was refused because somebody else has saved in the meantime (D67). */
-export function isConflict(error: unknown): boolean {
-  const code = refusalOf(error)?.code;
-  return code === 'STALE_VERSION' || code === 'CONFLICT';
-}

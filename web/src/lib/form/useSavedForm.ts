@@ -11,8 +11,9 @@ import {
   type Path,
   type PathValue,
 } from 'react-hook-form';
-import { isConflict, isOutage, isUnreachable, refusalOf } from '#lib/callError.ts';
+import { isOutage, isUnreachable, refusalOf } from '#lib/callError.ts';
 import { changesSince } from './changesSince.ts';
+import { isConflict } from './isConflict.ts';
 import { useAutosave } from './useAutosave.ts';
 
 /** What the server has: the values, and the version that a save must name (D67). */
