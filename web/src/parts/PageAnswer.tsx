@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PageOptions } from '#lib/pageQuery.ts';
 import { ContentRefusedView } from './ContentRefusedView.tsx';
@@ -20,8 +21,10 @@ export interface PageAnswerProps<Page> {
 export const PageAnswer = <Page,>({ of, children, sessionId, otherwise }: PageAnswerProps<Page>): ReactNode => {
   // the loader's failure is the answer: a retry starts there, not on each mount
   const { data, error, refetch } = useQuery({ ...of, retryOnMount: false });
+  const { defaultPendingComponent: Waiting } = useRouter().options;
   if (data === undefined) {
-    if (error === null) return null;
+    // a page that failed is asked again
+    if (error === null) return Waiting && <Waiting />;
     if (otherwise === undefined) throw error;
     return otherwise(error);
   }
