@@ -21,10 +21,8 @@ export interface PageAnswerProps<Page> {
 export const PageAnswer = <Page,>({ of, children, sessionId, otherwise }: PageAnswerProps<Page>): ReactNode => {
   // the loader's failure is the answer: a retry starts there, not on each mount
   const { data, error, refetch } = useQuery({ ...of, retryOnMount: false });
-  const { defaultPendingComponent: Waiting } = useRouter().options;
   if (data === undefined) {
-    // a page that failed is asked again
-    if (error === null) return Waiting && <Waiting />;
+    if (error === null) return <AskedAgain />;
     if (otherwise === undefined) throw error;
     return otherwise(error);
   }
@@ -32,4 +30,12 @@ export const PageAnswer = <Page,>({ of, children, sessionId, otherwise }: PageAn
   if (otherwise !== undefined) return otherwise(null);
   if (data.refusal.code === 'NOT_FOUND') return <NotFoundView />;
   return <ContentRefusedView refusal={data.refusal} sessionId={sessionId} />;
+};
+
+/** While a page that failed is asked again: its loader waits elsewhere. */
+const AskedAgain = () => {
+  // null where a page is shown without the app around it
+  const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null;
+  const Waiting = router?.options.defaultPendingComponent;
+  return Waiting && <Waiting />;
 };
