@@ -106,6 +106,20 @@ for (const { whose, who, stops } of [
   });
 }
 
+test('a course and a session fit a phone of 320 px with text at twice its size', async ({ enter }) => {
+  const page = await enter('member');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['answer-engines', 'session/ai-leaders-2', 'session/platform-strategy-1']) {
+    await page.goto(`/courses/${path}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => overhang(page), { message: path }).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
 test('a course and its dialog fit small screens and large text, in both themes', async ({ enter }) => {
   test.slow();
   const page = await enter('member', '/courses/research-with-a-model');
