@@ -35,9 +35,9 @@ export const customers: readonly CustomerSeed[] = [
       overage: false,
       entitlementIds: ['acme-ai-academy'],
       importantLinks: [
-        { title: 'Rollout guide', url: 'https://help.atrium.example/rollout' },
+        { title: 'Rollout guide', url: '/files/notices/rollout.html' },
         { title: 'Invite page for your team', url: '/preview/ACME-TEAM' },
-        { title: 'Meet your success manager', url: 'https://help.atrium.example/success' },
+        { title: 'Meet your success manager', url: '/files/notices/success.html' },
       ],
     },
   },
@@ -60,7 +60,7 @@ export const customers: readonly CustomerSeed[] = [
       totalSeats: 10,
       overage: true,
       entitlementIds: ['globex-unlimited'],
-      importantLinks: [{ title: 'Globex learning policy', url: 'https://help.atrium.example/globex' }],
+      importantLinks: [{ title: 'Globex learning policy', url: '/files/notices/globex.html' }],
     },
   },
   {
@@ -116,8 +116,8 @@ export const customers: readonly CustomerSeed[] = [
       overage: false,
       entitlementIds: ['area-mcsc-unlimited'],
       importantLinks: [
-        { title: 'Learning at Vandelay', url: 'https://help.atrium.example/vandelay' },
-        { title: 'Meet your success manager', url: 'https://help.atrium.example/success' },
+        { title: 'Learning at Vandelay', url: '/files/notices/vandelay.html' },
+        { title: 'Meet your success manager', url: '/files/notices/success.html' },
       ],
     },
   },

@@ -8,7 +8,10 @@ interface Notice {
   readonly writes?: true;
 }
 
-/** Stand-ins for the academy's own website outside the product: its help center, its terms and its events. */
+/**
+ * Stand-ins for websites outside the product: the academy's help center, terms, events and pages for companies, and what
+ * two companies tell their own people.
+ */
 const notices: Readonly<Record<string, Notice>> = {
   events: {
     title: 'All events',
@@ -20,6 +23,25 @@ const notices: Readonly<Record<string, Notice>> = {
         'For everyone',
         'Twice a year we open the doors: a day of talks in spring and an evening of questions in autumn. Write to us for a seat.',
       ],
+    ],
+  },
+  globex: {
+    title: 'Globex learning policy',
+    kind: 'For everyone at Globex',
+    parts: [
+      [
+        'Time to learn',
+        'Two hours a week are yours for courses. Agree with your team on when, and put it in the calendar.',
+      ],
+      [
+        'Live sessions',
+        'A session counts as working time. If a customer needs you, unenroll, so that a colleague can have the seat.',
+      ],
+      [
+        'Customer data',
+        'Exercises use the examples of the course. Never bring names, contracts or figures of a customer to a class.',
+      ],
+      ['Your profile', 'Members of other companies do not see you: Globex keeps its profiles to itself.'],
     ],
   },
   help: {
@@ -49,6 +71,41 @@ const notices: Readonly<Record<string, Notice>> = {
       ],
     ],
   },
+  rollout: {
+    title: 'The first thirty days',
+    kind: 'Rollout guide for administrators',
+    parts: [
+      [
+        'Week one: give the seats',
+        'Start with the people who asked. Add them one by one or from a file on the Seats page; a dry run shows what happens to each row before anybody is emailed.',
+      ],
+      [
+        'Week two: choose one course together',
+        'Teams that begin with the same course talk about it. Pick one with a live session this month, and enroll first.',
+      ],
+      [
+        'Week three: remind, kindly',
+        'The Seats page shows who has not signed in yet. One reminder is enough; after two weeks give the seat to somebody else.',
+      ],
+      [
+        'Week four: look at the numbers',
+        'The dashboard shows who watched, started and completed. Open a figure to see the people and courses behind it, and print the page for your review.',
+      ],
+    ],
+  },
+  success: {
+    title: 'Meet your success manager',
+    kind: 'For companies with a contract',
+    writes: true,
+    parts: [
+      [
+        'What we do with you',
+        'We plan the start with you, look at the numbers every quarter, and propose courses for the teams you care about.',
+      ],
+      ['Before we meet', 'Print your dashboard, and bring one goal for the next three months.'],
+      ['Ask for a date', 'Write to us with two days that suit you. We answer within one working day.'],
+    ],
+  },
   terms: {
     title: 'Terms & Conditions',
     kind: 'The agreement between you and the academy',
@@ -70,6 +127,25 @@ const notices: Readonly<Record<string, Notice>> = {
         'About this installation',
         'The people, companies and courses here are invented, so that you can look around. An academy of your own puts its terms here.',
       ],
+    ],
+  },
+  vandelay: {
+    title: 'Learning at Vandelay',
+    kind: 'For everyone at Vandelay',
+    parts: [
+      [
+        'Who has a seat',
+        'Every full-time colleague in the four regions. New colleagues are invited in their second week.',
+      ],
+      [
+        'Where to begin',
+        'Your region names a course each quarter. Live sessions are held in mornings and evenings of Singapore; recordings follow within a day.',
+      ],
+      [
+        'What your manager sees',
+        'Courses that you started and completed, and hours watched. Never your notes or answers.',
+      ],
+      ['Leaving Vandelay', 'Your seat ends with your contract. Your certificates stay yours.'],
     ],
   },
 };

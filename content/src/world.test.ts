@@ -718,7 +718,11 @@ test('every syllabus opens', () => {
   expect(findSyllabus('/files/syllabus/ai-leaders.html', 'pdf')).toBeNull();
 });
 
-test('the help center, the terms and the page of all events open', () => {
+test('the help center, the terms, the page of all events and the links of companies open', () => {
+  const links = customers.flatMap(({ contract }) => contract?.importantLinks ?? []).map(({ url }) => url);
+  const documents = links.filter((url) => !url.startsWith('/preview/'));
+  expect(documents.length).toBeGreaterThan(3);
+  expect(documents.filter((url) => noticeFor(url, 'a@b.example') === null)).toEqual([]);
   for (const name of ['events', 'help', 'terms'])
     expect(noticeFor(`/files/notices/${name}.html`, 'a@b.example'), name).toContain('<h1>');
   for (const name of ['none', 'constructor'])

@@ -16,7 +16,8 @@ test('[ORG-01] [ORG-02] [ORG-03] [ORG-08] the dashboard of a company: its card, 
   await page.goto('/organization?filter=nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme');
   await expect(page.getByRole('progressbar', { name: 'Seats in use' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Important links' })).toContainText('Rollout guide');
+  const guide = page.getByRole('list', { name: 'Important links' }).getByRole('link', { name: 'Rollout guide' });
+  await expect(guide).toHaveAttribute('href', '/files/notices/rollout.html');
   await expect(page.getByText(/^Showing program to date, /)).toContainText('Data as of');
   for (const tile of ['Users Engaged', 'Videos Watched', 'Courses Completed', 'Badges Earned']) {
     await page.getByRole('button', { name: `What is ${tile}?`, exact: true }).click();

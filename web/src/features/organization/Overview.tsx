@@ -109,7 +109,7 @@ export const Overview = ({ figures: { overview, stats, timeZone }, seatsOf }: Ov
             </li>
           )}
           {overview.importantLinks.map(({ title, url }) => {
-            const href = url.startsWith('/') ? ifOpen(viewer, url) : url;
+            const href = isPage(url) ? ifOpen(viewer, url) : url;
             return <li key={url}>{href === undefined ? title : <Link href={href}>{title}</Link>}</li>;
           })}
         </ul>
@@ -117,6 +117,11 @@ export const Overview = ({ figures: { overview, stats, timeZone }, seatsOf }: Ov
     </section>
   );
 };
+
+/** A page of the app, which may be closed to the viewer; other addresses are files and other sites. */
+function isPage(url: string): boolean {
+  return url.startsWith('/') && !url.startsWith('/files/');
+}
 
 function freeWords(free: number): string {
   return free === 0 ? '' : free === 1 ? '1 seat is free. ' : `${count(free)} seats are free. `;
