@@ -108,6 +108,29 @@ test('[CRS-07] a hidden session on demand is on the card of who holds its area, 
   expect(await onCard({ cancelled_at: new Date(now) })).toEqual(['-1']);
 });
 
+test('[ENR-06] a canceled session counts on no card, also of those who had enrolled', async () => {
+  const member = await server.as('academy');
+  const now = server.clock.now();
+  const courseId = 'called-off';
+  await addSession(server, { sessionId: `${courseId}-1`, courseId, startAt: now + 9 * day });
+  await addSession(server, { sessionId: `${courseId}-2`, courseId, startAt: now + 19 * day });
+  await sql`insert into enrollment (member_id, session_id, customer_id, status, joined_at, changed_at)
+    values (${member.memberId}, ${`${courseId}-1`}, 'consumer', 'ENROLLED', now(), now())`.execute(server.db);
+  const onCard = async () => {
+    const { courses: cards } = await list(member);
+    const card = cards.find((one) => one.courseId === courseId);
+    return card?.sessions.map(({ sessionId, enrollmentStatus }) => [sessionId, enrollmentStatus]);
+  };
+  const other = [`${courseId}-2`, 'ENROLL'];
+  expect(await onCard()).toEqual([[`${courseId}-1`, 'ENROLLED'], other]);
+  await server.db
+    .updateTable('session')
+    .set({ cancelled_at: new Date(now) })
+    .where('session_id', '=', `${courseId}-1`)
+    .execute();
+  expect(await onCard()).toEqual([other]);
+});
+
 test('[ENR-04] a priority that was used up opens nothing early, on cards as on the page of the session', async () => {
   const member = await server.as('academy');
   const now = server.clock.now();

@@ -10,13 +10,12 @@ import type { CourseDetail } from './courseQuery.ts';
 
 vi.mock('#lib/viewer.ts', () => ({ useViewer: () => aViewer({ entitlements: ['area/mcsc-unlimited'] }) }));
 
-function show(endAt: number): void {
-  const closing = { startAt: String(noon - 6 * day), endAt: String(endAt), enrollmentClose: String(noon + 8 * hour) };
+function show(...sessions: CourseDetail['sessions']): void {
   const detail: CourseDetail = {
     card: { ...aWireCard(), subtitle: '', description: '', faculty: [] },
     ...{ whoWillBenefit: [], whatYouWillLeaveWith: [], topTakeaway: '', courseSyllabusUrl: null, trailer: null },
     ...{ meetings: [], outline: [] },
-    sessions: [aWireSession(closing)],
+    sessions,
   };
   const formats = courseFormats(detail, [], noon);
   render(
@@ -31,13 +30,30 @@ function show(endAt: number): void {
   );
 }
 
+const closing = (endAt: number) =>
+  aWireSession({
+    ...{ startAt: String(noon - 6 * day), endAt: String(endAt), enrollmentClose: String(noon + 8 * hour) },
+  });
+
 test('a sprint in its last day, which nobody can join any more, does not say when enrollment closes', () => {
-  show(noon + 8 * hour);
+  show(closing(noon + 8 * hour));
   expect(screen.getByText('Closed')).toBeTruthy();
   expect(screen.queryByText(/^Closes in/)).toBeNull();
 });
 
 test('before that it does', () => {
-  show(noon + 3 * day);
+  show(closing(noon + 3 * day));
   expect(screen.getByText('Closes in 8 Hours')).toBeTruthy();
+});
+
+test('[ENR-06] a date that was canceled says so to who had enrolled, and another one is chosen first', () => {
+  const canceled = aWireSession({ sessionId: 'off', enrollmentStatus: 'ENROLLED', cancelled: true });
+  show(canceled, aWireSession({ sessionId: 'on', startAt: String(noon + 60 * day), endAt: String(noon + 74 * day) }));
+  expect(screen.getByText('Canceled')).toBeTruthy();
+  expect(screen.queryByText('Enrolled')).toBeNull();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
+  document.body.replaceChildren();
+  show(canceled);
+  expect(screen.getAllByText('Canceled')).toHaveLength(2);
+  expect(screen.queryByText('Enrolled')).toBeNull();
 });

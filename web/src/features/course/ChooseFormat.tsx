@@ -82,6 +82,7 @@ const Format = ({ title, ...panel }: PanelProps & { title: string }) => (
  * sprint, when it would say how long enrollment is open beside a button that says it is over.
  */
 const SessionTag = ({ course, session, now }: { course: MemberCourse; session: MemberSession; now: number }) => {
+  if (session.cancelled) return <Tag weight="off">Canceled</Tag>;
   if (isInLastDay(session, now)) return null;
   const [tag] = cardTags({ ...course, sessions: [session], userEarnedBadge: false }, now);
   return tag ? <Tag {...tag}>{tag.label}</Tag> : null;

@@ -23,7 +23,9 @@ export interface HeroActionProps extends Pick<CourseSlots, 'enroll'> {
 export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, enroll }: HeroActionProps) => {
   const viewer = useViewer();
   const now = useNow();
-  const options = [...live.map(({ session }) => session), ...(onDemand ? [onDemand] : [])];
+  const options = [...live.map(({ session }) => session), ...(onDemand ? [onDemand] : [])].filter(
+    ({ cancelled }) => !cancelled,
+  );
   const own = options.find((session) => leadsOn.includes(callToAction(viewer, session, now).key));
   if (own) return enroll({ session: own, courseTitle, variant: 'sun', brief: true });
   const enrolled = options.find(isEnrolled);

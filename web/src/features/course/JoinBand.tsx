@@ -29,7 +29,7 @@ const joins: readonly CallToAction['key'][] = [
 /** The band at the end of the page with the enroll button, where there is one. */
 export const JoinBand = ({ session, title, now, zone, action, button }: JoinBandProps) => {
   const id = useId();
-  if (!joins.includes(action.key) || hasEnded(session, now)) return null;
+  if (!joins.includes(action.key) || session.cancelled || hasEnded(session, now)) return null;
   return (
     <section className={cx(look.court, styles.join)} aria-labelledby={id}>
       <Wrap className={look.onCourt}>

@@ -47,7 +47,11 @@ export const LiveDates = ({ live, chosen, onChoose, view, hideTimes }: LiveDates
               </>
             )
           }
-          aside={<span className={look.small}>{seatWords(session, meetings, view.now)}</span>}
+          aside={
+            <span className={look.small}>
+              {session.cancelled ? 'Canceled' : seatWords(session, meetings, view.now)}
+            </span>
+          }
         />
       );
     })}

@@ -46,9 +46,12 @@ export function courseFormats(detail: CourseDetail, own: readonly OwnMeeting[], 
   return { course, live, onDemand: course.grouped?.onDemand ?? null };
 }
 
-/** The live session selected at first: the member's own, else the first that can be joined, else the first. */
+/**
+ * The live session selected at first: the member's own that takes place, else the first that can be joined, else the
+ * first.
+ */
 export function firstChoice(live: readonly LiveOption[], now: number): LiveOption | undefined {
-  const own = live.find(({ session }) => isEnrolled(session) || isWaitListed(session));
+  const own = live.find(({ session }) => !session.cancelled && (isEnrolled(session) || isWaitListed(session)));
   return own ?? live.find(({ session }) => isShownInUpcoming(session, now)) ?? live[0];
 }
 

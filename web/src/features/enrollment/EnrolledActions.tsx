@@ -6,6 +6,7 @@ import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { Button, ButtonLink, type ButtonLook } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import { look } from '#ui/look.ts';
 import styles from './Enrollment.module.css';
 
 export interface EnrolledActionsProps {
@@ -18,11 +19,27 @@ export interface EnrolledActionsProps {
   onLeave: () => void;
 }
 
-/** The actions of an enrolled member in a live session: the main one first, then the calendar, and unenroll last. */
+/**
+ * The actions of an enrolled member in a live session: the main one first, then the calendar, and unenroll last, which
+ * alone is left when the session was canceled.
+ */
 export const EnrolledActions = ({ session, buttonLook, main, inside, onLeave }: EnrolledActionsProps) => {
   const viewer = useViewer();
   const href = sessionPath(session.sessionId, viewer, session.courseType);
   const opens = !inside && isPathPermitted(viewer, href);
+  const leave = (
+    <Button variant="bare" aria-haspopup="dialog" onClick={onLeave}>
+      Unenroll
+    </Button>
+  );
+  if (session.cancelled) {
+    return (
+      <div className={styles.enrolled}>
+        {inside ? null : <p className={look.muted}>This session was canceled. Another date is not booked for you.</p>}
+        <Row>{leave}</Row>
+      </div>
+    );
+  }
   return (
     <div className={styles.enrolled}>
       {main ??
@@ -33,9 +50,7 @@ export const EnrolledActions = ({ session, buttonLook, main, inside, onLeave }: 
         ) : null)}
       <Row>
         <AddToCalendar sessionId={session.sessionId} />
-        <Button variant="bare" aria-haspopup="dialog" onClick={onLeave}>
-          Unenroll
-        </Button>
+        {leave}
       </Row>
     </div>
   );

@@ -97,6 +97,13 @@ test('[ENR-04] a swap names the current session before the new one, and requests
   expect(sent()).toMatchObject([{ sessionId: 's1', swapFrom: 'held', unenroll: false }]);
 });
 
+test('[ENR-06] of a canceled session nothing is left but to leave it', () => {
+  show(<EnrollButton {...subject({ enrollmentStatus: 'ENROLLED', cancelled: true })} />);
+  expect(screen.getByText(/^This session was canceled\./)).toBeTruthy();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Unenroll']);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('[ENR-04] an offered seat is claimed by its button', async () => {
   const offered = subject({
     enrollmentStatus: 'WAITLISTED',

@@ -19,7 +19,8 @@ export const Meetings = ({ page, calendar }: { page: SessionPageData; calendar: 
   const zone = useTimeZone(useViewer().timeZone);
   const now = useNow();
   if (page.meetings.length === 0) return null;
-  const isOver = page.meetings.every(({ endAt }) => Number(endAt) <= now);
+  const { cancelled } = page.session;
+  const isOver = cancelled || page.meetings.every(({ endAt }) => Number(endAt) <= now);
   return (
     <section aria-labelledby="live-dates">
       <Panel className={styles.panel}>
@@ -30,10 +31,11 @@ export const Meetings = ({ page, calendar }: { page: SessionPageData; calendar: 
           {page.meetings.map((meeting) => {
             const [start, end] = [Number(meeting.startAt), Number(meeting.endAt)];
             return (
-              <li key={meeting.startAt} className={end <= now ? styles.past : undefined}>
+              <li key={meeting.startAt} className={cancelled || end <= now ? styles.past : undefined}>
                 <Row as="p">
                   <b>{meeting.title}</b>
-                  {start <= now && now < end ? (
+                  {cancelled ? <Tag weight="off">Canceled</Tag> : null}
+                  {!cancelled && start <= now && now < end ? (
                     <Tag weight="in" dot>
                       Now
                     </Tag>

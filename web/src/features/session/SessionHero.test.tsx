@@ -37,6 +37,13 @@ test('[SSN-01] between two classes nothing is live', () => {
   expect(shown.queryByText(/^Live now/)).toBeNull();
 });
 
+test('[ENR-06] of a canceled session the head says so, and names no class, room or day', () => {
+  const page = aSessionPage({ sessionStartAt: String(noon - 2 * day), meetings: [aMeeting(noon - hour / 2)] });
+  const shown = hero({ ...page, session: { ...page.session, cancelled: true } });
+  expect(shown.getByText('This session was canceled.')).toBeDefined();
+  expect(shown.queryByText(/^Live now|^Next class|^Day /)).toBeNull();
+});
+
 test('[SSN-10] the day is that of the calendar, whatever the hour of the first class', () => {
   expect(hero({ sessionStartAt: String(noon - 2 * day + hour) }).getByText('Day 3 of 11')).toBeDefined();
 });

@@ -112,7 +112,16 @@ const Facts = ({ page }: { page: SessionPageData }) => {
           ? 'On demand, at your own pace'
           : formatSpan(Number(sessionStartAt), Number(sessionEndAt), zone)}
       </p>
-      {days === null || sessionType === 'OnDemand' || hasEnded || Number(sessionStartAt) > now ? null : (
+      {page.session.cancelled ? (
+        <p>
+          <b>This session was canceled.</b>
+        </p>
+      ) : null}
+      {days === null ||
+      page.session.cancelled ||
+      sessionType === 'OnDemand' ||
+      hasEnded ||
+      Number(sessionStartAt) > now ? null : (
         <p>
           Day {days.current} of {days.count}
         </p>

@@ -31,7 +31,8 @@ function latest(...instants: readonly (string | null)[]): number | null {
   return knownInstants.length === 0 ? null : Math.max(...knownInstants);
 }
 
-/** The spans of the session's meetings. */
+/** The spans of the session's meetings; none of a canceled one. */
 export function meetingsOf(page: SessionPageData): MeetingSpan[] {
+  if (page.session.cancelled) return [];
   return page.meetings.map(({ startAt, endAt }) => ({ startAt: Number(startAt), endAt: Number(endAt) }));
 }

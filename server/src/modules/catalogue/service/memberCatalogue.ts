@@ -35,7 +35,7 @@ export function isOpenToHolder({ visibility }: MemberCatalogue, { row }: CachedS
   return row.openTo.some((label) => visibility.special.includes(label));
 }
 
-/** The sessions of a card: the viewer's own, the next three, and the on-demand one. */
+/** The sessions of a card: the viewer's own that take place, the next three, and the on-demand one. */
 function cardSessions(catalogue: MemberCatalogue, course: CachedCourse): CachedSession[] {
   let next = 0;
   const isListedFor = (session: CachedSession): boolean =>
@@ -43,7 +43,8 @@ function cardSessions(catalogue: MemberCatalogue, course: CachedCourse): CachedS
   return course.sessions.filter((session) => {
     const isNext = session.listed && session.startAt !== null && session.endAt > catalogue.ctx.now && next < 3;
     if (isNext) next += 1;
-    return isNext || isOwn(catalogue, session) || (session.startAt === null && isListedFor(session));
+    const isOwnThere = isOwn(catalogue, session) && !session.row.cancelled;
+    return isNext || isOwnThere || (session.startAt === null && isListedFor(session));
   });
 }
 

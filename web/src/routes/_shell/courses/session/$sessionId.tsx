@@ -37,7 +37,7 @@ const SessionAction = ({ page }: { page: SessionPageData }) => {
   const now = useNow();
   const session = toMemberSession(page.session);
   const { target } = callToAction(viewer, session, now);
-  if (target.kind !== 'route' || target.to !== sessionPath(page.sessionId)) {
+  if (session.cancelled || target.kind !== 'route' || target.to !== sessionPath(page.sessionId)) {
     return <EnrollButton session={session} courseTitle={page.title} inside />;
   }
   return <JoinRoom page={page} />;
