@@ -65,6 +65,17 @@ export const memberCertificates: readonly MemberCertificateSeed[] = [
       },
     },
   },
+  {
+    persona: 'graduate',
+    certificateId: 'strategy-in-practice',
+    registeredAt: { days: -120 },
+    eligibleAt: { days: -62 },
+    issued: {
+      credentialId: 'ATR-M4RV-7C2X-Q9KD',
+      at: { mondayOf: { days: -49 }, at: '14:00' },
+      renamed: { from: 'Leilani Akana', credentialId: 'ATR-P6TY-3H8W-N2FG', at: { days: -11 } },
+    },
+  },
 ];
 
 /** A credential whose holder has left and asked for the name to be removed. */

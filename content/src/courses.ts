@@ -5,11 +5,12 @@ import { clips } from './media.ts';
 import { slug } from './slug.ts';
 import type { CourseSeed, OnDemandGroupSeed, SessionSeed } from './types.ts';
 
-const group = (courseId: string, [title, description, lessons]: LessonGroup): OnDemandGroupSeed => ({
+const group = (courseId: string, [title, description, lessons, options]: LessonGroup): OnDemandGroupSeed => ({
   courseContentGroupId: `${courseId}-${slug(title)}`,
   slug: slug(title),
   title,
   description,
+  ...(options?.hidePreview && { hidePreview: true }),
   content: lessons.map(([lesson, , options]) => ({
     courseContentId: `${lessonVideoId(courseId, lesson)}-item`,
     slug: slug(lesson),

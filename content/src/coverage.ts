@@ -61,3 +61,32 @@ export const seatCoverage = {
   twentyFiveSeats: row('academy', 'research-with-a-model', '1'),
   manual: row('member', 'ai-capstone', '1'),
 } as const satisfies Readonly<Record<string, CoverageRow>>;
+
+/** States around seats that only their own member meets (D18 to D24), at the first start. */
+export const ownSeatCoverage = {
+  canceledWhileEnrolled: row('waiting', 'research-with-a-model', '2'),
+  claimOffered: row('waiting', 'ai-risk-in-plain-terms', '2'),
+  switchOffered: row('waiting', 'decision-writing', '3'),
+  opensEarly: row('waiting', 'leading-through-ambiguity', '2'),
+} as const satisfies Readonly<Record<string, CoverageRow>>;
+
+/** Mini-MBAs by where they are in time; a member of several sees them side by side (MBA-01). */
+export const miniMbaCoverage = {
+  finished: row('graduate', 'mini-mba-ai', '0'),
+  running: row('minimba', 'mini-mba-ai', '1'),
+  upcoming: row('minimba', 'mini-mba-leadership', '1'),
+} as const satisfies Readonly<Record<string, CoverageRow>>;
+
+/** Courses of which the preview leaves out a lesson, or a whole group (CRS-07). */
+export const previewCoverage = {
+  lesson: row('crash', 'negotiating-with-numbers', 'od'),
+  group: row('crash', 'hiring-with-evidence', 'od'),
+} as const satisfies Readonly<Record<string, CoverageRow>>;
+
+/** Who holds a credential in each of its states; nobody holds one that was withdrawn (CRT-04). */
+export const credentialCoverage = {
+  VALID: { persona: 'member', credentialId: 'ATR-7Q4M-29KD-X8PH' },
+  REVOKED: { persona: 'archive', credentialId: 'ATR-K6WN-8T3C-R5VJ' },
+  REPLACED: { persona: 'graduate', credentialId: 'ATR-M4RV-7C2X-Q9KD' },
+  WITHDRAWN: { persona: null, credentialId: 'ATR-H3YD-6QGX-M9TE' },
+} as const;

@@ -3,6 +3,7 @@ import { courses } from './courses.ts';
 import { persona } from './people.ts';
 import { fellows } from './people/fellows.ts';
 import type { EnrollmentSeed, LiveSessionSeed, When } from './types.ts';
+import { daysUntil } from './when.ts';
 
 type Row = readonly [
   persona: string,
@@ -45,6 +46,14 @@ const own: readonly Row[] = [
   ['planned', 'ai-leaders-1', 'COMPLETED', { days: -85 }, true],
   ['planned', 'prompting-for-analysts-1', 'ENROLLED', { days: -3 }],
   ['crash', 'crash-ai-for-managers-od', 'ENROLLED', { days: -7 }],
+  ['waiting', 'decision-writing-2', 'ENROLLED', { days: -16 }],
+  ['waiting', 'decision-writing-3', 'WAITLISTED', { days: -14 }],
+  ['waiting', 'ai-risk-in-plain-terms-2', 'WAITLISTED', { days: -12 }],
+  ['waiting', 'research-with-a-model-2', 'ENROLLED', { days: -9 }],
+  ['graduate', 'mini-mba-ai-0', 'COMPLETED', { days: -128 }, true],
+  ['graduate', 'mini-mba-leadership-1', 'ENROLLED', { days: -30 }],
+  ['graduate', 'platform-strategy-1', 'COMPLETED', { days: -90 }, true],
+  ['graduate', 'negotiating-with-numbers-1', 'COMPLETED', { days: -236 }, true],
   ['bob@acme.example', 'ai-leaders-2', 'ENROLLED', { days: -15 }],
   ['bob@acme.example', 'ai-leaders-1', 'COMPLETED', { days: -75 }, false],
   ['ann@acme.example', 'managers-operating-system-od', 'ENROLLED', { days: -33 }],
@@ -60,7 +69,7 @@ const ownRows: readonly EnrollmentSeed[] = own.map(([name, sessionId, status, at
   ...(attended !== undefined && { attended }),
 }));
 
-const isOver = (session: LiveSessionSeed): boolean => 'days' in session.endAt && session.endAt.days < 0;
+const isOver = (session: LiveSessionSeed): boolean => daysUntil(session.endAt) < 0;
 
 /** Other members who fill the seats; nobody is enrolled in two upcoming sessions of one course (D20). */
 function fillers(): readonly EnrollmentSeed[] {
@@ -94,7 +103,7 @@ function fillers(): readonly EnrollmentSeed[] {
           ...(over && { attended: taken.size % 5 !== 0 }),
         });
       };
-      const base = 'days' in session.startAt ? Math.min(session.startAt.days, 0) : 0;
+      const base = Math.min(daysUntil(session.startAt), 0);
       for (let k = 0; k < seats; k++) add(over ? 'COMPLETED' : 'ENROLLED', { days: base - 40 + (k % 25) });
       for (let k = 0; k < (session.waiting ?? 0); k++) add('WAITLISTED', { days: base - 10 + k });
     }

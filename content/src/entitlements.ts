@@ -107,6 +107,7 @@ const single: readonly EntitlementSeed[] = [
   course('pricing-as-strategy', 'Pricing as Strategy'),
   course('storytelling-with-data', 'Storytelling with Data'),
   course('research-with-a-model', 'Research with a Model Beside You'),
+  session('mini-mba-ai-0', 'AI for Business Mini-MBA, summer'),
   session('mini-mba-ai-1', 'AI for Business Mini-MBA'),
   session('mini-mba-ai-2', 'AI for Business Mini-MBA, spring'),
   session('mini-mba-leadership-1', 'Leadership Mini-MBA'),

@@ -23,6 +23,9 @@ const badgeRows: readonly BadgeRow[] = [
   ['archive', 'growth-loops', 'growth-loops-1', { days: -28 }],
   ['planned', 'ai-leaders', 'ai-leaders-1', { days: -50 }],
   ['ondemand', 'cash-before-profit', 'cash-before-profit-od', { days: -25 }],
+  ['graduate', 'mini-mba-ai', 'mini-mba-ai-0', { days: -69 }],
+  ['graduate', 'platform-strategy', 'platform-strategy-1', { days: -62 }],
+  ['graduate', 'negotiating-with-numbers', 'negotiating-with-numbers-1', { days: -227 }],
 ];
 export const courseBadges: readonly CourseBadgeSeed[] = [
   ...badgeRows.map(([name, courseId, sessionId, awardedAt]) => ({
@@ -85,6 +88,7 @@ const progressRows: readonly ProgressRow[] = [
   ['crashplus', 'crash-data-fluency', 'crash-data-fluency-od', [100, 100], 9],
   ['crashplus', 'storytelling-with-data', 'storytelling-with-data-od', [100, 100, 100, 100, 100], 44],
   ['planned', 'ai-leaders', 'ai-leaders-1', [100, 100, 100, 100, 95, 91, 90], 50],
+  ['graduate', 'mini-mba-ai', 'mini-mba-ai-0', [100, 100, 100, 100], 71],
   ['bob@acme.example', 'ai-leaders', 'ai-leaders-2', [100, 66], 1],
   ['crash', 'crash-ai-for-managers', 'crash-ai-for-managers-od', [34], 3],
   ['limited', 'first-ai-workflow', 'first-ai-workflow-od', [70], 0.1],

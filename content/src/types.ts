@@ -271,7 +271,7 @@ export interface LiveSessionSeed extends SessionBase {
   readonly waiting?: number;
   /** Only staff enroll people: status MANUAL. */
   readonly manualEnrollment?: boolean;
-  readonly cancelled?: boolean;
+  readonly canceled?: boolean;
   readonly recordingCounts?: boolean;
   readonly meetings: readonly MeetingSeed[];
   readonly teachingAssistantId?: string;
@@ -447,6 +447,22 @@ export interface EnrollmentSeed {
   readonly status: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED';
   readonly at: When;
   readonly attended?: boolean;
+}
+/** A seat that is held for a member in line. */
+export interface SeatOfferSeed {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly offeredAt: When;
+  readonly expiresAt: When;
+  /** Accepting it gives up the seat in another session of the course. */
+  readonly swap: boolean;
+}
+export interface CoursePrioritySeed {
+  readonly memberId: string;
+  readonly courseId: string;
+  /** The session that began while the member was in line. */
+  readonly sessionId: string;
+  readonly grantedAt: When;
 }
 /** How long a member was in a meeting, from its start; the others of the session were not there. */
 export interface MeetingAttendanceSeed {

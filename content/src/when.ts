@@ -49,3 +49,9 @@ export function later(when: When, minutes: number): When {
   if ('mondayOf' in when) return { ...when, plusDays: (when.plusDays ?? 0) + days, at: clock };
   return when.at === undefined ? { days: when.days + minutes / 1440 } : { days: when.days + days, at: clock };
 }
+
+/** The days until `when`; 0 for a time of the first day, and up to six too many for one in the week of a Monday. */
+export function daysUntil(when: When): number {
+  if ('mondayOf' in when) return daysUntil(when.mondayOf) + (when.plusDays ?? 0);
+  return 'days' in when ? when.days : 0;
+}

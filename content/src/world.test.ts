@@ -29,6 +29,7 @@ import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from '
 import { learningPlans, planContent } from './learningPlans.ts';
 import { noticeFor } from './notices.ts';
 import { people, persona } from './people.ts';
+import { seatOffers } from './seats.ts';
 import { sessionContents } from './sessionContents.ts';
 import { findSyllabus, syllabusFor, syllabusPath } from './syllabus.ts';
 import type { CourseSeed, CoverageRow, LiveSessionSeed, MemberSeed, SessionSeed, When } from './types.ts';
@@ -103,7 +104,8 @@ function seatsOf(session: SessionSeed) {
     (row) => row.sessionId === session.sessionId && row.status === 'ENROLLED' && !staff.has(row.memberId),
   );
   const capacity = session.sessionType === 'LIVE' ? (session.capacity ?? null) : null;
-  return { capacity, taken: taken.length, held: 0 };
+  const held = seatOffers.filter(({ sessionId }) => sessionId === session.sessionId).length;
+  return { capacity, taken: taken.length, held };
 }
 
 function factsOf(one: CourseSeed, session: SessionSeed, member: MemberSeed, now: number): SessionFacts {
@@ -114,7 +116,7 @@ function factsOf(one: CourseSeed, session: SessionSeed, member: MemberSeed, now:
     endAt: orNull(live.endAt, now),
     enrollmentOpensAt: orNull(live.enrollmentOpensAt, now),
     enrollmentClose: orNull(live.enrollmentClose, now),
-    cancelled: live.cancelled === true,
+    cancelled: live.canceled === true,
     manual: live.manualEnrollment === true,
     waitlistAllowed: live.waitlistAllowed === true,
   };
@@ -419,6 +421,8 @@ describe('the personas of the contract', () => {
     ['minimba-none', 'MEMBER', 'CONSUMER', area('bootcamps')],
     ['transactional-none', 'MEMBER', 'CONSUMER', area('mc-transactional')],
     ['planned', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
+    ['waiting', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
+    ['graduate', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy', 'bootcamps')],
     ['firstmonth', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
     ['pastdue', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
     ['unpaid', 'ALUMNI', 'CONSUMER', []],
@@ -585,7 +589,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
           (session) => session.sessionType === 'LIVE' && resolve(session.endAt, now) > now,
         );
         const ids = new Set(open.map((session) => session.sessionId));
-        const rows = enrollments.filter((row) => ids.has(row.sessionId) && row.status !== 'COMPLETED');
+        const rows = enrollments.filter((row) => ids.has(row.sessionId) && row.status === 'ENROLLED');
         if (one.courseType !== 'BOOTCAMP') expect(repeated(rows.map((row) => row.memberId)), one.courseId).toEqual([]);
       }
     });

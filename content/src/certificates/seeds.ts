@@ -45,5 +45,7 @@ export interface MemberCertificateSeed {
     readonly credentialId: string;
     readonly at: When;
     readonly revoked?: { readonly at: When; readonly reason: string };
+    /** The name at the time, and the credential that replaced this one after it had changed. */
+    readonly renamed?: { readonly from: string; readonly credentialId: string; readonly at: When };
   };
 }

@@ -256,6 +256,10 @@ export const aiCourses: readonly CourseDraft[] = [
     ),
     sessions: [
       workshop('ai-risk-in-plain-terms-1', { days: 24, at: '15:00' }, 90, { capacity: 60, seatsTaken: 11 }),
+      // one seat is held for a member in line: see seats.ts
+      workshop('ai-risk-in-plain-terms-2', { hours: 21 }, 90, {
+        ...{ capacity: 20, seatsTaken: 19, waitlistAllowed: true, waiting: 2 },
+      }),
       workshop('ai-risk-in-plain-terms-0', { days: -88, at: '15:00' }, 90, { capacity: 60, seatsTaken: 33 }),
     ],
   },
@@ -359,7 +363,13 @@ export const aiCourses: readonly CourseDraft[] = [
       ['Analysts and consultants', 'Policy and research teams', 'Writers who must be right'],
       ['A research log', 'A checklist for sources', 'A prompt that asks for doubt'],
     ),
-    sessions: [workshop('research-with-a-model-1', { days: 21, at: '13:00' }, 120, { capacity: 25, seatsTaken: 0 })],
+    sessions: [
+      workshop('research-with-a-model-1', { days: 21, at: '13:00' }, 120, { capacity: 25, seatsTaken: 0 }),
+      // shown to those only who had enrolled
+      workshop('research-with-a-model-2', { days: 13, at: '13:00' }, 120, {
+        ...{ capacity: 25, seatsTaken: 8, canceled: true },
+      }),
+    ],
   },
   {
     courseId: 'ai-capstone',

@@ -18,7 +18,12 @@ export interface LessonOptions {
 }
 /** Title, description, optional settings. */
 export type Lesson = readonly [title: string, description: string, options?: LessonOptions];
-export type LessonGroup = readonly [title: string, description: string, lessons: readonly Lesson[]];
+export type LessonGroup = readonly [
+  title: string,
+  description: string,
+  lessons: readonly Lesson[],
+  options?: Pick<LessonOptions, 'hidePreview'>,
+];
 
 /** A course as it is written in this folder; courses.ts and videos.ts derive the rest. */
 export interface CourseDraft extends Omit<CourseSeed, 'onDemandGroups' | 'lengthMinutes'> {
@@ -45,15 +50,19 @@ export const meta = (
 
 type LiveOptions = Partial<Omit<LiveSessionSeed, 'sessionId' | 'sessionType' | 'startAt' | 'endAt' | 'meetings'>>;
 
-/** Two live hours a week, at most three days apart, and a last meeting on the closing Friday. */
+/**
+ * Two live hours a week, at most three days apart, and a last meeting on the closing Friday. With `monday` it begins on
+ * the Monday of that day's week, so that no class is on a weekend, whenever the product is first started.
+ */
 export function sprint(
   sessionId: string,
-  [days, at]: readonly [number, Clock],
+  [days, at, monday]: readonly [days: number, at: Clock, monday?: 'monday'],
   weeks: number,
   options: LiveOptions = {},
 ): LiveSessionSeed {
   const last = weeks * 7 - 3;
-  const on = (offset: number): When => ({ days: days + offset, at });
+  const on = (offset: number): When =>
+    monday === undefined ? { days: days + offset, at } : { mondayOf: { days }, plusDays: offset, at };
   const meetings: MeetingSeed[] = Array.from({ length: weeks }, (_, week) => [
     { title: `Working session ${String(week + 1)}`, startAt: on(week * 7), minutes: 60 },
     { title: `Clinic ${String(week + 1)}`, startAt: on(week * 7 + 2), minutes: 60 },

@@ -38,6 +38,8 @@ export const leadershipCourses: readonly CourseDraft[] = [
           'Keep the live dates free for a week',
         ],
       }),
+      sprint('leading-through-ambiguity-2', [66, '17:00'], 3, { capacity: 24, enrollmentOpensAt: { hours: 40 } }),
+      sprint('leading-through-ambiguity-0', [-75, '17:00'], 3, { capacity: 24, seatsTaken: 24 }),
     ],
   },
   {
@@ -161,6 +163,7 @@ export const leadershipCourses: readonly CourseDraft[] = [
           ['The debrief', 'Write first, speak second.'],
           ['Saying no well', 'A letter that people keep.', { optional: true }],
         ],
+        { hidePreview: true },
       ],
     ],
     sessions: [onDemand('hiring-with-evidence')],

@@ -44,8 +44,13 @@ export const miniMbas: readonly CourseDraft[] = [
       ],
     ],
     sessions: [
-      sprint('mini-mba-ai-1', [-10, '16:00'], 6, { capacity: 36, seatsTaken: 20 }),
-      sprint('mini-mba-ai-2', [80, '16:00'], 6, {
+      sprint('mini-mba-ai-1', [-10, '16:00', 'monday'], 6, { capacity: 36, seatsTaken: 20 }),
+      sprint('mini-mba-ai-0', [-108, '16:00', 'monday'], 6, {
+        title: 'AI for Business Mini-MBA, summer',
+        capacity: 36,
+        seatsTaken: 31,
+      }),
+      sprint('mini-mba-ai-2', [80, '16:00', 'monday'], 6, {
         title: 'AI for Business Mini-MBA, spring',
         capacity: 36,
         seatsTaken: 4,
@@ -74,7 +79,7 @@ export const miniMbas: readonly CourseDraft[] = [
       ['Directors and heads of department', 'Founders with managers', 'Deputies'],
       ['A leadership rhythm for the quarter', 'Five rehearsed conversations', 'A peer who will call you'],
     ),
-    sessions: [sprint('mini-mba-leadership-1', [38, '15:00'], 5, { capacity: 30, seatsTaken: 9 })],
+    sessions: [sprint('mini-mba-leadership-1', [38, '15:00', 'monday'], 5, { capacity: 30, seatsTaken: 9 })],
   },
   {
     courseId: 'mini-mba-product',
@@ -100,7 +105,7 @@ export const miniMbas: readonly CourseDraft[] = [
     ),
     sessions: [
       // Not published yet: holders are told that the session may not have started (MBA-02).
-      sprint('mini-mba-product-1', [120, '16:00'], 6, { capacity: 36, unpublished: true }),
+      sprint('mini-mba-product-1', [120, '16:00', 'monday'], 6, { capacity: 36, unpublished: true }),
     ],
   },
 ];

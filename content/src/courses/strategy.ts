@@ -82,7 +82,7 @@ export const strategyCourses: readonly CourseDraft[] = [
         'Calm is a method.',
         [
           ['Open without apology', 'The first sentence, word for word.'],
-          ['When they say take it or leave it', 'Four answers that keep the door open.'],
+          ['When they say take it or leave it', 'Four answers that keep the door open.', { hidePreview: true }],
         ],
       ],
     ],
@@ -168,6 +168,10 @@ export const strategyCourses: readonly CourseDraft[] = [
         sessionMeta: { eventLink: '/__sandbox/meeting/session/decision-writing-1' },
       }),
       workshop('decision-writing-2', { days: 27, at: '17:00' }, 120, { capacity: 60, seatsTaken: 9 }),
+      // one seat is held for a member who may switch: see seats.ts
+      workshop('decision-writing-3', { days: 55, at: '17:00' }, 120, {
+        ...{ capacity: 12, seatsTaken: 11, waitlistAllowed: true, waiting: 2 },
+      }),
       onDemand('decision-writing'),
     ],
   },

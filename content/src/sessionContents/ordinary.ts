@@ -1,6 +1,8 @@
+import { day, minute } from '@atrium/domain/time.ts';
 import type { SessionOfCourse } from '../courses.ts';
 import { syllabusPath } from '../syllabus.ts';
 import type { ChecklistItemSeed, ContainerSeed, OnDemandGroupSeed, SessionContentSeed, When } from '../types.ts';
+import { later } from '../when.ts';
 
 const required = (group: OnDemandGroupSeed): string[] =>
   group.content.filter((item) => item.optional !== true).map((item) => item.videoId);
@@ -48,10 +50,10 @@ export function ordinary({ course, session }: SessionOfCourse, { project, ...mor
   const { sessionId } = session;
   const groups = course.onDemandGroups ?? [];
   const live = session.sessionType === 'LIVE';
-  const dueDays = live && 'days' in session.startAt ? session.startAt.days : undefined;
+  const begins = live && ('days' in session.startAt || 'mondayOf' in session.startAt) ? session.startAt : undefined;
   const welcomeId = `${sessionId}-welcome`;
   const tasks = groups.map((group, week) =>
-    task(sessionId, group, dueDays === undefined ? undefined : { days: dueDays + 4 + week * 7 }),
+    task(sessionId, group, begins === undefined ? undefined : later(begins, ((4 + week * 7) * day) / minute)),
   );
   const videoChecks = groups.map((group): ChecklistItemSeed => ({
     sessionContentId: `${sessionId}-check-${group.slug}`,

@@ -105,7 +105,7 @@ function liveColumns(session: LiveSessionSeed, at: At): TimeColumns {
     manual_enrollment: session.manualEnrollment ?? false,
     waitlist_allowed: session.waitlistAllowed ?? false,
     recording_counts: session.recordingCounts ?? false,
-    cancelled_at: session.cancelled === true ? at({ days: -1 }) : null,
+    cancelled_at: session.canceled === true ? at({ days: -1 }) : null,
     teaching_assistant_id: session.teachingAssistantId ?? null,
   };
 }

@@ -13,6 +13,7 @@ import { slug } from '@atrium/content/slug.ts';
 import type { CertificateSeed } from '@atrium/content/certificates/seeds.ts';
 import type { When } from '@atrium/content/types.ts';
 import type { LoadRow, LoadRows } from '../base/sql/load.ts';
+import { replacedReason } from '../modules/certificate/types.ts';
 import type { At } from './at.ts';
 
 type CertificateTable =
@@ -85,12 +86,12 @@ export function certificateRows(at: At): LoadRows<CertificateTable> {
         customer_id: persona(name).customerId,
         registered_at: registeredAt === undefined ? null : at(registeredAt),
         eligible_at: eligibleAt === undefined ? null : at(eligibleAt),
-        issued_at: issued === undefined ? null : at(issued.at),
-        changed_at: at(issued?.at ?? registeredAt ?? { days: -1 }),
+        issued_at: issued === undefined ? null : at(issued.renamed?.at ?? issued.at),
+        changed_at: at(issued?.renamed?.at ?? issued?.at ?? registeredAt ?? { days: -1 }),
       }),
     ),
     credential: [
-      ...memberCertificates.flatMap((row) => (row.issued === undefined ? [] : [held(at, row, row.issued)])),
+      ...memberCertificates.flatMap((row) => (row.issued === undefined ? [] : held(at, row, row.issued))),
       withdrawn(at),
     ],
   };
@@ -98,23 +99,34 @@ export function certificateRows(at: At): LoadRows<CertificateTable> {
 
 type Seed = (typeof memberCertificates)[number];
 
+/** What a member was issued: after a change of name, the former credential and the one that replaced it. */
 function held(
   at: At,
   { persona: name, certificateId }: Seed,
-  issued: NonNullable<Seed['issued']>,
-): LoadRow<'credential'> {
+  { credentialId, at: issuedAt, revoked, renamed }: NonNullable<Seed['issued']>,
+): LoadRow<'credential'>[] {
   const { memberId, customerId, firstName, lastName, email } = persona(name);
-  return {
-    ...snapshot(at, certificateId, issued.credentialId, issued.at),
+  const own = {
+    ...snapshot(at, certificateId, credentialId, issuedAt),
     member_id: memberId,
     customer_id: customerId,
     courses: completed(at, memberId, certificateId),
     holder_name: `${firstName} ${lastName}`,
     holder_email: email,
-    revoked_at: issued.revoked === undefined ? null : at(issued.revoked.at),
-    revoked_reason: issued.revoked?.reason ?? null,
+    replaces: null,
+    ...ended(at, revoked),
   };
+  if (renamed === undefined) return [own];
+  const { from, credentialId: next, at: renamedAt } = renamed;
+  const former = { ...own, holder_name: from, ...ended(at, { at: renamedAt, reason: replacedReason }) };
+  return [former, { ...own, credential_id: next, issued_at: at(renamedAt), replaces: credentialId }];
 }
+
+/** When and why a credential has ended; both null while it has not. */
+const ended = (at: At, end: { readonly at: When; readonly reason: string } | undefined) => ({
+  revoked_at: end === undefined ? null : at(end.at),
+  revoked_reason: end?.reason ?? null,
+});
 
 function withdrawn(at: At): LoadRow<'credential'> {
   const { certificateId, credentialId } = withdrawnCredential;
@@ -126,8 +138,8 @@ function withdrawn(at: At): LoadRow<'credential'> {
       customer_id: null,
       holder_name: '',
       holder_email: '',
-      revoked_at: null,
-      revoked_reason: null,
+      replaces: null,
+      ...ended(at, undefined),
     },
   };
 }

@@ -3,6 +3,7 @@ import { sessions } from '@atrium/content/courses.ts';
 import { enrollments } from '@atrium/content/enrollments.ts';
 import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from '@atrium/content/history.ts';
 import { people } from '@atrium/content/people.ts';
+import { coursePriorities, seatOffers } from '@atrium/content/seats.ts';
 import { second } from '@atrium/domain/time.ts';
 import { resolve } from '@atrium/content/when.ts';
 import { vandelayEnrollments } from '@atrium/content/vandelay/history.ts';
@@ -14,6 +15,8 @@ import type { At } from './at.ts';
 type HistoryTable =
   | 'session_seat'
   | 'enrollment'
+  | 'seat_offer'
+  | 'course_priority'
   | 'attendance'
   | 'video_progress'
   | 'viewing'
@@ -39,6 +42,19 @@ export function historyRows(at: At, now: number): LoadRows<HistoryTable> {
   const own = (memberId: string) => ({ member_id: memberId, customer_id: customerOf(memberId) });
   return {
     ...enrollmentRows(at, now),
+    seat_offer: seatOffers.map((offer) => ({
+      member_id: offer.memberId,
+      session_id: offer.sessionId,
+      offered_at: at(offer.offeredAt),
+      expires_at: at(offer.expiresAt),
+      swap: offer.swap,
+    })),
+    course_priority: coursePriorities.map((priority) => ({
+      member_id: priority.memberId,
+      course_id: priority.courseId,
+      session_id: priority.sessionId,
+      granted_at: at(priority.grantedAt),
+    })),
     attendance: enrollments
       .filter((enrollment) => enrollment.attended === true)
       .map((enrollment) => ({
@@ -158,6 +174,7 @@ function enrollmentRows(at: At, now: number): LoadRows<'session_seat' | 'enrollm
       taken: seated.length + (atVandelay.get(session.sessionId)?.length ?? 0),
       waiting: waiting.length,
       next_place: waiting.length + 1,
+      held: seatOffers.filter(({ sessionId }) => sessionId === session.sessionId).length,
     });
   }
   return { session_seat, enrollment };

@@ -18,6 +18,9 @@ const completedShape = z.array(z.strictObject({ courseId: z.string(), title: z.s
 export const completedCourses = jsonColumn('credential', 'courses', completedShape);
 export type CompletedCourse = z.infer<typeof completedShape>[number];
 
+/** Written as the reason of a credential that another one replaces. */
+export const replacedReason = 'Replaced after a change of name.';
+
 /** A course of a program as a member sees it; with what the member did in it. */
 export interface CourseRow extends ProgramCourse {
   readonly publishStatus: PublishStatus;

@@ -11,7 +11,7 @@ import type { MemberRecipient } from '../../member/types.ts';
 import { certificateMails } from '../mails.ts';
 import { addCredential, addCredentialCopy, endCredential } from '../store/credentials.ts';
 import { saveIssued } from '../store/memberCertificates.ts';
-import type { CompletedCourse, MemberCertificateKey, VersionRow } from '../types.ts';
+import { replacedReason, type CompletedCourse, type MemberCertificateKey, type VersionRow } from '../types.ts';
 import type { Earned } from './evaluateCertificate.ts';
 
 /** What issuing needs of a context. */
@@ -30,9 +30,6 @@ interface Reissuing {
   readonly by: string;
   readonly former: string;
 }
-
-/** Written as the reason of a credential that another one replaces. */
-const renamed = 'Replaced after a change of name.';
 
 /**
  * Issues a certificate in the transaction that has locked the member's row and found the criteria met: the credential,
@@ -80,7 +77,7 @@ export async function reissueCertificate(tx: Tx, ctx: IssuingContext, { key, by,
   if (holder === null) return;
   const now = new Date(ctx.now);
   const credentialId = newNumber(ctx);
-  await endCredential(tx, former, renamed, now);
+  await endCredential(tx, former, replacedReason, now);
   const { title, version } = await addCredentialCopy(tx, former, {
     ...{ credentialId, issuedAt: now, issuedBy: by, customerId: holder.customerId },
     ...{ holderName: holderName(holder), holderEmail: holder.email },

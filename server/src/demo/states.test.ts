@@ -1,0 +1,106 @@
+import { credentialCoverage, ownSeatCoverage, previewCoverage } from '@atrium/content/coverage.ts';
+import { enrollments } from '@atrium/content/enrollments.ts';
+import { memberCertificates } from '@atrium/content/certificates.ts';
+import { persona } from '@atrium/content/people.ts';
+import type { CoverageRow } from '@atrium/content/types.ts';
+import { hour } from '@atrium/domain/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+interface Own {
+  readonly sessionId: string;
+  readonly enrollmentStatus: string;
+  readonly cancelled: boolean;
+  readonly offerExpiresAt: string | null;
+}
+
+/** A session as the persona of the row sees it on the page of its course. */
+async function own({ persona: name, courseId, sessionId }: CoverageRow): Promise<Own | undefined> {
+  const caller = await server.as(name);
+  const { getCourse } = await caller.query<{ getCourse: { sessions: Own[] } }>(
+    `query ($courseId: ID!) { getCourse(courseId: $courseId) {
+      sessions { sessionId enrollmentStatus cancelled offerExpiresAt } } }`,
+    { courseId },
+  );
+  return getCourse.sessions.find((session) => session.sessionId === sessionId);
+}
+
+test('[ENR-04] [ENR-06] in the demo somebody meets a canceled session, a seat to claim, a switch and an early enrollment', async () => {
+  const { canceledWhileEnrolled, claimOffered, switchOffered, opensEarly } = ownSeatCoverage;
+  const now = server.clock.now();
+  const hoursLeft = (session: Own | undefined): number => (Number(session?.offerExpiresAt) - now) / hour;
+
+  expect(await own(canceledWhileEnrolled)).toMatchObject({ enrollmentStatus: 'ENROLLED', cancelled: true });
+  // shown to nobody who had not enrolled
+  expect(await own({ ...canceledWhileEnrolled, persona: 'member' })).toBeUndefined();
+
+  const claim = await own(claimOffered);
+  expect(claim).toMatchObject({ enrollmentStatus: 'WAITLISTED' });
+  expect(hoursLeft(claim)).toBeGreaterThan(1);
+  expect(hoursLeft(claim)).toBeLessThanOrEqual(2);
+
+  const offered = await own(switchOffered);
+  expect(offered).toMatchObject({ enrollmentStatus: 'WAITLISTED' });
+  expect(hoursLeft(offered)).toBeGreaterThan(10);
+  expect(hoursLeft(offered)).toBeLessThanOrEqual(12);
+  const holds = enrollments.filter(
+    ({ memberId, sessionId, status }) =>
+      memberId === persona('waiting').memberId && sessionId.startsWith('decision-writing') && status === 'ENROLLED',
+  );
+  expect(holds).toHaveLength(1);
+
+  expect(await own(opensEarly)).toMatchObject({ enrollmentStatus: 'ENROLL' });
+  expect(await own({ ...opensEarly, persona: 'member' })).toMatchObject({ enrollmentStatus: 'FUTURE' });
+});
+
+test('[CRS-07] in the demo somebody meets a preview without a lesson, and one without a group', async () => {
+  const outlineFor = async (name: string, { courseId }: CoverageRow) => {
+    const { getOnDemandContent } = await (
+      await server.as(name)
+    ).query<{ getOnDemandContent: { groups: { content: unknown[] }[] } }>(
+      `query ($courseId: ID!) { getOnDemandContent(courseId: $courseId) { groups { content { courseContentId } } } }`,
+      { courseId },
+    );
+    return getOnDemandContent.groups.map(({ content }) => content.length);
+  };
+  const { lesson, group } = previewCoverage;
+  expect([await outlineFor('member', lesson), await outlineFor(lesson.persona, lesson)]).toEqual([
+    [3, 2],
+    [3, 1],
+  ]);
+  expect([await outlineFor('member', group), await outlineFor(group.persona, group)]).toEqual([
+    [2, 2, 2],
+    [2, 2],
+  ]);
+});
+
+test('[CRT-04] in the demo there is a credential in each state, with its holder', async () => {
+  for (const [state, { persona: name, credentialId }] of Object.entries(credentialCoverage)) {
+    const caller = name === null ? server.stranger : await server.as(name);
+    const { getCredential } = await caller.query<{ getCredential: Record<string, unknown> }>(
+      'query ($id: ID!) { getCredential(credentialId: $id) { status isOwn holderName replacedBy } }',
+      { id: credentialId },
+    );
+    expect(getCredential, state).toMatchObject({ status: state, isOwn: name !== null });
+  }
+  const { renamed } = memberCertificates.find((row) => row.persona === 'graduate')?.issued ?? {};
+  const read = async (id: string | undefined) =>
+    (
+      await server.stranger.query<{ getCredential: Record<string, unknown> }>(
+        'query ($id: ID!) { getCredential(credentialId: $id) { status holderName replacedBy } }',
+        { id },
+      )
+    ).getCredential;
+  expect(await read(credentialCoverage.REPLACED.credentialId)).toEqual({
+    ...{ status: 'REPLACED', holderName: renamed?.from, replacedBy: renamed?.credentialId },
+  });
+  expect(await read(renamed?.credentialId)).toEqual({
+    ...{ status: 'VALID', holderName: 'Leilani Kahale', replacedBy: null },
+  });
+});
