@@ -1,4 +1,4 @@
-import { credentialCoverage, ownSeatCoverage, previewCoverage } from '@atrium/content/coverage.ts';
+import { credentialCoverage, miniMbaCoverage, ownSeatCoverage, previewCoverage } from '@atrium/content/coverage.ts';
 import { enrollments } from '@atrium/content/enrollments.ts';
 import { memberCertificates } from '@atrium/content/certificates.ts';
 import { persona } from '@atrium/content/people.ts';
@@ -57,6 +57,28 @@ test('[ENR-04] [ENR-06] in the demo somebody meets a canceled session, a seat to
 
   expect(await own(opensEarly)).toMatchObject({ enrollmentStatus: 'ENROLL' });
   expect(await own({ ...opensEarly, persona: 'member' })).toMatchObject({ enrollmentStatus: 'FUTURE' });
+});
+
+test('[MBA-01] in the demo somebody meets a Mini-MBA that is over, one that runs and one to come', async () => {
+  const now = server.clock.now();
+  const spanOf = async ({ persona: name, sessionId }: CoverageRow) => {
+    const { getEntitledBootcampSessions: list } = await (
+      await server.as(name)
+    ).query<{ getEntitledBootcampSessions: { sessionId: string; startAt: string; endAt: string }[] }>(
+      '{ getEntitledBootcampSessions { sessionId startAt endAt } }',
+    );
+    // one alone is opened at once, without the list
+    expect(list.length, name).toBeGreaterThan(1);
+    // the finished ones last
+    const over = list.map(({ endAt }) => Number(endAt) <= now);
+    expect(over, name).toEqual(over.toSorted((a, b) => Number(a) - Number(b)));
+    const session = list.find((item) => item.sessionId === sessionId);
+    return { startAt: Number(session?.startAt), endAt: Number(session?.endAt) };
+  };
+  expect((await spanOf(miniMbaCoverage.finished)).endAt).toBeLessThan(now);
+  const running = await spanOf(miniMbaCoverage.running);
+  expect(running.startAt < now && now < running.endAt).toBe(true);
+  expect((await spanOf(miniMbaCoverage.upcoming)).startAt).toBeGreaterThan(now);
 });
 
 test('[CRS-07] in the demo somebody meets a preview without a lesson, and one without a group', async () => {

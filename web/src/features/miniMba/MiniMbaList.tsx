@@ -67,7 +67,7 @@ const Names = ({ labels }: { labels: readonly string[] }) =>
 
 function stateTag(startAt: number, endAt: number): CardTag {
   if (now() < startAt) return { label: 'Upcoming', weight: 'paper' };
-  return now() < endAt ? { label: 'In progress', weight: 'in', dot: true } : { label: 'Finished', weight: 'off' };
+  return now() < endAt ? { label: 'In progress', weight: 'in', dot: true } : { label: 'Finished', weight: 'paper' };
 }
 
 /** 'November 2, 2026 to December 4, 2026': long, in UTC (D30). */

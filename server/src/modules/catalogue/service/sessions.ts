@@ -95,10 +95,14 @@ export async function getEntitledBusinessArchiveSessions(ctx: MemberContext): Pr
   });
 }
 
-/** The Mini-MBA sessions that the viewer's entitlements open, in the order of their start (MBA-01). */
+/**
+ * The Mini-MBA sessions that the viewer's entitlements open, in the order of their start, then those that ended while
+ * the viewer was enrolled, the latest first: their content stays open (MBA-01, D24).
+ */
 export async function getEntitledBootcampSessions(ctx: MemberContext): Promise<UserSession[]> {
-  const sessions = await getEntitledSessions(ctx, null);
-  return sessions
-    .filter(({ courseType }) => courseType === 'BOOTCAMP')
-    .sort((a, b) => Number(a.startAt ?? 0) - Number(b.startAt ?? 0));
+  const [open, over] = await Promise.all([getEntitledSessions(ctx, null), listPastSessions(ctx)]);
+  return [
+    ...open.sort((a, b) => Number(a.startAt ?? 0) - Number(b.startAt ?? 0)),
+    ...over.filter((session) => !session.cancelled && holdsSession(ctx.viewer, session)),
+  ].filter(({ courseType }) => courseType === 'BOOTCAMP');
 }
