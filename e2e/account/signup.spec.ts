@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { stopTimers } from '../journey/clock.ts';
+import { collectedBy } from '../journey/collected.ts';
 import { mailsTo } from '../journey/mails.ts';
 import { emailOf } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
@@ -14,12 +15,17 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
 }
 
-test('[SIG-07] [SIG-09] [SIG-10] [SIG-13] [SIG-14] [THR-15] from the free signup to the home of a limited member', async ({
+test('[SIG-05] [SIG-07] [SIG-09] [SIG-10] [SIG-13] [SIG-14] [API-04] [THR-15] from the free signup to the home of a limited member', async ({
   page,
   baseURL,
 }) => {
   const email = `ida-${randomUUID()}@newcomers.example`;
+  const collected = await collectedBy(page);
   await page.goto('/login');
+  // a banner that somebody else dismissed on this machine
+  await page.evaluate(() => {
+    localStorage.setItem('hideVotingBanner', 'true');
+  });
   await page.getByRole('link', { name: 'Sign Up Now' }).click();
   await expect(heading(page)).toHaveText('Start learning for free');
   await expect(create(page)).toBeDisabled();
@@ -81,6 +87,13 @@ test('[SIG-07] [SIG-09] [SIG-10] [SIG-13] [SIG-14] [THR-15] from the free signup
   await expect(page.getByRole('dialog', { name: 'Tell us about you' })).toBeVisible();
   await page.goto('/courses');
   await expect(page.getByText('3 video(s) left this month.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('hideVotingBanner'))).toBeNull();
+  expect(await collected()).toEqual([
+    ['Form Submitted', { form: 'signup' }],
+    ['Password Created', { method: 'set-password' }],
+    ['Signed In', { method: 'password' }],
+    ['identify'],
+  ]);
 });
 
 test('[SIG-08] [SIG-09] [SIG-10] each failure of a signup says its words, and a known address is led to sign in', async ({

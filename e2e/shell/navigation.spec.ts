@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stopTimers } from '../journey/clock.ts';
+import { collectedBy } from '../journey/collected.ts';
 import { demoPassword, emailOf, signInCookies } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 import { persona } from '@atrium/content/people.ts';
@@ -202,24 +203,20 @@ test('a navigation focuses the heading and sets the title', async ({ enter }) =>
 test('[API-04] a sign-in, a call to action and who is signed in are collected, and nothing when the browser objects', async ({
   page,
   another,
-  baseURL,
 }) => {
-  const batches: { events: { name?: string; path: string; properties?: object }[] }[] = [];
-  page.on('request', (request) => {
-    if (request.url() === `${baseURL ?? ''}/collect`) batches.push(request.postDataJSON() as (typeof batches)[number]);
-  });
+  const collected = await collectedBy(page);
   await page.goto('/login?redirectPath=/courses');
   await page.getByLabel('Email').fill(emailOf('limited'));
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: 'ENROLL NOW', exact: true }).first().click();
-  const collected = () =>
-    batches.flatMap(({ events }) => events.map(({ name = 'identify', properties }) => [name, properties]));
-  await expect.poll(collected).toEqual([
-    ['Signed In', { method: 'password' }],
-    ['identify', undefined],
-    ['CTA Clicked', { cta: 'ENROLL NOW', to: '/upgrade' }],
-  ]);
+  await expect
+    .poll(collected)
+    .toEqual([
+      ['Signed In', { method: 'password' }],
+      ['identify'],
+      ['CTA Clicked', { cta: 'ENROLL NOW', to: '/upgrade' }],
+    ]);
   const objecting = await another('limited', '/courses');
   await objecting.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });

@@ -4,6 +4,7 @@ import { SetPasswordPage } from '#features/account/SetPasswordPage.tsx';
 import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { GoogleButton } from '#features/signIn/GoogleButton.tsx';
 import { UnlessSwitchedOff } from '#features/signIn/UnlessSwitchedOff.tsx';
+import { welcome } from '#features/signIn/welcome.ts';
 import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
 import { site } from '#lib/site.ts';
 import { signIn } from '#lib/signIn.ts';
@@ -35,8 +36,11 @@ function SetPassword() {
       otherWay={site.google ? <GoogleButton context="set-password" email={email} redirectPath={wanted} /> : undefined}
       onSet={async (address, password) => {
         const outcome = await signIn.start(address, password).then(() => 'signedIn' as const, failedSignIn);
-        // a new page load, so that the secret of the link stays in no history entry
-        if (outcome === 'signedIn') location.replace(wanted);
+        if (outcome === 'signedIn') {
+          welcome('password');
+          // a new page load, so that the secret of the link stays in no history entry
+          location.replace(wanted);
+        }
         return outcome;
       }}
       onLeave={() => {

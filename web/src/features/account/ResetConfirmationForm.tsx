@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import { resetPasswordForm } from '@atrium/domain/account/passwordForms.ts';
+import { track } from '#lib/track.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -35,7 +36,11 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
       noValidate
       onSubmit={(event) => {
         fields.submit(event, ({ code, password }) => {
-          save({ email: email.trim(), code, password }, onDone, ({ code: reason }) => {
+          const done = () => {
+            track('Password Created', { method: 'reset-password' });
+            onDone();
+          };
+          save({ email: email.trim(), code, password }, done, ({ code: reason }) => {
             if (reason === 'INVALID_CODE') focusCode(form.current);
           });
         });

@@ -7,6 +7,7 @@ import { handleOf } from '#lib/handleOf.ts';
 import type { SaveFault } from '#lib/save.ts';
 import type { SignInOutcome } from '#lib/signInOutcome.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
+import { track } from '#lib/track.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -78,6 +79,7 @@ export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPas
       { ...link, code, password },
       () => {
         writeStored('codeSentTo', null);
+        track('Password Created', { method: 'set-password' });
         setSigningIn(true);
         void onSet(link.email, password).then((outcome) => {
           setSigningIn(false);

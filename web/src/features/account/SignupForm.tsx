@@ -4,6 +4,7 @@ import { errorWords } from '@atrium/domain/errors.ts';
 import { isUnansweredFault } from '#lib/callError.ts';
 import type { SaveFault } from '#lib/save.ts';
 import type { SignupOutcome } from '#lib/signUp.ts';
+import { track } from '#lib/track.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -42,6 +43,7 @@ export const SignupForm = ({ initial, failure, redirectPath, onSubmit, onOutcome
       onSubmit={(event) => {
         submit(event, (person) => {
           onSubmit(person);
+          track('Form Submitted', { form: 'signup' });
           save(person, (outcome) => {
             onOutcome(outcome, person.email.trim().toLowerCase());
           });

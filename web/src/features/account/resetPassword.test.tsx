@@ -5,10 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { asCallError, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
+import { track } from '#lib/track.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { ResetConfirmationForm } from './ResetConfirmationForm.tsx';
 
 vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
+vi.mock('#lib/track.ts', () => ({ track: vi.fn() }));
 const answers = vi.mocked(execute);
 beforeEach(() => {
   answers.mockReset();
@@ -60,4 +62,22 @@ test('[SIG-11] without a connection the page says so; the limit of codes has the
   answers.mockResolvedValueOnce({ forgotPassword: error('RATE_LIMITED', codesLimit) });
   await press('Reset my password');
   expect((await screen.findByText(`${failed} ${codesLimit}`)).textContent).toContain(codesLimit);
+});
+
+test('[API-04] a password that was reset is recorded once, and a wrong code is not', async () => {
+  const onDone = vi.fn();
+  inQueries(<ResetConfirmationForm known="maya@a.example" onDone={onDone} />);
+  await userEvent.type(screen.getByLabelText('Code'), '000000');
+  await userEvent.type(screen.getByLabelText('New password'), 'Another-pass-2!');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'Another-pass-2!');
+  answers.mockResolvedValueOnce({ confirmPassword: error('INVALID_CODE', 'Invalid code.') });
+  await press('Change my password');
+  await screen.findByText('Invalid code.');
+  expect(track).not.toHaveBeenCalled();
+  answers.mockResolvedValueOnce({ confirmPassword: { success: true, error: null } });
+  await press('Change my password');
+  await vi.waitFor(() => {
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+  expect(track).toHaveBeenCalledExactlyOnceWith('Password Created', { method: 'reset-password' });
 });

@@ -9,6 +9,8 @@ import { readStored } from '#lib/storage.ts';
 import { SetPasswordPage } from './SetPasswordPage.tsx';
 
 vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
+// its request would be sent while the tests of other files run
+vi.mock('#lib/track.ts', () => ({ track: vi.fn() }));
 const answers = vi.mocked(execute);
 const onLeave = vi.fn();
 

@@ -14,6 +14,8 @@ import { takeBotChallenge } from './takeBotChallenge.ts';
 
 vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
 vi.mock('#lib/signUp.ts', () => ({ signUp: vi.fn() }));
+// its request would be sent while the tests of other files run
+vi.mock('#lib/track.ts', () => ({ track: vi.fn() }));
 vi.mock('#lib/waitForActivation.ts', () => ({ waitForActivation: vi.fn() }));
 vi.mock('./takeBotChallenge.ts', async (original) => {
   const real = await original<{ takeBotChallenge: typeof takeBotChallenge }>();
