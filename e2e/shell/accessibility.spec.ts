@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { runAxe } from '../journey/axe.ts';
 import type { PageState } from '../journey/pageState.ts';
 import { expect, test } from '../journey/test.ts';
 
@@ -22,11 +22,6 @@ for (const file of globSync('*/pageStates.ts', { cwd: folder }).toSorted()) {
   }
 }
 if (walks.size === 0) throw new Error('no subject lists the states of its pages');
-
-function axeFor(page: Page, twice: true | undefined): AxeBuilder {
-  const builder = new AxeBuilder({ page }).setLegacyMode(true);
-  return twice ? builder.disableRules(['landmark-unique']) : builder;
-}
 
 /** The brightness of the rendered page, which shows the active color scheme. */
 function brightness(page: Page): Promise<string> {
@@ -60,12 +55,13 @@ for (const [walk, states] of walks) {
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme });
         await expect.poll(() => brightness(page)).toBe(scheme);
-        const axe = axeFor(page, twice);
         if (scheme === 'dark') await hideBelowDialog(page);
         // the second scheme changes nothing but colors
-        const rules = scheme === 'light' ? axe.withTags(tags) : axe.withRules(ofColor);
-        const { violations, passes } = await rules.analyze();
-        expect(passes.length, `${name}, ${scheme}`).toBeGreaterThan(scheme === 'light' ? 10 : 0);
+        const { violations, passes } =
+          scheme === 'light'
+            ? await runAxe(page, { type: 'tag', values: tags }, twice ? ['landmark-unique'] : [])
+            : await runAxe(page, { type: 'rule', values: ofColor });
+        expect(passes, `${name}, ${scheme}`).toBeGreaterThan(scheme === 'light' ? 10 : 0);
         for (const { id, help, nodes } of violations) {
           found.push(
             `${name}${narrow ? ' on a phone' : ''}, ${scheme}: ${id}, ${help}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join(' | ')}`,
