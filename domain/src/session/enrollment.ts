@@ -104,6 +104,11 @@ export function openClaimUntil(terms: EnrollmentTerms, seats: Seats, enroller: E
   return deriveEnrollmentStatus('NONE', terms, seats, enroller, now) === 'ENROLL' ? startAt : null;
 }
 
+/** Until when a seat is the member's to claim (D21); null without an offer that still stands. */
+export function offeredUntil(session: { readonly offerExpiresAt: number | null }, now: number): number | null {
+  return session.offerExpiresAt !== null && session.offerExpiresAt > now ? session.offerExpiresAt : null;
+}
+
 /** Whether what a waiting member can claim is no offer of their own, but goes to the member who claims it first. */
 export function isOpenClaim(session: {
   readonly offerExpiresAt: number | null;

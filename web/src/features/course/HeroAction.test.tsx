@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
@@ -30,6 +30,17 @@ test('[CRS-04] the only session is in its last day: the reason, and no link to a
   show(last);
   expect(screen.getByText('Enrollment is over. This session is in its last day.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('[ENR-04] a seat offered from the waitlist is claimed in the head of the page, until the offer lapses', () => {
+  const waiting = { enrollmentStatus: 'WAITLISTED', waitlistPosition: 1 } as const;
+  const another = aWireSession({ sessionId: 's2' });
+  show(another, aWireSession({ sessionId: 's3', ...waiting, offerExpiresAt: String(noon + hour) }));
+  expect(screen.getByRole('button', { name: 's3' })).toBeTruthy();
+  cleanup();
+  show(another, aWireSession({ sessionId: 's3', ...waiting, offerExpiresAt: String(noon) }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText("You're number 1 in line")).toBeTruthy();
 });
 
 test('[CRS-04] beside it a session that can be joined: its dates are below', () => {

@@ -1,5 +1,6 @@
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
+import { offeredUntil } from '@atrium/domain/session/enrollment.ts';
 import { isEnrolled, isWaitListed } from '@atrium/domain/session/flags.ts';
 import { sessionPath } from '#lib/links.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -18,7 +19,8 @@ export interface HeroActionProps extends Pick<CourseSlots, 'enroll'> {
 }
 
 /**
- * The action in the head of the page: the way into an own session, the only way to join, or a link to the choice below.
+ * The action in the head of the page: the way into an own session, a seat to claim, the only way to join, or a link to the
+ * choice below.
  */
 export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, enroll }: HeroActionProps) => {
   const viewer = useViewer();
@@ -42,6 +44,8 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
       </>
     );
   }
+  const offered = options.find((session) => isWaitListed(session) && offeredUntil(session, now) !== null);
+  if (offered) return enroll({ session: offered, courseTitle, variant: 'sun', brief: true });
   const waiting = options.find(isWaitListed);
   if (waiting) {
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconLock } from '@tabler/icons-react';
 import { notInPlan } from '@atrium/domain/access/refusalSentence.ts';
 import { callToAction, type CallToAction } from '@atrium/domain/session/callToAction.ts';
-import { isOpenClaim } from '@atrium/domain/session/enrollment.ts';
+import { isOpenClaim, offeredUntil } from '@atrium/domain/session/enrollment.ts';
 import { isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
 import { formatMoment, formatUntil } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -39,7 +39,7 @@ export const EnrollButton = ({
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);
   const action = callToAction(viewer, session, now);
-  const offer = session.offerExpiresAt !== null && session.offerExpiresAt > now ? session.offerExpiresAt : null;
+  const offer = offeredUntil(session, now);
   const open = (kind: 'enroll' | 'unenroll') => {
     showEnrollmentDialog({ kind, session, courseTitle, clash: clash ?? null });
   };
@@ -91,7 +91,7 @@ export const EnrollButton = ({
           ? 'A seat is free. The first to claim it gets it.'
           : `Held for you until ${formatUntil(offer, now, zone)}.`}
       </p>
-      {main}
+      {brief ? null : main}
     </div>
   );
 };

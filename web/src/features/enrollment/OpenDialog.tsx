@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { isOpenClaim } from '@atrium/domain/session/enrollment.ts';
+import { isOpenClaim, offeredUntil } from '@atrium/domain/session/enrollment.ts';
 import { dialogLengthLabel } from '@atrium/domain/session/length.ts';
 import { formatUntil } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -46,7 +46,7 @@ export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
   const zone = useTimeZone(useViewer().timeZone);
   const now = useNow();
   const enrollment = useEnrollment();
-  const offered = session.offerExpiresAt !== null && session.offerExpiresAt > now ? session.offerExpiresAt : null;
+  const offered = offeredUntil(session, now);
   const waits = session.enrollmentStatus === 'WAITLIST';
   const [when, starts] = sessionWhen(session, zone);
   const enroll = () => {

@@ -1,5 +1,5 @@
 import { isInLastDay } from '@atrium/domain/session/callToAction.ts';
-import { isOpenClaim } from '@atrium/domain/session/enrollment.ts';
+import { isOpenClaim, offeredUntil } from '@atrium/domain/session/enrollment.ts';
 import { hasEnded, isLive } from '@atrium/domain/session/flags.ts';
 import { meetingSpans, runningMeeting, type MeetingSpan } from '@atrium/domain/session/meetings.ts';
 import { day } from '@atrium/domain/time.ts';
@@ -46,7 +46,7 @@ export function seatWords(session: MemberSession, meetings: readonly MeetingSpan
   const { seatsRemaining } = session;
   switch (session.enrollmentStatus) {
     case 'WAITLISTED':
-      if (session.offerExpiresAt !== null && session.offerExpiresAt > now) {
+      if (offeredUntil(session, now) !== null) {
         return isOpenClaim(session) ? 'A seat is free to claim' : 'A seat is yours to claim';
       }
       return placeInLine(session);
