@@ -37,10 +37,12 @@ test('[SSN-01] between two classes nothing is live', () => {
   expect(shown.queryByText(/^Live now/)).toBeNull();
 });
 
-test('[ENR-06] of a canceled session the head says so, and names no class, room or day', () => {
+test('[ENR-06] of a canceled session the head says so, leads to other dates, and names no class, room or day', () => {
   const page = aSessionPage({ sessionStartAt: String(noon - 2 * day), meetings: [aMeeting(noon - hour / 2)] });
   const shown = hero({ ...page, session: { ...page.session, cancelled: true } });
   expect(shown.getByText('This session was canceled.')).toBeDefined();
+  const others = shown.getByRole('link', { name: 'See other dates' });
+  expect(others.getAttribute('href')).toBe(`/courses/${page.courseId}#format`);
   expect(shown.queryByText(/^Live now|^Next class|^Day /)).toBeNull();
 });
 

@@ -53,6 +53,11 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
           <div className={styles.actions}>
             {live ? action : null}
             <GoOn lessons={lessons} page={page} aside={live} />
+            {page.session.cancelled && course !== undefined ? (
+              <ButtonLink variant="sun" href={`${course}#format`}>
+                See other dates
+              </ButtonLink>
+            ) : null}
             {live ? null : action}
           </div>
         </Stack>
