@@ -5,6 +5,7 @@ import pg from 'pg';
 import { growCatalogue } from './catalogue.ts';
 import { growEmployees } from './growCompany.ts';
 import { growHistory } from './history.ts';
+import { growLearning } from './learning.ts';
 import { growLearningPlans } from './learningPlans.ts';
 import { growMembers } from './members.ts';
 import { employeePrefix, type Ground, type WorldSize } from './plan.ts';
@@ -54,6 +55,7 @@ export async function growWorld(url: string, size: WorldSize, clips: Ground['cli
     const progress = Math.max(0, size.progress - (await count('video_progress')));
     const employeeProgress = Math.floor(progress * employeeShare);
     await growHistory(client, ground, { members, courses, progress: progress - employeeProgress });
+    await growLearning(client, ground, { courses });
     await client.query(`update contract set total_seats = total_seats + $2 where contract_id = $1`, [
       employer.contractId,
       employees,

@@ -46,7 +46,9 @@ export async function growHistory(
     progressColumns,
     map(watched(), ([member, course, lesson]) => {
       const duration = durations[(course + lesson) % durations.length] ?? 60;
-      const complete = (member + lesson) % 4 !== 0;
+      // every fifth member finishes the first course
+      const finishes = member % 5 === 4 && course === courseOf(member, 0);
+      const complete = finishes || (member + lesson) % 4 !== 0;
       const farthest = complete ? duration : duration / 3;
       const at = iso(ground.now - ((member * 13 + lesson * 3) % 700) * day - 60_000);
       return [

@@ -6,11 +6,13 @@ import { openLog } from '@atrium/server/base/process/log.ts';
 import { listCatalogue } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import { getCourse } from '@atrium/server/modules/catalogue/service/getCourse.ts';
 import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
+import { getEntitledBootcampSessions } from '@atrium/server/modules/catalogue/service/sessions.ts';
 import { getHome } from '@atrium/server/modules/home/service/getHome.ts';
 import {
   getOrganizationDetails,
   getOrganizationEmployees,
 } from '@atrium/server/modules/organization/service/organization.ts';
+import { getSessionContent } from '@atrium/server/modules/sessionContent/service/getSessionContent.ts';
 import { getOnDemandContent } from '@atrium/server/modules/sessionContent/service/getOnDemandContent.ts';
 import { openVideo } from '@atrium/server/modules/video/service/openVideo.ts';
 import { createVideoSession, updateVideoSession } from '@atrium/server/modules/video/service/viewings.ts';
@@ -102,4 +104,43 @@ test('the company of the grown world has figures of all its people', async () =>
   const found = await getOrganizationEmployees(ctx, null, { ...wanted, sortBy: { key: 'views', direction: 'DESC' } });
   expect(found.employees?.[0]?.views).toBeGreaterThan(0);
   expect(found.total).toBeGreaterThan(grown);
+});
+
+/** Tables of what members do as they learn, and the least rows of each that a hundred grown members have. */
+const learned: Readonly<Record<string, number>> = {
+  ...{ video_progress: 300, viewing: 300, enrollment: 120, course_completion: 20, course_badge: 20 },
+  ...{ attendance: 12, meeting_attendance: 50, content_progress: 5, bookmark: 50, learning_plan: 25 },
+  ...{ member_certificate: 40, credential: 5, resource_download: 50, case_study_viewing: 8 },
+};
+
+test('grown members have done all that the pages of learning show, in the proportions of an academy', async () => {
+  const count = async (table: string): Promise<number> => {
+    const { rows } = await database.pool.query<{ count: number }>(
+      `select count(*)::int as count from ${table} where member_id like 'world-member-%'`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const members = await count('member');
+  for (const [table, least] of Object.entries(learned)) {
+    expect(await count(table), table).toBeGreaterThanOrEqual((members / 100) * least);
+  }
+  const none = async (what: string): Promise<void> => {
+    const { rows } = await database.pool.query(what);
+    expect(rows, what).toEqual([]);
+  };
+  await none(`select video_id from video where video_id like 'world-%' and transcript = '[]'`);
+  await none(`select session_id from session_seat where taken > capacity`);
+  await none(`select session_id from session s where session_type = 'LIVE' and session_id like 'world-%'
+    and not exists (select from meeting m where m.session_id = s.session_id)`);
+  await none(`select member_id from member_certificate mc where issued_at is not null and not exists
+    (select from credential c where c.member_id = mc.member_id and c.certificate_id = mc.certificate_id)`);
+});
+
+test('[MBA-01] a grown member of a Mini-MBA finds it on the list, and its page has its lessons and classes', async () => {
+  const ctx = await contextOfMember(database, plan.memberId(0));
+  const sessions = await getEntitledBootcampSessions(ctx);
+  expect(sessions.map(({ sessionId: id }) => id)).toEqual(['world-mini-mba-1-1']);
+  const page = await getSessionContent(ctx, { sessionId: 'world-mini-mba-1-1', slug: null });
+  if (!page.ok) throw new Error(page.refusal.code);
+  expect(page.value.containers.length).toBeGreaterThan(0);
 });

@@ -206,7 +206,8 @@ const traces = `
   insert into credential (credential_id, member_id, certificate_id, customer_id, version, holder_name, holder_email,
       title, description, narrative, criteria, hours, issuer_name, signer, badge_svg, issued_at)
     select 'ATR-' || member_id, member_id, 'ai-foundations', customer_id, 1, first_name, email, 'A', 'A', 'A', 'A', 1, 'A',
-      'A', '<svg/>', to_timestamp(0) from member;
+      'A', '<svg/>', to_timestamp(0) from member
+    where not exists (select from credential k where k.member_id = member.member_id and k.certificate_id = 'ai-foundations');
   insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats)
     select 'world-' || n, case when n % 2 = 0 then 'globex' else 'hooli' end, to_timestamp(0), to_timestamp(9e9), 1000
     from generate_series(1, 40) n;
