@@ -1,5 +1,11 @@
 // The shape that Open Badges 3.0 gives to an AchievementCredential, with the parts that we use, as a JSON schema of
 // draft 2019-09. Written from the data model of the specification (imsglobal.org/spec/ob/v3p0, appendix B).
+//
+// The published schema is not copied here: its license (imsglobal.org/speclicense.html, 3 and 5) lets registered users
+// distribute the specification whole and unchanged, with no right to license it on, as this repository does. With
+// OPEN_BADGES_SCHEMA=<file> the test of a credential asks the published one as well
+// (purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json). Last done with the build of
+// July 30, 2024, in commit c73e966 of github.com/1EdTech/openbadges-specification.
 
 const uri = { type: 'string', format: 'uri' } as const;
 const words = { type: 'string', minLength: 1 } as const;
@@ -47,7 +53,7 @@ const identity = {
     type: { const: 'IdentityObject' },
     hashed: { type: 'boolean' },
     identityHash: words,
-    identityType: { enum: ['name', 'emailAddress', 'sourcedId', 'systemId', 'productId', 'username', 'identifier'] },
+    identityType: { enum: ['name', 'emailAddress', 'sourcedId', 'systemId', 'productId', 'userName', 'identifier'] },
     salt: { type: 'string' },
   },
   if: { properties: { hashed: { const: true } } },
