@@ -10,7 +10,6 @@ export const badgeCoverage = {
   active: row('member', 'ai-leaders', '2'),
   watchingOnDemand: row('member', 'first-ai-workflow', 'od'),
   enrolled: row('member', 'prompting-for-analysts', '1'),
-  completedOnCertificate: row('member', 'growth-loops', '1'),
   waitlisted: row('member', 'pricing-as-strategy', '1'),
   comingSoon: row('member', 'synthetic-users', '1'),
   courseFullByWaitlist: row('member', 'leading-through-ambiguity', '1'),

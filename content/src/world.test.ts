@@ -158,8 +158,8 @@ function courseFactsOf(row: CoverageRow, now: number): CourseFacts {
       .map((session) => factsOf(one, session, member, now)),
   };
 }
-const badgeOf = (row: CoverageRow, now: number, place: 'catalogue' | 'certificate' = 'catalogue'): string | null =>
-  cardBadge(courseFactsOf(row, now), place, now)?.label ?? null;
+const badgeOf = (row: CoverageRow, now: number): string | null =>
+  cardBadge(courseFactsOf(row, now), now)?.label ?? null;
 
 function actionOf(row: CoverageRow, now: number) {
   const member = persona(row.persona);
@@ -496,7 +496,6 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
       expect(at('active')).toBe('Active');
       expect(at('watchingOnDemand')).toBe('Watching On Demand');
       expect(at('enrolled')).toBe('Enrolled');
-      expect(badgeOf(badgeCoverage.completedOnCertificate, now, 'certificate')).toBe('Completed');
       expect(at('waitlisted')).toBe('Waitlisted!');
       expect(at('comingSoon')).toBe('Coming Soon!');
       expect(at('courseFullByWaitlist')).toBe('Course Full');

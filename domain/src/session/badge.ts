@@ -19,7 +19,6 @@ export type CardBadgeKey =
   | 'activeEnrolled'
   | 'watchingOnDemand'
   | 'enrolled'
-  | 'completed'
   | 'waitlisted'
   | 'comingSoon'
   | 'courseFull'
@@ -30,14 +29,14 @@ export type CardBadgeKey =
 
 export type CardBadge = { readonly key: CardBadgeKey; readonly label: string };
 
-/** What a course says on a certificate when its live session is completed (CRD-02). */
-export const completedBadge = { key: 'completed', label: 'Completed' } as const satisfies CardBadge;
-
 /**
- * The status tag of a card in the catalogue or on a certificate: the first of eleven that matches (CRD-02); null for
- * none.
+ * What a course says on a certificate once it counts there (CRD-02): the one badge that no card of the catalogue has. A
+ * live session that ended while the member was enrolled does not count by itself (D24, D31).
  */
-export function cardBadge(course: CourseFacts, page: 'catalogue' | 'certificate', now: number): CardBadge | null {
+export const completedLabel = 'Completed';
+
+/** The status tag of a card in the catalogue: the first that matches (CRD-02); null for none. */
+export function cardBadge(course: CourseFacts, now: number): CardBadge | null {
   const { sessions } = course;
   const enrolled = sessions.filter(isEnrolled);
   if (enrolled.some((session) => isActive(session, now))) return { key: 'activeEnrolled', label: 'Active' };
@@ -46,7 +45,6 @@ export function cardBadge(course: CourseFacts, page: 'catalogue' | 'certificate'
       ? { key: 'enrolled', label: 'Enrolled' }
       : { key: 'watchingOnDemand', label: 'Watching On Demand' };
   }
-  if (page === 'certificate' && hasCompletedLiveSession(course)) return completedBadge;
   if (sessions.some(isWaitListed)) return { key: 'waitlisted', label: 'Waitlisted!' };
   const main = mainSession(sessions, now);
   return main ? sessionBadge(main, now) : null;
@@ -55,7 +53,7 @@ export function cardBadge(course: CourseFacts, page: 'catalogue' | 'certificate'
 /** What an earned badge adds to a card: 'Badge Earned', or 'Completed' where the course says so (CRD-02). */
 export function earnedBadgeLabel(course: Pick<CourseFacts, 'userEarnedBadge' | 'badgeAsCompletion'>): string | null {
   if (!course.userEarnedBadge) return null;
-  return course.badgeAsCompletion ? 'Completed' : 'Badge Earned';
+  return course.badgeAsCompletion ? completedLabel : 'Badge Earned';
 }
 
 export function hasCompletedLiveSession(course: Pick<CourseFacts, 'sessions'>): boolean {

@@ -1,5 +1,5 @@
 import { IconBroadcast, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
-import { completedBadge } from '@atrium/domain/session/badge.ts';
+import { completedLabel } from '@atrium/domain/session/badge.ts';
 import { joinsLive } from '@atrium/domain/session/callToAction.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Cover } from '#ui/Cover.tsx';
@@ -62,7 +62,7 @@ export const CertificateGroups = ({ groups }: { groups: readonly CertificateGrou
 
 /** What the viewer has done of a course; an elective that the group needs no more is optional. */
 function stateOf(course: CertificateGroup['courses'][number], group: CertificateGroup): string {
-  if (course.isDone) return completedBadge.label;
+  if (course.isDone) return completedLabel;
   if (course.isUnderWay) return 'In progress';
   return group.isMet && !course.completionRequired ? 'Optional' : 'To do';
 }

@@ -19,7 +19,6 @@ const tagLooks: Record<CardBadgeKey, { weight: TagWeight; icon?: ReactNode; dot?
   activeEnrolled: { weight: 'in', dot: true },
   watchingOnDemand: { weight: 'in', icon: <IconPlayerPlayFilled aria-hidden="true" /> },
   enrolled: { weight: 'in', icon: <IconCheck aria-hidden="true" /> },
-  completed: { weight: 'earned', icon: <IconAward aria-hidden="true" /> },
   waitlisted: { weight: 'paper', icon: <IconClock aria-hidden="true" /> },
   comingSoon: { weight: 'paper' },
   courseFull: { weight: 'paper', icon: <IconUsers aria-hidden="true" /> },
@@ -32,7 +31,7 @@ const tagLooks: Record<CardBadgeKey, { weight: TagWeight; icon?: ReactNode; dot?
 
 /** The tags of a course's card: its status and an earned badge (CRD-02, CRD-03). */
 export function cardTags(course: MemberCourse, now: number): CardTag[] {
-  const badge = cardBadge(course, 'catalogue', now);
+  const badge = cardBadge(course, now);
   const earned = earnedBadgeLabel(course);
   return [
     ...(badge ? [{ label: badge.label, ...tagLooks[badge.key] }] : []),
