@@ -2,6 +2,7 @@ import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
+import { safeLink } from '../../../base/text/safeLink.ts';
 import { listCatalogue, searchCourses } from '../service/listCatalogue.ts';
 import { getCourse } from '../service/getCourse.ts';
 import type {
@@ -69,7 +70,7 @@ const CourseDetailType = builder.objectRef<CourseDetail>('CourseDetail').impleme
     whoWillBenefit: t.exposeStringList('whoWillBenefit'),
     whatYouWillLeaveWith: t.exposeStringList('whatYouWillLeaveWith'),
     topTakeaway: t.exposeString('topTakeaway'),
-    courseSyllabusUrl: t.exposeString('courseSyllabusUrl', { nullable: true }),
+    courseSyllabusUrl: t.string({ nullable: true, resolve: (of) => safeLink(of.courseSyllabusUrl) }),
     trailer: t.expose('trailer', { type: TrailerVideoType, nullable: true }),
     showHiddenSessionEnrollOptions: t.exposeBoolean('showHiddenSessionEnrollOptions'),
     sessions: t.expose('sessions', { type: [UserSessionType] }),

@@ -1,5 +1,6 @@
 import { courseTypes, enrollmentStatuses, sessionTypes } from '@atrium/domain/session/facts.ts';
 import { builder } from '../../../base/graphql/builder.ts';
+import { safeLink } from '../../../base/text/safeLink.ts';
 import type { CourseCard, Faculty, Meeting, SessionMeta, UserSession } from '../types.ts';
 
 export const CourseTypeEnum = builder.enumType('CourseType', { values: courseTypes });
@@ -8,13 +9,14 @@ export const EnrollmentStatusEnum = builder.enumType('EnrollmentStatus', { value
 
 const SessionMetaType = builder.objectRef<SessionMeta>('SessionMeta').implement({
   fields: (t) => ({
-    eventLink: t.exposeString('eventLink', {
+    eventLink: t.string({
       nullable: true,
       description: 'The link to the live room; only for enrolled members and employees.',
+      resolve: (of) => safeLink(of.eventLink ?? null),
     }),
     detailCtaText: t.exposeString('detailCtaText', { nullable: true }),
     liveEnrollDescriptor: t.exposeString('liveEnrollDescriptor', { nullable: true }),
-    addEventsCalendarUrl: t.exposeString('addEventsCalendarUrl', { nullable: true }),
+    addEventsCalendarUrl: t.string({ nullable: true, resolve: (of) => safeLink(of.addEventsCalendarUrl ?? null) }),
   }),
 });
 
@@ -78,7 +80,7 @@ export const MeetingType = builder.objectRef<Meeting>('Meeting').implement({
     recordingUrl: t.string({
       nullable: true,
       description: 'The recording; for those who may open the content of the session.',
-      resolve: ({ recordingUrl }) => recordingUrl ?? null,
+      resolve: ({ recordingUrl }) => safeLink(recordingUrl ?? null),
     }),
   }),
 });

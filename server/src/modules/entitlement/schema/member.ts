@@ -2,6 +2,7 @@ import { accountTypes } from '@atrium/domain/access/accountType.ts';
 import type { Banner, Customizations, HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import { builder } from '../../../base/graphql/builder.ts';
+import { safeLink } from '../../../base/text/safeLink.ts';
 import { MemberType } from '../../member/schema/objects.ts';
 import { findSelf, listFormerEntitlements, listHeldEntitlements } from '../service/self.ts';
 import type { FormerEntitlement, HeldEntitlement } from '../types.ts';
@@ -19,7 +20,7 @@ const BannerType = builder.objectRef<Banner>('Banner').implement({
   fields: (t) => ({
     imageUrl: t.exposeString('imageUrl'),
     imageUrlMobile: t.exposeString('imageUrlMobile', { nullable: true }),
-    link: t.exposeString('link', { nullable: true }),
+    link: t.string({ nullable: true, resolve: (of) => safeLink(of.link) }),
     alt: t.string({ resolve: (banner) => banner.alt ?? '' }),
   }),
 });

@@ -1,5 +1,6 @@
 import { employeeCourseStatuses, employeeStatuses } from '@atrium/domain/organization/figures.ts';
 import { builder } from '../../../base/graphql/builder.ts';
+import { safeLink } from '../../../base/text/safeLink.ts';
 import { CourseTypeEnum, SessionTypeEnum } from '../../catalogue/schema/objects.ts';
 import type {
   ActivityDay,
@@ -34,7 +35,14 @@ export const OverviewType = builder.objectRef<Overview>('OrganizationOverview').
     contractEnd: t.exposeString('contractEnd', { description: 'yyyy-MM-dd, the last day.' }),
     totalSeats: t.exposeInt('totalSeats'),
     usedSeats: t.exposeInt('usedSeats', { description: 'Activated seats.' }),
-    importantLinks: t.field({ type: [ImportantLinkType], resolve: (overview) => [...overview.importantLinks] }),
+    importantLinks: t.field({
+      type: [ImportantLinkType],
+      resolve: ({ importantLinks }) =>
+        importantLinks.flatMap(({ title, url }) => {
+          const link = safeLink(url);
+          return link === null ? [] : [{ title, url: link }];
+        }),
+    }),
   }),
 });
 export const StatsType = builder.objectRef<Stats>('OrganizationStats').implement({

@@ -2,6 +2,7 @@ import { documentCode } from '@atrium/domain/pass/passTerms.ts';
 import { asMember } from '../../../base/context.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
+import { safeLink } from '../../../base/text/safeLink.ts';
 import { createUserWithPass } from '../service/createUserWithPass.ts';
 import { getPassDetails } from '../service/getPassDetails.ts';
 import { lookupPassActivationLink } from '../service/lookupActivationLink.ts';
@@ -19,7 +20,7 @@ import type {
 const PassCtaButtonType = builder.objectRef<NonNullable<PassMeta['ctaButton']>>('PassCtaButton').implement({
   fields: (t) => ({
     text: t.exposeString('text', { nullable: true }),
-    url: t.exposeString('url', { nullable: true }),
+    url: t.string({ nullable: true, resolve: ({ url }) => safeLink(url ?? null) }),
     label: t.exposeString('label', { nullable: true }),
   }),
 });

@@ -1,5 +1,6 @@
 import { checklistStates, checklistSubtypes } from '@atrium/domain/learning/checklist.ts';
 import { builder } from '../../../base/graphql/builder.ts';
+import { safeLink } from '../../../base/text/safeLink.ts';
 import { VideoEntryType } from '../../progress/schema/videos.ts';
 import type { ChecklistItem, Container, ContentItem, Schedule, ScheduleDay } from '../types.ts';
 
@@ -48,9 +49,10 @@ const ChecklistItemType = builder.objectRef<ChecklistItem>('ChecklistItem').impl
     isMissed: t.exposeBoolean('isMissed', {
       description: 'Of a meeting: it is over and was not attended, and no report can change that.',
     }),
-    recordingUrl: t.exposeString('recordingUrl', {
+    recordingUrl: t.string({
       nullable: true,
       description: 'The recording that makes up for a missed meeting; null where none does.',
+      resolve: ({ recordingUrl }) => safeLink(recordingUrl),
     }),
   }),
 });

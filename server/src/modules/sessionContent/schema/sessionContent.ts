@@ -2,6 +2,7 @@ import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts'
 import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
+import { safeLink } from '../../../base/text/safeLink.ts';
 import { FacultyType, MeetingType, UserSessionType } from '../../catalogue/schema/objects.ts';
 import { SessionVideoProgressType } from '../../progress/schema/videoProgress.ts';
 import { VideoEntryType } from '../../progress/schema/videos.ts';
@@ -29,7 +30,7 @@ const TeachingAssistantType = builder.objectRef<TeachingAssistant>('TeachingAssi
   fields: (t) => ({
     fullName: t.exposeString('fullName'),
     imageUrl: t.exposeString('imageUrl'),
-    slackUrl: t.exposeString('slackUrl', { nullable: true }),
+    slackUrl: t.string({ nullable: true, resolve: (of) => safeLink(of.slackUrl) }),
   }),
 });
 
@@ -57,7 +58,7 @@ const SessionContentType = builder.objectRef<SessionContent>('SessionContent').i
     sessionEndAt: t.string({ nullable: true, resolve: ({ session }) => session.endAt }),
     courseId: t.id({ resolve: ({ session }) => session.courseId }),
     sessionId: t.id({ resolve: ({ session }) => session.sessionId }),
-    calendarFallbackUrl: t.exposeString('calendarFallbackUrl', { nullable: true }),
+    calendarFallbackUrl: t.string({ nullable: true, resolve: (of) => safeLink(of.calendarFallbackUrl) }),
     uiCustomizations: t.expose('uiCustomizations', { type: 'JSON' }),
     hideTimeAndFacultyLabels: t.exposeBoolean('hideTimeAndFacultyLabels'),
     session: t.expose('session', { type: UserSessionType }),
