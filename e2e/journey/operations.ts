@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Request } from '@playwright/test';
 
-const documents = JSON.parse(
+/** The documents of the pages, by the hashes under which they are sent. */
+export const documents = JSON.parse(
   readFileSync(new URL('../../web/src/lib/gql/persisted-documents.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, string>>;
 

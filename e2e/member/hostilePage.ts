@@ -1,6 +1,23 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
 
+/** Ends the elements, comments, attributes and raw texts that most of the texts may have opened. */
+const ending = `>"'>--></style></script></title></textarea></iframe></math></svg></object></video></details></marquee></a></form>`;
+/** The texts of which each can be ended, and the others. */
+const [others, canEnd] = [true, false].map((wanted) =>
+  hostileTexts.filter((text) => /<(?:math|template|noscript)>/.test(text) === wanted),
+) as [string[], string[]];
+export const closable: readonly string[] = canEnd;
+/** What editors write, as pages of markup: the texts that can be ended all on the first, each other one alone. */
+export const markups: readonly string[] = [
+  closable.map((text, n) => `${text}${ending}<b>piece ${String(n)}</b>`).join(''),
+  ...others,
+];
+
+/** The sanitizer parses in a document of its own, where Chromium reports handlers and bases that have no effect. */
+export const isOfSanitizer = (fault: string): boolean =>
+  /^(?:Executing inline event handler|Setting the document's base URI)/.test(fault);
+
 export type Fields = Record<string, unknown>;
 
 /** What becomes of the answer to one field of a request, with the variables of the request. */

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { withoutPageData } from '../journey/pageData.ts';
+import { lesson } from '../journey/player.ts';
+import { expect, test } from '../journey/test.ts';
+import { answerHostile, textsShown } from './hostileAnswers.ts';
+import { foundIn, isOfSanitizer } from './hostilePage.ts';
+
+// Every text that a page asks for, in a thousand hostile variants: a new field of the API is hostile without an entry
+// here, and a page that shows it has to be among the visits.
+
+const profile = '/member-directory/maya-fernandes';
+/** Pages by who opens them; '' is a visitor. */
+const visits: Readonly<Record<string, readonly string[]>> = {
+  '': [
+    ...['/preview/WELCOME30', '/preview/ACME-TEAM', '/invite-registration/WELCOME30', '/invite-registration/ACME-TEAM'],
+    '/verify/ATR-K6WN-8T3C-R5VJ',
+  ],
+  member: [
+    ...['/', '/cancel-offer', '/account-settings', '/courses', '/courses?q=mailboxes', '/courses/ai-first-strategy'],
+    ...['/events', '/events/office-hours-pricing', '/resources', '/resources/where-a-model-helps', '/certificates'],
+    ...['/certificates/ai-leadership', '/courses/session/ai-leaders-2', '/drops', '/member-directory', profile],
+    `${profile}/edit`,
+  ],
+  'gil@globex.example': ['/'],
+  limited: ['/', '/courses', '/upgrade'],
+  minimba: ['/mini-mbas'],
+  pastdue: ['/account-settings'],
+  archive: ['/account-settings', lesson('hiring-with-evidence', 'during', 'notes-that-a-colleague-can-use')],
+  posttrial: ['/resubscribe'],
+  planned: ['/courses'],
+  planner: ['/plan/quiz'],
+  'ann@acme.example': [
+    ...['/organization', '/organization?tab=1', '/organization/employee/bob-tanaka', '/organization/seats'],
+    ...['/insights', '/insights/half-the-inbox', '/insights/twelve-prompts'],
+  ],
+  employee: ['/organization', '/organization/acme'],
+};
+
+/**
+ * A link to a script that is left without its address; the page's own subscription to a calendar, and its own form of
+ * the quiz.
+ */
+const isHarmless = (html: string): boolean =>
+  /^<a(?: title="[^"]*")?>/.test(html) ||
+  /^<form class="[\w ]+"><fieldset class=/.test(html) ||
+  /^<a role="menuitem"[^>]* href="webcal:\/\/localhost:\d+\/calendar\//.test(html);
+
+/** Responses of other hosts, and requests to them that the policy of the page has not stopped. */
+function watchOthers(page: Page, origin: string): readonly string[] {
+  const seen: string[] = [];
+  const isOther = (url: string): boolean => /^https?:/.test(url) && new URL(url).origin !== origin;
+  page.on('response', (response) => {
+    if (isOther(response.url())) seen.push(response.url());
+  });
+  page.on('requestfailed', (request) => {
+    if (isOther(request.url()) && request.failure()?.errorText !== 'csp') seen.push(request.url());
+  });
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => seen.push(`window ${popup.url()}`));
+  return seen;
+}
+
+test('[THR-32] [THR-33] every text of the API that a page shows may be hostile: no script, foreign form or link with one', async ({
+  page: visitor,
+  another,
+  baseURL,
+  faults,
+}) => {
+  test.setTimeout(300_000);
+  const met = new Set<string>();
+  const found: string[] = [];
+  for (const [who, paths] of Object.entries(visits)) {
+    const page = who === '' ? visitor : await another(who);
+    await withoutPageData(page.context());
+    const seen = watchOthers(page, baseURL ?? '');
+    await answerHostile(page, met);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText(/^(?:Not Authorized|Oh snap!|Oops)/);
+      if (path.endsWith('tab=1')) {
+        await page.locator('main tbody button[aria-expanded=false]').first().dispatchEvent('click');
+        await page.waitForLoadState('networkidle');
+      }
+      const wrong = (await foundIn(page)).filter((html) => !isHarmless(html));
+      found.push(...wrong.map((html) => `${who} ${path} ${html}`));
+    }
+    found.push(...seen);
+  }
+  // the policy of the page stops pictures of other hosts
+  const others = faults.filter((fault) => !isOfSanitizer(fault) && !fault.startsWith('Loading the image '));
+  faults.splice(0, faults.length, ...others);
+  expect(found).toEqual([]);
+  expect([...textsShown()].filter((field) => !met.has(field)).sort()).toEqual([]);
+});
