@@ -1,7 +1,15 @@
 import { completeCheckout, dispute, closeDispute, openCheckout, refund } from '../../adapters/local/till/checkout.ts';
 import type { TillEvent, TillSubscription } from '../../adapters/local/till/objects.ts';
 import { find, listKind, type TillState } from '../../adapters/local/till/state.ts';
-import { advance, discount, endSubscription, replaceCard, setCancel } from '../../adapters/local/till/subscribe.ts';
+import {
+  advance,
+  changeWithPeriod,
+  discount,
+  endSubscription,
+  keepPlan,
+  replaceCard,
+  setCancel,
+} from '../../adapters/local/till/subscribe.ts';
 
 /** One thing that happens at the payment provider; `pick` chooses among what it may happen to. */
 export interface Step {
@@ -12,10 +20,12 @@ export interface Step {
 export const stepKinds = [
   ...(['buyOnDemand', 'buyUnlimited', 'buyAcademy', 'buyCrashCourses', 'upgrade', 'cardFails', 'cardPays'] as const),
   ...(['endWithPeriod', 'keep', 'endNow', 'coupon', 'refundAll', 'refundPart', 'dispute', 'win', 'lose'] as const),
+  ...(['beginTrial', 'changePlan', 'keepPlan'] as const),
   ...(['days', 'weeks', 'months'] as const),
 ];
 
 const day = 86_400;
+const plans = ['price_ai_ondemand', 'price_ai_academy', 'price_unlimited'];
 const pickOf = <T>(items: readonly T[], pick: number): T | undefined => items[pick % Math.max(1, items.length)];
 
 /** Lets a step happen to a customer; one that cannot happen changes nothing. Returns the events that it caused. */
@@ -58,6 +68,17 @@ export function take(state: TillState, customer: string, { kind, pick }: Step): 
     },
     endNow: () => {
       if (subscription !== undefined) endSubscription(state, subscription);
+    },
+    beginTrial: () => {
+      if (open.length === 0) pay(state, customer, 'price_unlimited', {}, 'subscription', 1 + (pick % 30));
+    },
+    changePlan: () => {
+      if (subscription !== undefined && subscription.schedule === null) {
+        changeWithPeriod(state, subscription, pickOf(plans, pick) ?? '');
+      }
+    },
+    keepPlan: () => {
+      if (subscription !== undefined) keepPlan(state, subscription);
     },
     coupon: () => {
       if (subscription !== undefined) discount(state, subscription, 'STAYWITHUS');
@@ -105,8 +126,9 @@ function pay(
   price: string,
   metadata: Record<string, string>,
   mode: 'subscription' | 'payment' = 'payment',
+  trialDays = 0,
 ): void {
-  const wish = { mode, customer, price, clientReference: null, coupon: null, trialDays: 0, metadata };
+  const wish = { mode, customer, price, clientReference: null, coupon: null, trialDays, metadata };
   const urls = { successUrl: '/', cancelUrl: '/', subscriptionMetadata: {} };
   completeCheckout(
     state,
@@ -123,8 +145,11 @@ const areas: Readonly<Record<string, readonly string[]>> = {
   price_crash_courses: ['area-crash-courses'],
 };
 
-/** The areas that a customer is to hold at `state.now`. */
-export function expectedOf(state: TillState, customer: string): { readonly areas: string[] } {
+/** The areas that a customer is to hold at `state.now`, and the subscriptions that change with their period. */
+export function expectedOf(
+  state: TillState,
+  customer: string,
+): { readonly areas: string[]; readonly changing: string[] } {
   const own = listKind(state, 'subscription').filter((item) => item.customer === customer);
   const sessions = listKind(state, 'checkout.session').filter(
     (item) => item.customer === customer && item.mode === 'payment' && item.status === 'complete',
@@ -136,7 +161,8 @@ export function expectedOf(state: TillState, customer: string): { readonly areas
     ...own.filter((item) => opens(state, item)).flatMap((item) => areas[item.items.data[0].price] ?? []),
     ...kept.flatMap(({ till }) => areas[till.price] ?? []),
   ];
-  return { areas: [...new Set(held)].toSorted() };
+  const changing = own.filter(({ status, schedule }) => status !== 'canceled' && schedule !== null);
+  return { areas: [...new Set(held)].toSorted(), changing: changing.map(({ id }) => id).toSorted() };
 }
 
 /** Refunded in full, or disputed and not won. */

@@ -1,4 +1,4 @@
-import { replaceCard, advance, discount, endSubscription, setCancel, subscribe } from './subscribe.ts';
+import { advance, changeWithPeriod, discount, endSubscription, replaceCard, setCancel, subscribe } from './subscribe.ts';
 import type { TillCoupon, TillPrice, TillSubscription } from './objects.ts';
 import { add, emptyState, listKind, type TillState } from './state.ts';
 
@@ -130,12 +130,5 @@ function settle(state: TillState, subscription: TillSubscription, wish: Subscrip
   if (standing !== 'ended') advance(state, now);
   if (standing === 'endsWithPeriod') setCancel(state, subscription, true);
   if (standing === 'discounted') discount(state, subscription, wish.coupon);
-  if (standing !== 'changesWithPeriod') return;
-  const schedule = add(state, {
-    ...{ id: `sub_sched_${subscription.id}`, created: now, livemode: false, metadata: {} },
-    ...{ object: 'subscription_schedule', customer: subscription.customer, subscription: subscription.id },
-    ...{ status: 'active', end_behavior: 'release' },
-    phases: [{ start_date: periodEnd, items: [{ price: wish.nextPriceId }] }],
-  });
-  subscription.schedule = schedule.id;
+  if (standing === 'changesWithPeriod') changeWithPeriod(state, subscription, wish.nextPriceId);
 }

@@ -14,7 +14,7 @@ export interface TillCustomer extends Kept {
   readonly name: string;
   readonly delinquent: boolean;
   /** Whether the card pays what is charged to it, and what happens when it never does. */
-  till: { card: 'pays' | 'declines'; afterDunning: 'canceled' | 'unpaid' };
+  till: { card: 'pays' | 'declines'; afterDunning: 'canceled' | 'unpaid' | 'past_due' };
 }
 
 export interface TillPrice extends Kept {

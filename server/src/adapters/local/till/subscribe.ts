@@ -96,6 +96,30 @@ export function setCancel(state: TillState, subscription: TillSubscription, atPe
   emit(state, 'customer.subscription.updated', subscription);
 }
 
+/** From the end of its period the subscription is one of another price, as when a member has changed the plan. */
+export function changeWithPeriod(state: TillState, subscription: TillSubscription, priceId: string): void {
+  const schedule = add(state, {
+    ...begin(state, 'sub_sched'),
+    ...{ object: 'subscription_schedule', customer: subscription.customer, subscription: subscription.id },
+    ...{ status: 'active', end_behavior: 'release' },
+    phases: [{ start_date: subscription.items.data[0].current_period_end, items: [{ price: priceId }] }],
+  });
+  subscription.schedule = schedule.id;
+  emit(state, 'subscription_schedule.created', schedule);
+  emit(state, 'customer.subscription.updated', subscription);
+}
+
+/** Takes such a change back. */
+export function keepPlan(state: TillState, subscription: TillSubscription): void {
+  const schedule =
+    subscription.schedule === null ? undefined : find(state, 'subscription_schedule', subscription.schedule);
+  if (schedule === undefined) return;
+  schedule.status = 'released';
+  subscription.schedule = null;
+  emit(state, 'subscription_schedule.released', schedule);
+  emit(state, 'customer.subscription.updated', subscription);
+}
+
 /** The end of a period: the subscription ends, or renews. */
 export function endPeriod(state: TillState, subscription: TillSubscription): void {
   const [item] = subscription.items.data;
@@ -143,6 +167,8 @@ export function retry(state: TillState, subscription: TillSubscription): void {
     endSubscription(state, subscription);
     return;
   }
+  // it may also be left as it is
+  if (afterDunning === 'past_due') return;
   subscription.status = 'unpaid';
   emit(state, 'customer.subscription.updated', subscription);
 }
