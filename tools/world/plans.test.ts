@@ -103,6 +103,7 @@ const big = [
   ...['member_event_rsvp', 'event_calendar', 'event_invitation', 'request_number', 'limit_bucket'],
   ...[
     'sign_in',
+    'known_browser',
     'oidc_record',
     'federated_identity',
     'account_link',

@@ -13,8 +13,8 @@ function* every(step: number, limit: number): Generator<number> {
 
 /**
  * What the pages of sign-in read and write, for the members numbered below `limit`: a sign-in with its refresh token
- * each, every fifth one an account at another provider and a mailed code, every tenth a signup that waits for its
- * password.
+ * and its browser each, every fifth one an account at another provider and a mailed code, every tenth a signup that
+ * waits for its password.
  */
 export async function growSignIns(client: pg.Client, { now }: Ground, limit: number): Promise<void> {
   const begun = (index: number): number => now - ((index * 7919) % 30) * day - 60_000;
@@ -23,6 +23,15 @@ export async function growSignIns(client: pg.Client, { now }: Ground, limit: num
     'sign_in',
     ['sid', 'member_id', 'user_agent', 'created_at'],
     map(every(1, limit), (index) => [`world-${String(index)}`, memberId(index), 'Chrome', iso(begun(index))]),
+  );
+  await copyRows(
+    client,
+    'known_browser',
+    ['member_id', 'browser_hash', 'browser', 'sid', 'since', 'used_at'],
+    map(every(1, limit), (index) => [
+      ...([memberId(index), `world-${String(index)}`, 'Chrome', `world-${String(index)}`] as const),
+      ...([iso(begun(index)), iso(begun(index))] as const),
+    ]),
   );
   await copyRows(
     client,

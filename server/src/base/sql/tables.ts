@@ -596,6 +596,9 @@ export interface KnownBrowserTable {
   member_id: string;
   browser: string;
   since: Date;
+  browser_hash: string;
+  sid: string;
+  used_at: Date;
 }
 
 export interface LearningPlanTable {

@@ -51,6 +51,8 @@ const mutate = async ({ browser, token }: { browser: Browser; token: string }, c
 };
 /** Another browser is refused as soon as the database has notified the process. */
 const statusOf = async ({ browser, token }: { browser: Browser; token: string }) => (await browser.call(token)).status;
+/** To whoever signs in with one browser after another. */
+const newBrowser = 'New sign-in to your Atrium account';
 const mailsTo = async (address: string): Promise<string[]> =>
   (await server.mails()).filter(({ to }) => to === address).map(({ subject }) => subject);
 
@@ -78,13 +80,14 @@ test('[ACT-02] an address is linked and unlinked again: it is shown, both addres
   expect(linking).toEqual({ result: 'UNLINKED', email: null });
   expect(devices.map(({ isThis }) => isThis)).toEqual([true]);
   const removed = 'A second sign-in was removed from your Atrium account';
-  for (const address of [email, linked]) expect(await mailsTo(address)).toEqual([removed, added]);
+  expect(await mailsTo(email)).toEqual([removed, newBrowser, added]);
+  expect(await mailsTo(linked)).toEqual([removed, added]);
   const again = openVisitor(server.origin);
   expect((await again.finish(await signInAtGoogle(again, linked))).body).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
   // it may be linked anew, also by the same request as before
   expect(await mutate(who, `startAccountLinking(email: "${linked}")`, 'result')).toMatchObject({ result: 'PENDING' });
   expect(await mutate(who, 'unlinkAccount', 'result')).toEqual({ result: 'UNLINKED', error: null });
-  expect(await mailsTo(email)).toHaveLength(2);
+  expect(await mailsTo(email)).toHaveLength(3);
 });
 
 test('[ACT-02] [THR-04] ways to sign in are changed within ten minutes of a sign-in only', async () => {
@@ -217,7 +220,7 @@ test('[SIG-17] [THR-04] a password is changed with the present one, which signs 
   await expect.poll(() => statusOf(other)).toBe(401);
   expect((await who.browser.call(who.token)).status).toBe(200);
   const { email } = persona('sprints');
-  expect(await mailsTo(email)).toEqual(['Your Atrium password was changed']);
+  expect(await mailsTo(email)).toEqual(['Your Atrium password was changed', newBrowser]);
   expect((await openBrowser(server.origin).challenge(email, demoPassword)).status).toBe(401);
   expect((await openBrowser(server.origin).challenge(email, 'Another-pass-2!')).status).toBe(200);
 });

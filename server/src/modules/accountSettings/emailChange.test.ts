@@ -60,9 +60,9 @@ test('[ACT-06] [THR-04] an address is changed by the code that was mailed to it;
   const input = { userId: caller.memberId, sessionId: 'moves-1', deviceId: 'a', clientSeq: '1' };
   const enroll = 'mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) { error { code } } }';
   await caller.query(enroll, { input });
-  const before = (await server.mails()).filter(({ to }) => to === old).length;
   const other = openBrowser(server.origin);
   const token = await other.signIn(old, demoPassword);
+  const before = (await server.mails()).filter(({ to }) => to === old).length;
 
   expect(await start(caller, ` ${email.toUpperCase()} `)).toEqual({ email, error: null });
   expect(await settings(caller)).toEqual({ email: old, pendingEmail: email, addressBond: null });

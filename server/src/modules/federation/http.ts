@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../../base/http/errors.ts';
-import { browserCookie, browserOf } from '../identity/service/cookies.ts';
+import { browserCookie, browserOf, cookieNames, cookieOf, deviceCookie } from '../identity/service/cookies.ts';
 import type { Identity } from '../identity/service/openIdentity.ts';
 import { ownOrigins } from '../identity/service/origins.ts';
 import { ownJson } from '../identity/service/ownJson.ts';
+import { keptDevice } from '../proof/service/knownDevice.ts';
 import { oidcAnswerPath, samlAnswerPath } from './service/answerPath.ts';
 import { beginFederation, beginInput, failedQuery } from './service/beginFederation.ts';
 import { finishFederation, finishInput } from './service/finishFederation.ts';
@@ -70,8 +71,11 @@ export function federationRoutes(
     app.post(
       '/oidc/federation/finish',
       ownJson(own, finishInput, async (request, reply, input) => {
-        const from = { browser: browserOf(request.headers), userAgent: request.headers['user-agent'] ?? '' };
+        const { headers } = request;
+        const device = keptDevice(cookieOf(headers, cookieNames.device), deps.secret);
+        const from = { browser: browserOf(headers), userAgent: headers['user-agent'] ?? '', device };
         const result = await finishFederation(deps, input, from);
+        if (result.ok && 'code' in result.value) void reply.header('set-cookie', deviceCookie(device));
         if (result.ok) return result.value;
         return sendRefusal(request, reply, result.refusal, { context: result.context, pass: result.pass });
       }),

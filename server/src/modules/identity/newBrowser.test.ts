@@ -1,43 +1,151 @@
 import { persona } from '@atrium/content/people.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { sidOf } from '../../testing/signInAs.ts';
+import { setPassword } from '../accountSettings/service/setPassword.ts';
+import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
+import { hashPassword } from '../proof/service/password.ts';
+import { openBrowser, pass, type Browser } from './browser.fixture.ts';
+import { lifetimes } from './service/lifetimes.ts';
+import { removeExpiredSignIns } from './service/removeExpiredSignIns.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
+beforeEach(async () => {
+  // time passes only where a test says so
+  pass(0);
+  for (const table of ['known_browser', 'mail', 'limit_bucket'] as const) await server.db.deleteFrom(table).execute();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-const chromeOnMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
-const chromeOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
+const { email, memberId } = persona('academy');
+const chrome = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
+const chromeOnWindows = chrome.replace('Macintosh; Intel Mac OS X 10_15_7', 'Windows NT 10.0; Win64; x64');
+const openAnother = (): Browser => openBrowser(server.origin);
 
-/** Signs in with a right password, so often at once. */
-async function signIn(email: string, userAgent: string, times = 1): Promise<void> {
-  const body = JSON.stringify({
-    ...{ email, password: demoPassword, client_id: 'atrium-web', redirect_uri: `${server.origin}/oauth` },
-    ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', state: 's', nonce: 'n' },
-  });
-  const headers = { 'content-type': 'application/json', origin: server.origin, 'user-agent': userAgent };
-  const sent = Array.from({ length: times }, () =>
-    fetch(`${server.origin}/oidc/challenge`, { method: 'POST', headers, body }),
-  );
-  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array<number>(times).fill(200));
+async function signIn(browser: Browser, userAgent = chrome, address = email): Promise<void> {
+  const answer = await browser.challenge(address, demoPassword, { headers: { 'user-agent': userAgent } });
+  expect(answer.status).toBe(200);
 }
 
-test('[D74] a sign-in with another kind of browser is told once by mail, the first one of an account is not', async () => {
-  const { email, memberId } = persona('academy');
-  const told = async (): Promise<string[]> => {
-    const mails = server.db.selectFrom('mail').select('body').where('to_address', '=', email);
-    return (await mails.where('template', '=', 'newBrowser').execute()).map(({ body }) => body);
-  };
-  await signIn(email, chromeOnMac);
-  await signIn(email, chromeOnMac);
+/** What the member was told of, each mail by its first paragraph. */
+async function told(to = email): Promise<string[]> {
+  const mails = server.db.selectFrom('mail').select('body').where('to_address', '=', to).orderBy('mail_id');
+  return (await mails.where('template', '=', 'newBrowser').execute()).map(({ body }) => body);
+}
+
+/** More time than that in which several sign-ins are one mail. */
+const passMail = (): void => {
+  pass(601);
+};
+
+test('[D74] a sign-in with another browser is told by mail, also of the same kind; the first one of an account is not', async () => {
+  const own = openAnother();
+  await signIn(own);
+  await signIn(own);
   expect(await told()).toEqual([]);
-  await signIn(email, chromeOnWindows, 4);
-  expect(await told()).toEqual([expect.stringContaining('just signed in to your account with Chrome on Windows')]);
+  await signIn(openAnother());
+  expect(await told()).toEqual([expect.stringContaining('just signed in to your account with Chrome on macOS')]);
+  // an update of the browser or of the system leaves it the same one
+  await signIn(own, chromeOnWindows);
+  expect(await told()).toHaveLength(1);
   // the sign-ins themselves are removed in time, what is known of the browsers stays
   await server.db.deleteFrom('sign_in').where('member_id', '=', memberId).execute();
-  await signIn(email, chromeOnMac);
+  await signIn(own);
   expect(await told()).toHaveLength(1);
+  await signIn(openAnother(), chromeOnWindows);
+  expect((await told())[1]).toContain('Chrome on Windows');
+});
+
+test('[D74] a form that was sent several times at once is one mail, a later sign-in another one', async () => {
+  await signIn(openAnother());
+  await Promise.all(Array.from({ length: 4 }, () => signIn(openAnother(), chromeOnWindows)));
+  expect(await told()).toHaveLength(1);
+  passMail();
+  await signIn(openAnother(), chromeOnWindows);
+  expect(await told()).toHaveLength(2);
+});
+
+test('[D74] one browser of two people stays known to both, and knows nothing of a third', async () => {
+  const shared = openAnother();
+  const other = persona('trial').email;
+  for (let round = 0; round < 2; round += 1) for (const who of [email, other]) await signIn(shared, chrome, who);
+  await signIn(openAnother(), chrome, persona('crash').email);
+  await signIn(shared, chrome, persona('crash').email);
+  expect([await told(), await told(other), (await told(persona('crash').email)).length]).toEqual([[], [], 1]);
+  const kept = await server.db.selectFrom('known_browser').select('browser_hash').execute();
+  // the database does not say that it is one browser
+  expect(new Set(kept.map((row) => row.browser_hash)).size).toBe(kept.length);
+  const secret = (shared.cookies.get('__Host-atrium-device') ?? '.').split('.')[0] ?? '';
+  expect(JSON.stringify(kept)).not.toContain(secret);
+});
+
+test('[D74] [SSO-01] a sign-in elsewhere is told of in the same way, and its browser is known from then on', async () => {
+  await signIn(openAnother());
+  const visitor = openVisitor(server.origin);
+  for (let round = 0; round < 2; round += 1) {
+    expect((await visitor.finish(await signInAtGoogle(visitor, email))).status).toBe(200);
+    expect(await told()).toHaveLength(1);
+    passMail();
+  }
+  // nor does it need the cookie of a password, whose own this one does not replace
+  const own = openAnother();
+  await signIn(own);
+  const device = own.cookies.get('__Host-atrium-device') ?? '';
+  const returning = openVisitor(server.origin);
+  returning.cookies.set('__Host-atrium-device', device);
+  await returning.finish(await signInAtGoogle(returning, email));
+  expect(returning.cookies.get('__Host-atrium-device')).toBe(device);
+  expect(await told()).toHaveLength(2);
+});
+
+test('[D74] [THR-04] a new password makes every browser unknown but the one that set it', async () => {
+  const [own, stolen] = [openAnother(), openAnother()];
+  const token = await own.signIn(email, demoPassword);
+  await signIn(stolen);
+  expect(await told()).toHaveLength(1);
+  const hash = (await hashPassword(demoPassword)) ?? '';
+  await server.db.transaction().execute((tx) => setPassword(tx, memberId, hash, sidOf(token)));
+  passMail();
+  await signIn(own);
+  expect(await told()).toHaveLength(1);
+  await signIn(stolen);
+  expect(await told()).toHaveLength(2);
+});
+
+test('[D74] [ACT-01] a browser that was signed out in the settings is told of when it signs in again', async () => {
+  const [own, other, third] = [openAnother(), openAnother(), openAnother()];
+  const token = await own.signIn(email, demoPassword);
+  const otherToken = await other.signIn(email, demoPassword);
+  await signIn(third, chromeOnWindows);
+  const before = (await told()).length;
+  await own.call(token, `mutation { endDevice(sid: "${sidOf(otherToken)}") { error { code } } }`);
+  passMail();
+  await signIn(third, chromeOnWindows);
+  expect(await told()).toHaveLength(before);
+  await signIn(other);
+  expect(await told()).toHaveLength(before + 1);
+  await own.call(await own.signIn(email, demoPassword), 'mutation { endOtherDevices { error { code } } }');
+  passMail();
+  await signIn(own);
+  expect(await told()).toHaveLength(before + 1);
+  await signIn(third, chromeOnWindows);
+  expect(await told()).toHaveLength(before + 2);
+});
+
+test('a browser is forgotten when its cookie has expired', async () => {
+  await signIn(openAnother());
+  const known = () => server.db.selectFrom('known_browser').select('browser').execute();
+  pass(lifetimes.device - 60);
+  await removeExpiredSignIns(server.context(null, server.clock.now()));
+  expect(await known()).toHaveLength(1);
+  pass(120);
+  await removeExpiredSignIns(server.context(null, server.clock.now()));
+  expect(await known()).toEqual([]);
 });

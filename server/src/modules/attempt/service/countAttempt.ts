@@ -31,7 +31,7 @@ export function signInBucketsOf(
   const account = hashed({ secret }, accountName);
   const { signIns, deviceSignIns, devicesSignIns, networkSignIns } = attempts;
   if (from.device !== null) {
-    return { own: [named(deviceSignIns, from.device), named(devicesSignIns, account)], network: null };
+    return { own: [named(deviceSignIns, `${from.device}/${account}`), named(devicesSignIns, account)], network: null };
   }
   return { own: [named(signIns, account)], network: named(networkSignIns, networkOf(from.ip)) };
 }

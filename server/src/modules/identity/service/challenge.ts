@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../../../base/sql/db.ts';
 import type { Site } from '../../../base/site.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
+import { browserIdOf } from '../../proof/service/knownDevice.ts';
 import { proveByPassword } from '../../proof/service/proveByPassword.ts';
 import { authorizationRequest, checkRedirectUri, storableText } from './authorizationRequest.ts';
 import { issueCode } from './issueCode.ts';
@@ -68,7 +69,9 @@ export async function answerChallenge(
   // the password may have been changed while it was checked (THR-04)
   const code = await transaction(deps.db, async (tx) => {
     await lockProof(tx, memberId);
-    return (await hold(tx)) ? issueCode(deps, tx, input, { memberId, userAgent: from.userAgent }) : null;
+    return (await hold(tx))
+      ? issueCode(deps, tx, input, { memberId, userAgent: from.userAgent, browserId: browserIdOf(device) })
+      : null;
   });
   if (code === null) return refuse('INVALID_CREDENTIALS');
   return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer }, device };

@@ -9,7 +9,7 @@ export const cookieNames = {
   audience: 'atrium-audience',
   /** The secret by which an attempt to sign in elsewhere belongs to one browser (THR-08). */
   browser: '__Host-atrium-browser',
-  /** Shows that this browser has signed in to an account before (THR-13). It stays at sign-out. */
+  /** By which this browser is known after it has signed in to an account (THR-13, D74). It stays at sign-out. */
   device: '__Host-atrium-device',
 } as const;
 
@@ -43,7 +43,7 @@ export function browserOf(headers: IncomingHttpHeaders): string | null {
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** The `Set-Cookie` line of a browser that has just given a right password. */
+/** The `Set-Cookie` line of a browser that has just signed in. */
 export function deviceCookie(value: string): string {
   return `${cookieNames.device}=${value}; ${shared}; HttpOnly; Max-Age=${String(lifetimes.device)}`;
 }

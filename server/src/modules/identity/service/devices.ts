@@ -3,6 +3,7 @@ import { machineNow } from '../../../base/process/clock.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { listDevices } from '../store/devices.ts';
+import { removeKnownBrowsers } from '../store/knownBrowsers.ts';
 import { endOwnSignIn, endSignInsLike } from '../store/signIns.ts';
 import type { SignedInDevice } from '../types.ts';
 import { endSignIns } from './endSignIns.ts';
@@ -14,17 +15,21 @@ export interface DevicesLeft {
 
 /**
  * Signs a row of the list out: every sign-in by that kind of browser but the one that asks, or the one that asks by its
- * own id. One that is not the caller's, or not there, answers the same.
+ * own id. Another kind is not known any more, so that its next sign-in is told of (D74). A row that is not there is
+ * answered in the same way, and so is one of somebody else.
  */
 export async function endDevice(ctx: MemberContext, sid: string): Promise<Result<DevicesLeft>> {
   const { memberId } = ctx.viewer;
   const thisSid = ctx.signIn?.sid ?? null;
   const at = new Date(machineNow());
-  await transaction(ctx.db, (tx) =>
-    sid === thisSid
-      ? endOwnSignIn(tx, { sid, memberId }, at)
-      : endSignInsLike(tx, { sid, memberId, exceptSid: thisSid }, at),
-  );
+  await transaction(ctx.db, async (tx) => {
+    if (sid === thisSid) {
+      await endOwnSignIn(tx, { sid, memberId }, at);
+      return;
+    }
+    await endSignInsLike(tx, { sid, memberId, exceptSid: thisSid }, at);
+    await removeKnownBrowsers(tx, { memberId, exceptSid: thisSid, likeSid: sid });
+  });
   return ok({ devices: await listOwnDevices(ctx) });
 }
 

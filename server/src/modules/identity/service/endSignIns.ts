@@ -1,11 +1,16 @@
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import { removeKnownBrowsers } from '../store/knownBrowsers.ts';
 import { endSignInsOf, lockSignIn } from '../store/signIns.ts';
 import { lockWaysIn } from './waysIn.ts';
 
-/** Signs a member out in every browser, but for the sign-in `exceptSid` if given (THR-04). */
-export function endSignIns(tx: Tx, memberId: string, exceptSid: string | null): Promise<void> {
-  return endSignInsOf(tx, memberId, new Date(machineNow()), exceptSid);
+/**
+ * Signs a member out in every browser, but for the sign-in `exceptSid` if given (THR-04). No other browser is known any
+ * more, so that its next sign-in is told of (D74).
+ */
+export async function endSignIns(tx: Tx, memberId: string, exceptSid: string | null): Promise<void> {
+  await endSignInsOf(tx, memberId, new Date(machineNow()), exceptSid);
+  await removeKnownBrowsers(tx, { memberId, exceptSid, likeSid: null });
 }
 
 /**

@@ -10,16 +10,24 @@ import { scope } from './provider.ts';
 import { webClientId } from './webClient.ts';
 import { userAgentFamily } from './userAgentFamily.ts';
 
+interface IssueDeps {
+  readonly storage: OidcStorage;
+  readonly provider: Provider;
+  readonly site: Site;
+  readonly secret: string;
+}
+
 /**
  * Creates the sign-in of a member who has proved who they are, its grant and its code, through the issuer's own models.
  * Every way to sign in ends here, after `lockProof`.
  */
 export async function issueCode(
-  { storage, provider, site }: { readonly storage: OidcStorage; readonly provider: Provider; readonly site: Site },
+  deps: IssueDeps,
   tx: Tx,
   request: { readonly redirect_uri: string; readonly code_challenge: string; readonly nonce: string },
-  who: { readonly memberId: string; readonly userAgent: string },
+  who: { readonly memberId: string; readonly userAgent: string; readonly browserId: string },
 ): Promise<string> {
+  const { storage, provider } = deps;
   const sid = randomUUID();
   const client = await provider.Client.find(webClientId);
   if (client === undefined) throw new Error(`the issuer does not know ${webClientId}`);
@@ -27,7 +35,7 @@ export async function issueCode(
     const at = new Date(machineNow());
     const browser = userAgentFamily(who.userAgent);
     await addSignIn(tx, { sid, memberId: who.memberId, userAgent: browser, at });
-    await mailNewBrowser(tx, site, { sid, memberId: who.memberId, browser, at });
+    await mailNewBrowser(tx, deps, { sid, memberId: who.memberId, browser, browserId: who.browserId, at });
     const grant = new provider.Grant({ clientId: webClientId, accountId: who.memberId });
     grant.jti = sid;
     grant.addOIDCScope(scope);

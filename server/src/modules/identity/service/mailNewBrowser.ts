@@ -1,3 +1,5 @@
+import { minute } from '@atrium/domain/time.ts';
+import { mac } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { Site } from '../../../base/site.ts';
 import { queueMail } from '../../../mail/outbox.ts';
@@ -10,18 +12,29 @@ interface NewSignIn {
   readonly memberId: string;
   /** Its kind, such as 'Chrome on Windows'. */
   readonly browser: string;
+  /** What its cookie is known by (`browserIdOf`). */
+  readonly browserId: string;
   readonly at: Date;
 }
 
+/** Sign-ins with new browsers of one kind within this time are one mail, such as a form that was sent twice. */
+const oneMailIn = 10 * minute;
+
 /**
- * Tells a member of a sign-in with a kind of browser that was never used for the account, in the transaction of that
- * sign-in (D74). The first one of an account is no news.
+ * Tells a member of a sign-in with a browser that was never used for the account, in the transaction of that sign-in
+ * (D74, decision 097). The first one of an account is no news.
  */
-export async function mailNewBrowser(tx: Tx, site: Site, { sid, memberId, browser, at }: NewSignIn): Promise<void> {
-  if (!(await addKnownBrowser(tx, { memberId, browser, since: at }))) return;
-  if (!(await isAnotherKnown(tx, { memberId, browser }))) return;
+export async function mailNewBrowser(
+  tx: Tx,
+  { site, secret }: { readonly site: Site; readonly secret: string },
+  { sid, memberId, browser, browserId, at }: NewSignIn,
+): Promise<void> {
+  const browserHash = mac(secret, 'known browsers', JSON.stringify([memberId, browserId]));
+  if (!(await addKnownBrowser(tx, { memberId, browserHash, browser, sid, at }))) return;
+  if (!(await isAnotherKnown(tx, { memberId, browserHash }))) return;
   const member = await findRecipient(tx, memberId);
   if (member === null) return;
   const letter = identityMails.newBrowser(member, site, browser);
-  await queueMail(tx, { now: at.getTime(), site }, { dedupeKey: `new-browser/${sid}`, to: member.email, letter });
+  const dedupeKey = `new-browser/${memberId}/${browser}/${String(Math.floor(at.getTime() / oneMailIn))}`;
+  await queueMail(tx, { now: at.getTime(), site }, { dedupeKey, to: member.email, letter });
 }

@@ -1,13 +1,15 @@
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { removeOldBrowsers } from '../store/knownBrowsers.ts';
 import { removeExpired } from '../store/records.ts';
 import { removeOldSignIns } from '../store/signIns.ts';
 import { lifetimes } from './lifetimes.ts';
 
-/** Deletes codes and tokens that have expired, and sign-ins too old to have a valid token. */
+/** Deletes codes and tokens that have expired, sign-ins too old for a valid token, and browsers without a cookie. */
 export async function removeExpiredSignIns(ctx: Pick<Context, 'db'>): Promise<void> {
   // sign-in lifetimes follow the machine's clock, not product time
   const now = machineNow();
   await removeExpired(ctx.db, new Date(now));
   await removeOldSignIns(ctx.db, new Date(now - (lifetimes.signIn + lifetimes.idToken) * 1000));
+  await removeOldBrowsers(ctx.db, new Date(now - lifetimes.device * 1000));
 }

@@ -11,17 +11,37 @@ export interface KnownFor {
 /**
  * A browser that has signed in to an account before (THR-13; known as a device cookie). Its attempts have a counter of
  * their own, so that strangers who guess at an account do not keep its owner out. A new password ends it, because
- * somebody else may have signed in with the old one (THR-04).
+ * somebody else may have signed in with the old one (THR-04). `former`: its cookie from before, whose id it keeps, so
+ * that one browser stays one for several accounts, and after a new password.
  */
-export function newKnownDevice(known: KnownFor, secret: string): string {
-  const id = randomBytes(16).toString('base64url');
+export function newKnownDevice(known: KnownFor, secret: string, former: string | undefined): string {
+  const id = idIn(former) ?? randomBytes(16).toString('base64url');
   return `${id}.${sign(id, known, secret)}`;
+}
+
+/** The cookie of a browser that signs in elsewhere: its own, or a new one that is no proof for any account. */
+export function keptDevice(cookie: string | undefined, secret: string): string {
+  return cookie !== undefined && /^[\w-]{22}\.[\w-]{43}$/.test(cookie)
+    ? cookie
+    : newKnownDevice({ accountName: '', passwordSince: null }, secret, cookie);
+}
+
+/** The secret that a browser keeps, whichever account it signs in to. Of a cookie that was made here. */
+export function browserIdOf(cookie: string): string {
+  const id = idIn(cookie);
+  if (id === null) throw new Error('this cookie was not made here');
+  return id;
 }
 
 /** The id of a device, from its cookie; null unless the cookie was issued for this account and its present password. */
 export function knownDeviceId(cookie: string | undefined, known: KnownFor, secret: string): string | null {
   const [id = '', signature = ''] = cookie?.split('.') ?? [];
   return isSame(signature, sign(id, known, secret)) ? id : null;
+}
+
+function idIn(cookie: string | undefined): string | null {
+  const [id = ''] = cookie?.split('.') ?? [];
+  return /^[\w-]{22}$/.test(id) ? id : null;
 }
 
 function sign(id: string, { accountName, passwordSince }: KnownFor, secret: string): string {

@@ -50,7 +50,7 @@ export async function proveByPassword(
   if (!right || stored === null || !mayPass) return refuse('INVALID_CREDENTIALS');
   if (!stored.maySignIn) return refuse('LOGIN_NOT_ENABLED');
   await resetSignIns(db, buckets);
-  return ok(proofOf(stored, device === null ? newKnownDevice(known, secret) : (from.device ?? '')));
+  return ok(proofOf(stored, device === null ? newKnownDevice(known, secret, from.device) : (from.device ?? '')));
 }
 
 function proofOf(stored: StoredPassword, device: string): PasswordProof {
