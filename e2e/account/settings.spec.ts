@@ -87,7 +87,6 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     ...[...billing, 'Sign-in address', 'Password', 'Where you are signed in', ...ownData],
   ]);
-  await page.unrouteAll();
   await card(page, 'Upgrade').getByRole('link', { name: 'Upgrade' }).click();
   await expect(page).toHaveURL('/upgrade');
 
