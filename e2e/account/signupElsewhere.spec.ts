@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pendingSignup } from '@atrium/content/providers.ts';
 import { emailOf } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 
@@ -44,4 +45,22 @@ test('[SIG-07] [SIG-09] [SIG-10] [SSO-04] [SSO-09] signing up with Google, in ea
   await expect(page.getByText('3 video(s) left this month.')).toBeVisible();
   await page.goto('/');
   await expect(heading(page)).toContainText('Robin');
+});
+
+test('[SIG-13] [SSO-04] [SSO-05] a first password is not needed by who signs in with Google, at the address of the link only', async ({
+  page,
+}) => {
+  const { email, tac, firstName } = pendingSignup;
+  const link = `/set-password?${new URLSearchParams({ email, tac }).toString()}`;
+  await page.goto(link);
+  await google(page).click();
+  await account(page, 'robin@demo.example').click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toHaveText('Account not found. Please reach out to support.');
+
+  await page.goto(link);
+  await google(page).click();
+  await account(page, email).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toContainText(firstName);
 });
