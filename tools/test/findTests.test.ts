@@ -20,6 +20,13 @@ test.each([
       ['calls', ['server/src/modules/video/video.test.ts'], 'a heartbeat'],
     ],
   ],
+  [
+    ['domain/src/session', 'server/src/modules'],
+    [
+      ['rules', ['domain/src/session/badge.test.ts'], ''],
+      ['calls', ['server/src/modules/video/video.test.ts'], ''],
+    ],
+  ],
   [['a heartbeat'], [['calls', ['server/src/modules/video/video.test.ts'], 'a heartbeat']]],
   [['e2e/video', '[VID-06]'], [['journeys', ['e2e/video/video.spec.ts'], '[VID-06]']]],
   [['nothing of the kind'], []],

@@ -23,17 +23,18 @@ export function runnerOf(path: string): Runner {
   return /^(?:server|tools\/(?:db|dev|sql|world))\//.test(path) ? 'calls' : 'rules';
 }
 
-const isFileName = (argument: string): boolean => /\.(?:test|spec)\.tsx?$/.test(argument);
-
 /**
- * Selects tests by a path, whole or a part of it, and the words of a title, either of which may be missing; names of
- * more files may follow the first. Where the first argument is part of no path, all arguments are words, and the files
+ * Selects tests by a path, whole or a part of it, and the words of a title, either of which may be missing; more files
+ * or folders may follow the first. Where the first argument is part of no path, all arguments are words, and the files
  * that contain them are selected.
  */
 export function findTests(files: readonly TestFile[], [first = '', ...rest]: readonly string[]): readonly Selection[] {
-  const names = [first, ...rest.filter(isFileName)];
+  const isPath = (argument: string): boolean =>
+    /\.(?:test|spec)\.tsx?$/.test(argument) ||
+    (argument.includes('/') && files.some(({ path }) => path.includes(argument)));
+  const names = [first, ...rest.filter(isPath)];
   const byPath = files.filter(({ path }) => names.some((name) => path.includes(name)));
-  const words = (byPath.length > 0 ? rest.filter((argument) => !isFileName(argument)) : [first, ...rest]).join(' ');
+  const words = (byPath.length > 0 ? rest.filter((argument) => !isPath(argument)) : [first, ...rest]).join(' ');
   const found = byPath.length > 0 ? byPath : files.filter(({ text }) => text.includes(words));
   return [...Map.groupBy(found, ({ path }) => runnerOf(path))].map(([runner, group]) => ({
     runner,
