@@ -62,7 +62,7 @@ export default defineConfig({
     // hls.js is large, and is loaded only with a video
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // the page of the kit stands beside the product's; the server shows it only with the demo
+      // the page of the kit is built beside the product's; the server shows it only with the demo
       input: [here('./index.html'), here('./kit.html')],
       // how long plugins take is no warning
       checks: { bundlerTimings: false },

@@ -50,7 +50,7 @@ test('[THR-06] [SSO-01] a sign-in by Google leads to no other site, whatever add
   }
   expect(left).toEqual([]);
 
-  // and every step of the server, with what the page at /oauth is told in the end
+  // and every step of the server, with what the page at /oauth is answered in the end
   const asked = addresses.slice(0, most - opened.length * followed);
   const steps = await each(asked, (address) => signInByGoogle(own, googleQuery(address), who));
   expect(

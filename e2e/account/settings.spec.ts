@@ -152,7 +152,7 @@ test('[ACT-06] an address is changed by the code that it gets; what fails is sai
   await address.getByRole('button', { name: 'Email me a code' }).click();
   await expect(address).toContainText('Pending');
   await expect(address.getByLabel('Code')).toBeFocused();
-  // it waits also on a page that is opened anew
+  // it waits also on a page that is loaded again
   await page.reload();
   await expect(address).toContainText(moved);
   const codeOf = async (): Promise<string | undefined> => {

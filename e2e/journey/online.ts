@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function goOnline(page: Page): Promise<void> {
   const context = page.context();
   await expect(async () => {
-    // does nothing the first time; later the browser is told once more
+    // going offline does nothing the first time; a browser that has missed the change gets it again
     await context.setOffline(true);
     await context.setOffline(false);
     const answers = await page.evaluate(() =>

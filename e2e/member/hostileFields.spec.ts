@@ -22,7 +22,7 @@ import {
 const bulk = hostileTexts.join('\n');
 const [firstText = '', lastText = ''] = [hostileTexts[0], hostileTexts.at(-1)];
 
-/** The names of whoever is signed in, which are on every page. */
+/** The names of the signed-in member, which are on every page. */
 const getMember: Change = (found) => ({
   ...found,
   ...fields(['displayName', 'firstName', 'lastName', 'jobRole'], bulk),

@@ -101,7 +101,7 @@ test('[THR-32] [PRO-07] a thousand hostile texts written into a profile are text
   for (const name of ['industry', 'jobFunction']) {
     expect(await save('SaveMemberJobInfo', { input: { userId, [name]: text } }), name).toBe('INVALID_INPUT');
   }
-  // also where the page comes with its data, beside others, and in the forms of whoever wrote it
+  // also where the page comes with its data, beside others, and in the forms of their author
   const wanted = line();
   await save('SaveMemberJobInfo', { input: { userId, jobRole: wanted } });
   await save('SaveMemberCompany', { input: { userId, companyName: '</script><script>window.ran=1</script>' } });

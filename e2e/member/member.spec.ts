@@ -126,7 +126,7 @@ test('[PRO-05] [PRO-08] a picture is chosen, cropped and uploaded; a new country
   await page.goto(`${path}/edit`);
   const pick = async (label: string, typed: string, option: string) => {
     const field = page.getByRole('combobox', { name: label });
-    // what stands there is replaced, wherever the caret is
+    // replaces the text of the field, wherever the caret is
     await field.selectText();
     await field.pressSequentially(typed);
     await page.getByRole('option', { name: option, exact: true }).click();

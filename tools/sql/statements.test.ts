@@ -182,7 +182,7 @@ test('no fragment is left out', () => {
 });
 
 test('JSON columns hold the shapes that are read from them', async () => {
-  // the demo world has no change of dates of which members were not told yet
+  // every change of dates in the demo data was mailed already
   await client.query(
     `update session set start_at = start_at + interval '1 hour' where session_id in (select session_id from meeting)`,
   );

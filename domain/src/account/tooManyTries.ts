@@ -6,8 +6,8 @@ export function tooManyTries(retryAfter: number): string {
 }
 
 /**
- * The same where mails are what there were too many of. True whoever asked for them, and whether or not the address has
- * an account (THR-12).
+ * The same, where too many mails were sent. True for everybody who asks, whether or not the address has an account
+ * (THR-12).
  */
 export function tooManyMails(retryAfter: number): string {
   return `We've already sent several emails to this address. Use the newest one, or try again in ${retryIn(retryAfter)}.`;

@@ -26,7 +26,7 @@ export type OrderFacts = {
 export const checkoutLimit = { most: 20, window: hour } as const;
 
 /**
- * Whether members may buy a membership for themselves here. Staff need none, and people of a company are told to
+ * Whether members may buy a membership for themselves here. Staff need none, and people of a company are asked to
  * contact support, or to buy with another address (BIL-06).
  */
 export function mayBuyMembership({ accountType, customer }: Pick<Viewer, 'accountType' | 'customer'>): boolean {

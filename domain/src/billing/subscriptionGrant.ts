@@ -40,7 +40,7 @@ export interface SubscriptionGrant {
 }
 
 /**
- * The grant of a subscription, from its state at the provider alone, so that the order in which states are heard of
+ * The grant of a subscription, from its state at the provider alone, so that the order in which states arrive
  * never matters (D41, BIL-08). Null for one that has opened nothing yet.
  */
 export function subscriptionGrant(facts: SubscriptionFacts): SubscriptionGrant | null {

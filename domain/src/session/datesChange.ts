@@ -24,7 +24,7 @@ export interface ChangedMeeting {
   readonly to: number | null;
 }
 
-/** What members are told of: that a session is canceled, that it takes place after all, or its new dates (D74). */
+/** What a mail to members says: that a session is canceled, that it takes place after all, or its new dates (D74). */
 export type DatesChange =
   | { readonly kind: 'CANCELED' | 'RESTORED'; readonly startAt: number }
   | { readonly kind: 'MOVED'; readonly meetings: readonly ChangedMeeting[] };

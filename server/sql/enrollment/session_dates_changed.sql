@@ -1,5 +1,5 @@
--- Keeps the dates of a session as its members know them, from the first change on until they are told (D74). A session
--- that is only being removed is no change.
+-- Keeps the dates of a session as its members know them, from the first change on until a mail names the new ones
+-- (D74). A session that is only being removed is no change.
 create function keep_session_dates(changed text) returns void language sql as $$
   insert into session_change (session_id, before)
   select s.session_id, jsonb_build_object(

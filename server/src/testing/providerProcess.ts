@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider/lib/provider.js';
 
-// An OpenID Connect provider in a process of its own, as a company or Google runs one. It is told over IPC who signs in
-// next, and when to sign with a new key.
+// An OpenID Connect provider in a process of its own, as a company or Google runs one. It learns by IPC who signs
+// in next, and when to sign with a new key.
 
 export interface ProviderAccount {
   readonly sub: string;

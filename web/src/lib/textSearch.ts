@@ -5,7 +5,7 @@ export type TextSearch<Name extends string> = { readonly [K in Name]?: string | 
 
 /**
  * A route's `validateSearch` for parameters that are plain texts; the router reads every value as a text. It is in the
- * first load of every page, hence without a schema library.
+ * first load of every page, so it uses no schema library.
  */
 export function textSearch<const Name extends string>(...names: readonly Name[]) {
   return (raw: Readonly<Record<string, unknown>>): TextSearch<Name> => {

@@ -39,7 +39,7 @@ interface StepProps {
 const Step = ({ label, icon: Icon, to, onPage }: StepProps) => (
   <IconButton
     label={label}
-    // not `disabled`, which would take the focus from whoever has reached the last page by it
+    // not `disabled`, by which the button would lose the focus on the last page
     aria-disabled={to === null}
     onClick={() => {
       if (to !== null) onPage(to);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { placeBeside } from './placeBeside.ts';
 
-/** Where something of a height stands beside a button 28 px high, in a view of 800 px. */
+/** The top of something of this height beside a button 28 px high, in a viewport of 800 px. */
 function topOf(height: number, buttonTop: number): string {
   const [floating, button] = [document.createElement('div'), document.createElement('button')];
   Object.defineProperty(floating, 'offsetHeight', { value: height });

@@ -19,7 +19,7 @@ export function localTutorReceiver(publicUrl: string, secret: string): Receiver 
   return { clientId: localTutorId, clientSecret, urls: [publicUrl + path], scope: 'openid email profile customer' };
 }
 
-/** The stand-in for the AI tutor, /__sandbox/tutor: says who arrived, and what the browser told about where from. */
+/** The stand-in for the AI tutor, /__sandbox/tutor: says who arrived, and what `Referer` the browser sent. */
 export function tutorPages(options: {
   readonly brandName: string;
   readonly tutorName: string;

@@ -172,7 +172,7 @@ test('[SIG-09] [SIG-10] [THR-12] who has an account is told so, and the owner by
   const [mail] = await mailsTo(server, email, 1);
   expect(mail?.subject).toBe('You already have an account at Atrium');
   expect(mail?.text).toContain('You have an account already, and nothing was changed.');
-  // whoever has forgotten it tries again, and is told again
+  // a second signup gets the same mail again
   await signup(email);
   await mailsTo(server, email, 2);
   expect(await signup(persona('sso-only@acme.example').email)).toMatchObject({

@@ -84,7 +84,7 @@ test('[ACT-02] an address is linked and unlinked again: it is shown, both addres
   expect(await mailsTo(linked)).toEqual([removed, added]);
   const again = openVisitor(server.origin);
   expect((await again.finish(await signInAtGoogle(again, linked))).body).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
-  // it may be linked anew, also by the same request as before
+  // it may be linked again, also by the same request as before
   expect(await mutate(who, `startAccountLinking(email: "${linked}")`, 'result')).toMatchObject({ result: 'PENDING' });
   expect(await mutate(who, 'unlinkAccount', 'result')).toEqual({ result: 'UNLINKED', error: null });
   expect(await mailsTo(email)).toHaveLength(3);

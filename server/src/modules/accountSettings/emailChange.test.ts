@@ -160,7 +160,7 @@ test('[ACT-06] a new request has all its tries, and is answered as before also w
   expect(await start(caller, email)).toEqual({ email, error: null });
   const [mail] = await mailsTo(server, email, 1);
   expect(await confirm(caller, codeIn(mail))).toEqual({ email, error: null });
-  // taken back in another tab, which has not heard of it
+  // canceled in another tab, which still shows the request
   await caller.query('mutation { cancelEmailChange { success } }');
   expect(await confirm(caller, codeIn(mail))).toEqual({ email, error: null });
 });

@@ -13,7 +13,7 @@ const found = (...participants: ReturnType<typeof joined>[]) =>
 
 test('[SSN-06] a participant is found by the registration, else by the address in any case; strangers are left out', () => {
   expect(found(joined('ada@example.org', null), joined('ben@example.org', null))).toEqual(['ada', 'ben']);
-  // the registration counts, whoever's address it has
+  // the registration counts, not the address
   expect(found(joined('ben@example.org', 'r-ada'))).toEqual(['ada']);
   expect(found(joined('ben@example.org', 'r-unknown'), joined('who@example.org', null), joined(null, null))).toEqual([
     'ben',

@@ -9,7 +9,7 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { signInAs } from '../../testing/signInAs.ts';
 
-// The product with Zoom as its meeting provider, which a server on this machine stands for.
+// The product with Zoom as its meeting provider, played by a server on this machine.
 
 let server: TestServer;
 let zoom: FakeZoom;

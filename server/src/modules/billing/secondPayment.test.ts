@@ -70,7 +70,7 @@ function paySilently(checkoutIds: readonly string[]): Promise<void> {
   });
 }
 
-/** The state of a checkout, as its caller is told. */
+/** The state of a checkout, as its caller is answered. */
 async function settle(caller: Caller, checkoutId: string): Promise<string> {
   const { settleStripeCheckout } = await caller.query<{ settleStripeCheckout: { state: string } }>(
     `mutation { settleStripeCheckout(checkoutId: "${checkoutId}") { state } }`,

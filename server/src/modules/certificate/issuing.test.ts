@@ -94,7 +94,7 @@ test('[CRT-04] what is earned counts from the instant at which it was, whatever 
   expect(earned).not.toBeNull();
   await evaluateMember(at(server.clock.now() + hour), { memberId });
   expect(await since()).toBe(earned);
-  // a badge that was taken back and is earned again counts anew
+  // a badge that was removed and is earned again counts from then on
   const badge = server.db.deleteFrom('course_badge').where('course_id', '=', 'since-a');
   await badge.execute();
   await evaluateMember(at(server.clock.now() + hour), { memberId });

@@ -4,8 +4,8 @@ import { tellNewDates } from './service/tellNewDates.ts';
 import { closeWaitlists, passOnSeats } from './service/waitlistDue.ts';
 
 /**
- * Waitlists close at the start, expired offers go to the next member (D21, D22), and the enrolled are reminded and told
- * of new dates (D74).
+ * Waitlists close at the start, expired offers go to the next member (D21, D22), and the enrolled are mailed reminders
+ * and new dates (D74).
  */
 export const dueWork: readonly DueWork[] = [
   { name: 'enrollment.closeWaitlists', run: closeWaitlists },

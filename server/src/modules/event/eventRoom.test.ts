@@ -37,7 +37,7 @@ test('[EVT-05] the room of a running event opens for those who attend, and only 
     .where('member_event_id', '=', 'office-hours-pricing');
   const since = await inside.execute();
   expect(since).toEqual([{ joined_at: expect.any(Date) as Date }]);
-  // a second press a minute later joins nothing anew
+  // a second press a minute later joins the same meeting
   await server.clock.advance(minute);
   expect((await member('office-hours-pricing/join', 'POST')).status).toBe(303);
   expect(await inside.execute()).toEqual(since);

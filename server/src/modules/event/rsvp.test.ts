@@ -209,7 +209,7 @@ test('a member who attends is reminded once, a day before, unless they have just
   await answer(late, { memberEventId: id, status: 'ACTIVE' });
   for (const after of [minute, 2 * minute]) await server.clock.moveTo(dayBefore + after);
   expect(await reminders()).toEqual(['member@demo.example']);
-  // who left and comes back is reminded anew, unless the event is canceled meanwhile
+  // who leaves and comes back is reminded again, unless the event is canceled meanwhile
   await answer(stays, { memberEventId: id, status: 'DELETED' });
   await answer(stays, { memberEventId: id, status: 'ACTIVE' });
   await answer(late, { memberEventId: id, status: 'DELETED' });

@@ -78,7 +78,7 @@ test('[SSO-06] a second address is linked by a sign-in with it, and opens the ac
 
 test("[SSO-06] another member's identity or address is already linked, and stays theirs", async () => {
   for (const theirs of [persona('academy').email, persona('trial').email]) {
-    // nothing says beforehand that it is taken
+    // the request does not say that the address is taken
     expect(await start('sprint', theirs)).toMatchObject({ result: 'PENDING', error: null });
     const visitor = await browserOf('sprint');
     expect((await visitor.finish(await signInAtGoogle(visitor, theirs, linking))).body).toMatchObject({
@@ -166,7 +166,7 @@ test('[SSO-06] [THR-01] a name at the provider counts for nothing, and whom Goog
   ] as const) {
     expect(await start(who, email, userName), who).toMatchObject({ result: 'ERROR', error: { code: 'LINK_FAILED' } });
   }
-  // and is told why: trying again would not help
+  // and the message says why: trying again would not help
   expect(await start('archive', persona('archive').email.toUpperCase())).toMatchObject({
     error: { message: 'You sign in with this address already. Please enter another one.' },
   });

@@ -223,7 +223,7 @@ test('[THR-10] a response with the groups of a large company is read, and one th
 });
 
 // Signature wrapping (Somorovsky et al., 'On Breaking SAML'): a valid response for the attacker is kept in the
-// document, so that its signature holds, while an evil one for the victim stands where a careless reader looks.
+// document, so that its signature holds, and a forged one for the victim is put where a careless reader looks.
 
 const samlp = 'urn:oasis:names:tc:SAML:2.0:protocol';
 const saml = 'urn:oasis:names:tc:SAML:2.0:assertion';

@@ -241,7 +241,7 @@ interface Open {
   readonly commit: () => Promise<void>;
 }
 
-/** Begins a transaction that goes on until it is told to commit. */
+/** Begins a transaction that stays open until `commit` is called. */
 async function begin(): Promise<Open> {
   const tx = await server.db.startTransaction().execute();
   return { tx, commit: () => tx.commit().execute() };

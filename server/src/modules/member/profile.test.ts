@@ -107,7 +107,7 @@ test('[PRO-10] a save answers with the id of what it saved', async () => {
     ['saveMemberCommunity', { about: 'Coffee.' }],
   ] as const)
     expect(await save(minimba, name, sent)).toMatchObject({ userId, version: 1, error: null });
-  // spaces around a text are not part of it, so with them it is the same, and nothing is saved anew
+  // spaces around a text are not part of it, so the same text with spaces saves nothing
   const spaced = await save(minimba, 'saveMemberCompany', { companyName: '  Sierra Madre ' });
   expect(spaced).toMatchObject({ version: 1, error: null });
   await save(minimba, 'saveMemberCompany', { companyName: ' Sierra Norte  ' });

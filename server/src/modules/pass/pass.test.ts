@@ -35,7 +35,7 @@ afterEach(() => {
 
 const own = `{ getMember { accountType firstName email customer { customerId } }
   getMemberEntitlements { type label } }`;
-/** Waits until the process, which caches viewers, has heard of the change (decision 005). */
+/** Waits until the process, which caches viewers, has been notified of the change (decision 005). */
 const isAt = (caller: Caller, customerId: string) =>
   expect.poll(async () => (await caller.query<Own>(own)).getMember.customer.customerId).toBe(customerId);
 interface Own {
@@ -106,7 +106,7 @@ test('[API-05] [THR-58] each context of getPassDetailsByCode gets its own fields
   expect(await isFull('academy')).toEqual({ isFullForCaller: true });
   const again = server.db.updateTable('pass_registration').set(place);
   await again.where('pass_registration_id', '=', place.pass_registration_id).execute();
-  // a member is told whether the invitation is for their own address, and of nobody else's
+  // a member learns whether the invitation is for their own address, and of no other address
   const own = (code: string) =>
     `{ getPassDetailsByCode(code: "${code}", context: INVITE_REGISTRATION) { company { name } isForCaller } }`;
   const bob = await server.as('bob@acme.example');
@@ -303,7 +303,7 @@ test('[PAS-03] [PAS-08] a member joins by signing in, and only then is moved to 
     .execute();
   // signed in, the invitation is still to be accepted
   expect((await findLink(alumni, 'JOIN-US', email, done.tac)).link).toBe(link);
-  // whoever typed the address has changed nothing about the account
+  // who typed the address has changed nothing about the account
   expect((await alumni.query<Own>(own)).getMember).toMatchObject({ customer: { customerId: 'consumer' } });
   expect(await grantsOf(email)).toEqual([]);
   // the handle that the browser has kept leads to the same pass

@@ -6,7 +6,7 @@ import { fakeZoom, type FakeZoom } from '../../adapters/zoom/zoom.fixture.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-// The product with the till as its payment provider and Zoom, which a server on this machine stands for.
+// The product with the till as its payment provider, and Zoom, played by a server on this machine.
 
 let server: TestServer;
 let zoom: FakeZoom;

@@ -194,7 +194,7 @@ test('[PAS-04] a preview invites nobody to a pass that is full, and names the wa
     </QueryClientProvider>
   );
   const { container, rerender } = render(preview(false));
-  // a picture of ours stands where a pass has no video
+  // a pass without a video shows a picture of ours
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Join Here' }).getAttribute('href')).toBe('/invite-registration/FULL');
   rerender(preview(true));

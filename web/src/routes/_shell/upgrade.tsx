@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell/upgrade')({
     if (!mayUpgrade(viewer)) throw redirect({ to: '/', replace: true });
   },
   loader: async ({ context: { queryClient, viewer } }) => {
-    // the day of the renewal is in a sentence that would wrap anew
+    // loaded first: the day of the renewal is in a sentence that would wrap differently without it
     if (isOnDemandOnly(viewer) && viewer.manageBilling) await membershipQuery.load(queryClient);
   },
   component: Upgrade,

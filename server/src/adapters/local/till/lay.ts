@@ -45,7 +45,7 @@ export interface SubscriptionToLay {
   readonly nextPriceId: string;
 }
 
-/** A till that has sold what is given; nothing of it is told by events. `now`: seconds. */
+/** A till that has sold these subscriptions and purchases; it sends no events about them. `now`: seconds. */
 export function layTill(
   goods: {
     readonly prices: readonly PriceToLay[];

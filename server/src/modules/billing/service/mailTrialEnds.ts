@@ -6,7 +6,7 @@ import { findRecipient } from '../../member/service/findRecipient.ts';
 import { billingMails } from '../mails.ts';
 import { listEndingTrials } from '../store/trials.ts';
 
-/** How long before its end a member is told of it, in milliseconds. */
+/** How long before the end of a trial the mail is sent, in milliseconds. */
 const notice = 3 * day;
 
 /** Tells everybody on a trial, once, that it ends in three days (D74). */

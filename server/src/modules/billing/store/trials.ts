@@ -6,7 +6,7 @@ import { statement } from '../../../base/sql/statement.ts';
 interface Window {
   readonly after: Date;
   readonly until: Date;
-  /** Milliseconds; of a shorter trial nobody needs to be told that it ends. */
+  /** The shortest trial that a mail is sent about, in milliseconds. */
   readonly atLeast: number;
 }
 
@@ -29,7 +29,7 @@ const ending = statement(
     order by e."endsAt", e."memberId" limit 100`,
 );
 
-/** Members on a trial that ends in this time, whom no mail has told it yet. */
+/** Members on a trial that ends in this time, to whom no mail about it was sent yet. */
 export function listEndingTrials(tx: Tx, window: Window) {
   return ending.rows(tx, window);
 }

@@ -22,7 +22,7 @@ const before = jsonColumn(
   }),
 );
 
-/** Sessions whose dates have changed since their members were told. */
+/** Sessions whose dates have changed since the last mail about them. */
 export async function listChangedSessions(tx: Tx): Promise<string[]> {
   const rows = await tx.selectFrom('session_change').select('session_id').orderBy('session_id').limit(100).execute();
   return rows.map((row) => row.session_id);

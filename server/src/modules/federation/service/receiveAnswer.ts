@@ -15,7 +15,7 @@ const memoryShape = z.record(z.string(), z.string());
  * is logged; the attempt then ends as a failed one. Each attempt takes one answer, at the address of its own realm:
  * what arrives at another one is another provider's (THR-07).
  *
- * Returns the handle by which the attempt is finished, for the browser that brought the answer: whoever has begun the
+ * Returns the handle by which the attempt is finished, for the browser that brought the answer: who has begun the
  * attempt knows the state, and could have sent somebody else to the provider with it (THR-08). It finishes nothing when
  * no attempt has waited for an answer.
  */

@@ -36,7 +36,7 @@ export function findRedemptionWait(tx: Tx, ctx: Omit<Counted, 'db'>, passId: str
 }
 
 /**
- * Counts a wrong redemption code in the transaction that has compared it. Whoever compares another one of the same pass
+ * Counts a wrong redemption code in the transaction that has compared it. A concurrent comparison for the same pass
  * waits for its lock, and sees the count.
  */
 export async function countWrongRedemption(tx: Tx, ctx: Omit<Counted, 'db'>, passId: string): Promise<void> {

@@ -9,7 +9,7 @@ import { makeEmailCode } from './code.ts';
 
 /**
  * Makes the code of a request and mails it to the new address; the present one gets a mail that says what was asked
- * (THR-04). The owner of an address that is taken is told so in place of the code, which nobody gets then (THR-12).
+ * (THR-04). The owner of an address that is taken gets a mail that says so, and nobody gets a code (THR-12).
  */
 export async function mailEmailCode(
   ctx: Context,
