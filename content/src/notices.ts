@@ -9,8 +9,8 @@ interface Notice {
 }
 
 /**
- * Stand-ins for websites outside the product: the academy's help center, terms, events and pages for companies, and what
- * two companies tell their own people.
+ * Stand-ins for websites outside the product: the academy's help center, terms, events and pages for companies, and
+ * what two companies tell their own people.
  */
 const notices: Readonly<Record<string, Notice>> = {
   events: {

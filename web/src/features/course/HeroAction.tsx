@@ -19,8 +19,8 @@ export interface HeroActionProps extends Pick<CourseSlots, 'enroll'> {
 }
 
 /**
- * The action in the head of the page: the way into an own session, a seat to claim, the only way to join, or a link to the
- * choice below.
+ * The action in the head of the page: the way into an own session, a seat to claim, the only way to join, or a link to
+ * the choice below.
  */
 export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, enroll }: HeroActionProps) => {
   const viewer = useViewer();

@@ -1,4 +1,12 @@
-import { advance, changeWithPeriod, discount, endSubscription, replaceCard, setCancel, subscribe } from './subscribe.ts';
+import {
+  advance,
+  changeWithPeriod,
+  discount,
+  endSubscription,
+  replaceCard,
+  setCancel,
+  subscribe,
+} from './subscribe.ts';
 import type { TillCoupon, TillPrice, TillSubscription } from './objects.ts';
 import { add, emptyState, listKind, type TillState } from './state.ts';
 
