@@ -128,8 +128,8 @@ const miniMbas = (count: number): readonly string[] => [
 
 /**
  * What members have beside lessons that they watched, so that every table that a page of learning reads is of real
- * size: transcripts, viewings, completed courses, live sessions with content and attendance, certificates, downloads, films
- * of insights and Mini-MBAs. Every row follows from those that are there and from the first start.
+ * size: transcripts, viewings, completed courses, live sessions with content and attendance, certificates, downloads,
+ * films of insights and Mini-MBAs. Every row follows from those that are there and from the first start.
  */
 export async function growLearning(
   client: pg.Client,
