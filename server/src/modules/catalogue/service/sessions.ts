@@ -29,9 +29,15 @@ export async function listUserSessions(
   return serveSessions(catalogue, open.slice(0, most));
 }
 
-/** The meetings of the viewer's live sessions that are not over, soonest first, at most 200 (D77). */
-export function listUserMeetings(ctx: MemberContext): Promise<UserMeeting[]> {
-  return listMeetings(ctx, ctx.viewer.memberId, new Date(ctx.now));
+/**
+ * The meetings of the viewer's live sessions that are not over, soonest first, at most 200 (D77); none of a course of
+ * which the viewer no longer sees a page (ACC-20).
+ */
+export async function listUserMeetings(ctx: MemberContext): Promise<UserMeeting[]> {
+  const rows = await listMeetings(ctx, ctx.viewer.memberId, new Date(ctx.now));
+  return rows
+    .filter((row) => isWithinReach(ctx.viewer, row))
+    .map(({ courseType: _type, openTo: _open, ...meeting }) => meeting);
 }
 
 /** Free sessions. */

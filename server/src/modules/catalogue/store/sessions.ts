@@ -1,6 +1,6 @@
 import { millis } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
-import type { UserMeeting } from '../types.ts';
+import type { UserMeetingRow } from '../types.ts';
 
 const mostMeetings = 200;
 
@@ -20,6 +20,8 @@ const userMeetings = query((db, { memberId, now }: { memberId: string; now: Date
       's.session_id as sessionId',
       's.course_id as courseId',
       'c.title as courseTitle',
+      'c.course_type as courseType',
+      'c.open_to as openTo',
       's.title as sessionTitle',
       eb.fn.coalesce('m.title', 's.title').as('title'),
       // a live session has both a start and an end
@@ -36,6 +38,6 @@ const userMeetings = query((db, { memberId, now }: { memberId: string; now: Date
 );
 
 /** The meetings not over of live sessions that the member is enrolled in; the span of one that has none (D77). */
-export function listUserMeetings(reader: Reader, memberId: string, now: Date): Promise<UserMeeting[]> {
+export function listUserMeetings(reader: Reader, memberId: string, now: Date): Promise<UserMeetingRow[]> {
   return userMeetings.prepared(reader, { memberId, now });
 }
