@@ -5,22 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from './base/process/log.ts';
 import { flagFile } from './adapters/local/flagFile.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
+import { contentDoors, contentIds, listingCalls, otherIds, type Door, type Ids } from './contentDoors.fixture.ts';
+import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
+import { idsTakenBy } from './testing/nastyCalls.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-
-/** The ids of one piece of content: a video in a group of a session of a course. */
-interface Ids {
-  readonly courseId: string;
-  readonly sessionId: string;
-  readonly groupId: string;
-  readonly contentId: string;
-  readonly videoId: string;
-}
 
 const missing: Ids = {
   courseId: 'no-course',
@@ -30,53 +24,36 @@ const missing: Ids = {
   videoId: 'no-video',
 };
 
-const at = 'topLevelId: $sessionId, groupId: $groupId, videoContentId: $contentId';
 const payload = '{ error { code message reason unlock } }';
-const enrollment = (userId: string, unenroll: boolean): string =>
-  `saveEnrollment(input: { userId: "${userId}", sessionId: $sessionId, unenroll: ${String(unenroll)} }) ${payload}`;
-
-/** Every call that reads or changes content, by the ids it takes. Those that write come last. */
-const doors = (memberId: string): readonly (readonly [kind: 'query' | 'mutation', call: string])[] => [
-  ['query', 'getCourse(courseId: $courseId) { card { courseId title } sessions { sessionId } }'],
-  ['query', 'getOnDemandContent(courseId: $courseId) { sessionId title }'],
-  ['query', 'getVideoProgressByCourse(courseId: $courseId) { courseId sessions { sessionId } }'],
-  ['query', 'listUserSessionsByCourse(courseId: $courseId, showHiddenInCatalog: true) { sessionId }'],
-  ['query', 'getEntitledSessions(courseId: $courseId) { __typename }'],
-  ['query', 'getSessionContent(sessionId: $sessionId) { title }'],
-  ['query', 'getSessionContainerContent(sessionId: $sessionId, sessionContentIds: [$groupId]) { sessionContentId }'],
-  ['query', 'getSessionContentVideos(sessionId: $sessionId, videoGroupId: $groupId) { videoId }'],
-  ['query', 'getUserSessionConfig(sessionId: $sessionId) { teachingAssistant { fullName } }'],
-  ['query', 'getUserSession(sessionId: $sessionId) { title enrollmentStatus }'],
-  ['query', 'getSessionLink(sessionId: $sessionId) { url }'],
-  ['query', 'getVideoProgressBySession(sessionId: $sessionId) { sessionId totalDuration }'],
-  ['query', 'getVideoProgress(videoId: $videoId) { videoId farthestWatchedTime }'],
-  ['query', `getVideoPage(${at}) { video { videoId } }`],
-  ['mutation', `openVideo(${at}) { manifestUrl error { code message reason unlock } }`],
-  [
-    'mutation',
-    `createVideoSession(input: { videoId: $videoId, courseId: $courseId, sessionId: $sessionId }) ${payload}`,
-  ],
-  [
-    'mutation',
-    `updateVideoSession(input: { userVideoSessionId: "no-viewing", videoId: $videoId, courseId: $courseId,
-      continueAtTime: 1, videoSessionPlayingTime: 1, videoSessionMaxPlayhead: 1, status: IN_PROGRESS, clientSeq: "1" })
-      ${payload}`,
-  ],
-  [
-    'mutation',
-    `saveSessionContentProgress(sessionContentId: $groupId, type: BONUS_CONTENT, status: Completed) ${payload}`,
-  ],
-  ['mutation', enrollment(memberId, true)],
-  ['mutation', enrollment(memberId, false)],
-];
 
 /** The answer of a call, each id in it replaced by its name. */
-async function answerOf(caller: Caller, [kind, call]: readonly [string, string], ids: Ids): Promise<string> {
+async function answerOf(caller: Caller, { kind, text: call }: Door, ids: Ids): Promise<string> {
   const used = Object.keys(ids).filter((name) => call.includes(`$${name}`));
   const document = `${kind} (${used.map((name) => `$${name}: ID!`).join(', ')}) { ${call} }`;
   const variables = Object.fromEntries(Object.entries(ids).filter(([name]) => used.includes(name)));
   const answer = JSON.stringify(await caller.ask(document, variables));
   return Object.entries(ids).reduce((text, [name, id]) => text.replaceAll(`"${String(id)}"`, name), answer);
+}
+
+/** A session that was joined can be left, visible or not. */
+const isLeaving = ({ text }: Door): boolean => text.startsWith('saveEnrollment') && text.includes('unenroll: true');
+
+/** Everything that is kept about a member, but how often and when they asked. */
+async function keptOf(memberId: string): Promise<Record<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'member_id' and t.table_type = 'BASE TABLE'
+      and c.table_name not in ('sign_in', 'oidc_record', 'member_profile') order by 1`.execute(server.db);
+  const kept: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} t where member_id = ${memberId} order by 1`.execute(server.db);
+    kept[name] = rows.map(({ row }) => row);
+  }
+  const { rows: shared } = await sql<{ row: string }>`
+    select t::text as row from session_seat t union all select count(*)::text from mail
+    union all select count(*)::text from audit_entry order by 1`.execute(server.db);
+  return { ...kept, shared: shared.map(({ row }) => row) };
 }
 
 interface Content extends Ids {
@@ -136,9 +113,15 @@ function isHidden({ memberId, accountType, entitlements }: Viewer, content: Cont
   );
 }
 
+test('every id that a call takes is known here as one of content or of something else', () => {
+  expect(idsTakenBy(schema).filter((name) => ![...contentIds, ...otherIds].includes(name))).toEqual([]);
+  const doors = contentDoors(schema, 'me').map(({ text }) => text.split(/[ (]/)[0]);
+  expect(new Set(doors).size).toBeGreaterThan(20);
+});
+
 test(
   '[THR-47] [ACC-20] in every call, to every persona, hidden content answers byte for byte like missing content',
-  { timeout: 240_000 },
+  { timeout: 360_000 },
   async () => {
     const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
     const source = await openViewerSource({ db: server.db, listener, log: openLog('silent') }, flagFile(undefined));
@@ -148,6 +131,7 @@ test(
     await join(joiner, miniMbas);
     const content = await allContent();
     const compared = new Set<string>();
+    const listed: string[] = [];
     for (const { persona: name, memberId } of people) {
       if (name === undefined || !persona(name).passwordLogin) continue;
       const viewer = await source.find(memberId, server.clock.now());
@@ -164,21 +148,43 @@ test(
         ).values(),
       ];
       const own = content.find((item) => item.enrolled.includes(memberId) && !hiding.includes(item)) ?? content[0];
-      for (const door of doors(memberId)) {
-        const asked = `${name} ${door[1]}`;
+      const doors = contentDoors(schema, memberId);
+      const before = await keptOf(memberId);
+      for (const door of doors) {
+        const asked = `${name} ${door.text}`;
         const absent = await answerOf(caller, door, missing);
         expect(absent, asked).not.toMatch(/INTERNAL|UNAVAILABLE/);
         for (const one of hidden) {
-          // a session that was joined can be left, visible or not
-          if (door[1] === enrollment(memberId, true) && one.enrolled.includes(memberId)) continue;
+          if (isLeaving(door) && one.enrolled.includes(memberId)) continue;
           expect(await answerOf(caller, door, one), `${asked} ${one.sessionId}`).toBe(absent);
           compared.add(one.courseType);
         }
-        // the next test needs what is enrolled
-        if (own === undefined || door[1] === enrollment(memberId, true)) continue;
-        expect(await answerOf(caller, door, own), asked).not.toMatch(/INTERNAL/);
       }
+      // what was refused has changed nothing
+      expect(await keptOf(memberId), name).toEqual(before);
+      const shown = hidden.flatMap(({ courseId, sessionId }) => [courseId, sessionId]);
+      for (const call of listingCalls(schema)) {
+        const answer = JSON.stringify(await caller.ask(`{ ${call} }`));
+        listed.push(...shown.filter((id) => answer.includes(`"${id}"`)).map((id) => `${name}: ${id} in ${call}`));
+      }
+      // the next test needs what is enrolled
+      if (own === undefined) continue;
+      if (own.enrolled.includes(memberId)) {
+        const swap = async (swapFrom: string) =>
+          JSON.stringify(
+            await caller.ask(
+              `mutation ($swapFrom: ID!) { saveEnrollment(input: { userId: "${memberId}", sessionId: "${own.sessionId}",
+                swapFrom: $swapFrom, unenroll: false }) ${payload} }`,
+              { swapFrom },
+            ),
+          );
+        const absent = await swap(missing.sessionId);
+        for (const one of hidden) expect(await swap(one.sessionId), `${name} swaps ${one.sessionId}`).toBe(absent);
+      }
+      for (const door of doors.filter((one) => !isLeaving(one)))
+        expect(await answerOf(caller, door, own), `${name} ${door.text}`).not.toMatch(/INTERNAL/);
     }
+    expect(listed).toEqual([]);
     expect(miniMbas.length).toBeGreaterThan(0);
     expect([...compared].sort()).toEqual(expect.arrayContaining(['BOOTCAMP', 'CRASH_COURSE']));
     expect(server.takeErrors()).toEqual([]);
@@ -200,13 +206,11 @@ test.each([
     // every second one was joined earlier, while a plan opened it
     const joined = standard.filter((_, index) => index % 2 === 0);
     await join(memberId, joined);
-    for (const door of doors(memberId)) {
+    for (const door of contentDoors(schema, memberId)) {
       const absent = await answerOf(caller, door, missing);
-      // a session that was joined can be left, visible or not
-      const leaves = door[1] === enrollment(memberId, true);
       for (const one of standard) {
-        if (leaves && joined.includes(one)) continue;
-        expect(await answerOf(caller, door, one), `${door[1]} ${one.sessionId}`).toBe(absent);
+        if (isLeaving(door) && joined.includes(one)) continue;
+        expect(await answerOf(caller, door, one), `${door.text} ${one.sessionId}`).toBe(absent);
       }
     }
     const { data } = await caller.ask<{ getEntitledSessions: { sessionId: string }[] }>(
@@ -314,4 +318,61 @@ test('[THR-47] [CRT-04] a credential tells every persona the same by its number,
       else expect(answer, person.persona).toEqual(told);
     }
   }
+});
+
+test('[THR-47] [RES-02] [INS-01] to every persona, a resource or an insight that is not theirs answers like a missing one, in every call', async () => {
+  const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
+  const source = await openViewerSource({ db: server.db, listener, log: openLog('silent') }, flagFile(undefined));
+  const { rows: resources } = await sql<{ id: string; slug: string; openTo: string[]; published: boolean }>`
+    select resource_id as id, slug, open_to as "openTo", published from resource order by 1`.execute(server.db);
+  const { rows: drafts } = await sql<{ id: string }>`
+    select case_study_id as id from case_study where status <> 'PUBLISHED'`.execute(server.db);
+  const ofResources = [
+    ['$id: ID!', 'getResource(resourceID: $id) { resourceID title items { content } }'],
+    ['$slug: String!', 'getResource(slug: $slug) { resourceID title }'],
+    ['$id: ID!', 'listResources(resourceIDs: [$id]) { list { resourceID title } }'],
+  ] as const;
+  const ofInsights = [
+    ['query', 'listCaseStudies(caseStudyId: $id) { list { caseStudyId title bodyText } }'],
+    [
+      'mutation',
+      `saveCaseStudyViewing(input: { caseStudyId: $id, viewingKey: "one", playingSeconds: 1, maxPlayhead: 1 }) ${payload}`,
+    ],
+  ] as const;
+  let compared = 0;
+  for (const { persona: name, memberId } of people) {
+    if (name === undefined || !persona(name).passwordLogin) continue;
+    const viewer = await source.find(memberId, server.clock.now());
+    if (viewer === null) continue;
+    const caller = await server.as(name);
+    const before = await keptOf(memberId);
+    // the rule written a second time
+    const hidden = resources.filter(
+      ({ openTo, published }) =>
+        !published || (openTo.length > 0 && !openTo.some((label) => viewer.entitlements.includes(`area/${label}`))),
+    );
+    for (const [declared, call] of ofResources) {
+      const answer = async (id: string, slug: string) => {
+        const variables = declared.startsWith('$id') ? { id } : { slug };
+        return JSON.stringify(await caller.ask(`query (${declared}) { ${call} }`, variables));
+      };
+      const absent = await answer('no-resource', 'no-resource');
+      for (const { id, slug } of hidden) {
+        expect(await answer(id, slug), `${name} ${call} ${id}`).toBe(absent);
+        compared += 1;
+      }
+    }
+    for (const [kind, call] of ofInsights) {
+      const answer = async (id: string) => JSON.stringify(await caller.ask(`${kind} ($id: ID!) { ${call} }`, { id }));
+      const absent = await answer('no-insight');
+      for (const { id } of drafts) expect(await answer(id), `${name} ${call} ${id}`).toBe(absent);
+    }
+    const lists = JSON.stringify(
+      await caller.ask('{ listResources { list { resourceID } } listCaseStudies { list { caseStudyId } } }'),
+    );
+    for (const { id } of [...hidden, ...drafts]) expect(lists.includes(`"${id}"`), `${name} ${id}`).toBe(false);
+    expect(await keptOf(memberId), name).toEqual(before);
+  }
+  expect(drafts.length).toBeGreaterThan(0);
+  expect(compared).toBeGreaterThan(50);
 });
