@@ -88,6 +88,7 @@ const progressRows: readonly ProgressRow[] = [
   ['crashplus', 'crash-data-fluency', 'crash-data-fluency-od', [100, 100], 9],
   ['crashplus', 'storytelling-with-data', 'storytelling-with-data-od', [100, 100, 100, 100, 100], 44],
   ['planned', 'ai-leaders', 'ai-leaders-1', [100, 100, 100, 100, 95, 91, 90], 50],
+  ['minimba', 'mini-mba-ai', 'mini-mba-ai-1', [100, 45], 2],
   ['graduate', 'mini-mba-ai', 'mini-mba-ai-0', [100, 100, 100, 100], 71],
   ['bob@acme.example', 'ai-leaders', 'ai-leaders-2', [100, 66], 1],
   ['crash', 'crash-ai-for-managers', 'crash-ai-for-managers-od', [34], 3],
