@@ -3,6 +3,7 @@ import { badgeCoverage } from '@atrium/content/coverage.ts';
 import { courses } from '@atrium/content/courses.ts';
 import { advance } from '../journey/clock.ts';
 import { hold } from '../journey/hold.ts';
+import { operationOf } from '../journey/operations.ts';
 import { lesson } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 import { keepToasts } from '../journey/toasts.ts';
@@ -246,6 +247,42 @@ test('[CRD-05] a failed save is rolled back with a message', async ({ enter, mem
   await context.route('**/graphql', (route) => route.abort());
   await save.click();
   await expect(page.getByText('There was an error. Please try again later.')).toBeVisible();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[THR-44] presses on a bookmark while the first answer is late are sent in their order, and the last one holds', async ({
+  enter,
+  memberWith,
+}) => {
+  const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses');
+  const save = page.getByRole('button', { name: `Save ${titleOf('unit-economics')}` });
+  const other = page.getByRole('button', { name: `Save ${titleOf('ai-operating-model')}` });
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  const { held, release } = hold();
+  const sent: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const operation = operationOf(route.request());
+    if (operation === 'AddCourseSave' || operation === 'RemoveCourseSave') {
+      const { contentId } = (route.request().postDataJSON() as { variables: { contentId: string } }).variables;
+      sent.push(`${operation} ${contentId}`);
+      if (sent.length === 1) await held;
+    }
+    await route.continue();
+  });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await save.click();
+  await save.click();
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  // another course does not wait for it
+  await other.click();
+  await expect.poll(() => sent).toEqual(['AddCourseSave unit-economics', 'AddCourseSave ai-operating-model']);
+  release();
+  await expect.poll(() => sent.at(-1)).toBe('RemoveCourseSave unit-economics');
+  await page.unroute('**/graphql');
+  await page.reload();
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 

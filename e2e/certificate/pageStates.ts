@@ -71,6 +71,12 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: null,
+    name: 'replaced credential',
+    path: '/verify/ATR-M4RV-7C2X-Q9KD',
+    reach: (page) => showsHeading(page, 'Leilani Akana'),
+  },
+  {
+    who: null,
     name: 'credential that does not exist',
     path: '/verify/ATR-2222-2222-2222',
     reach: (page) => showsHeading(page, 'No certificate has this number'),

@@ -12,4 +12,17 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByRole('dialog', { name: 'Ready to learn?' })).toBeVisible();
     },
   },
+  {
+    who: 'waiting',
+    name: 'course with a seat to claim, on a phone',
+    path: '/courses/ai-risk-in-plain-terms',
+    reach: (page) => expect(page.getByRole('button', { name: 'Claim your seat' }).first()).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'waiting',
+    name: 'course with a date that was canceled',
+    path: '/courses/research-with-a-model',
+    reach: (page) => expect(page.getByText('Canceled', { exact: true })).toBeVisible(),
+  },
 ];

@@ -1,4 +1,5 @@
 import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { expect } from '../journey/test.ts';
 
 /** What the accessibility walk visits of this subject. */
 export const pageStates: readonly PageState[] = [
@@ -30,5 +31,25 @@ export const pageStates: readonly PageState[] = [
     name: 'session that has ended',
     path: '/courses/session/ai-leaders-1',
     reach: (page) => showsHeading(page, /Session/),
+  },
+  {
+    who: 'waiting',
+    name: 'session that was canceled, on a phone',
+    path: '/courses/session/research-with-a-model-2',
+    reach: (page) => expect(page.getByText('This session was canceled.')).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'graduate',
+    name: 'Mini-MBAs, one of them finished',
+    path: '/mini-mbas',
+    reach: (page) => showsHeading(page, 'Mini-MBAs'),
+  },
+  {
+    who: 'graduate',
+    name: 'finished Mini-MBA, on a phone',
+    path: '/mini-mbas/mini-mba-ai-0',
+    reach: (page) => showsHeading(page, /summer/),
+    narrow: true,
   },
 ];
