@@ -57,3 +57,13 @@ test('[ENR-06] a date that was canceled says so to who had enrolled, and another
   expect(screen.getAllByText('Canceled')).toHaveLength(2);
   expect(screen.queryByText('Enrolled')).toBeNull();
 });
+
+test('[ENR-04] the date with a seat to claim is chosen first, also by who is enrolled in another one', () => {
+  const later = { startAt: String(noon + 60 * day), endAt: String(noon + 74 * day) };
+  const offer = { enrollmentStatus: 'WAITLISTED', offerExpiresAt: String(noon + hour) } as const;
+  show(
+    aWireSession({ sessionId: 'own', enrollmentStatus: 'ENROLLED' }),
+    aWireSession({ sessionId: 'w', ...later, ...offer }),
+  );
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
+});

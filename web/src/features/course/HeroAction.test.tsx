@@ -47,3 +47,16 @@ test('[CRS-04] beside it a session that can be joined: its dates are below', () 
   show(last, aWireSession({ sessionId: 's2' }));
   expect(screen.getByRole('link', { name: 'See dates' }).getAttribute('href')).toBe('#format');
 });
+
+test('[ENR-04] a seat to claim comes before a place in line and before another date; once it lapses, the place is said', () => {
+  const waits = { sessionId: 'w', enrollmentStatus: 'WAITLISTED', waitlistPosition: 1 } as const;
+  const own = aWireSession({ sessionId: 'own', enrollmentStatus: 'ENROLLED' });
+  show(own, aWireSession({ ...waits, offerExpiresAt: String(noon + hour) }));
+  expect(screen.getByText('A seat is yours to claim')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Claim your seat' }).getAttribute('href')).toBe('#format');
+  expect(screen.queryByText("You're enrolled")).toBeNull();
+  document.body.replaceChildren();
+  show(aWireSession({ ...waits, offerExpiresAt: String(noon - hour) }));
+  expect(screen.getByText("You're number 1 in line")).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -5,10 +5,10 @@ import { isEnrolled, isWaitListed } from '@atrium/domain/session/flags.ts';
 import { sessionPath } from '#lib/links.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { placeInLine, whyEnded } from '#parts/facts/sessionWords.ts';
+import { placeInLine, seatWords, whyEnded } from '#parts/facts/sessionWords.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
-import type { CourseFormats, LiveOption } from './courseFacts.ts';
+import { isClaimable, type CourseFormats, type LiveOption } from './courseFacts.ts';
 import type { CourseSlots } from './coursePage.types.ts';
 import styles from './Course.module.css';
 
@@ -30,6 +30,17 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
   );
   const own = options.find((session) => leadsOn.includes(callToAction(viewer, session, now).key));
   if (own) return enroll({ session: own, courseTitle, variant: 'sun', brief: true });
+  const claimable = options.find((session) => isClaimable(session, now));
+  if (claimable) {
+    return (
+      <>
+        <span className={styles.waits}>{seatWords(claimable, [], now)}</span>
+        <ButtonLink variant="sun" href="#format">
+          Claim your seat
+        </ButtonLink>
+      </>
+    );
+  }
   const enrolled = options.find(isEnrolled);
   if (enrolled) {
     const href = sessionPath(enrolled.sessionId, viewer, enrolled.courseType);

@@ -46,13 +46,19 @@ export function courseFormats(detail: CourseDetail, own: readonly OwnMeeting[], 
   return { course, live, onDemand: course.grouped?.onDemand ?? null };
 }
 
+/** Whether a seat in the session can be claimed now, offered to this member or free to everybody who waits (D21). */
+export function isClaimable(session: MemberSession, now: number): boolean {
+  return isWaitListed(session) && session.offerExpiresAt !== null && session.offerExpiresAt > now;
+}
+
 /**
- * The live session selected at first: the member's own that takes place, else the first that can be joined, else the
- * first.
+ * The live session selected at first: one with a seat to claim, which is held for hours only, else the member's own
+ * that takes place, else the first that can be joined, else the first.
  */
 export function firstChoice(live: readonly LiveOption[], now: number): LiveOption | undefined {
   const own = live.find(({ session }) => !session.cancelled && (isEnrolled(session) || isWaitListed(session)));
-  return own ?? live.find(({ session }) => isShownInUpcoming(session, now)) ?? live[0];
+  const claimable = live.find(({ session }) => isClaimable(session, now));
+  return claimable ?? own ?? live.find(({ session }) => isShownInUpcoming(session, now)) ?? live[0];
 }
 
 /** The start of the first meeting, or of the session while it has none (D77), in epoch milliseconds. */
