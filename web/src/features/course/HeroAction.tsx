@@ -1,11 +1,10 @@
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
-import { offeredUntil } from '@atrium/domain/session/enrollment.ts';
 import { isEnrolled, isWaitListed } from '@atrium/domain/session/flags.ts';
 import { sessionPath } from '#lib/links.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { placeInLine, seatWords, whyEnded } from '#parts/facts/sessionWords.ts';
+import { placeInLine, whyEnded } from '#parts/facts/sessionWords.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { isClaimable, type CourseFormats, type LiveOption } from './courseFacts.ts';
@@ -31,16 +30,7 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
   const own = options.find((session) => leadsOn.includes(callToAction(viewer, session, now).key));
   if (own) return enroll({ session: own, courseTitle, variant: 'sun', brief: true });
   const claimable = options.find((session) => isClaimable(session, now));
-  if (claimable) {
-    return (
-      <>
-        <span className={styles.waits}>{seatWords(claimable, [], now)}</span>
-        <ButtonLink variant="sun" href="#format">
-          Claim your seat
-        </ButtonLink>
-      </>
-    );
-  }
+  if (claimable) return enroll({ session: claimable, courseTitle, variant: 'sun', brief: true });
   const enrolled = options.find(isEnrolled);
   if (enrolled) {
     const href = sessionPath(enrolled.sessionId, viewer, enrolled.courseType);
@@ -55,8 +45,6 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
       </>
     );
   }
-  const offered = options.find((session) => isWaitListed(session) && offeredUntil(session, now) !== null);
-  if (offered) return enroll({ session: offered, courseTitle, variant: 'sun', brief: true });
   const waiting = options.find(isWaitListed);
   if (waiting) {
     return (

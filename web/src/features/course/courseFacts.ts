@@ -1,4 +1,5 @@
 import { isInLastDay } from '@atrium/domain/session/callToAction.ts';
+import { offeredUntil } from '@atrium/domain/session/enrollment.ts';
 import {
   hasEnded,
   isClosed,
@@ -48,7 +49,7 @@ export function courseFormats(detail: CourseDetail, own: readonly OwnMeeting[], 
 
 /** Whether a seat in the session can be claimed now, offered to this member or free to everybody who waits (D21). */
 export function isClaimable(session: MemberSession, now: number): boolean {
-  return isWaitListed(session) && session.offerExpiresAt !== null && session.offerExpiresAt > now;
+  return isWaitListed(session) && offeredUntil(session, now) !== null;
 }
 
 /**
