@@ -85,7 +85,7 @@ test('[BIL-05] [THR-57] a checkout is canceled, declined and paid, and the plan 
 test.describe('with the subscriptions of the demo', () => {
   test.use({ fresh: true });
 
-  test('[ACT-01] [BIL-01] [BIL-02] [BIL-03] a member who wants to cancel is offered a discount, looks at the portal, and stays', async ({
+  test('[ACT-01] [BIL-01] [BIL-02] [BIL-03] [THR-56] a member who wants to cancel is offered a discount, looks at the portal, and stays', async ({
     enter,
   }) => {
     test.slow();

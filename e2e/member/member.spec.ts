@@ -37,13 +37,16 @@ test('[DIR-01] [DIR-02] the directory is searched a second after the last key, p
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/member-directory');
   await expect(cards).toHaveCount(18);
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await page.goto('/member-directory');
+  await expect(cards).toHaveCount(27);
 });
 
 /** The answer to a save that has this text. */
 const savedText = (page: Page, text: string): Promise<Response> =>
   page.waitForResponse((response) => (response.request().postData() ?? '').includes(text));
 
-test('[PRO-02] [PRO-03] what is typed saves itself, what another tab saved is not overwritten, and leaving loses nothing', async ({
+test('[PRO-02] [PRO-03] [THR-42] what is typed saves itself, what another tab saved is not overwritten, and leaving loses nothing', async ({
   enter,
   memberWith,
 }) => {

@@ -61,10 +61,16 @@ export const personas: readonly MemberSeed[] = [
       pronouns: 'She/Her/Hers',
       about: 'I run the parts of a hospital that patients never see: beds, laundry, transport and the rota.',
       growthTip: 'Write the decision down before the meeting, then see whether the meeting changes it.',
-      communityGive: 'A working bed-allocation model and an honest account of the two that failed.',
+      communityGive: [
+        'A working bed-allocation model and an honest account of the two that failed. The first one learned from the years in which we moved people by telephone, and it learned to move them by telephone. The second was right about the beds and wrong about the porters, who were not in the data.',
+        'The write-up, with the mistakes left in, is at https://larkfield.example/beds. Ask me for the spreadsheet behind it: it is ugly, it has forty columns, and every one of them is there because somebody once waited in a corridor.',
+        'I also read other people’s rotas. Send me yours and I will tell you, within a day, where it breaks first.',
+      ].join('\n\n'),
       communityGet: 'People who have introduced AI where a mistake has a name and a face.',
       whatILove: 'Rowing at six in the morning, and being back by seven.',
       linkedin: 'maya-fernandes-operations',
+      twitter: '@maya_runs_beds',
+      instagram: 'instagram.com/maya.rows',
     },
   }),
   persona({
