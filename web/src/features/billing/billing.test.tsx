@@ -7,12 +7,13 @@ import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { asCallError, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { track } from '#lib/track.ts';
-import type { SignedIn } from '#lib/viewer.ts';
+import { viewerOptions, type SignedIn } from '#lib/viewer.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { BillingCards } from './BillingCards.tsx';
 import { CancelOfferPage } from './CancelOfferPage.tsx';
 import { CheckoutConfirmationPage } from './CheckoutConfirmationPage.tsx';
 import { couponParameter, readCouponParameter } from './couponParameter.ts';
+import { FailedPaymentBanner } from './FailedPaymentBanner.tsx';
 import { ResubscribePage } from './ResubscribePage.tsx';
 import { AwaitPayment } from './AwaitPayment.tsx';
 import { TrialUpsell } from './TrialUpsell.tsx';
@@ -102,6 +103,20 @@ test('[BIL-01] the portal opens in a tab that the press has opened, and a link s
   // the tab was open before the call was made
   expect(begun.mock.calls.at(-1)).toEqual([1]);
   expect(vi.mocked(execute).mock.calls.at(-1)?.[1]).toEqual({ configId: 'billing' });
+});
+
+test('[BIL-01] the banner of a failed payment leads to where a card is entered, or says that it cannot', async () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(viewerOptions().queryKey, person);
+  answer({ createStripePortalUrl: { url: 'https://pay.example/p', error: null } });
+  show(<FailedPaymentBanner opensUntil={null} />, queryClient);
+  await press('Update billing');
+  expect(vi.mocked(execute).mock.calls.at(-1)?.[1]).toEqual({ configId: 'billing' });
+  const link = await screen.findByRole('link', { name: 'Open the billing portal' });
+  expect(link.getAttribute('href')).toBe('https://pay.example/p');
+  answer({ createStripePortalUrl: refused('PAYMENT_PROVIDER_FAILED') });
+  await press('Update billing');
+  expect((await screen.findByRole('alert')).textContent).toContain(errorBox);
 });
 
 test('[BIL-01] a portal that cannot be reached closes its tab and names the support address', async () => {
