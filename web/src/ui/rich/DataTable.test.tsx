@@ -46,6 +46,15 @@ const names = () =>
     .map(({ textContent }) => textContent);
 const sortBy = (name: string) => userEvent.click(within(screen.getByRole('table')).getByRole('button', { name }));
 
+test('the explanation of columns that cannot be sorted has a name beside its question mark', () => {
+  const plain = columns.map((column) => ({ ...column, sortable: false, help: 'What it is.' }));
+  const { unmount } = render(<Members columns={plain} />);
+  expect(screen.getByText('What the columns mean')).toBeTruthy();
+  unmount();
+  render(<Members columns={plain.map((column) => ({ ...column, sortable: true }))} />);
+  expect(screen.queryByText('What the columns mean')).toBeNull();
+});
+
 test('a table is sorted by its headers, what is unknown last either way', async () => {
   render(<Members />);
   expect(names()).toEqual(['Amara', 'Henrik', 'Mei-Ling']);

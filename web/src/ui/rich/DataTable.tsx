@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-table';
 import { cx } from '../cx.ts';
 import { HelpTip } from '../HelpTip.tsx';
+import { look } from '../look.ts';
 import { Pagination } from '../Pagination.tsx';
 import { SlimSelect } from '../Select.tsx';
 import { SortHead } from '../Table.tsx';
@@ -124,6 +125,8 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
               }}
             />
           ) : null}
+          {/* a question mark beside nothing would be about nothing */}
+          {sortable.length === 0 ? <span className={look.small}>What the columns mean</span> : null}
           {explained.length > 0 ? (
             <HelpTip label={`What do the columns of ${caption} mean?`}>
               <dl className={styles.meanings}>
