@@ -72,6 +72,9 @@ test('[PAS-03] a consumer chooses from the lists, and registers for what starts 
   await page.getByLabel('Number of Employees').selectOption('10000+');
   await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
   await expect(heading(page)).toHaveText('Registered! Stay tuned.');
+  await expect(
+    page.getByText(/^Your place is kept\. We'll email you the next step on \w{3} \d+, \d{4}\.$/),
+  ).toBeVisible();
 });
 
 test('[PAS-03] [PAS-07] [PAS-08] a member registers as a visitor, signs in and accepts, and goes where the pass leads', async ({

@@ -128,6 +128,8 @@ export interface PassDetails {
   readonly isForCaller: boolean | null;
   /** Whether every place is taken and the caller has none; null for visitors, who are refused then. */
   readonly isFullForCaller: boolean | null;
+  /** When what it gives begins, in epoch milliseconds; null where that is the registration itself. */
+  readonly startsAt: number | null;
 }
 
 export interface CreateUserWithPassInput extends PassRegistration {

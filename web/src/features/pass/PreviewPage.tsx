@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { Note } from '#ui/Note.tsx';
 import { look } from '#ui/look.ts';
+import { NextStep } from './NextStep.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { fullWords } from './PassProblem.tsx';
 import type { PassPreview } from './passQueries.ts';
@@ -54,7 +55,9 @@ export const PreviewPage = ({ code, pass, notice, isRegistered, isFull, isVisito
           ) : null}
           {notice}
           {isRegistered ? (
-            <Note>Registered! Stay tuned. We'll email you the next step on the first day.</Note>
+            <Note>
+              Registered! Stay tuned. <NextStep startsAt={pass.startsAt} />
+            </Note>
           ) : isFull ? (
             <NoPlace code={code} isVisitor={isVisitor} />
           ) : (

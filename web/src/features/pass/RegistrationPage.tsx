@@ -52,7 +52,7 @@ export const RegistrationPage = ({ code, pass, viewer, onLink, onProblem }: Regi
     case 'form':
       return <RegistrationScreen {...{ code, pass, viewer, logo, onProblem }} onOutcome={show} />;
     case 'stayTuned':
-      return <StayTunedScreen logo={logo} isSignedIn={viewer !== null} />;
+      return <StayTunedScreen logo={logo} isSignedIn={viewer !== null} startsAt={pass.startsAt} />;
     case 'waiting':
       return (
         <WaitScreen

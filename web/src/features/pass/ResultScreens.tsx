@@ -10,6 +10,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { look } from '#ui/look.ts';
 import type { PassLogo } from './passLogo.ts';
+import { NextStep } from './NextStep.tsx';
 import { findPassLink, type PassLink } from './passCalls.ts';
 
 interface WithLogo {
@@ -56,11 +57,19 @@ export const WaitScreen = ({ code, email, tac, logo, onEnd }: WaitScreenProps) =
   );
 };
 
-/** The pass starts later (D55). `isSignedIn`: with a way on until then. */
-export const StayTunedScreen = ({ logo, isSignedIn }: WithLogo & { isSignedIn: boolean }) => (
+export interface StayTunedScreenProps extends WithLogo {
+  /** With a way on until then. */
+  isSignedIn: boolean;
+  startsAt: string | null;
+}
+
+/** The pass starts later (D55). */
+export const StayTunedScreen = ({ logo, isSignedIn, startsAt }: StayTunedScreenProps) => (
   <Door dense logo={logo} foot={<AccountFoot />}>
     <ScreenHeading>Registered! Stay tuned.</ScreenHeading>
-    <p className={look.lede}>{"Your place is kept. We'll email you the next step on the first day."}</p>
+    <p className={look.lede}>
+      Your place is kept. <NextStep startsAt={startsAt} />
+    </p>
     {isSignedIn ? (
       <ButtonLink variant="line" wide href="/">
         Go to Home

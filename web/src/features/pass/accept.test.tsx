@@ -38,6 +38,7 @@ const consumer: PassForm = {
     company: null,
     isForCaller: true,
     isFullForCaller: false,
+    startsAt: null,
   },
 };
 const refusal = (code: string, reason: string) => ({
@@ -82,11 +83,12 @@ test('[PAS-03] [PAS-08] a member accepts with one press, is told so, and goes wh
   expect(onLink).toHaveBeenCalledExactlyOnceWith('/courses');
 });
 
-test('[PAS-03] a member who accepts what starts later is told so, with the way home', async () => {
+test('[PAS-03] a member who accepts what starts later is told when, with the way home', async () => {
   answerTo({ result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null, passRedirect: null, error: null });
-  show(consumer);
+  show({ ...consumer, startsAt: String(Date.UTC(2026, 11, 3)) }, { ...person, timeZone: 'UTC' });
   await press('Accept the invitation');
   await screen.findByText('Registered! Stay tuned.');
+  expect(screen.getByText(/^Your place is kept\. We'll email you the next step on Dec [23], 2026\.$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
 });
 
@@ -184,7 +186,7 @@ test('[PAS-04] a visitor whose address the pass is not for reads it until anothe
 
 test('[PAS-04] a preview invites nobody to a pass that is full, and names the way to support', () => {
   const pass = {
-    ...{ showRegistration: true, targetSegment: 'CONSUMER' as const, usesSSO: false, content: null },
+    ...{ showRegistration: true, targetSegment: 'CONSUMER' as const, usesSSO: false, content: null, startsAt: null },
     ...{ meta: { ctaButton: null, hero: null, logo: null, testimonial: null }, navLogoUrl: null },
     canSignInElsewhere: false,
   };

@@ -14,6 +14,7 @@ const previewDocument = graphql(`
       showRegistration
       targetSegment
       usesSSO
+      startsAt
       meta {
         ctaButton {
           text
@@ -87,6 +88,7 @@ const registrationDocument = graphql(`
       }
       isForCaller
       isFullForCaller
+      startsAt
       meta {
         navLogoUrl
       }

@@ -2638,6 +2638,7 @@ export type PassPreviewQuery = {
     readonly showRegistration: boolean | null;
     readonly targetSegment: PassSegment | null;
     readonly usesSSO: boolean | null;
+    readonly startsAt: string | null;
     readonly meta: {
       readonly ctaButton: {
         readonly text: string | null;
@@ -2686,6 +2687,7 @@ export type PassRegistrationQuery = {
     readonly redirectUrl: string | null;
     readonly isForCaller: boolean | null;
     readonly isFullForCaller: boolean | null;
+    readonly startsAt: string | null;
     readonly company: { readonly name: string; readonly givesSeat: boolean } | null;
     readonly meta: { readonly navLogoUrl: string | null };
   } | null;
@@ -6389,6 +6391,7 @@ export const PassPreviewDocument = new TypedDocumentString(
     showRegistration
     targetSegment
     usesSSO
+    startsAt
     meta {
       ctaButton {
         text
@@ -6431,7 +6434,7 @@ export const PassPreviewDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:6c8d29664cfac6dd5efff6449e77e4f36bafd7590bf26c243e158c77b683a722' },
+  { hash: 'sha256:267cd1d125f958de9a8bdcf46c8ebeb7ab79a51defa020bd1eb0209b549a8a25' },
 ) as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const PassRegistrationDocument = new TypedDocumentString(
   `
@@ -6450,6 +6453,7 @@ export const PassRegistrationDocument = new TypedDocumentString(
     }
     isForCaller
     isFullForCaller
+    startsAt
     meta {
       navLogoUrl
     }
@@ -6463,7 +6467,7 @@ export const PassRegistrationDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:f1dcbd83d6f89205d53f74dbcfd05d58361b2d69d4cf1e2a4eff547db0a0507b' },
+  { hash: 'sha256:4e1d780c0a1b0edfef1a0836a34202db4f294582aaec811cbeeaad9fa694654d' },
 ) as unknown as TypedDocumentString<PassRegistrationQuery, PassRegistrationQueryVariables>;
 export const AddPickDocument = new TypedDocumentString(
   `

@@ -106,6 +106,11 @@ const PassDetailsType = builder.objectRef<PassDetails>('PassDetails').implement(
       nullable: true,
       description: "Whether the caller's own address may register; null for visitors.",
     }),
+    startsAt: t.string({
+      nullable: true,
+      description: 'Epoch milliseconds, for a pass whose begin is still to come (D55).',
+      resolve: ({ startsAt }) => (startsAt === null ? null : String(startsAt)),
+    }),
     isFullForCaller: t.exposeBoolean('isFullForCaller', {
       nullable: true,
       description: 'Whether every place is taken and the caller has none; null for visitors, who are refused then.',

@@ -17,7 +17,7 @@ const mediaLifetime = 10 * minute;
 const nothing: PassDetails = {
   ...{ showRegistration: null, targetSegment: null, meta: {}, extraCollectionFields: null, hasRedemptionCode: null },
   ...{ usesOTRC: null, usesSSO: null, redirectUrl: null, content: null },
-  ...{ company: null, isForCaller: null, isFullForCaller: null },
+  ...{ company: null, isForCaller: null, isFullForCaller: null, startsAt: null },
 };
 
 /**
@@ -35,12 +35,14 @@ export async function getPassDetails(
   if (pass === null) return refuse('PASS_NOT_FOUND', { message: '404' });
   const { meta, showRegistration, targetSegment, usesSSO, extraCollectionFields, hasRedemptionCode, usesOTRC } = pass;
   const { customer, takesSeat } = pass;
+  const startsAt = pass.startsAt !== null && pass.startsAt > ctx.now ? pass.startsAt : null;
   const { navLogoUrl } = meta;
   const navMeta = navLogoUrl === undefined ? {} : { navLogoUrl };
   if (context === 'TOP_NAV') return ok({ ...nothing, meta: navMeta });
   if (isClosed(pass, ctx.now)) return refuse('PASS_CLOSED', { message: '410' });
   if (context === 'INVITE_PREVIEW') {
-    return ok({ ...nothing, showRegistration, targetSegment, usesSSO, meta, content: await contentOf(ctx, pass) });
+    const content = await contentOf(ctx, pass);
+    return ok({ ...nothing, showRegistration, targetSegment, usesSSO, meta, content, startsAt });
   }
   const room = await roomOf(ctx, pass);
   if (room === 'CLOSED') return refuse('PASS_CLOSED', { message: '410' });
@@ -49,7 +51,7 @@ export async function getPassDetails(
   if (room === 'FULL' && viewer === null) return refuse('PASS_CAP_REACHED', { message: '402' });
   return ok({
     ...{ ...nothing, showRegistration, targetSegment, usesSSO, extraCollectionFields, hasRedemptionCode, usesOTRC },
-    ...{ redirectUrl: pass.redirectUrl, meta: navMeta },
+    ...{ redirectUrl: pass.redirectUrl, meta: navMeta, startsAt },
     company: customer.type === 'ENTERPRISE' ? { name: customer.name, givesSeat: takesSeat } : null,
     isForCaller: viewer === null ? null : await isRecognized(ctx.db, pass, viewer.email),
     isFullForCaller: viewer === null ? null : room === 'FULL',
