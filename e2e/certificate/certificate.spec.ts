@@ -2,7 +2,7 @@ import { expect, test } from '../journey/test.ts';
 
 const number = 'ATR-7Q4M-29KD-X8PH';
 
-test('[CRT-01] [CRT-02] a member finds a program, registers for it after a question, and leaves it again', async ({
+test('[CRT-01] [CRT-02] [API-04] a member finds a program, registers for it after a question, and leaves it again', async ({
   enter,
   memberWith,
 }) => {
@@ -15,9 +15,11 @@ test('[CRT-01] [CRT-02] a member finds a program, registers for it after a quest
   await expect(standing.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 2 courses');
   await expect(page.getByRole('region', { name: 'Practice' }).getByRole('listitem')).toHaveCount(3);
 
-  const tracked = page.waitForRequest(
-    (request) => request.url().endsWith('/collect') && (request.postData() ?? '').includes('Certificate Registered'),
-  );
+  const tracked = (event: string) =>
+    page.waitForRequest(
+      (request) => request.url().endsWith('/collect') && (request.postData() ?? '').includes(`"${event}"`),
+    );
+  const entered = tracked('Certificate Registered');
   await page.getByRole('button', { name: 'Register' }).click();
   const prompt = page.getByRole('dialog', { name: 'Register for AI Foundations' });
   await expect(prompt).toContainText('Most members finish in six weeks.');
@@ -26,14 +28,16 @@ test('[CRT-01] [CRT-02] a member finds a program, registers for it after a quest
   await expect(registered).toContainText('now count');
   await registered.getByRole('button', { name: 'Done' }).click();
   await expect(standing).toHaveText(/^Still to complete: a live session of “AI for Business Leaders” and one course/);
-  await tracked;
+  await entered;
 
+  const gone = tracked('Certificate Unregistered');
   await page.getByRole('button', { name: 'Unregister' }).click();
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Unregister' }).click();
   const left = page.getByRole('dialog', { name: "You're no longer registered" });
   await expect(left).toContainText('You stay enrolled in the courses');
   await left.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+  await gone;
 });
 
 test('[CRT-03] a certificate that does not exist shows the not-found page', async ({ enter }) => {

@@ -99,7 +99,7 @@ const ScheduleDay = ({ day, isToday, schedule, at, page }: ScheduleDayProps) => 
         <RichText html={plan?.body ?? null} />
         {meeting === undefined ? null : <p className={look.muted}>{formatTime(meeting.startAt, zone)}</p>}
         {isOpen ? (
-          <Link href={eventLink} target="_blank" rel="noopener">
+          <Link href={eventLink} target="_blank" rel="noopener" data-live={`session/${page.session.sessionId}`}>
             {plan?.ctaText ?? 'Join'}
           </Link>
         ) : null}

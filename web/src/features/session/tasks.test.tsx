@@ -119,6 +119,25 @@ test('[SSN-01] [SSN-10] the week that is shown first has today in it, on its Sun
   ]);
 });
 
+test('[SSN-10] [API-04] the day of a class that can be joined leads into its room, which is recorded as a live event', () => {
+  const startAt = noon - hour / 2;
+  const session = aWireSession({ timeZone: 'UTC' });
+  const page = aSessionPage({
+    session: { ...session, sessionMeta: { ...session.sessionMeta, eventLink: 'https://rooms.example/1' } },
+    meetings: [aMeeting(startAt)],
+    schedules: [
+      {
+        ...{ sessionContentId: 'week', title: 'Week 1', externalCalendarUrl: null, scheduleDays: [] },
+        calendarStartDate: String(startAt - 3 * day),
+      },
+    ],
+  });
+  show(<WeekSchedules page={page} />);
+  const link = screen.getByRole('link', { name: 'Join' });
+  expect(link.getAttribute('href')).toBe('https://rooms.example/1');
+  expect(link.dataset['live']).toBe(`session/${session.sessionId}`);
+});
+
 const own = aLiveItem({
   ...{ sessionContentId: 'partner', title: 'Find a partner', subtype: 'OTHER_SELF_REPORTED' },
   ...{ selfReporting: true, completionStatus: 'BONUS_NOT_COMPLETED' },
