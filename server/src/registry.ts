@@ -75,6 +75,7 @@ import { rooms as eventRooms } from './modules/event/rooms.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
 import { dueWork as organizationDueWork } from './modules/organization/due.ts';
 import { routes as organizationRoutes } from './modules/organization/http.ts';
+import { jobs as organizationJobs } from './modules/organization/jobs.ts';
 import { routes as resourceRoutes } from './modules/resource/http.ts';
 import { dueWork as seatDueWork } from './modules/seat/due.ts';
 import { jobs as seatJobs } from './modules/seat/jobs.ts';
@@ -108,6 +109,7 @@ export const jobs: JobHandlers = {
   ...analyticsJobs,
   ...certificateJobs,
   ...eventJobs,
+  ...organizationJobs,
   ...seatJobs,
   ...attendanceJobs,
   ...billingJobs,

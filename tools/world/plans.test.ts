@@ -4,6 +4,7 @@ import { persona } from '@atrium/content/people.ts';
 import { clips } from '@atrium/content/media.ts';
 import type { MemberContext } from '@atrium/server/base/context.ts';
 import { openDatabase } from '@atrium/server/base/sql/db.ts';
+import { inTenant } from '@atrium/server/base/sql/tenant.ts';
 import { runDue } from '@atrium/server/base/jobs/due.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
 import { dueWork } from '@atrium/server/registry.ts';
@@ -47,6 +48,9 @@ import { findSignedCredential } from '@atrium/server/modules/certificate/service
 import { getHome } from '@atrium/server/modules/home/service/getHome.ts';
 import { saveCaseStudyViewing } from '@atrium/server/modules/insight/service/caseStudies.ts';
 import { listMembers } from '@atrium/server/modules/member/service/listMembers.ts';
+import { mailDashboardDownload } from '@atrium/server/modules/organization/service/mailDownload.ts';
+import { makeDownload } from '@atrium/server/modules/organization/service/makeDownload.ts';
+import { openDownload as openMailedDownload } from '@atrium/server/modules/organization/service/openDownload.ts';
 import { learningPlanQuizId, planResponses } from '@atrium/server/modules/plan/quiz.fixture.ts';
 import { submitQuiz } from '@atrium/server/modules/plan/service/submitQuiz.ts';
 import { openDownload } from '@atrium/server/modules/resource/service/download.ts';
@@ -115,6 +119,7 @@ const big = [
   ...['resource_download', 'case_study_viewing'],
   ...['member_certificate', 'credential'],
   ...['pass_registration', 'pass_redemption_code'],
+  ...['company_download', 'company_download_part'],
   ...['seat', 'member_day', 'member_period', 'member_figure', 'member_course_figure'],
   ...['billing_account', 'billing_subscription', 'billing_event', 'billing_checkout', 'accepted_offer'],
   'billing_refund',
@@ -151,6 +156,11 @@ const traces = `
     on conflict do nothing;
   insert into data_export (data_export_id, member_id, requested_at, ready_at, expires_at, archive)
     select member_id, member_id, to_timestamp(0), to_timestamp(0), to_timestamp(9e9), '' from member;
+  insert into company_download (company_download_id, customer_id, member_id, download_type, filter, search_term, requested_at,
+      size, expires_at)
+    select member_id, 'acme', member_id, 'courses', 'LAST_30_DAYS', '', to_timestamp(0), 0, to_timestamp(9e9) from member;
+  insert into company_download_part (company_download_id, customer_id, part, content)
+    select member_id, 'acme', 0, '' from member;
   insert into member_erasure (member_id, requested_at, due_at)
     select member_id, to_timestamp(0), to_timestamp(9e9) from member on conflict do nothing;
   insert into viewing (viewing_id, member_id, customer_id, video_id, session_id, course_id, status, started_at, last_beat_at, duration)
@@ -512,6 +522,29 @@ const calls: Record<string, () => Promise<unknown>> = {
     const link = new URL(opened.ok ? (opened.value.googleDocCopyUrl ?? '') : '', 'http://x');
     const of = { resourceId: 'resource-decision-log', kind: 'copy' };
     expect((await openDownload(member, of, link.searchParams, { counts: true })).kind).toBe('redirect');
+  },
+  'a download of a dashboard that is mailed': async () => {
+    const asked = {
+      type: 'employees',
+      employeeId: null,
+      filter: 'LAST_30_DAYS',
+      searchTerm: '',
+      sortBy: null,
+    } as const;
+    expect((await mailDashboardDownload(staff, 'acme', asked)).ok).toBe(true);
+    const { company_download_id: id } = await inTenant(database.db, 'acme', (tx) =>
+      tx
+        .selectFrom('company_download')
+        .select('company_download_id')
+        .where('size', 'is', null)
+        .executeTakeFirstOrThrow(),
+    );
+    await makeDownload(staff, { customerId: 'acme', id });
+    const opened = await openMailedDownload(staff, 'acme', id);
+    if (opened.kind !== 'file') throw new Error(opened.kind);
+    let size = 0;
+    for await (const part of opened.parts) size += part.length;
+    expect(size).toBe(opened.size);
   },
   'an insight that is watched': async () => {
     const seen = { caseStudyId: 'half-the-inbox', viewingKey: 'half-the-inbox', playingSeconds: 9, maxPlayhead: 9 };

@@ -217,6 +217,28 @@ export interface CertificateVersionTable {
   in_force_at: Date;
 }
 
+export interface CompanyDownloadTable {
+  company_download_id: string;
+  customer_id: string;
+  member_id: string;
+  download_type: 'courses' | 'employees' | 'employee_courses' | 'employees_and_courses';
+  employee_id: string | null;
+  filter: 'LAST_30_DAYS' | 'LAST_90_DAYS' | 'CONTRACT_TO_DATE';
+  search_term: string;
+  sort_key: string | null;
+  sort_direction: 'ASC' | 'DESC' | null;
+  requested_at: Date;
+  size: number | null;
+  expires_at: Date;
+}
+
+export interface CompanyDownloadPartTable {
+  company_download_id: string;
+  customer_id: string;
+  part: number;
+  content: Buffer;
+}
+
 export interface ContentProgressTable {
   member_id: string;
   session_content_id: string;
@@ -1277,6 +1299,8 @@ export interface Tables {
   certificate_course: CertificateCourseTable;
   certificate_group: CertificateGroupTable;
   certificate_version: CertificateVersionTable;
+  company_download: CompanyDownloadTable;
+  company_download_part: CompanyDownloadPartTable;
   content_progress: ContentProgressTable;
   contract: ContractTable;
   course: CourseTable;

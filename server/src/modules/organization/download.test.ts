@@ -1,10 +1,12 @@
 import { csvHead, csvLines, csvName, downloadTypes, type DownloadRows } from '@atrium/domain/organization/csv.ts';
-import { hour, minute } from '@atrium/domain/time.ts';
+import { day, hour, minute } from '@atrium/domain/time.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
+import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { downloadLink } from './service/downloadLinks.ts';
+import { openBrowser, type Browser } from '../identity/browser.fixture.ts';
+import { makeDownload } from './service/makeDownload.ts';
 import { writeDownload } from './service/writeDownload.ts';
 
 let server: TestServer;
@@ -108,42 +110,109 @@ test('[THR-50] each page of a download is audited with what was asked for, and n
 const mailCall = `mutation ($downloadType: DownloadType!, $companyId: ID) {
   mailed: mailDashboardDownload(downloadType: $downloadType, companyId: $companyId) { email error { code } } }`;
 
-test('[ORG-06] a long download is mailed as a link, which makes the file for a day, and only while its member may see it', async () => {
+/** A browser in which this account is signed in. */
+async function signIn(email: string): Promise<Browser> {
+  const browser = openBrowser(server.origin);
+  await browser.signIn(email, demoPassword);
+  return browser;
+}
+/** Follows a link of a mail in that browser, or in one in which nobody is signed in. */
+const open = (link: string, browser: Browser | null): Promise<Response> =>
+  fetch(server.origin + new URL(link, server.origin).pathname, {
+    headers: {
+      'sec-fetch-site': 'cross-site',
+      cookie: [...(browser?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  });
+/** The links to downloads in the mails of an account, the newest first, once there are so many. */
+async function linksTo(email: string, least = 1): Promise<readonly string[]> {
+  const found = async () =>
+    (await server.mails())
+      .filter(({ to, subject }) => to === email && subject.startsWith('Your download is ready'))
+      .map(({ text }) => /\/files\/organization\/\S+/.exec(text)?.[0] ?? '');
+  await expect.poll(async () => (await found()).length).toBeGreaterThanOrEqual(least);
+  return found();
+}
+/** At the beginning of an hour, so that a second request is in the same one. */
+async function beginHour(): Promise<void> {
+  await server.clock.moveTo(Math.ceil(server.clock.now() / hour) * hour + minute);
+  await server.db.deleteFrom('limit_bucket').execute();
+}
+
+test('[ORG-06] a long download is a job: its file is made once, and mailed as a link that works for a day, for who asked alone', async () => {
   const ann = await server.as('ann@acme.example');
   const variables = { downloadType: 'employees_and_courses' };
   const answer = { mailed: { email: 'ann@acme.example', error: null } };
-  // at the beginning of an hour, so that the second request is in the same one
-  await server.clock.moveTo(Math.ceil(server.clock.now() / hour) * hour + minute);
+  await beginHour();
   expect(await ann.query(mailCall, variables)).toEqual(answer);
   expect(await ann.query(mailCall, variables)).toEqual(answer);
-  const mails = (await server.mails()).filter((mail) => mail.subject.startsWith('Your download is ready'));
-  expect(mails).toHaveLength(1);
-  const link = /\/files\/organization\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
-  const response = await server.stranger.fetch(link);
-  expect([response.status, response.headers.get('content-disposition')]).toEqual([
-    200,
-    `attachment; filename="${csvName('employees_and_courses')}"`,
-  ]);
-  const text = Buffer.from(await response.arrayBuffer()).toString();
-  expect(text).toBe(fileOf(await ask(variables)));
-  expect((await server.stranger.fetch(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(403);
+  const [link = '', ...others] = await linksTo('ann@acme.example');
+  expect(others).toEqual([]);
+  const made = fileOf(await ask(variables));
+  // what happens later is not in it
+  await server.db.updateTable('member').set({ last_name: 'Later' }).where('member_id', '=', 'owen-prescott').execute();
+  await server.clock.advance(minute);
+  expect(fileOf(await ask(variables))).not.toBe(made);
+  const own = await signIn('ann@acme.example');
+  const response = await open(link, own);
+  expect([response.status, response.headers.get('content-disposition'), response.headers.get('cache-control')]).toEqual(
+    [200, `attachment; filename="${csvName('employees_and_courses')}"`, 'private, no-store'],
+  );
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.toString()).toBe(made);
+  expect(Number(response.headers.get('content-length'))).toBe(bytes.length);
 
-  const bob = { memberId: 'bob-tanaka', customerId: null, type: 'courses', employeeId: null } as const;
-  const claims = {
-    ...bob,
-    filter: 'LAST_30_DAYS',
-    searchTerm: '',
-    sortBy: null,
-    expiresAt: server.clock.now() + hour,
-  } as const;
-  // a member without the dashboard, and an administrator of another company
-  expect((await server.stranger.fetch(downloadLink(server.secret, claims))).status).toBe(403);
-  const gil = { ...claims, memberId: 'gil-hartmann', customerId: 'acme' };
-  expect((await server.stranger.fetch(downloadLink(server.secret, gil))).status).toBe(403);
-  expect((await server.stranger.fetch(downloadLink(server.secret, { ...gil, customerId: null }))).status).toBe(200);
+  const visitor = await open(link, null);
+  expect([visitor.status, visitor.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
+  const page = await visitor.text();
+  expect(page).toContain('Log in first, then open the link in your mail again.');
+  expect(page).not.toContain('@acme.example');
+  // our staff, who may see the rows, and an administrator of another company
+  const strangers = [await signIn('employee@demo.example'), await signIn('gil@globex.example')];
+  const refusals = await Promise.all(strangers.map(async (browser) => (await open(link, browser)).text()));
+  expect(refusals[0]).toContain('This link does not work');
+  expect(new Set([...refusals, await (await open(link.replace('/acme/', '/globex/'), own)).text()]).size).toBe(1);
 
-  await server.clock.advance(26 * hour);
-  expect((await server.stranger.fetch(link)).status).toBe(403);
+  const parts = () => inTenant(server.db, 'acme', (tx) => tx.selectFrom('company_download_part').selectAll().execute());
+  expect(await parts()).not.toEqual([]);
+  await server.clock.advance(day);
+  expect((await open(link, own)).status).toBe(403);
+  expect(await parts()).toEqual([]);
+});
+
+test('[THR-26] a link makes and opens no file for who may no longer see the figures', async () => {
+  const ann = await server.as('ann@acme.example');
+  await beginHour();
+  const before = (await linksTo('ann@acme.example')).length;
+  await ann.query(mailCall, { downloadType: 'courses' });
+  const [link = ''] = await linksTo('ann@acme.example', before + 1);
+  const grants = server.db.deleteFrom('entitlement_grant').where('member_id', '=', ann.memberId);
+  const taken = await grants.where('entitlement_id', '=', 'area-enterprise-dashboard').returningAll().execute();
+  expect(taken.length).toBeGreaterThan(0);
+  const own = await signIn('ann@acme.example');
+  expect((await open(link, own)).status).toBe(403);
+  // one that was asked for before
+  const rows = { download_type: 'employees', filter: 'LAST_30_DAYS', search_term: '' } as const;
+  const row = { customer_id: 'acme', member_id: ann.memberId, ...rows };
+  const now = server.clock.now();
+  await inTenant(server.db, 'acme', (tx) =>
+    tx
+      .insertInto('company_download')
+      .values({
+        ...row,
+        ...{ company_download_id: 'late', requested_at: new Date(now), expires_at: new Date(now + day) },
+      })
+      .execute(),
+  );
+  const make = () => makeDownload(server.context(null, now), { customerId: 'acme', id: 'late' });
+  await make();
+  expect(await linksTo('ann@acme.example')).toHaveLength(before + 1);
+  await server.db.insertInto('entitlement_grant').values(taken).execute();
+  // a job may run twice
+  await make();
+  await make();
+  expect(await linksTo('ann@acme.example', before + 2)).toHaveLength(before + 2);
+  expect((await open(link, own)).status).toBe(200);
 });
 
 test('[ORG-10] a download of another company is refused as one that does not exist', async () => {
@@ -165,10 +234,10 @@ test('[ORG-06] a mailed link opens, however long the search, the order and the p
   const long = 'tanaka '.padEnd(200) + 'x'.repeat(20_000);
   const document = `mutation ($long: String!, $id: ID) { mailed: mailDashboardDownload(downloadType: employees,
     searchTerm: $long, employeeId: $id, sortBy: { key: $long, direction: DESC }) { error { code } } }`;
+  const before = (await linksTo('ann@acme.example')).length;
   expect(await ann.query(document, { long, id: long })).toEqual({ mailed: { error: null } });
-  const [mail] = (await server.mails()).filter(({ subject }) => subject.startsWith('Your download is ready'));
-  const link = /\/files\/organization\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-  const response = await server.stranger.fetch(link);
+  const [link = ''] = await linksTo('ann@acme.example', before + 1);
+  const response = await open(link, await signIn('ann@acme.example'));
   expect(response.status).toBe(200);
   const expected = await ask({ downloadType: 'employees', searchTerm: 'tanaka' });
   expect(expected.employees).toHaveLength(1);
@@ -239,38 +308,38 @@ test('[THR-50] a link is mailed once an hour, each opening is audited, and each 
         .where('action', '=', 'ORGANIZATION_DATA_DOWNLOADED')
         .execute()
     ).length;
-  const mailed = async () =>
-    (await server.mails()).filter(({ to, text }) => to === 'ann@acme.example' && text.includes('/employees.csv'));
-  // at the beginning of an hour, so that the second request is in the same one
-  await server.clock.moveTo(Math.ceil(server.clock.now() / hour) * hour + minute);
-  await server.db.deleteFrom('limit_bucket').execute();
+  const mailed = async () => (await linksTo('ann@acme.example')).filter((link) => link.endsWith('/employees.csv'));
+  await beginHour();
   const earlier = (await mailed()).length;
   for (let times = 0; times < 2; times += 1) {
     await ann.query(mailCall, { downloadType: 'employees' });
+    await expect.poll(async () => (await mailed()).length).toBe(earlier + 1);
     await server.clock.advance(5 * minute);
   }
-  const mails = await mailed();
-  expect(mails.length).toBe(earlier + 1);
-  const links = mails.map(({ text }) => /\/files\/organization\/\S+/.exec(text)?.[0] ?? '');
+  const [link = ''] = await mailed();
+  const own = await signIn('ann@acme.example');
   const before = await audited();
-  const statuses = await Promise.all(links.map(async (link) => (await server.stranger.fetch(link)).status));
-  const opened = statuses.filter((status) => status === 200).length;
-  expect([opened > 0, await audited()]).toEqual([true, before + opened]);
-  // a mail scanner looks at it, and makes no file
-  const looked = links.map(async (link) => (await server.stranger.fetch(link, { method: 'HEAD' })).status);
-  expect(new Set(await Promise.all(looked))).toEqual(new Set([404]));
-  expect(await audited()).toBe(before + opened);
+  expect((await open(link, own)).status).toBe(200);
+  expect(await audited()).toBe(before + 1);
+  // a mail scanner looks at it
+  const { pathname } = new URL(link, server.origin);
+  expect((await server.stranger.fetch(pathname, { method: 'HEAD' })).status).toBe(404);
+  expect(await audited()).toBe(before + 1);
   const paged = (page: number) =>
     ann.query(`{ getDashboardDataForDownload(downloadType: employees, page: ${String(page)}) { error { code } } }`);
   for (const page of [0, 1, 2]) await paged(page);
-  expect(await audited()).toBe(before + opened + 3);
+  expect(await audited()).toBe(before + 4);
   // a page before the first one is the first
   await paged(-1);
-  expect(await audited()).toBe(before + opened + 4);
+  expect(await audited()).toBe(before + 5);
 });
 
 test('[THR-50] two hundred downloads in ten minutes are the most, those by mailed links counted', async () => {
   const gil = await server.as('gil@globex.example');
+  await server.clock.advance(hour);
+  await gil.query(mailCall, { downloadType: 'courses' });
+  const own = await signIn('gil@globex.example');
+  const [link = ''] = (await linksTo('gil@globex.example')).filter((path) => path.endsWith('/courses.csv'));
   await server.db.deleteFrom('limit_bucket').execute();
   const call = '{ data: getDashboardDataForDownload(downloadType: courses) { error { code } } }';
   const download = async () => (await gil.query<{ data: Pick<Data, 'error'> }>(call)).data.error?.code ?? 'done';
@@ -282,15 +351,11 @@ test('[THR-50] two hundred downloads in ten minutes are the most, those by maile
   expect((await gil.query<{ data: { error: unknown } }>(words)).data.error).toEqual({
     message: expect.stringMatching(/^Too many requests\. Please try again in (?:10|[2-9]) minutes\.$/) as unknown,
   });
-  const link = downloadLink(server.secret, {
-    ...{ memberId: 'gil-hartmann', customerId: null, type: 'courses', employeeId: null, searchTerm: '', sortBy: null },
-    ...{ filter: 'LAST_30_DAYS', expiresAt: server.clock.now() + hour },
-  } as const);
-  const refused = await server.stranger.fetch(link);
+  const refused = await open(link, own);
   expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
   expect(await refused.text()).toMatch(/Your link is still good\. Please open it again in (?:10|[2-9]) minutes\./);
   await server.clock.advance(11 * minute);
   expect(await download()).toBe('done');
-  expect((await server.stranger.fetch(link)).status).toBe(200);
+  expect((await open(link, own)).status).toBe(200);
 });

@@ -2,8 +2,10 @@ import { csvHead, csvLines, type DownloadRows } from '@atrium/domain/organizatio
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
+import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import type { Caller } from '../../testing/caller.ts';
+import { openBrowser } from '../identity/browser.fixture.ts';
 import { readRawFigures } from './rawFigures.fixture.ts';
 
 // What only a company of more than a thousand people meets, as the administrator of Vandelay meets it.
@@ -122,9 +124,14 @@ test('[ORG-06] a list of more than a thousand people comes page by page into one
     'mutation { mailed: mailDashboardDownload(downloadType: employees_and_courses) { email error { code } } }',
   );
   expect(mailed).toEqual({ mailed: { email: 'vera@vandelay.example', error: null } });
-  const mail = (await server.mails()).find(({ to }) => to === 'vera@vandelay.example');
-  const link = /\/files\/organization\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-  const response = await server.stranger.fetch(link);
+  const browser = openBrowser(server.origin);
+  await browser.signIn('vera@vandelay.example', demoPassword);
+  const find = async () =>
+    (await server.mails()).find(({ to, text }) => to === 'vera@vandelay.example' && text.includes('.csv'));
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  const link = /\/files\/organization\/\S+/.exec((await find())?.text ?? '')?.[0] ?? '';
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(server.origin + link, { headers: { cookie } });
   expect(response.status).toBe(200);
   expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(file);
 });

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@atrium/domain/errors.ts';
 import type {
   CourseSortKey,
+  Direction,
   EmployeeCourseSortKey,
   EmployeeCourseStatus,
   EmployeeSortKey,
@@ -8,6 +9,7 @@ import type {
   FigureFilter,
   SortBy,
 } from '@atrium/domain/organization/figures.ts';
+import type { DownloadType } from '@atrium/domain/organization/csv.ts';
 import type { Scope } from '@atrium/domain/organization/scope.ts';
 import type { CourseType, SessionType } from '@atrium/domain/session/facts.ts';
 import { z } from 'zod';
@@ -201,6 +203,22 @@ export interface DashboardData extends Paged {
   readonly employeesMapCourses: readonly EmployeeCourseRow[] | null;
   /** Of the company, an IANA name: that of the dates in the file. */
   readonly timeZone: string;
+}
+
+/** What is downloaded. `employeeId`: whose courses, for employee_courses. */
+export interface DownloadAsked {
+  readonly type: DownloadType;
+  readonly employeeId: string | null;
+  readonly filter: FigureFilter;
+  readonly searchTerm: string;
+  readonly sortBy: { readonly key: string; readonly direction: Direction } | null;
+}
+
+declare module '../../base/jobs/jobTypes.ts' {
+  interface JobPayloads {
+    /** Makes the file of a download and mails a link to who asked for it (D62). */
+    'organization.makeDownload': { readonly customerId: string; readonly id: string };
+  }
 }
 
 /** A company in the list of those that our staff may look at. */

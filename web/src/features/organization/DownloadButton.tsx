@@ -86,7 +86,7 @@ export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
       ) : null}
       {mail.result === undefined ? null : (
         <p className={look.small} role="status">
-          {`A link to ${csvName(of.type)} is on its way to ${mail.result}. It works for ${downloadLinkHoldsWords}.`}
+          {`We are making ${csvName(of.type)}. A link to it comes to ${mail.result}; it works for ${downloadLinkHoldsWords}, for you alone.`}
         </p>
       )}
       <FaultNote fault={mail.fault} />

@@ -4,7 +4,6 @@ import {
   employeeCourseSortKeys,
   employeeSortKeys,
   sortOf,
-  type Direction,
   type FigureFilter,
 } from '@atrium/domain/organization/figures.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
@@ -16,19 +15,10 @@ import { countUse, type Limit } from '../../../base/sql/limit.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { listCoursesOf } from '../store/courses.ts';
 import { listEmployees } from '../store/employees.ts';
-import type { Answer, DashboardData, Employee, EmployeeCourseRow } from '../types.ts';
+import type { Answer, DashboardData, DownloadAsked, Employee, EmployeeCourseRow } from '../types.ts';
 import { listEmployeeCourseRows } from './employee.ts';
 import { listCourseRows } from './organization.ts';
 import { readTenant, type TenantRead } from './tenantOf.ts';
-
-/** What is downloaded. `employeeId`: whose courses, for employee_courses. */
-export interface DownloadAsked {
-  readonly type: DownloadType;
-  readonly employeeId: string | null;
-  readonly filter: FigureFilter;
-  readonly searchTerm: string;
-  readonly sortBy: { readonly key: string; readonly direction: Direction } | null;
-}
 
 const sortKeys: Readonly<Record<DownloadType, readonly string[]>> = {
   courses: courseSortKeys,
@@ -38,8 +28,8 @@ const sortKeys: Readonly<Record<DownloadType, readonly string[]>> = {
 };
 
 /**
- * What of a request counts for its rows. The rest may be of any length: it would not fit into the address of a mailed
- * link, and the audit log would keep it.
+ * What of a request counts for its rows. The rest may be of any length: the audit log would keep it, and the row of a
+ * download that is mailed.
  */
 export function shownDownload({ type, employeeId, filter, searchTerm: term, sortBy }: DownloadAsked): DownloadAsked {
   const { searchTerm } = shownPage({ searchTerm: term, page: 0 });

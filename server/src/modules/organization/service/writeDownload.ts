@@ -6,8 +6,8 @@ import { csvHead, csvLines, type DownloadType } from '@atrium/domain/organizatio
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
-import type { DashboardData } from '../types.ts';
-import { readDownload, type AnswerSizes, type DownloadAsked } from './download.ts';
+import type { DashboardData, DownloadAsked } from '../types.ts';
+import { readDownload, type AnswerSizes } from './download.ts';
 import { readTenant, type TenantRead } from './tenantOf.ts';
 
 /**
