@@ -36,7 +36,7 @@ export const pageStates: readonly PageState[] = [
         .getByRole('link', { name: /^[\d.]+ Hours watched, .*, see the people$/ })
         .last()
         .click();
-      await expect(page.getByText(/^What people did from /)).toBeVisible();
+      await expect(page.getByText(/^What people did (?:from|on) /)).toBeVisible();
     },
     narrow: true,
   },
@@ -109,6 +109,13 @@ export const pageStates: readonly PageState[] = [
         scrollTo(0, 0);
       });
     },
+  },
+  {
+    who: ann,
+    name: 'student details of some days, on a phone',
+    path: '/organization/employee/bob-tanaka?from=2026-01-01&to=2026-01-07',
+    reach: (page) => expect(page.getByText('What Bob Tanaka did from Jan 1, 2026 to Jan 7, 2026')).toBeVisible(),
+    narrow: true,
   },
   {
     who: ann,

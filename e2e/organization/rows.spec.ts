@@ -53,8 +53,16 @@ test('[ORG-15] [ORG-16] the figures of a company open the people of whom they ar
   await page.getByRole('combobox', { name: 'What the chart shows' }).selectOption('People engaged');
   await page.getByText('The numbers').click();
   const week = await follow(page, /People engaged, .*, see the people$/, /from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d#/);
-  await expect(page.getByText(/^What people did from .*, and nothing else\.$/)).toBeVisible();
+  await expect(page.getByText(/^What people did (?:from|on) .*, and nothing else\.$/)).toBeVisible();
   await expect.poll(async () => yesOf(await columnOf(employees, 'Engaged'))).toBe(week);
+  // and a person of such days, the same days of the person
+  const [views] = await columnOf(employees, 'Videos watched');
+  await employees.getByRole('rowheader').first().getByRole('link').first().click();
+  await expect(page.getByText(/^What .* did (?:from|on) .*, and nothing else\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\d+ Videos Watched, see the rows$/ })).toContainText(views ?? '');
+  const courses = page.getByRole('table', { name: /^Courses of/ });
+  await expect.poll(async () => sumOf(await columnOf(courses, 'Videos watched'))).toBe(Number(views));
+  await page.getByRole('link', { name: 'Go Back' }).click();
   await page.getByRole('link', { name: 'Show everyone' }).click();
   await expect(page).toHaveURL('/organization?filter=LAST_90_DAYS#directories');
 

@@ -113,7 +113,7 @@ async function detailsOf(memberId: string, filter: FigureFilter = 'LAST_30_DAYS'
 }
 const page = { searchTerm: '', page: 0, count: 25, scope: null } as const;
 async function coursesOf(memberId: string, filter: FigureFilter = 'LAST_30_DAYS') {
-  const table = { ...page, filter, sortBy: { key: 'title', direction: 'ASC' } } as const;
+  const table = { ...page, filter, sortBy: { key: 'title', direction: 'ASC' }, days: null } as const;
   return (await getEmployeeCourses(ctx, { customerId, memberId }, table)).courses ?? [];
 }
 

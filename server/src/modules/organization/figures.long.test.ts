@@ -271,7 +271,7 @@ async function checkCourses({ ctx, customerId, filter, raw }: Looked, tiles: Raw
   );
   const pairs: unknown[] = [];
   for (const { memberId } of raw.people) {
-    const answer = await getEmployeeCourses(ctx, { customerId, memberId }, table);
+    const answer = await getEmployeeCourses(ctx, { customerId, memberId }, { ...table, days: null });
     pairs.push(
       ...(answer.courses ?? []).map((row) => [
         ...[

@@ -189,7 +189,12 @@ interface OwnCourse {
   readonly videosWatched: number;
   readonly hoursWatched: number;
   readonly badges: number;
-  readonly videos: readonly { readonly videoId: string; readonly hoursWatched: number; readonly isWatched: boolean }[];
+  readonly videos: readonly {
+    readonly videoId: string;
+    readonly hoursWatched: number;
+    readonly isWatched: boolean;
+    readonly watchedOn: string;
+  }[];
 }
 const ofPerson = `query ($userId: ID!, $filter: String, $sort: SortBy) {
   details: getEmployeeDetails(userId: $userId, filterType: $filter) {
@@ -237,6 +242,57 @@ test.each(['LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE'])(
     }
   },
 );
+
+interface Opened {
+  readonly details: { readonly employee: Readonly<Record<string, number>> };
+  readonly rows: { readonly courses: readonly OwnCourse[]; readonly totalPages: number };
+}
+const onDays = `query ($userId: ID!, $filter: String, $from: String, $to: String) {
+  details: getEmployeeDetails(userId: $userId, filterType: $filter, from: $from, to: $to) {
+    employee { videosWatched hoursWatched coursesStarted coursesCompleted badgesEarned } }
+  rows: getEmployeeCourses(userId: $userId, filterType: $filter, from: $from, to: $to) { totalPages courses {
+    isStarted completedOn videosWatched hoursWatched badges videos { videoId hoursWatched isWatched watchedOn } } } }`;
+
+test('[ORG-15] a person of a week opens to the figures of that week, and these to its courses and videos', async () => {
+  const filter = 'LAST_90_DAYS';
+  const caller = await server.as('vera@vandelay.example');
+  const { periods } = (await caller.query<{ details: Details }>(details, { filter })).details;
+  const all = { hours: 0, badges: 0, completed: 0, others: 0 };
+  for (const { from, to } of periods.slice(2, 7)) {
+    const people = await open(caller, filter, 'badges', { from, to });
+    for (const { userId, views, hoursWatched, completed, badges } of people.slice(0, 5)) {
+      const asked = { userId, filter };
+      const shown = await caller.query<Opened>(onDays, { ...asked, from, to });
+      const { employee, courses: own } = { ...shown.details, ...shown.rows };
+      expect([shown.rows.totalPages, employee['hoursWatched']]).toEqual([1, expect.closeTo(hoursWatched, 6)]);
+      expect(employee).toMatchObject({
+        ...{ videosWatched: views, coursesCompleted: completed, badgesEarned: badges },
+        coursesStarted: count(own, ({ isStarted }) => isStarted),
+      });
+      expect(sum(own, (row) => row.badges)).toBe(badges);
+      expect(sum(own, (row) => row.hoursWatched)).toBeCloseTo(hoursWatched, 6);
+      for (const course of own) {
+        expect(count(course.videos, ({ isWatched }) => isWatched)).toBe(course.videosWatched);
+        expect(sum(course.videos, (video) => video.hoursWatched)).toBeCloseTo(course.hoursWatched, 6);
+        expect(course.videos.filter(({ watchedOn }) => watchedOn < from || watchedOn > to)).toEqual([]);
+      }
+      const whole = await caller.query<Opened>(onDays, asked);
+      if (whole.details.employee['hoursWatched'] !== employee['hoursWatched']) all.others += 1;
+      all.hours += hoursWatched;
+      all.badges += badges;
+      all.completed += completed;
+    }
+  }
+  expect(Math.min(...Object.values(all))).toBeGreaterThan(0);
+  // days on which nothing was done, and days that are none
+  const [{ userId } = { userId: '' }] = await open(caller, filter, 'views');
+  const never = await caller.query<Opened>(onDays, { userId, filter, from: '2000-01-01', to: '2000-01-07' });
+  expect([new Set(Object.values(never.details.employee)), never.rows.courses]).toEqual([new Set([0]), []]);
+  const wrong = { from: '2000-02-30', to: '2000-03-07' };
+  expect(await caller.query<Opened>(onDays, { userId, filter, ...wrong })).toEqual(
+    await caller.query<Opened>(onDays, { userId, filter }),
+  );
+});
 
 test('[ORG-15] the seats in use and the invited people are as many as the seats that they open', async () => {
   const caller = await server.as('vera@vandelay.example');

@@ -10,7 +10,7 @@ import type {
   SortBy,
 } from '@atrium/domain/organization/figures.ts';
 import type { DownloadType } from '@atrium/domain/organization/csv.ts';
-import type { Scope } from '@atrium/domain/organization/scope.ts';
+import type { Days, Scope } from '@atrium/domain/organization/scope.ts';
 import type { CourseType, SessionType } from '@atrium/domain/session/facts.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
@@ -244,4 +244,5 @@ export interface TablePage<Key extends string> {
 /** `count`: rows on a page; a download has larger ones. `scope`: null for everybody. */
 export type EmployeeTable = TablePage<EmployeeSortKey> & { readonly count: number; readonly scope: Scope | null };
 export type CourseTable = TablePage<CourseSortKey>;
-export type EmployeeCourseTable = TablePage<EmployeeCourseSortKey>;
+/** `days`: only what was done on these; null for the whole range. */
+export type EmployeeCourseTable = TablePage<EmployeeCourseSortKey> & { readonly days: Days | null };

@@ -6,6 +6,7 @@ import { PageHead } from '#parts/PageHead.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import person from '#ui/art/person.svg';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -18,11 +19,13 @@ import { EmployeeVideos } from './EmployeeVideos.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { pathsOf } from './paths.ts';
-import { addressOf, changed, type TableFilters } from './dashboardFilters.ts';
+import { rangeWords } from './range.ts';
+import { addressOf, changed, daysIn, type DashboardFilters } from './dashboardFilters.ts';
 import { RangeLine, RangeNote } from './RangeNote.tsx';
 import { RangeSelect } from './RangeSelect.tsx';
 import { employeeCoursesQuery } from './tableQueries.ts';
-import { count, timeWords } from './words.ts';
+import { count, daysWords, timeWords } from './words.ts';
+import scoped from './Cells.module.css';
 import styles from './EmployeePage.module.css';
 
 /** The fragment of the section of the courses. */
@@ -31,8 +34,8 @@ const courses = 'courses';
 interface EmployeePageProps {
   customerId: string | null;
   employee: EmployeePageData;
-  filters: TableFilters;
-  onFilters: (filters: TableFilters) => void;
+  filters: DashboardFilters;
+  onFilters: (filters: Partial<DashboardFilters>) => void;
   back: string;
 }
 
@@ -40,6 +43,7 @@ interface EmployeePageProps {
 export const EmployeePage = ({ customerId, employee, filters, onFilters, back }: EmployeePageProps) => {
   const { userId, name, email, imageUrl, status, lastActive, timeZone } = employee;
   const zone = useTimeZone(timeZone);
+  const days = daysIn(filters.scope);
   const coursesBy = (column: string) =>
     addressOf(
       pathsOf(customerId).employee(userId),
@@ -48,7 +52,7 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
         page: 0,
         search: '',
         range: filters.range,
-        scope: null,
+        scope: days,
         sorting: { column, descending: true },
       },
       courses,
@@ -64,7 +68,8 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
             <RangeSelect
               value={filters.range}
               onChange={(range) => {
-                onFilters(changed(filters, { range }));
+                // days belong to the range of which they are
+                onFilters(changed(filters, { range, scope: null }));
               }}
             />
           </div>
@@ -81,6 +86,16 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
           </Row>
         </div>
       </Row>
+      {days === null ? null : (
+        <p className={scoped.scope} role="status">
+          <span>
+            What {name} did {daysWords(days)}, and nothing else.
+          </span>
+          <Link href={pathsOf(customerId).employee(userId, filters.range)}>
+            Show {rangeWords[filters.range].toLowerCase()}
+          </Link>
+        </p>
+      )}
       <Tiles three>
         <Tile
           name="Videos Watched"
@@ -124,16 +139,21 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
           filters={filters}
           onFilters={onFilters}
           empty={`${name} has not started a course in this period yet.`}
-          note={(asOf) => <RangeLine {...asked} asOf={asOf ?? asked.asOf} />}
+          note={(asOf) => (
+            <RangeLine {...asked} asOf={asOf ?? asked.asOf} range={days === null ? filters.range : null} />
+          )}
           downloads={
-            <DownloadButton
-              label="Download CSV"
-              of={{ customerId, type: 'employee_courses', employeeId: userId, filters }}
-            />
+            // the file is of the whole range
+            days === null ? (
+              <DownloadButton
+                label="Download CSV"
+                of={{ customerId, type: 'employee_courses', employeeId: userId, filters }}
+              />
+            ) : undefined
           }
         />
       </section>
-      <RangeNote {...asked} />
+      {days === null ? <RangeNote {...asked} /> : <RangeLine {...asked} range={null} />}
     </Wrap>
   );
 };

@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { employeeStatusNames, type EmployeeStatus } from '@atrium/domain/organization/figures.ts';
 import type { Scope } from '@atrium/domain/organization/scope.ts';
-import { formatPlainDay } from '#lib/dates.ts';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Tag } from '#ui/Tag.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Address } from './Address.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
-import { isOfDays, type DashboardFilters, type TableFilters } from './dashboardFilters.ts';
-import { rangeWords } from './range.ts';
+import type { DashboardFilters, TableFilters } from './dashboardFilters.ts';
 import { employeesQuery } from './tableQueries.ts';
-import { count, hours } from './words.ts';
+import { count, daysWords, hours } from './words.ts';
 import styles from './Cells.module.css';
 
 interface Employee {
@@ -54,26 +51,16 @@ const yesOrNo = (
   ...{ id, title, value: (row) => (value(row) === true ? 'Yes' : 'No'), sortable: true, help },
 });
 
-/**
- * A row leads to its person. In a scope of days only the name does, and says which range it opens: the page of a person
- * has no days, so the figures of the row are not found there.
- */
-const nameColumn = (pathOf: (userId: string) => string, { scope, range }: DashboardFilters): DataColumn<Employee> => ({
+/** A row leads to its person, with the figures of the same range or days. */
+const nameColumn = (pathOf: (userId: string) => string): DataColumn<Employee> => ({
   id: 'name',
   title: 'Name',
   value: ({ name }) => name,
   cell: ({ userId, name, email }) => (
     <span className={styles.name}>
-      {isOfDays(scope) ? (
-        <Link href={pathOf(userId)}>
-          {name}
-          <VisuallyHidden>, {rangeWords[range].toLowerCase()}</VisuallyHidden>
-        </Link>
-      ) : (
-        <Link className={look.cardLink} href={pathOf(userId)}>
-          {name}
-        </Link>
-      )}
+      <Link className={look.cardLink} href={pathOf(userId)}>
+        {name}
+      </Link>
       <Address email={email} />
     </span>
   ),
@@ -134,7 +121,7 @@ export const EmployeeTable = ({ customerId, filters, onFilters, pathOf, everyone
         caption="Employees"
         searchLabel="Search by name or email"
         nouns={['person', 'people']}
-        columns={[nameColumn(pathOf, filters), ...columnsOf(scope)]}
+        columns={[nameColumn(pathOf), ...columnsOf(scope)]}
         rowId={({ userId }) => userId}
         query={employeesQuery(customerId, filters)}
         filters={filters}
@@ -166,13 +153,7 @@ interface ScopeWordsProps {
 /** Whose figures are shown, and of what: a course or session says it by its title, which comes with the rows. */
 const ScopeWords = ({ customerId, filters, scope }: ScopeWordsProps) => {
   const { data } = useQuery(employeesQuery(customerId, filters));
-  if ('from' in scope) {
-    const days =
-      scope.from === scope.to
-        ? formatPlainDay(scope.from)
-        : `${formatPlainDay(scope.from)} to ${formatPlainDay(scope.to)}`;
-    return <>What people did from {days}, and nothing else.</>;
-  }
+  if ('from' in scope) return <>What people did {daysWords(scope)}, and nothing else.</>;
   const title = data?.page?.scopeTitle ?? null;
   const what = scope.sessionId === null ? 'course' : 'session';
   if (title === null) return <>People of one {what}, with their figures in it.</>;

@@ -4,13 +4,13 @@ import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { EmployeePage, GoBack } from './EmployeePage.tsx';
 import { employeeQuery } from './employeeQuery.ts';
 import { GettingStarted } from './GettingStarted.tsx';
-import type { TableFilters } from './dashboardFilters.ts';
+import { daysIn, type DashboardFilters } from './dashboardFilters.ts';
 
 interface EmployeeViewProps {
   customerId: string | null;
   userId: string;
-  filters: TableFilters;
-  onFilters: (filters: TableFilters) => void;
+  filters: DashboardFilters;
+  onFilters: (filters: Partial<DashboardFilters>) => void;
 }
 
 /** 'Student Details', or 'Getting Started' for somebody who is not to be seen (ORG-11). */
@@ -18,7 +18,7 @@ export const EmployeeView = ({ customerId, userId, filters, onFilters }: Employe
   // read once: choosing a filter here changes the previous address
   const [back] = useState(() => previousPath(location.pathname));
   return (
-    <PageAnswer of={employeeQuery(customerId, userId, filters.range)}>
+    <PageAnswer of={employeeQuery(customerId, userId, filters.range, daysIn(filters.scope))}>
       {({ employee, error }) =>
         employee === null ? (
           <GettingStarted error={error} above={<GoBack href={back} />} />

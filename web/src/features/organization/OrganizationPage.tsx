@@ -16,14 +16,7 @@ import { EmployeeTable } from './EmployeeTable.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import { Overview } from './Overview.tsx';
 import type { OrganizationPaths } from './paths.ts';
-import {
-  changed,
-  directories,
-  isOfDays,
-  tableAddress,
-  type DashboardFilters,
-  type RowsOf,
-} from './dashboardFilters.ts';
+import { changed, directories, daysIn, tableAddress, type DashboardFilters, type RowsOf } from './dashboardFilters.ts';
 import { RangeLine, RangeNote } from './RangeNote.tsx';
 import { RangeSelect } from './RangeSelect.tsx';
 import styles from './OrganizationPage.module.css';
@@ -40,6 +33,7 @@ export interface OrganizationPageProps {
 /** The dashboard of a company (ORG-01, ORG-02). */
 export const OrganizationPage = ({ customerId, figures, filters, onFilters, paths }: OrganizationPageProps) => {
   usePrefetchedRanges(customerId, filters.range);
+  const days = daysIn(filters.scope);
   const rowsAt = (rows: RowsOf) => tableAddress(paths.home, filters, rows);
   const seatsOf = (state?: 'ACTIVATED' | 'ASSIGNED') =>
     state === undefined ? paths.seats : `${paths.seats}?state=${state}`;
@@ -48,7 +42,7 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
     customerId,
     filters,
     note: (asOf: number | null) => (
-      <RangeLine {...asked} asOf={asOf ?? asked.asOf} range={isOfDays(filters.scope) ? null : filters.range} />
+      <RangeLine {...asked} asOf={asOf ?? asked.asOf} range={days === null ? filters.range : null} />
     ),
     onFilters: (next: Partial<DashboardFilters>) => {
       onFilters({ ...filters, ...next });
@@ -66,7 +60,7 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
             value={filters.range}
             onChange={(range) => {
               // days belong to the range of which they are
-              onFilters(changed(filters, { range, scope: isOfDays(filters.scope) ? null : filters.scope }));
+              onFilters(changed(filters, { range, scope: days === null ? filters.scope : null }));
             }}
           />
           <Button
@@ -112,7 +106,7 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
           {filters.tab === 'employees' ? (
             <EmployeeTable
               {...table}
-              pathOf={(userId) => paths.employee(userId, filters.range)}
+              pathOf={(userId) => paths.employee(userId, filters.range, days)}
               everyone={rowsAt({ sorting: null })}
             />
           ) : (

@@ -1,5 +1,5 @@
 import { filterOf, type FigureFilter } from '@atrium/domain/organization/figures.ts';
-import { scopeOf, type Scope } from '@atrium/domain/organization/scope.ts';
+import { scopeOf, type Days, type Scope } from '@atrium/domain/organization/scope.ts';
 import type { TextSearch } from '#lib/textSearch.ts';
 import type { Sorting } from '#ui/rich/DataTable.tsx';
 
@@ -66,9 +66,9 @@ export function formatDashboardFilters({
   };
 }
 
-/** Whether it is of some days of the range, and not of a course or of everybody. */
-export function isOfDays(scope: Scope | null): boolean {
-  return scope !== null && 'from' in scope;
+/** The days of a scope; null where it is of a course or of everybody. */
+export function daysIn(scope: Scope | null): Days | null {
+  return scope !== null && 'from' in scope ? scope : null;
 }
 
 /** Another search, range or order begins with the first page (ORG-03). */

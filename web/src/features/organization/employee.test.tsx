@@ -90,7 +90,7 @@ test('[ORG-03] [ORG-09] rows that were fetched later than the page say their own
   expect(await directories().findByText('As of Jan 1, 12:20 AM UTC')).toBeTruthy();
 });
 
-test('[ORG-05] [ORG-15] in a scope of days a person is named, and their figures lead to no other days', async () => {
+test('[ORG-05] [ORG-15] a person of some days leads to the same days', async () => {
   const bob = {
     ...{ userId: 'bob', name: 'Bob', email: 'bob@acme.example', status: 'ACTIVE', isEnrolled: null, isEngaged: true },
     ...{ views: 2, hoursWatched: 1, coursesStarted: null, completed: 0, badges: 0 },
@@ -103,9 +103,10 @@ test('[ORG-05] [ORG-15] in a scope of days a person is named, and their figures 
   expect([(await name()).textContent, (await name()).className]).toEqual(['Bob', look.cardLink]);
   cleanup();
   show(<OrganizationPage {...page} filters={{ ...sorted, scope: { from: '2026-11-02', to: '2026-11-08' } }} />);
-  // the page of a person has no days, so what it shows is said, and the link is not over the figures
-  expect([(await name()).textContent, (await name()).className]).toEqual(['Bob, last 30 days', '']);
-  expect((await name()).getAttribute('href')).toBe('/organization/employee/bob?filter=LAST_30_DAYS');
+  expect([(await name()).textContent, (await name()).className]).toEqual(['Bob', look.cardLink]);
+  expect((await name()).getAttribute('href')).toBe(
+    '/organization/employee/bob?filter=LAST_30_DAYS&from=2026-11-02&to=2026-11-08',
+  );
 });
 
 const employee = {
@@ -144,4 +145,24 @@ test('[ORG-05] [ORG-06] the table under a person, and its file, are of that pers
     ...{ customerId: 'acme', employeeId: 'bob', downloadType: 'employee_courses', page: 0 },
     ...{ searchTerm: 'tanaka', filterType: 'LAST_30_DAYS', sortBy: order },
   });
+});
+
+test('[ORG-05] [ORG-15] the page of a person on some days says so, asks for these days alone, and leads back to the range', async () => {
+  const scope = { from: '2026-11-02', to: '2026-11-08' };
+  show(<EmployeePage customerId={null} filters={{ ...sorted, scope }} back="/" {...{ employee, onFilters }} />);
+  expect(screen.getByText('What Bob did from Nov 2, 2026 to Nov 8, 2026, and nothing else.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show last 30 days' }).getAttribute('href')).toBe(
+    '/organization/employee/bob?filter=LAST_30_DAYS',
+  );
+  expect(screen.getByRole('link', { name: /Videos Watched, see the rows/ }).getAttribute('href')).toContain(
+    'from=2026-11-02&to=2026-11-08',
+  );
+  // a file would be of the whole range
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  expect(screen.queryByText(/Showing last 30 days/)).toBeNull();
+  await vi.waitFor(() => {
+    expect(asked()).toContainEqual(expect.objectContaining({ userId: 'bob', ...scope }));
+  });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time range' }), 'Last 90 days');
+  expect(onFilters).toHaveBeenLastCalledWith(expect.objectContaining({ range: 'LAST_90_DAYS', scope: null }));
 });

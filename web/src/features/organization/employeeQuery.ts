@@ -1,10 +1,11 @@
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import type { Days } from '@atrium/domain/organization/scope.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
 const document = graphql(`
-  query EmployeeDetails($userId: ID!, $customerId: ID, $filterType: String!) {
-    getEmployeeDetails(userId: $userId, customerId: $customerId, filterType: $filterType) {
+  query EmployeeDetails($userId: ID!, $customerId: ID, $filterType: String!, $from: String, $to: String) {
+    getEmployeeDetails(userId: $userId, customerId: $customerId, filterType: $filterType, from: $from, to: $to) {
       employee {
         userId
         name
@@ -28,13 +29,12 @@ const document = graphql(`
   }
 `);
 
-/** One employee of a company, in a range (ORG-05); `customerId` null for the own company. */
+/** One employee of a company, in a range or on some days (ORG-05); `customerId` null for the own company. */
 export const employeeQuery = pageQuery({
   document,
-  variables: (customerId: string | null, userId: string, filterType: FigureFilter) => ({
-    customerId,
-    userId,
-    filterType,
+  variables: (customerId: string | null, userId: string, filterType: FigureFilter, days: Days | null) => ({
+    ...{ customerId, userId, filterType },
+    ...days,
   }),
   read: ({ getEmployeeDetails: details }) => {
     if (details === null) return null;

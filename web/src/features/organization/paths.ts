@@ -1,11 +1,12 @@
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import type { Days } from '@atrium/domain/organization/scope.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 
 export interface OrganizationPaths {
   readonly home: string;
   readonly seats: string;
-  /** With the range that is shown there; without one, the program to date. */
-  readonly employee: (userId: string, range?: FigureFilter) => string;
+  /** With the range that is shown there, or some days of it; without one, the program to date. */
+  readonly employee: (userId: string, range?: FigureFilter, days?: Days | null) => string;
 }
 
 /** The addresses of a company's pages; null: those of the own company. */
@@ -14,17 +15,18 @@ export function pathsOf(customerId: string | null): OrganizationPaths {
     return {
       home: '/organization',
       seats: '/organization/seats',
-      employee: (userId, range) => inRange(fillPath('/organization/employee/{userId}', { userId }), range),
+      employee: (userId, range, days) => inRange(fillPath('/organization/employee/{userId}', { userId }), range, days),
     };
   }
   return {
     home: fillPath('/organization/{customerId}', { customerId }),
     seats: fillPath('/organization/{customerId}/seats', { customerId }),
-    employee: (userId, range) =>
-      inRange(fillPath('/organization/{customerId}/employee/{userId}', { customerId, userId }), range),
+    employee: (userId, range, days) =>
+      inRange(fillPath('/organization/{customerId}/employee/{userId}', { customerId, userId }), range, days),
   };
 }
 
-function inRange(path: string, range: FigureFilter = 'CONTRACT_TO_DATE'): string {
-  return range === 'CONTRACT_TO_DATE' ? path : `${path}?filter=${range}`;
+function inRange(path: string, range: FigureFilter = 'CONTRACT_TO_DATE', days: Days | null = null): string {
+  const asked = new URLSearchParams({ ...(range !== 'CONTRACT_TO_DATE' && { filter: range }), ...days }).toString();
+  return asked === '' ? path : `${path}?${asked}`;
 }

@@ -1,6 +1,6 @@
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
-import { sortByOf, type DashboardFilters, type TableFilters } from './dashboardFilters.ts';
+import { daysIn, sortByOf, type DashboardFilters, type TableFilters } from './dashboardFilters.ts';
 
 /** The call refused a page of a table, which then offers another try (ORG-07). */
 class TableRefused extends Error {}
@@ -171,6 +171,8 @@ const employeeCoursesDocument = graphql(`
     $page: Int!
     $filterType: String!
     $sort: SortBy
+    $from: String
+    $to: String
   ) {
     getEmployeeCourses(
       userId: $userId
@@ -179,6 +181,8 @@ const employeeCoursesDocument = graphql(`
       page: $page
       filterType: $filterType
       sort: $sort
+      from: $from
+      to: $to
     ) {
       courses {
         courseId
@@ -210,11 +214,16 @@ const employeeCoursesDocument = graphql(`
   }
 `);
 
-/** A page of the courses of one employee (ORG-05). */
+/** A page of the courses of one employee (ORG-05), or of those in which something was done on some days. */
 export const employeeCoursesQuery = pageQuery({
   document: employeeCoursesDocument,
-  variables: (customerId: string | null, userId: string, { page, search, range, sorting }: TableFilters) => ({
+  variables: (
+    customerId: string | null,
+    userId: string,
+    { page, search, range, sorting, scope }: DashboardFilters,
+  ) => ({
     ...{ customerId, userId, page, search, filterType: range, sort: sortByOf(sorting) },
+    ...daysIn(scope),
   }),
   read: ({ getEmployeeCourses: answer }) => rowsOf(answer, answer?.courses),
 });

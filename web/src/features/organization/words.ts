@@ -1,3 +1,4 @@
+import type { Days } from '@atrium/domain/organization/scope.ts';
 import { formatPlainDay } from '#lib/dates.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -6,6 +7,11 @@ const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 /** '1,425': numbers are formatted en-US. */
 export function count(value: number): string {
   return whole.format(value);
+}
+
+/** 'from June 1 to June 7', 'on June 1' of a single day. */
+export function daysWords({ from, to }: Days): string {
+  return from === to ? `on ${formatPlainDay(from)}` : `from ${formatPlainDay(from)} to ${formatPlainDay(to)}`;
 }
 
 /** 'seat' of one, 'seats' of any other number. */

@@ -2336,6 +2336,8 @@ export type EmployeeDetailsQueryVariables = Exact<{
   userId: string;
   customerId?: string | null | undefined;
   filterType: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 }>;
 
 export type EmployeeDetailsQuery = {
@@ -2562,6 +2564,8 @@ export type EmployeeCoursesQueryVariables = Exact<{
   page: number;
   filterType: string;
   sort?: SortBy | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 }>;
 
 export type EmployeeCoursesQuery = {
@@ -6050,11 +6054,13 @@ export const DashboardDownloadDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<DashboardDownloadQuery, DashboardDownloadQueryVariables>;
 export const EmployeeDetailsDocument = new TypedDocumentString(
   `
-    query EmployeeDetails($userId: ID!, $customerId: ID, $filterType: String!) {
+    query EmployeeDetails($userId: ID!, $customerId: ID, $filterType: String!, $from: String, $to: String) {
   getEmployeeDetails(
     userId: $userId
     customerId: $customerId
     filterType: $filterType
+    from: $from
+    to: $to
   ) {
     employee {
       userId
@@ -6078,7 +6084,7 @@ export const EmployeeDetailsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:6ea101aa1c2a46005d1e1a76793698d6a17884900556f6e61d130e001c161506' },
+  { hash: 'sha256:2f4bf3e28ec1d6c6f27c4f2f4b06f37a62cfae38df267453866b1466a19564a5' },
 ) as unknown as TypedDocumentString<EmployeeDetailsQuery, EmployeeDetailsQueryVariables>;
 export const MailDashboardDownloadDocument = new TypedDocumentString(
   `
@@ -6305,7 +6311,7 @@ export const OrganizationSessionsDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<OrganizationSessionsQuery, OrganizationSessionsQueryVariables>;
 export const EmployeeCoursesDocument = new TypedDocumentString(
   `
-    query EmployeeCourses($userId: ID!, $customerId: ID, $search: String!, $page: Int!, $filterType: String!, $sort: SortBy) {
+    query EmployeeCourses($userId: ID!, $customerId: ID, $search: String!, $page: Int!, $filterType: String!, $sort: SortBy, $from: String, $to: String) {
   getEmployeeCourses(
     userId: $userId
     customerId: $customerId
@@ -6313,6 +6319,8 @@ export const EmployeeCoursesDocument = new TypedDocumentString(
     page: $page
     filterType: $filterType
     sort: $sort
+    from: $from
+    to: $to
   ) {
     courses {
       courseId
@@ -6343,7 +6351,7 @@ export const EmployeeCoursesDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:bc232c4de1dca3696e4221f771b0a2b512a5623170066108280e686c922b0f4e' },
+  { hash: 'sha256:849542b6ec0cd2cdd33943b906cb51f63c0095878e7e20b6e20c001014c20aa0' },
 ) as unknown as TypedDocumentString<EmployeeCoursesQuery, EmployeeCoursesQueryVariables>;
 export const ProcessPassExtrasDocument = new TypedDocumentString(
   `

@@ -8,7 +8,7 @@ import {
   scopedSortKeys,
   sortOf,
 } from '@atrium/domain/organization/figures.ts';
-import { scopeOf } from '@atrium/domain/organization/scope.ts';
+import { daysOf, scopeOf } from '@atrium/domain/organization/scope.ts';
 import { asMember } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { getEmployeeCourses, getEmployeeDetails } from '../service/employee.ts';
@@ -142,6 +142,10 @@ builder.queryFields((t) => {
     }),
     to: t.arg.string({ description: 'yyyy-MM-dd: the last of these days, included.' }),
   };
+  const days = {
+    from: t.arg.string({ description: 'yyyy-MM-dd: only what the person did from this day on.' }),
+    to: t.arg.string({ description: 'yyyy-MM-dd: the last of these days, included.' }),
+  };
   return {
     getOrganizationDetails: t.field({
       type: OrganizationDetailsType,
@@ -187,12 +191,13 @@ builder.queryFields((t) => {
     getEmployeeDetails: t.field({
       type: EmployeeAnswerType,
       ...{ nullable: true, access: employeeAccess, description: "The tiles of 'Student Details' (ORG-05)." },
-      args: { userId: t.arg.id({ required: true }), filterType, customerId },
+      args: { userId: t.arg.id({ required: true }), filterType, customerId, ...days },
       resolve: (_root, args, ctx) =>
         getEmployeeDetails(
           asMember(ctx),
           { customerId: args.customerId ?? null, memberId: args.userId },
           filterOf(args.filterType),
+          daysOf(args),
         ),
     }),
     getEmployeeCourses: t.field({
@@ -200,7 +205,7 @@ builder.queryFields((t) => {
       ...{ nullable: true, access: employeeAccess, description: "The course table of 'Student Details' (ORG-05)." },
       args: {
         userId: t.arg.id({ required: true }),
-        ...{ filterType, customerId, page },
+        ...{ filterType, customerId, page, ...days },
         search: t.arg.string(),
         sort: t.arg({ type: SortByInput }),
       },
@@ -212,7 +217,7 @@ builder.queryFields((t) => {
             filter: filterOf(args.filterType),
             searchTerm: args.search ?? '',
             sortBy: sortOf(employeeCourseSortKeys, args.sort, 'title'),
-            page: args.page ?? 0,
+            ...{ page: args.page ?? 0, days: daysOf(args) },
           },
         ),
     }),

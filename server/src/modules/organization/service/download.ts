@@ -112,7 +112,7 @@ export async function readDownload(
     return ok({ ...answer, courses: rowsOfPage(rows, page, sizes.rows), ...pageNumbers(rows.length, sizes.rows) });
   }
   if (type === 'employee_courses') {
-    const asked = { ...table, sortBy: sortOf(employeeCourseSortKeys, sortBy, 'title') };
+    const asked = { ...table, sortBy: sortOf(employeeCourseSortKeys, sortBy, 'title'), days: null };
     const rows = employeeId === null ? null : await listEmployeeCourseRows(of, employeeId, asked);
     if (rows === null) return refuse('NOT_FOUND');
     return ok({

@@ -1,9 +1,11 @@
 import { ok, refuse } from '@atrium/domain/errors.ts';
 import { hoursOf, rowsPerPage, type FigureFilter } from '@atrium/domain/organization/figures.ts';
+import type { Days } from '@atrium/domain/organization/scope.ts';
 import { sortRows } from '@atrium/domain/organization/sortRows.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { pageNumbers, rowsOfPage, shownPage } from '../../../base/paging.ts';
 import { listEmployeeCourses, listVideosOf } from '../store/courses.ts';
+import { findFiguresOfDays, listEmployeeCoursesOfDays } from '../store/days.ts';
 import { findEmployee } from '../store/employees.ts';
 import type { Answer, EmployeeCourse, EmployeeCoursePage, EmployeeCourseTable, EmployeeDetails } from '../types.ts';
 import { readTenant, type TenantRead } from './tenantOf.ts';
@@ -14,16 +16,23 @@ export interface EmployeeKey {
   readonly memberId: string;
 }
 
-/** 'Student Details' (ORG-05). Somebody outside the company is NOT_FOUND, as one who does not exist (ORG-10, D63). */
+/**
+ * 'Student Details' (ORG-05), of a range or of some days of it. Somebody outside the company is NOT_FOUND, as one who
+ * does not exist (ORG-10, D63).
+ */
 export function getEmployeeDetails(
   ctx: MemberContext,
   { customerId, memberId }: EmployeeKey,
   filter: FigureFilter,
+  days: Days | null = null,
 ): Promise<Answer<{ readonly employee: EmployeeDetails; readonly timeZone: string; readonly asOf: string }>> {
   return readTenant(ctx, customerId, { employee: null, timeZone: null, asOf: null }, async (of) => {
     const row = await findEmployee(of.tx, of.customerId, filter, memberId);
     if (row === null) return refuse('NOT_FOUND');
-    const { views, courses, completed, badges, seconds, isInRange: _, ...person } = row;
+    const { isInRange: _, status, name, email, imageUrl, userId, lastActive, ...ofRange } = row;
+    const person = { status, name, email, imageUrl, userId, lastActive };
+    const { views, courses, completed, badges, seconds } =
+      days === null ? ofRange : await findFiguresOfDays(of.tx, { customerId: of.customerId, memberId, ...days });
     return ok({
       employee: {
         ...person,
@@ -35,14 +44,16 @@ export function getEmployeeDetails(
   });
 }
 
-/** All courses of one person in the table's order; null for somebody outside the company. */
+/** All courses of one person in the table's order, or those of some days; null for somebody outside the company. */
 export async function listEmployeeCourseRows(
   { tx, customerId }: TenantRead,
   memberId: string,
-  { filter, searchTerm, sortBy }: Omit<EmployeeCourseTable, 'page'>,
+  { filter, searchTerm, sortBy, days }: Omit<EmployeeCourseTable, 'page'>,
 ): Promise<EmployeeCourse[] | null> {
   if ((await findEmployee(tx, customerId, filter, memberId)) === null) return null;
-  const rows = await listEmployeeCourses(tx, { customerId, filter, memberId, term: searchTerm });
+  const asked = { customerId, filter, memberId, term: searchTerm };
+  const rows =
+    days === null ? await listEmployeeCourses(tx, asked) : await listEmployeeCoursesOfDays(tx, { ...asked, ...days });
   const shown = rows.map(({ seconds, ...row }) => ({ ...row, hoursWatched: hoursOf(seconds) }));
   return sortRows(shown, sortBy, (row) => row.courseId);
 }
@@ -62,6 +73,7 @@ export function getEmployeeCourses(
     const courseIds = shown.map((row) => row.courseId);
     const videos = await listVideosOf(of.tx, {
       ...{ customerId: of.customerId, filter: table.filter, memberId, courseIds },
+      ...{ from: table.days?.from ?? '', to: table.days?.to ?? '' },
     });
     const courses = shown.map((row) => ({
       ...row,

@@ -74,18 +74,22 @@ export function listEmployeeCourses(tx: Tx, asked: Asked & { readonly memberId: 
   return employeeCourses.rows(tx, asked);
 }
 
+interface VideosAsked extends Omit<Asked, 'term'> {
+  readonly memberId: string;
+  readonly courseIds: readonly string[];
+  /** yyyy-MM-dd, both included; '' for the days of the range. */
+  readonly from: string;
+  readonly to: string;
+}
+
 const videos = statement(
   { courseId: text, videoId: text, title: text, seconds: number, isWatched: boolean, watchedOn: text },
-  ({
-    customerId,
-    filter,
-    memberId,
-    courseIds,
-  }: Omit<Asked, 'term'> & { readonly memberId: string; readonly courseIds: readonly string[] }) => sql`
+  ({ customerId, filter, memberId, courseIds, from, to }: VideosAsked) => sql`
     select d.course_id as "courseId", d.thing as "videoId", v.title, sum(d.seconds) as seconds,
       counts_as_engaged('VIDEO', sum(d.seconds)) as "isWatched", max(d.day)::text as "watchedOn"
     from customer_figure r
-    join member_day d on d.customer_id = r.customer_id and d.day between r.from_day and r.to_day
+    join member_day d on d.customer_id = r.customer_id and d.day between
+      coalesce(nullif(${from}::text, '')::date, r.from_day) and coalesce(nullif(${to}::text, '')::date, r.to_day)
     join video v on v.video_id = d.thing
     where r.customer_id = ${customerId}::text and r.filter = ${filter}::text and d.member_id = ${memberId}::text
       and d.kind = 'VIDEO' and d.course_id = any(${courseIds}::text[])
@@ -93,11 +97,8 @@ const videos = statement(
     order by sum(d.seconds) desc, d.thing`,
 );
 
-/** The videos that one person played in some courses, the longest first. */
-export function listVideosOf(
-  tx: Tx,
-  asked: Omit<Asked, 'term'> & { readonly memberId: string; readonly courseIds: readonly string[] },
-) {
+/** The videos that one person played in some courses, in the range or on some days, the longest first. */
+export function listVideosOf(tx: Tx, asked: VideosAsked) {
   return videos.rows(tx, asked);
 }
 

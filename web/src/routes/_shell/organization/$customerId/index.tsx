@@ -1,17 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { filterOf } from '@atrium/domain/organization/figures.ts';
+import { dashboardParameters } from '#features/organization/dashboardParameters.ts';
 import { dashboardQuery } from '#features/organization/dashboardQuery.ts';
 import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
 import { OrganizationView } from '#features/organization/OrganizationView.tsx';
 import { useDashboardFilters } from '#features/organization/useDashboardFilters.ts';
-import { textSearch } from '#lib/textSearch.ts';
-
-const parameters = textSearch(
-  ...(['tab', 'page', 'search', 'filter', 'sortKey', 'sortDirection', 'course', 'session', 'from', 'to'] as const),
-);
 
 export const Route = createFileRoute('/_shell/organization/$customerId/')({
-  validateSearch: parameters,
+  validateSearch: dashboardParameters,
   // as text, so that its rules stay out of the first load
   loaderDeps: ({ search }) => ({ filter: search.filter }),
   loader: async ({ context: { queryClient }, params: { customerId }, deps: { filter } }) => {

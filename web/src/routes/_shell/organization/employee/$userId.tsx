@@ -1,19 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { filterOf } from '@atrium/domain/organization/figures.ts';
+import { daysOf } from '@atrium/domain/organization/scope.ts';
+import { dashboardParameters } from '#features/organization/dashboardParameters.ts';
 import { employeeQuery } from '#features/organization/employeeQuery.ts';
 import { EmployeeView } from '#features/organization/EmployeeView.tsx';
 import { EmployeeSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
 import { useDashboardFilters } from '#features/organization/useDashboardFilters.ts';
-import { textSearch } from '#lib/textSearch.ts';
-
-const parameters = textSearch('tab', 'page', 'search', 'filter', 'sortKey', 'sortDirection');
 
 export const Route = createFileRoute('/_shell/organization/employee/$userId')({
-  validateSearch: parameters,
+  validateSearch: dashboardParameters,
   // as text, so that its rules stay out of the first load
-  loaderDeps: ({ search }) => ({ filter: search.filter }),
-  loader: async ({ context: { queryClient }, params: { userId }, deps: { filter } }) => {
-    await employeeQuery.load(queryClient, null, userId, filterOf(filter));
+  loaderDeps: ({ search: { filter, from, to } }) => ({ filter, from, to }),
+  loader: async ({ context: { queryClient }, params: { userId }, deps: { filter, ...days } }) => {
+    await employeeQuery.load(queryClient, null, userId, filterOf(filter), daysOf(days));
   },
   pendingComponent: EmployeeSkeleton,
   component: Employee,
