@@ -14,11 +14,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 import { selectionOf } from './testing/nastyCalls.ts';
+import { watchTables, type WrittenTables } from './testing/writtenTables.ts';
 
 // Every call that takes the id of a person, a company, a seat or a sign-in, with ids that are not the caller's.
 
 let server: TestServer;
 let owner: pg.Client;
+let written: WrittenTables;
 /** The sign-in of somebody who calls nothing here. */
 let strangersSid: string;
 beforeAll(async () => {
@@ -28,21 +30,10 @@ beforeAll(async () => {
   const { memberId } = await server.as('trial');
   const signIn = server.db.selectFrom('sign_in').select('sid').where('member_id', '=', memberId);
   strangersSid = (await signIn.executeTakeFirstOrThrow()).sid;
-  // notes each row that is written, but counters of attempts
-  await owner.query(`
-    create table written (name text not null);
-    create function note_written() returns trigger language plpgsql security definer as
-      $$ begin insert into public.written values (tg_table_name); return null; end $$;
-    do $$ declare named text; begin
-      for named in select tablename from pg_tables
-        where schemaname = 'public' and tablename not in ('written', 'limit_bucket')
-      loop
-        execute format('create trigger zz_written after insert or update or delete on public.%I
-          for each row execute function note_written()', named);
-      end loop;
-    end $$`);
+  written = await watchTables(server, ['limit_bucket']);
 });
 afterAll(async () => {
+  await written.close();
   await owner.end();
   await server.close();
 });
@@ -142,13 +133,12 @@ async function answerOf(caller: Caller, { kind, field, id }: (typeof about)[numb
 }
 
 /** The tables that this work writes, each time that it is done: what is due by itself is written meanwhile, too. */
-async function writtenBy(work: () => Promise<void>): Promise<string[]> {
-  let names: string[] = [];
+async function writtenBy(work: () => Promise<void>): Promise<readonly string[]> {
+  let names: readonly string[] = [];
   for (let tries = 0; tries < 3; tries += 1) {
-    await owner.query('truncate written');
+    await written.take();
     await work();
-    const { rows } = await owner.query<{ name: string }>('select distinct name from written');
-    names = rows.map(({ name }) => name);
+    names = await written.take();
     if (names.length === 0) break;
   }
   return names;
