@@ -572,7 +572,11 @@ test('[THR-06] of 50,000 mutated addresses we follow none that Chromium resolves
   expect(elsewhere).toBeGreaterThan(100);
 });
 
-test('[THR-06] nor after the form was sent', async ({ page, context, baseURL }) => {
+test('[THR-06] signing in by the form leads to no other site, whatever the address asked for', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const left: string[] = [];
   await context.route(
     (url) => url.origin !== baseURL,

@@ -284,7 +284,7 @@ test('[THR-31] anything in place of a sign-in, a code, a token or a request of t
   );
 });
 
-test('any address by any method', async () => {
+test('[THR-31] any address by any method, with any headers', async () => {
   const starts = [
     '/',
     '/login',

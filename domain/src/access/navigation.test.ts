@@ -130,7 +130,7 @@ test('[NAV-07] limited-exclusive viewers keep the Mini-MBAs and Resources tabs',
   expect(labels(topTabs(viewer))).toEqual(['Mini-MBAs', 'Courses', 'Certificates', 'Resources']);
 });
 
-test('[ACC-19] the derived checks', () => {
+test('[ACC-19] the areas that somebody holds decide each derived check', () => {
   const checks = {
     isStandardNavigation,
     isAiAcademy,

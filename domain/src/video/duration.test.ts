@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { durationInWords, formatDuration, formatTimeLeft } from './duration.ts';
 
-test('[VID-10] durations', () => {
+test('[VID-10] a length has minutes and seconds, and hours when it is more than one', () => {
   expect([0, 59.9, 65, 3599, 3600, 3601, 36_061, -3].map(formatDuration)).toEqual([
     '00:00',
     '00:59',

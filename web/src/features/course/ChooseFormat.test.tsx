@@ -41,7 +41,7 @@ test('a sprint in its last day, which nobody can join any more, does not say whe
   expect(screen.queryByText(/^Closes in/)).toBeNull();
 });
 
-test('before that it does', () => {
+test('a sprint that can still be joined says when enrollment closes', () => {
   show(closing(noon + 3 * day));
   expect(screen.getByText('Closes in 8 Hours')).toBeTruthy();
 });

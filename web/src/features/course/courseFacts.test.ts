@@ -110,7 +110,7 @@ test('[CRS-07] hidden sessions are offered where the server answers them', () =>
   expect([live.length, onDemand?.sessionId]).toEqual([1, 'od1']);
 });
 
-test('lengths as text', () => {
+test('an outline has the number of its videos and their minutes', () => {
   const video = { videoId: 'v', title: 'V', duration: 90 };
   const outline = [{ groupId: 'g', title: 'G', description: '', videos: [video, video] }];
   expect(outlineSize(outline)).toEqual({ videos: 2, minutes: 3 });

@@ -65,7 +65,7 @@ test('a table is sorted by its headers, what is unknown last either way', async 
   expect(screen.getByRole('columnheader', { name: 'Minutes' }).getAttribute('aria-sort')).toBe('descending');
 });
 
-test('pages follow the sorting', async () => {
+test('the next page has the rows that follow in the chosen order', async () => {
   render(<Members pageSize={2} />);
   await sortBy('Minutes');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -90,7 +90,7 @@ test('a row opens to its details and closes', async () => {
   expect(screen.queryByText('What Henrik watched')).toBeNull();
 });
 
-test('without rows it says so', () => {
+test('a table without rows shows the words for that', () => {
   render(<Members rows={[]} />);
   expect(screen.getByText('Nobody')).toBeTruthy();
 });
