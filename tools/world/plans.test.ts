@@ -247,6 +247,7 @@ const traces = `
 
 let databaseUrl: string;
 let database: ReturnType<typeof openDatabase>;
+let indexes: ReadonlyMap<string, Index>;
 let member: MemberContext;
 let staff: MemberContext;
 
@@ -263,6 +264,7 @@ beforeAll(async () => {
   await owner.connect();
   await owner.query(traces);
   await owner.end();
+  indexes = await readIndexes();
   const subscriber = await contextOf(database, 'member');
   member = { ...subscriber, ports: { ...subscriber.ports, payments: onePayingCustomer } };
   staff = await contextOf(database, 'employee');
@@ -318,7 +320,6 @@ function isReadWhole({ first, partial }: Index, condition: unknown, isLimited: b
 async function explain(client: pg.PoolClient, { name, text: sent, values }: Statement): Promise<string[]> {
   // a thousand rows are a quarter of this world: the same share of it as of a hundred thousand members
   const text = sent.replaceAll(/\blimit 1000\b/g, 'limit 40');
-  const indexes = await readIndexes();
   type Row = { 'QUERY PLAN': { Plan: Plan }[] };
   let rows: Row[];
   if (name === undefined) ({ rows } = await client.query<Row>(`explain (format json) ${text}`, [...values]));
