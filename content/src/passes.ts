@@ -6,6 +6,8 @@ export interface PassSeed {
   readonly customerId: string;
   readonly targetSegment: 'CONSUMER' | 'ENTERPRISE';
   readonly usesSSO?: boolean;
+  /** False: nobody registers by its form. */
+  readonly showRegistration?: boolean;
   readonly extraCollectionFields?: readonly string[];
   /** Shared by everybody. */
   readonly redemptionCode?: string;
@@ -169,6 +171,60 @@ export const passes: readonly PassSeed[] = [
     entitlementIds: ['area-ai-academy'],
     durationDays: 90,
     note: 'Registers now, starts in a week',
+  },
+  {
+    shortCode: 'ACME-SSO-LATER',
+    customerId: 'acme',
+    targetSegment: 'ENTERPRISE',
+    usesSSO: true,
+    startsAt: { days: 7, at: '09:00' },
+    redirectUrl: '/courses',
+    meta: {
+      navLogoUrl: acmeLogo.url,
+      logo: acmeLogo,
+      hero: {
+        title: 'The second Acme cohort starts next week',
+        subtitle: 'Join with the login that you use at Acme. Your place is kept until the first day.',
+      },
+      ctaButton: { text: 'Keep my place at Acme' },
+    },
+    videoIds: ['ai-leaders-trailer'],
+    entitlementIds: ['acme-ai-academy'],
+    note: 'Single sign-on by Acme that starts in a week',
+  },
+  {
+    shortCode: 'PARTNER',
+    customerId: 'consumer',
+    targetSegment: 'CONSUMER',
+    showRegistration: false,
+    meta: {
+      hero: {
+        title: 'Read on, then try a lesson for nothing',
+        subtitle:
+          'You came from the newsletter. There is nothing to redeem: the free account has three videos a month, and this is the first of them.',
+      },
+      ctaButton: { text: 'Open a free account', url: '/signup' },
+    },
+    videoIds: ['ai-leaders-trailer', 'ai-leaders-where-the-hours-go'],
+    entitlementIds: ['area-ai-academy'],
+    durationDays: 30,
+    note: 'No form of its own: the button leads to the sign-up',
+  },
+  {
+    shortCode: 'LOOK-ONLY',
+    customerId: 'consumer',
+    targetSegment: 'CONSUMER',
+    showRegistration: false,
+    meta: {
+      hero: {
+        title: 'What the spring cohort saw',
+        subtitle: 'Two lessons to look into. Registration is not open yet.',
+      },
+    },
+    videoIds: ['ai-leaders-trailer', 'ai-leaders-where-the-hours-go'],
+    entitlementIds: ['area-ai-academy'],
+    durationDays: 30,
+    note: 'A preview without a button',
   },
   {
     shortCode: 'CLOSED',

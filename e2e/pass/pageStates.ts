@@ -31,6 +31,30 @@ export const pageStates: readonly PageState[] = [
   { who: null, name: 'a preview with default texts', path: '/preview/CODE-REQ' },
   {
     who: null,
+    name: 'a preview whose button leads elsewhere',
+    path: '/preview/PARTNER',
+    reach: async (page) => {
+      await expect(page.getByRole('link', { name: 'Open a free account' })).toHaveAttribute('href', '/signup');
+    },
+  },
+  {
+    who: null,
+    name: 'a preview without a button, on a phone',
+    path: '/preview/LOOK-ONLY',
+    narrow: true,
+    reach: async (page) => {
+      await showsHeading(page, 'What the spring cohort saw');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Join Here' })).toHaveCount(0);
+    },
+  },
+  {
+    who: null,
+    name: 'a preview of what a company’s login opens later',
+    path: '/preview/ACME-SSO-LATER',
+    reach: (page) => expect(page.getByRole('button', { name: 'Keep my place at Acme' })).toBeVisible(),
+  },
+  {
+    who: null,
     name: 'a preview whose sign-in cannot be prepared',
     path: '/preview/BROKEN-SSO',
     reach: async (page) => {

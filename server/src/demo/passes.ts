@@ -15,6 +15,7 @@ export function passRows(at: At): LoadRows<'pass' | 'pass_redemption_code' | 'pa
       customer_id: pass.customerId,
       target_segment: pass.targetSegment,
       uses_sso: pass.usesSSO ?? false,
+      show_registration: pass.showRegistration ?? true,
       extra_fields: pass.extraCollectionFields ?? [],
       redemption_hash: pass.redemptionCode === undefined ? null : hashRedemption(pass.redemptionCode),
       uses_otrc: pass.oneTimeCodes !== undefined,
