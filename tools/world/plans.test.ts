@@ -29,6 +29,7 @@ import {
   readEventsCalendar,
   resetEventsCalendar,
 } from '@atrium/server/modules/event/service/calendars.ts';
+import { tellChanges } from '@atrium/server/modules/event/service/tellChanges.ts';
 import { onePayingCustomer } from '@atrium/server/modules/billing/payments.fixture.ts';
 import { createCheckout } from '@atrium/server/modules/billing/service/checkout.ts';
 import { settleCheckout } from '@atrium/server/modules/billing/service/settleCheckout.ts';
@@ -464,6 +465,15 @@ const calls: Record<string, () => Promise<unknown>> = {
     const { memberId } = persona('member');
     const mark = { memberId, sessionId: 'ai-leaders-2', by: 'pat', reason: 'The report missed a phone.' };
     expect((await markAttended(member, mark)).ok).toBe(true);
+  },
+  'an event that is moved': async () => {
+    await database.pool.query(
+      `update member_event set start_at = start_at + interval '1 hour', end_at = end_at + interval '1 hour'
+      where member_event_id = $1`,
+      [attended],
+    );
+    await tellChanges(member);
+    expect((await database.pool.query('select from event_change')).rowCount).toBe(0);
   },
   'a live room': () => openRoom(member, 'decision-writing-1'),
   'a save': () => addUserSave(member, { contentId: courseId, contentType: 'COURSE' }),

@@ -499,6 +499,13 @@ export interface EventCalendarTable {
   created_at: Date;
 }
 
+export interface EventChangeTable {
+  member_event_id: string;
+  start_at: Date;
+  end_at: Date | null;
+  status: 'PUBLISHED' | 'CANCELED';
+}
+
 export interface EventInvitationTable {
   event_invitation_id: ColumnType<number, never, never>;
   member_id: string;
@@ -1325,6 +1332,7 @@ export interface Tables {
   entitlement: EntitlementTable;
   entitlement_grant: EntitlementGrantTable;
   event_calendar: EventCalendarTable;
+  event_change: EventChangeTable;
   event_invitation: EventInvitationTable;
   faculty: FacultyTable;
   federated_identity: FederatedIdentityTable;

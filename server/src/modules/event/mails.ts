@@ -27,6 +27,39 @@ export const eventMails = {
     ],
     action: { label: 'See the event', path: pathOf(event) },
   }),
+  /** `eventStart`: when it would have started. */
+  MOVED: ({ firstName }: Recipient, event: MailedEvent, eventStart: number): Letter => ({
+    template: 'eventMoved',
+    subject: `New time: ${event.title}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      Number(event.eventStart) === eventStart
+        ? `${event.title} still starts on ${when(event)}, and ends at another time.`
+        : `${event.title} is now on ${when(event)}, not on ${formatInstant(eventStart, event.timeZone)}.`,
+      'Your spot is kept. The file with this mail changes the entry in your calendar.',
+    ],
+    action: { label: 'Open the event', path: pathOf(event) },
+  }),
+  CANCELED: ({ firstName }: Recipient, event: MailedEvent, eventStart: number): Letter => ({
+    template: 'eventCanceled',
+    subject: `Canceled: ${event.title}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `${event.title} on ${formatInstant(eventStart, event.timeZone)} is canceled.`,
+      'You need not do anything. The file with this mail removes it from your calendar.',
+    ],
+    action: { label: 'See other events', path: '/events' },
+  }),
+  TAKES_PLACE: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
+    template: 'eventTakesPlace',
+    subject: `It takes place after all: ${event.title}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `${event.title} was canceled, and takes place after all: on ${when(event)}.`,
+      'Your spot is kept. The file with this mail adds it to your calendar again.',
+    ],
+    action: { label: 'Open the event', path: pathOf(event) },
+  }),
   reminder: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
     template: 'eventReminder',
     kind: 'REMINDERS',

@@ -7,6 +7,7 @@ import { startServer, type Caller, type TestServer } from '../../testing/harness
 import { findViewer } from '../entitlement/service/findViewer.ts';
 import { remindAttendees } from './service/remind.ts';
 import { saveMemberEventRsvp } from './service/saveMemberEventRsvp.ts';
+import { tellChanges } from './service/tellChanges.ts';
 import { settleRegistration } from './service/settleRegistration.ts';
 import { saveRsvp } from './store/saveRsvp.ts';
 
@@ -222,6 +223,69 @@ test('a member who attends is reminded once, a day before, unless they have just
   for (const after of [4 * hour, 5 * hour]) await server.clock.moveTo(dayBefore + after);
   expect(await reminders()).toEqual(['member@demo.example', 'member@demo.example']);
   await server.clock.moveTo(start);
+});
+
+test('[EVT-03] who attends an event is mailed once that it was moved, canceled or takes place after all, with its calendar file', async () => {
+  const [id, now] = ['staff-moves', server.clock.now()];
+  const startingIn = (ahead: number) => ({ start_at: new Date(now + ahead), end_at: new Date(now + ahead + hour) });
+  await server.db
+    .insertInto('member_event')
+    .values({ member_event_id: id, title: 'Staff moves', hero_image_url: '/x.svg', ...startingIn(5 * day) })
+    .execute();
+  const [stays, leaves] = [member, await server.as('archive')];
+  for (const caller of [stays, leaves]) await answer(caller, { memberEventId: id, status: 'ACTIVE' });
+  await answer(leaves, { memberEventId: id, status: 'DELETED' });
+  const update = server.db.updateTable('member_event').where('member_event_id', '=', id);
+  let at = now;
+  const told = async () => {
+    for (const _ of [1, 2]) {
+      at += minute;
+      await tellChanges(server.context(null, at));
+    }
+    const mails = [...(await mailsAbout('New time: Staff')), ...(await mailsAbout('Canceled: Staff'))];
+    return [...mails, ...(await mailsAbout('It takes place after all: Staff'))];
+  };
+  const entryOf = (mail: ReceivedMail | undefined) => {
+    const calendar = new ICAL.Component(ICAL.parse(mail?.calendar ?? '') as unknown[]);
+    const event = calendar.getFirstSubcomponent('vevent');
+    const of = (name: string) => String(event?.getFirstPropertyValue(name));
+    return [
+      String(calendar.getFirstPropertyValue('method')),
+      ...[of('uid'), of('status'), Number(of('sequence')), of('dtstart')],
+    ] as const;
+  };
+  const [confirmed] = (await mailsAbout("You're attending: Staff moves")).map(entryOf);
+  expect(await told()).toEqual([]);
+  // neither another title nor a change that was taken back
+  await update.set({ title: 'Staff moves it' }).execute();
+  await update.set(startingIn(9 * day)).execute();
+  await update.set(startingIn(5 * day)).execute();
+  expect(await told()).toEqual([]);
+
+  await update.set(startingIn(6 * day)).execute();
+  await update.set(startingIn(7 * day)).execute();
+  const moved = await told();
+  expect(moved.map(({ to, subject }) => [to, subject])).toEqual([['member@demo.example', 'New time: Staff moves it']]);
+  expect(moved[0]?.text).toMatch(/Staff moves it is now on .*, not on .*\./s);
+  const [method, uid, status, sequence, starts] = entryOf(moved[0]);
+  expect([method, uid, status]).toEqual(['REQUEST', confirmed?.[1], 'CONFIRMED']);
+  expect(sequence).toBeGreaterThan(confirmed?.[3] ?? Infinity);
+  expect(starts).toBe(new Date(now + 7 * day).toISOString().replace(/\.\d+/, ''));
+
+  await update.set({ status: 'CANCELED' }).execute();
+  const canceled = (await told()).filter(({ subject }) => subject === 'Canceled: Staff moves it');
+  const off = canceled.map(entryOf)[0];
+  expect([canceled.length, off?.slice(0, 3), (off?.[3] ?? 0) > sequence]).toEqual([
+    ...[1, ['CANCEL', uid, 'CANCELLED'], true],
+  ]);
+  await update.set({ status: 'PUBLISHED' }).execute();
+  const all = await told();
+  expect([all.length, new Set(all.map(({ to }) => to))]).toEqual([3, new Set(['member@demo.example'])]);
+  // one that is over is nobody's any more
+  at = now + 8 * day;
+  await update.set({ status: 'CANCELED' }).execute();
+  expect(await told()).toHaveLength(3);
+  await server.db.deleteFrom('member_event').where('member_event_id', '=', id).execute();
 });
 
 test('who was reminded of an event that is then put off is reminded of its new start, and once', async () => {
