@@ -78,6 +78,11 @@ test('[ORG-03] a search is sent by Enter or the button, only when it changed, an
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(changes).toHaveLength(1);
   expect(await screen.findByText('1 course for “cash”')).toBeTruthy();
+  // what is searched for is a filter that is on, and removed by a press
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: cash' }));
+  expect(changes.at(-1)).toMatchObject({ search: '', page: 0 });
+  expect(await screen.findByText('2 courses')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
 });
 
 test('[ORG-03] the box has the search of the address, also when that changes by itself', async () => {

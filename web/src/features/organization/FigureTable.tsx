@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { rowsPerPage } from '@atrium/domain/organization/figures.ts';
 import type { PageOptions } from '#lib/pageQuery.ts';
 import { Button } from '#ui/Button.tsx';
+import { RemovableChip } from '#ui/Chip.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
@@ -69,11 +70,22 @@ export const FigureTable = <Data extends object>(props: FigureTableProps<Data>) 
     <>
       <Row between className={styles.tools}>
         <TableSearch label={searchLabel} q={filters.search} onSearch={search} />
-        {found === null || hasFailed ? null : (
-          <p className={cx(look.small, look.muted)} role="status">
-            {totalWords(found.total, nouns, filters.search)}
-          </p>
-        )}
+        <Row tabIndex={-1} data-stand-in>
+          {filters.search === '' ? null : (
+            <RemovableChip
+              onRemove={() => {
+                search('');
+              }}
+            >
+              {filters.search}
+            </RemovableChip>
+          )}
+          {found === null || hasFailed ? null : (
+            <p className={cx(look.small, look.muted)} role="status">
+              {totalWords(found.total, nouns, filters.search)}
+            </p>
+          )}
+        </Row>
       </Row>
       {downloads === undefined && note === undefined ? null : (
         <div className={styles.downloads}>
