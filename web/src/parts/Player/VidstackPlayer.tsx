@@ -20,6 +20,8 @@ type EngineProps = PlayerProps & { readonly source: PlayerSource };
 const VidstackPlayer = (props: EngineProps) => {
   const { source, title, startAt, playNow, onSignal, onPlayWanted, failure, onRetry, handle } = props;
   const player = useRef<MediaPlayerInstance>(null);
+  /** Where a press leads that came before the stream could be played. */
+  const wanted = useRef<{ readonly seconds: number; readonly thenPlay: boolean } | null>(null);
   const preferences = usePlayerPreferences();
   const [broken, setBroken] = useState(false);
   const [started, setStarted] = useState(false);
@@ -36,7 +38,10 @@ const VidstackPlayer = (props: EngineProps) => {
     player.current?.play().catch(() => undefined);
   };
   const seekTo = (seconds: number, thenPlay: boolean): void => {
-    if (!player.current?.state.canPlay) return;
+    if (!player.current?.state.canPlay) {
+      wanted.current = { seconds, thenPlay };
+      return;
+    }
     player.current.currentTime = Math.min(Math.max(0, seconds), Math.max(0, player.current.state.duration - 0.1));
     if (thenPlay) play();
   };
@@ -102,9 +107,12 @@ const VidstackPlayer = (props: EngineProps) => {
         leaveStreamToHls(provider);
       }}
       onCanPlay={() => {
-        if (startAt > 0 && player.current) player.current.currentTime = startAt;
-        onSignal({ type: 'ready', playhead: startAt, duration: props.duration });
-        if (playNow) play();
+        const asked = wanted.current;
+        wanted.current = null;
+        const from = asked?.seconds ?? startAt;
+        if ((asked !== null || startAt > 0) && player.current) player.current.currentTime = from;
+        onSignal({ type: 'ready', playhead: from, duration: props.duration });
+        if (playNow || asked?.thenPlay) play();
       }}
       onPlaying={() => {
         fetchAhead(player.current?.provider ?? null);
