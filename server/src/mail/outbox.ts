@@ -57,12 +57,6 @@ function isBrief({ code, kind }: Letter): boolean {
   return code !== undefined || kind === 'REMINDERS';
 }
 
-/** Whether a mail with this key was queued before. */
-export async function isMailQueued(tx: Tx, dedupeKey: string): Promise<boolean> {
-  const mail = await tx.selectFrom('mail').select('mail_id').where('dedupe_key', '=', dedupeKey).executeTakeFirst();
-  return mail !== undefined;
-}
-
 /**
  * Sends one mail of the outbox; does nothing when it was sent before. The text of one with a code is not kept, nor
  * anything of one to an erased member. Throws when the mailer does, so that the job is retried.

@@ -240,12 +240,11 @@ async function compare(life: Life): Promise<void> {
       manage_billing as open,
       (select count(*)::int from billing_event where provider_customer_id = ${customer} and handled_at is null) as left
     from member m where member_id = ${memberId}`.execute(server.db);
-  const [found] = rows;
   const open = Object.values(state.objects).some(
     (item) => item.object === 'subscription' && item.customer === customer && item.status !== 'canceled',
   );
   const { areas, changing } = expectedOf(state, customer);
-  const { grants, kinds, ...rest } = found ?? {};
+  const { grants, kinds, ...rest } = rows[0] ?? {};
   expect(rest).toEqual({ areas, open, left: 0, changing });
   expect(grants).toBe(kinds);
 }
