@@ -43,3 +43,25 @@ test('[ORG-02] [ORG-03] [ORG-06] a company of a thousand people: the pages of it
   expect(lines.length - 1).toBeGreaterThan(5000);
   expect(lines.filter((line) => line.startsWith('\uFEFF'))).toHaveLength(1);
 });
+
+test('[ORG-03] the heads of a long table stay below the bar of the page while its rows are read', async ({ enter }) => {
+  for (const address of ['/organization?filter=LAST_90_DAYS', '/organization/seats']) {
+    const page = await enter('vera@vandelay.example', address);
+    for (const width of [1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      const table = page.getByRole('region').getByRole('table').last();
+      await table.locator('tbody > tr').nth(20).scrollIntoViewIfNeeded();
+      await table.locator('tbody > tr').nth(20).hover();
+      const [head, bar, row] = await Promise.all([
+        table.getByRole('columnheader').first().boundingBox(),
+        page.getByRole('banner').boundingBox(),
+        table.locator('tbody > tr').nth(20).boundingBox(),
+      ]);
+      const below = (bar?.y ?? 0) + (bar?.height ?? 0);
+      expect(Math.abs((head?.y ?? 0) - below), `${address} ${String(width)}`).toBeLessThan(3);
+      expect(row?.y ?? 0).toBeGreaterThan(below);
+      // the table fits, and makes the page no wider
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});
