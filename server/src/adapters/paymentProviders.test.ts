@@ -404,3 +404,130 @@ test('lists are answered in pages, to the last one', async () => {
   for (const { id } of listKind(till, 'subscription'))
     if (id.startsWith('sub_page_')) Reflect.deleteProperty(till.objects, id);
 });
+
+/** Notes the key and the parameters of each request that writes, on its way to the till. */
+function noting(
+  written: { readonly path: string; readonly key: string; readonly params: URLSearchParams }[],
+): HttpClient {
+  const client = Stripe.createFetchHttpClient();
+  const makeRequest: HttpClient['makeRequest'] = (...request) => {
+    const [, , path, method, headers, data] = request;
+    const sent = new Headers(headers as unknown as Record<string, string>);
+    const params = new URLSearchParams(data);
+    if (method === 'POST') written.push({ path, key: sent.get('idempotency-key') ?? '', params });
+    return client.makeRequest(...request);
+  };
+  return Object.assign(Object.create(client) as HttpClient, { makeRequest });
+}
+
+test('[THR-53] [BIL-05] what may be done once only is sent with its own key, and names whose it is', async () => {
+  const state = layContract();
+  const local = await serveTill({ secretKey, pageOf, run: (work) => Promise.resolve(state).then(work) });
+  servers.push(local);
+  const written: { readonly path: string; readonly key: string; readonly params: URLSearchParams }[] = [];
+  const provider = payingAt(local, { httpClient: noting(written) });
+  await provider.addCustomer({ memberId: 'somebody', email: 'a@x.example', name: 'A' });
+  const order = { providerCustomerId: customer, memberId: 'm', productId: 'p', priceId: 'price_year', upgrades: null };
+  const links = { coupon: null, returnUrl: 'https://a.example/', cancelUrl: 'https://a.example/' };
+  await provider.openCheckout({ ...order, ...links, mode: 'subscription', key: 'order/1' });
+  await provider.openCheckout({ ...order, ...links, mode: 'payment', priceId: 'price_once', key: 'order/2' });
+  await provider.applyCoupon('sub_contract', 'LESS', 'offer/1');
+  await provider.changePrice('sub_contract', 'price_year');
+  const { payment } = (await provider.readCustomer('cus_ends'))?.subscriptions[0] ?? {};
+  await provider.refund(payment?.paymentId ?? '', 'refund/1');
+  expect(written.map(({ path, key }) => [path, key.startsWith('stripe-node-retry-') ? 'of the library' : key])).toEqual(
+    [
+      ['/v1/customers', 'customer/somebody'],
+      ['/v1/checkout/sessions', 'order/1'],
+      ['/v1/checkout/sessions', 'order/2'],
+      ['/v1/subscriptions/sub_contract', 'offer/1'],
+      ['/v1/subscriptions/sub_contract', 'of the library'],
+      ['/v1/refunds', 'refund/1'],
+    ],
+  );
+  const [, membership, purchase, , change] = written.map(({ params }) => params);
+  expect(membership?.get('subscription_data[metadata][member_id]')).toBe('m');
+  expect(purchase?.get('payment_intent_data[metadata][member_id]')).toBe('m');
+  expect(change?.get('proration_behavior')).toBe('none');
+});
+
+test('[BIL-08] payments beyond the first hundred of a customer count, and the newest invoice decides', async () => {
+  const state = layContract();
+  const local = await serveTill({ secretKey, pageOf, run: (work) => Promise.resolve(state).then(work) });
+  servers.push(local);
+  const provider = payingAt(local);
+  const [charge, invoice] = [
+    listKind(state, 'charge').find((item) => item.customer === customer),
+    listKind(state, 'invoice').find((item) => item.customer === customer),
+  ];
+  if (charge === undefined || invoice === undefined) throw new Error('nothing was paid');
+  // later purchases of other things come first in each list
+  for (let n = 1; n <= 120; n += 1) {
+    const later = { created: charge.created + n, customer };
+    state.objects[`ch_${String(n)}`] = {
+      ...charge,
+      ...later,
+      id: `ch_${String(n)}`,
+      payment_intent: `pi_${String(n)}`,
+    };
+    const parent = { ...invoice.parent, subscription_details: { subscription: 'sub_other' } };
+    state.objects[`in_${String(n)}`] = { ...invoice, ...later, id: `in_${String(n)}`, parent };
+  }
+  const own = async () =>
+    (await provider.readCustomer(customer))?.subscriptions.find(
+      ({ subscriptionId }) => subscriptionId === 'sub_contract',
+    );
+  expect(await own()).toMatchObject({ isPaid: true, isTakenBack: false, payment: { amount: 99_500 } });
+  charge.refunded = true;
+  charge.amount_refunded = charge.amount;
+  expect(await own()).toMatchObject({ isTakenBack: true });
+  // a renewal was paid since: what was given back of the year before closes nothing
+  const renewal = { ...charge, id: 'ch_renewal', payment_intent: 'pi_renewal', refunded: false, amount_refunded: 0 };
+  state.objects['ch_renewal'] = { ...renewal, created: charge.created + 500 };
+  const till = { ...invoice.till, payment: 'pi_renewal' };
+  const paid = JSON.parse(JSON.stringify(invoice).replaceAll(charge.payment_intent, 'pi_renewal')) as typeof invoice;
+  state.objects['in_renewal'] = { ...paid, id: 'in_renewal', created: invoice.created + 500, till };
+  expect(await own()).toMatchObject({ isTakenBack: false, payment: { paymentId: 'pi_renewal' } });
+});
+
+test('[BIL-08] what Stripe leaves out of a list unless it is asked is asked for, and the first failure counts', async () => {
+  const state = layContract();
+  const local = await serveTill({ secretKey, pageOf, run: (work) => Promise.resolve(state).then(work) });
+  servers.push(local);
+  const asked: URL[] = [];
+  const httpClient = lastFirst((path) => {
+    asked.push(new URL(path, 'https://api.example'));
+  });
+  const provider = payingAt(local, { httpClient });
+  const failed = listKind(state, 'invoice').find((item) => item.customer === customer);
+  if (failed === undefined) throw new Error('no invoice');
+  for (const [id, later] of [
+    ['in_first', 100],
+    ['in_second', 200],
+  ] as const) {
+    const created = failed.created + later;
+    const unpaid = { status: 'open' as const, amount_paid: 0, attempted: true, attempt_count: 1, created };
+    state.objects[id] = {
+      ...failed,
+      ...unpaid,
+      id,
+      status_transitions: { ...failed.status_transitions, finalized_at: created },
+    };
+  }
+  const read = await provider.readCustomer(customer);
+  expect(read?.subscriptions.find(({ subscriptionId }) => subscriptionId === 'sub_contract')?.firstFailedAt).toBe(
+    (failed.created + 100) * 1000,
+  );
+  const since = Date.UTC(2026, 10, 1);
+  await provider.listRefunds(since);
+  await provider.listEvents(since);
+  const expanded = Object.fromEntries(
+    asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('expand[0]')]),
+  );
+  expect(expanded).toMatchObject({
+    ...{ '/v1/checkout/sessions': 'data.line_items', '/v1/invoices': 'data.payments', '/v1/refunds': 'data.charge' },
+  });
+  // Stripe counts in seconds
+  const starts = asked.flatMap(({ searchParams }) => searchParams.get('created[gte]') ?? []);
+  expect(new Set(starts)).toEqual(new Set([String(since / 1000)]));
+});
