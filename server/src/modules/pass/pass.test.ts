@@ -273,6 +273,9 @@ test('[PAS-07] a pass of a company gives its area, a seat, a session and a certi
   const input = { userId: ruth.memberId, email, shortCode: 'ACME-TEAM' };
   const again = await Promise.all([1, 2, 3, 4, 5].map(() => extras(ruth, input)));
   for (const answer of again) expect(answer).toEqual({ success: true, redirectUrl: '/courses', error: null });
+  // and is noted once
+  const noted = server.db.selectFrom('audit_entry').select('subject').where('action', '=', 'PASS_ACTIVATED');
+  expect(await noted.where('subject', '=', `member/${ruth.memberId}`).execute()).toHaveLength(1);
   expect(await rows()).toEqual(granted);
   expect(await grantsOf(email)).toEqual([grant]);
 });
