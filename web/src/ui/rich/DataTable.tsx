@@ -105,7 +105,7 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
     else onSorting(sorting.descending ? null : { column, descending: true });
   };
   return (
-    <div ref={top} aria-busy={busy} className={cx(busy && styles.busy)}>
+    <div ref={top} aria-busy={busy} className={cx(styles.around, busy && styles.busy)}>
       {sortable.length > 0 || explained.length > 0 ? (
         <div className={styles.sortBy}>
           {sortable.length > 0 ? (
