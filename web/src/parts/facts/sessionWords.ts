@@ -55,7 +55,7 @@ export function seatWords(session: MemberSession, meetings: readonly MeetingSpan
     case 'ENROLLED':
       return runningMeeting(meetingSpans(session, meetings), now) ? 'Enrolled, live now' : 'Enrolled';
     case 'COMPLETED':
-      return 'Attended';
+      return 'Ended';
     case 'ENROLL':
       return isInLastDay(session, now) ? 'Closed' : (openSeats(seatsRemaining) ?? 'Open');
     case 'FUTURE':
