@@ -50,7 +50,7 @@ try {
     );
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(
-      grown
+      grown === 'grown'
         ? `The world has grown in ${seconds} s.`
         : 'The world has grown before; begin with an empty database for another size.',
     );

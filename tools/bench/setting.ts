@@ -39,17 +39,24 @@ export interface Setting {
 /** What is compared with the product, such as figures from raw records, may take minutes. */
 const longestStatement = 11 * minute;
 
-/** Starts PostgreSQL in `directory` and grows the world, unless it was grown before. */
+/**
+ * Starts PostgreSQL in `directory` and grows the world, unless it was grown before. Throws when another version did.
+ */
 export async function prepareSetting(directory: string, size: WorldSize): Promise<Setting> {
   const postgres = await startPostgres({ directory, checkout: root });
   await migrate(postgres.url);
   const database = openDatabase({ url: postgres.url, log: openLog('warn'), max: 4, silence: longestStatement });
   await loadDemoWorld(database.db, Date.now());
-  await growWorld(
+  const world = await growWorld(
     postgres.url,
     size,
     clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds })),
   );
+  if (world === 'grownByAnotherVersion') {
+    await database.pool.end();
+    await postgres.stop(10_000);
+    throw new Error(`${directory} has a world of other sizes or of another version: remove it, and run this again`);
+  }
   const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   return {
     url: postgres.url,

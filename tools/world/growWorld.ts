@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { openLog } from '@atrium/server/base/process/log.ts';
 import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { loadFigures } from '@atrium/server/modules/organization/service/foldFigures.ts';
@@ -22,14 +25,24 @@ const employer = {
 
 /**
  * Grows a loaded demo world to `size` in one transaction, with COPY, as the owner. Every row is derived from its number
- * and from the first start of the demo world. Returns false when this database was grown before.
+ * and from the first start of the demo world. Leaves a database that was grown before as it is, and tells whether the
+ * rows are those that this version would give.
  */
-export async function growWorld(url: string, size: WorldSize, clips: Ground['clips']): Promise<boolean> {
+export async function growWorld(
+  url: string,
+  size: WorldSize,
+  clips: Ground['clips'],
+): Promise<'grown' | 'grownBefore' | 'grownByAnotherVersion'> {
+  const grown = JSON.stringify({ ...size, version: await versionOfThis() });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows: before } = await client.query(`select from setting where key = 'world.size'`);
-    if (before.length > 0) return false;
+    const { rows: before } = await client.query<{ same: boolean }>(
+      `select value = $1::jsonb as same from setting where key = 'world.size'`,
+      [grown],
+    );
+    const [known] = before;
+    if (known !== undefined) return known.same ? 'grownBefore' : 'grownByAnotherVersion';
     const count = async (table: string): Promise<number> => {
       const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
       return Number(rows[0]?.count);
@@ -63,14 +76,23 @@ export async function growWorld(url: string, size: WorldSize, clips: Ground['cli
     await growEmployees(client, { ...employer, people: employees, progress: employeeProgress }, ground.now);
     // release every on-demand session, so that grown members can watch what they hold
     await client.query(`update flag set default_value = '{"all_sessions": true}' where flag = 'onDemand2024Refresh'`);
-    await client.query(`insert into setting (key, value) values ('world.size', $1)`, [JSON.stringify(size)]);
+    await client.query(`insert into setting (key, value) values ('world.size', $1)`, [grown]);
     await client.query('commit');
     await foldEmployer(url, ground.now);
     await client.query('vacuum analyze');
-    return true;
+    return 'grown';
   } finally {
     await client.end();
   }
+}
+
+/** A hash of the code that grows worlds. */
+async function versionOfThis(): Promise<string> {
+  const folder = import.meta.dirname;
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const hash = createHash('sha256');
+  for (const name of files.toSorted()) hash.update(await readFile(path.join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Computes the figures of the company, as the due work would; its people were added without marking them. */

@@ -17,6 +17,7 @@ import { getOnDemandContent } from '@atrium/server/modules/sessionContent/servic
 import { openVideo } from '@atrium/server/modules/video/service/openVideo.ts';
 import { createVideoSession, updateVideoSession } from '@atrium/server/modules/video/service/viewings.ts';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextOfMember } from '../bench/setting.ts';
 import { growWorld } from './growWorld.ts';
@@ -24,14 +25,13 @@ import * as plan from './plan.ts';
 
 // Grown members must be able to do what real members do, or the benchmarks measure something else.
 
+const size = { members: 1500, courses: 80, sessions: 200, progress: 8500 };
+const films = clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds }));
+let url: string;
 let database: ReturnType<typeof openDatabase>;
 beforeAll(async () => {
-  const url = await cloneDatabase();
-  await growWorld(
-    url,
-    { members: 1500, courses: 80, sessions: 200, progress: 8500 },
-    clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds })),
-  );
+  url = await cloneDatabase();
+  expect(await growWorld(url, size, films)).toBe('grown');
   database = openDatabase({ url, log: openLog('error'), max: 4 });
 });
 afterAll(() => database.pool.end());
@@ -143,4 +143,17 @@ test('[MBA-01] a grown member of a Mini-MBA finds it on the list, and its page h
   const page = await getSessionContent(ctx, { sessionId: 'world-mini-mba-1-1', slug: null });
   if (!page.ok) throw new Error(page.refusal.code);
   expect(page.value.containers.length).toBeGreaterThan(0);
+});
+
+test('a world grows once, and one of other sizes or of another version is told apart', async () => {
+  expect(await growWorld(url, size, films)).toBe('grownBefore');
+  expect(await growWorld(url, { ...size, members: 1501 }, films)).toBe('grownByAnotherVersion');
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    await owner.query(`update setting set value = value || '{"version": "older"}' where key = 'world.size'`);
+    expect(await growWorld(url, size, films)).toBe('grownByAnotherVersion');
+  } finally {
+    await owner.end();
+  }
 });
