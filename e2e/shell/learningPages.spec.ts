@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { goOnline } from '../journey/online.ts';
 import { lesson } from '../journey/player.ts';
+import { overhang } from '../journey/overhang.ts';
 import { expect, test } from '../journey/test.ts';
 
 interface Stop {
@@ -54,17 +55,6 @@ function follow(page: Page, path: string): Promise<void> {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-}
-
-/** Elements that overflow horizontally on a page that scrolls sideways. */
-function overhang(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
 }
 
 /** Presses Tab until the target has the focus, as it must within the whole page. */

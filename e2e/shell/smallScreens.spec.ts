@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { lesson } from '../journey/player.ts';
 import { demoPassword, emailOf } from '../journey/signIn.ts';
 import { goOnline } from '../journey/online.ts';
+import { overhang } from '../journey/overhang.ts';
 import { expect, test } from '../journey/test.ts';
 
 const sideways = { name: 'a phone held sideways', width: 844, height: 390, text: '100%' };
@@ -39,17 +40,6 @@ function lightness(page: Page): Promise<'light' | 'dark'> {
   return page.evaluate(() => {
     const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
     return red > 128 ? 'light' : 'dark';
-  });
-}
-
-/** Elements that overflow horizontally on a page that scrolls sideways. */
-function overhang(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => element.outerHTML.slice(0, 120));
   });
 }
 

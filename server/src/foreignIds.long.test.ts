@@ -1,19 +1,17 @@
 import { persona } from '@atrium/content/people.ts';
 import {
-  getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
-import { selectionOf } from './testing/nastyCalls.ts';
+import { selectionOf, takenBy } from './testing/nastyCalls.ts';
 import { watchTables, type WrittenTables } from './testing/writtenTables.ts';
 
 // Every call that takes the id of a person, a company, a seat or a sign-in, with ids that are not the caller's.
@@ -104,17 +102,11 @@ function valueOf(type: GraphQLInputType, name: string, ids: Readonly<Record<stri
   return ['Int', 'Float'].includes(bare.name) ? 1 : '1';
 }
 
-/** The names of its arguments and input fields. */
-function namesIn({ args }: GraphQLField<unknown, unknown>): string[] {
-  return args.flatMap(({ name, type }) => {
-    const named = getNamedType(type);
-    return isInputObjectType(named) ? Object.keys(named.getFields()) : [name];
-  });
-}
-
 const about = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).flatMap((field) => {
-    const taken = namesIn(field).filter((name) => name in foreign);
+    const taken = takenBy(field)
+      .map(({ name }) => name)
+      .filter((name) => name in foreign);
     return taken.map((id) => ({ name: `${field.name}(${id})`, kind: type === schema.getQueryType(), field, id }));
   }),
 );

@@ -8,7 +8,9 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -43,6 +45,14 @@ export function idsTakenBy(schema: GraphQLSchema): string[] {
   );
   const taken = [...roots.flatMap(({ args }) => args), ...inputs.flatMap((type) => Object.values(type.getFields()))];
   return [...new Set(taken.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name))];
+}
+
+/** The arguments of a call, with the fields of an input object in its place. */
+export function takenBy({ args }: GraphQLField<unknown, unknown>): readonly (GraphQLArgument | GraphQLInputField)[] {
+  return args.flatMap((arg): readonly (GraphQLArgument | GraphQLInputField)[] => {
+    const type = getNamedType(arg.type);
+    return isInputObjectType(type) ? Object.values(type.getFields()) : [arg];
+  });
 }
 
 function callOf(kind: string, field: GraphQLField<unknown, unknown>, known: Known): fc.Arbitrary<NastyCall> {
