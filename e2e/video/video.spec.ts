@@ -93,6 +93,14 @@ test('[VID-01] a lesson started by the keyboard goes on by it: the player has th
   await page.getByRole('button', { name: 'Captions' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => playhead(page)).toBeCloseTo(paused, 0);
+  // pressed again before the player has told of the first seek
+  await page.evaluate(() => {
+    for (let press = 0; press < 3; press += 1)
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }),
+      );
+  });
+  await expect.poll(() => playhead(page)).toBeCloseTo(paused - 15, 0);
 });
 
 test('[VID-01] [VID-05] previous and next, bookmarks, the strip of lessons with their progress', async ({ enter }) => {

@@ -50,7 +50,8 @@ function perform(
       void (state.paused ? player.play() : player.pause()).catch(() => undefined);
       return;
     case 'seekBy':
-      seek(state.currentTime + action.seconds);
+      // the state follows a seek later, and a key that is held or pressed again would begin at the old place
+      seek((player.el?.querySelector('video')?.currentTime ?? state.currentTime) + action.seconds);
       return;
     case 'seekTo':
       seek(state.duration * action.share);
