@@ -45,7 +45,8 @@ const rich = /\/web\/src\/(?:ui\/(?:rich\/|Chart|axis)|lib\/form\/|parts\/SaveSt
 export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   const { isEverywhere, askers } = whoLoads(id, modules);
   if (kit.test(id) || (askers.length === 0 && !isEverywhere)) return null;
-  if (isEverywhere) return stable.test(id) ? 'packages' : 'ground';
+  if (stable.test(id)) return 'packages';
+  if (isEverywhere) return 'ground';
   const names = new Set(askers.map(pageName));
   const [name = null] = names;
   // what one page alone uses is in its file, as the packages of such a part are: two files may not import each other

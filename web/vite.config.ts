@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeFile } from './codeFiles.ts';
 import { firstViews } from './firstViews.ts';
 import { iconFiles } from './iconFiles.ts';
 import { inlineBoot } from './inlineBoot.ts';
 import { inlineHelpers } from './inlineHelpers.ts';
-import { places } from './places.ts';
 import { persistedDocuments } from './persistedDocuments.ts';
+import { places } from './places.ts';
+import { reactCompiler } from './reactCompiler.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -43,7 +43,7 @@ export default defineConfig({
       },
     }),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    reactCompiler(),
   ],
   // resolves @custom-media (src/ui/media.css), which browsers do not support yet
   css: {
