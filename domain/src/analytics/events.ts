@@ -25,6 +25,16 @@ export type AnalyticsProperties<Name extends AnalyticsEventName> = {
 /** The longest value of a property, in characters. */
 export const longestProperty = 200;
 
+/**
+ * Whether these are properties of `identify`: none from a sign-in, because the server knows who it is, and from a
+ * signup `u`, the name that POST /elu gave the address.
+ */
+export function namesNobodyElse(properties: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(properties).every(
+    ([key, value]) => key === 'u' && typeof value === 'string' && /^[\w-]{43}$/.test(value),
+  );
+}
+
 /** Whether a text may have an e-mail address in it, also one that is encoded for a URL, once or more. */
 export function hasAddress(text: string): boolean {
   return /@|%(?:25)*40/.test(text);

@@ -1,6 +1,7 @@
 import { graphql } from './gql/gql.ts';
 import type { CreateUserWithPassInput } from './gql/graphql.ts';
 import { execute } from './graphql.ts';
+import { identifyAddress } from './identifyAddress.ts';
 import { accepted } from './save.ts';
 
 const document = graphql(`
@@ -24,8 +25,12 @@ export interface PassOutcome {
   readonly passRedirect: string | null;
 }
 
-/** Registers by a pass. Rejects with the server's refusal, whose code is the documents' number. */
+/**
+ * Registers by a pass, and tells the analytics who did (API-04). Rejects with the server's refusal, whose code is the
+ * documents' number.
+ */
 export async function registerWithPass(input: CreateUserWithPassInput): Promise<PassOutcome> {
   const { result, tac, passRedirect } = accepted((await execute(document, { input })).createUserWithPass);
+  void identifyAddress(input.email);
   return { result, tac, passRedirect };
 }

@@ -100,3 +100,49 @@ test('[API-04] of the address of a page only its route is sent', async () => {
     { path: '/*' },
   ]);
 });
+
+/** A queue whose server names addresses, and what it was asked and sent. */
+function openNaming(name: () => Promise<Response>, isOptedOut = false) {
+  const asked: unknown[] = [];
+  const sent: { properties?: unknown; path: string }[] = [];
+  const queue = createTrackQueue({
+    isOptedOut,
+    now: () => 0,
+    newId: () => 'id',
+    setTimeout: () => 0,
+    fetch: (url, { body }) => {
+      const read: unknown = JSON.parse(body as string);
+      if (url === '/elu') {
+        asked.push(read);
+        return name();
+      }
+      sent.push(...(read as { events: typeof sent }).events);
+      return Promise.resolve(new Response(null, { status: 204 }));
+    },
+  });
+  return { queue, asked, sent };
+}
+
+test('[API-04] [SIG-15] who signs up is identified by the name that the server gives the address', async () => {
+  const { queue, asked, sent } = openNaming(() => Promise.resolve(Response.json({ s: true, u: 'a name' })));
+  await queue.identifyAddress('ida@newcomers.example', { path: '/signup', at: 0 });
+  await queue.flush();
+  expect(asked).toEqual([{ e: 'ida@newcomers.example' }]);
+  expect(sent).toEqual([{ id: 'id', age: 0, path: '/signup', properties: { u: 'a name' } }]);
+});
+
+test.each([
+  ['without an answer', () => Promise.reject(new TypeError('offline'))],
+  ['after a refusal', () => Promise.resolve(Response.json({ code: 'RATE_LIMITED' }, { status: 429 }))],
+])('[API-04] nobody is identified %s', async (_, name) => {
+  const { queue, sent } = openNaming(name);
+  await queue.identifyAddress('ida@newcomers.example', { path: '/signup', at: 0 });
+  await queue.flush();
+  expect(sent).toEqual([]);
+});
+
+test('[API-04] of a browser that asks not to be tracked the server is not even asked for a name (D71)', async () => {
+  const { queue, asked } = openNaming(() => Promise.reject(new Error('asked')), true);
+  await queue.identifyAddress('ida@newcomers.example', { path: '/signup', at: 0 });
+  expect(asked).toEqual([]);
+});

@@ -30,7 +30,12 @@ const most = 50;
  * that arrived is stored once. Of an address only the route is sent, because the rest may name somebody. Nothing is
  * kept of a browser that asks not to be tracked (D71).
  */
-export function createTrackQueue(apis: TrackApis): { add: (event: WaitingEvent) => void; flush: () => Promise<void> } {
+export function createTrackQueue(apis: TrackApis): {
+  readonly add: (event: WaitingEvent) => void;
+  readonly flush: () => Promise<void>;
+  /** Tells who has signed up, by the name that the server gives their address (SIG-15); nothing without an answer. */
+  readonly identifyAddress: (email: string, event: WaitingEvent) => Promise<void>;
+} {
   const anonymousId = apis.newId();
   let waiting: (WaitingEvent & { readonly id: string })[] = [];
   let isPlanned = false;
@@ -53,14 +58,29 @@ export function createTrackQueue(apis: TrackApis): { add: (event: WaitingEvent) 
     // what was refused would be refused again
     if (response === null || response.status >= 500) waiting = [...batch, ...waiting].slice(-most);
   };
+  const add = (event: WaitingEvent): void => {
+    if (apis.isOptedOut) return;
+    waiting = [...waiting, { ...event, path: addressOf(event.path), id: apis.newId() }].slice(-most);
+    if (isPlanned) return;
+    isPlanned = true;
+    apis.setTimeout(() => void flush(), batchDelay);
+  };
   return {
-    add: (event) => {
-      if (apis.isOptedOut) return;
-      waiting = [...waiting, { ...event, path: addressOf(event.path), id: apis.newId() }].slice(-most);
-      if (isPlanned) return;
-      isPlanned = true;
-      apis.setTimeout(() => void flush(), batchDelay);
-    },
+    add,
     flush,
+    identifyAddress: async (email, event) => {
+      if (apis.isOptedOut) return;
+      const response = await apis
+        .fetch('/elu', {
+          method: 'POST',
+          keepalive: true,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ e: email }),
+        })
+        .catch(() => null);
+      if (response?.ok !== true) return;
+      const { u } = (await response.json()) as { readonly u: string };
+      add({ ...event, properties: { u } });
+    },
   };
 }

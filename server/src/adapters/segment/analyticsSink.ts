@@ -28,12 +28,15 @@ export function segmentSink(url: string, writeKey: string): AnalyticsSink {
 
 function messageOf(event: AnalyticsEvent): Record<string, unknown> {
   const { eventId, type, name, properties, path, anonymousId, memberId, customerId, occurredAt } = event;
+  // who has just signed up is known by the name of the address
+  const { u, ...traits } = properties;
+  const userId = memberId ?? u;
   return {
     type,
     messageId: eventId,
     anonymousId,
-    ...(memberId !== null && { userId: memberId }),
-    ...(type === 'track' ? { event: name, properties } : { traits: properties }),
+    ...(userId !== undefined && { userId }),
+    ...(type === 'track' ? { event: name, properties } : { traits }),
     context: { page: { path }, ...(customerId !== null && { groupId: customerId }) },
     timestamp: occurredAt.toISOString(),
   };

@@ -70,6 +70,22 @@ test('[API-04] an event is stored once, under the member who is signed in, at th
   expect(Number(row?.received_at) - Number(row?.occurred_at)).toBe(2000);
 });
 
+test('[API-04] [SIG-15] a visitor who signs up is identified by the name of the address, a member by the sign-in alone', async () => {
+  const u = 'n'.repeat(43);
+  const [signedUp, member] = [
+    { id: randomUUID(), path: '/signup', age: 0, properties: { u } },
+    { id: randomUUID(), path: '/signup', age: 0, properties: { u } },
+  ];
+  expect(await send({ anonymousId, events: [signedUp] })).toBe(204);
+  expect(await send({ anonymousId, events: [member] }, { cookie })).toBe(204);
+  const found = new Map((await stored([signedUp.id, member.id])).map((row) => [row.event_id, row]));
+  expect(found.get(signedUp.id)).toMatchObject({ type: 'identify', properties: { u }, member_id: null });
+  expect(found.get(member.id)).toMatchObject({
+    properties: { accountType: 'MEMBER', customerType: 'ENTERPRISE' },
+    member_id: persona('ann@acme.example').memberId,
+  });
+});
+
 test('a visitor is stored without a member, and so is a member whose browser another site made send it', async () => {
   const visitor = pressed();
   const foreign = pressed();
@@ -97,6 +113,10 @@ test.each([
   ['a query in the path', { path: '/signup?tac=1' }],
   ['another site as path', { path: 'https://elsewhere.example/' }],
   ['an id that is none', { id: 'one' }],
+  ['a name of an address that is none', { name: undefined, properties: { u: 'ann' } }],
+  ['an address in place of its name', { name: undefined, properties: { u: `ann@acme.example${'x'.repeat(27)}` } }],
+  ['anything else of who signed up', { name: undefined, properties: { u: 'n'.repeat(43), firstName: 'Ann' } }],
+  ['the name of an address in another event', { properties: { cta: 'Enroll', u: 'n'.repeat(43) } }],
   ['a time to come', { age: -1 }],
   ['a NUL character', { path: '/\0' }],
 ])('%s is refused, and with it the batch', async (_, more) => {
@@ -175,6 +195,37 @@ test('a service gets what is stored in the shape of the HTTP tracking API, and a
   Object.assign(ctx.ports, { analytics: without });
   service.closeAllConnections();
   service.close();
+});
+
+test('[API-04] a service gets who signed up under the name of the address', async () => {
+  const requests: { readonly batch: readonly unknown[] }[] = [];
+  const service = createServer((request, response) => {
+    void json(request).then((body) => {
+      requests.push(body as (typeof requests)[number]);
+      response.end('{}');
+    });
+  });
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const sink = segmentSink(`http://127.0.0.1:${String((service.address() as AddressInfo).port)}`, 'a key');
+  const event = {
+    ...{ eventId: randomUUID(), type: 'identify' as const, name: null, path: '/signup', anonymousId },
+    ...{ properties: { u: 'the name' }, customerId: null, occurredAt: new Date(0) },
+  };
+  const { memberId } = persona('ann@acme.example');
+  await sink.deliver([
+    { ...event, memberId: null },
+    { ...event, memberId, properties: { accountType: 'MEMBER' } },
+    { ...event, memberId: null, properties: {} },
+  ]);
+  service.closeAllConnections();
+  service.close();
+  expect(requests[0]?.batch).toMatchObject([
+    { type: 'identify', userId: 'the name', traits: {} },
+    { type: 'identify', userId: memberId, traits: { accountType: 'MEMBER' } },
+    { type: 'identify', traits: {} },
+  ]);
+  expect(requests[0]?.batch[2]).not.toHaveProperty('userId');
 });
 
 test('a service gets the events of a batch in the order in which they happened', async () => {

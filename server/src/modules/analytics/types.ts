@@ -3,6 +3,7 @@ import {
   analyticsEvents,
   hasAddress,
   hasOnlyItsProperties,
+  namesNobodyElse,
   type AnalyticsEventName,
 } from '@atrium/domain/analytics/events.ts';
 import { day } from '@atrium/domain/time.ts';
@@ -42,7 +43,7 @@ export const batchInput = z.object({
   events: z
     .array(
       sent.refine(({ name, properties: given }) =>
-        name === undefined ? Object.keys(given).length === 0 : hasOnlyItsProperties(name, given),
+        name === undefined ? namesNobodyElse(given) : hasOnlyItsProperties(name, given),
       ),
     )
     .min(1)

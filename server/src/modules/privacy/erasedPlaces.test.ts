@@ -152,3 +152,32 @@ test('[ACT-05] no record of a sign-in names the account', async () => {
   await erase(memberId);
   expect(await records()).toEqual([]);
 });
+
+test('[ACT-05] [SIG-15] nothing says any more that the address has signed up, whatever its case was', async () => {
+  const { memberId, email } = persona('limited');
+  const nameOf = async (address: string): Promise<string> => {
+    const headers = { 'content-type': 'application/json', origin: server.origin };
+    const answer = await server.stranger.fetch('/elu', {
+      ...{ method: 'POST', headers, body: JSON.stringify({ e: address }) },
+    });
+    return ((await answer.json()) as { u: string }).u;
+  };
+  const names = { theirs: await nameOf(email), other: await nameOf('somebody@else.example') };
+  const collect = async (u: string): Promise<void> => {
+    const events = [{ id: randomUUID(), path: '/signup', age: 0, properties: { u } }];
+    const headers = { 'content-type': 'application/json', origin: server.origin };
+    const body = JSON.stringify({ anonymousId: randomUUID(), events });
+    expect((await server.stranger.fetch('/collect', { method: 'POST', headers, body })).status).toBe(204);
+  };
+  await collect(names.theirs);
+  await collect(names.other);
+  const upper = server.db.updateTable('member').set({ email: email.toUpperCase() });
+  await upper.where('member_id', '=', memberId).execute();
+  await erase(memberId);
+  const left = await server.db
+    .selectFrom('analytics_event')
+    .select('properties')
+    .where('type', '=', 'identify')
+    .execute();
+  expect(left.map(({ properties }) => properties)).toEqual([{ u: names.other }]);
+});

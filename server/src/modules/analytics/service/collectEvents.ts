@@ -9,8 +9,9 @@ import { addEvents } from '../store/events.ts';
 import type { Batch } from '../types.ts';
 
 /**
- * Stores a browser's events, once each, under the member who is signed in there (API-04, D71). With an analytics
- * service, the same transaction queues them for it. Refuses with RATE_LIMITED what no network of people would send.
+ * Stores a browser's events, once each, under the member who is signed in there (API-04, D71); who has just signed up
+ * is no member yet, and is identified by the name of the address. With an analytics service, the same transaction
+ * queues them for it. Refuses with RATE_LIMITED what no network of people would send.
  */
 export async function collectEvents(ctx: Context, { anonymousId, events }: Batch): Promise<Result<null>> {
   const wait = await countNetworkAttempt(ctx, attempts.events, { by: events.length });
@@ -22,7 +23,7 @@ export async function collectEvents(ctx: Context, { anonymousId, events }: Batch
     type: name === undefined ? 'identify' : 'track',
     name: name ?? null,
     path,
-    properties: name === undefined ? traitsOf(ctx) : properties,
+    properties: name === undefined && ctx.viewer !== null ? traitsOf(ctx.viewer) : properties,
     anonymousId,
     memberId,
     customerId,
@@ -36,7 +37,6 @@ export async function collectEvents(ctx: Context, { anonymousId, events }: Batch
 }
 
 /** What a service may know of a member besides the id. */
-function traitsOf({ viewer }: Context): Record<string, string> {
-  if (viewer === null) return {};
+function traitsOf(viewer: NonNullable<Context['viewer']>): Record<string, string> {
   return { accountType: viewer.accountType, ...(viewer.customer !== null && { customerType: viewer.customer.type }) };
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
+import { jsonText } from '../../../base/sql/fragments.ts';
 import type { AnalyticsEvent } from '../../../ports/analytics.ts';
 import { properties } from '../types.ts';
 
@@ -36,6 +37,15 @@ export async function listAnalyticsEvents(tx: Tx, eventIds: readonly string[]): 
     .orderBy('occurred_at')
     .execute();
   return rows.map((row) => ({ ...row, properties: properties.parse(row.properties) }));
+}
+
+/** Removes what says who signed up with the address of this name. */
+export async function removeIdentified(tx: Tx, u: string): Promise<void> {
+  await tx
+    .deleteFrom('analytics_event')
+    .where('type', '=', 'identify')
+    .where((eb) => eb(jsonText(eb.ref('properties'), 'u'), '=', u))
+    .execute();
 }
 
 /** Removes at most 10,000 events that were received before an instant. */

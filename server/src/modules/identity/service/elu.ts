@@ -30,6 +30,10 @@ export async function nameAddress(
   const address = e.toLowerCase();
   const own = from.memberId === null ? null : await findMemberClaims(db, from.memberId);
   if (own?.email.toLowerCase() === address) return ok({ s: true, u: own.memberId });
-  const u = mac(secret, 'address pseudonyms', address);
-  return ok({ s: true, u });
+  return ok({ s: true, u: pseudonymOf(secret, address) });
+}
+
+/** By what analytics know an address, in any case. */
+export function pseudonymOf(secret: string, address: string): string {
+  return mac(secret, 'address pseudonyms', address.toLowerCase());
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
+import { forgetAddress } from '../../analytics/service/forgetAddress.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { leaveEverything } from '../../enrollment/service/leaveEverything.ts';
+import { pseudonymOf } from '../../identity/service/elu.ts';
 import { endEverySignIn } from '../../identity/service/endSignIns.ts';
 import { addFormerMember, removeMember } from '../../member/service/removeMember.ts';
 import { leavePasses } from '../../pass/service/leavePasses.ts';
@@ -37,6 +39,7 @@ async function erase(ctx: Context, memberId: string): Promise<void> {
     await leavePasses(tx, { memberId, email: owner.email }, now);
     await leaveEverything(tx, memberId, now);
     await stopReports(tx, memberId);
+    await forgetAddress(tx, pseudonymOf(ctx.secret, owner.email));
     const formerId = await addFormerMember(tx, memberId, now);
     if (formerId !== null) await saveFigures(tx, { memberId, formerId });
     await queueErasureElsewhere(tx, memberId, ctx.now);
