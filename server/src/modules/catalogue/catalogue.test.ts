@@ -326,6 +326,35 @@ test('[CRD-01] a course has everything that its page shows', async () => {
   });
 });
 
+test('[CRS-07] a preview leaves lessons out, and the number of lessons counts them for everybody', async () => {
+  const of = async (name: string, courseId: string) => {
+    const { getCourse } = await (
+      await server.as(name)
+    ).query<{
+      getCourse: {
+        outline: { videos: { duration: number }[] }[];
+        lessonCount: number;
+        lessonSeconds: number;
+      };
+    }>(
+      'query ($courseId: ID!) { getCourse(courseId: $courseId) { outline { videos { duration } } lessonCount lessonSeconds } }',
+      { courseId },
+    );
+    const { outline, lessonCount, lessonSeconds } = getCourse;
+    const seconds = outline.flatMap((group) => group.videos).map(({ duration }) => duration);
+    return {
+      outline: outline.map((group) => group.videos.length),
+      lessonCount,
+      isWhole: lessonSeconds === seconds.reduce((sum, duration) => sum + duration, 0),
+    };
+  };
+  const [lesson, group] = ['negotiating-with-numbers', 'hiring-with-evidence'];
+  expect(await of('member', lesson)).toEqual({ outline: [3, 2], lessonCount: 5, isWhole: true });
+  expect(await of('crash', lesson)).toEqual({ outline: [3, 1], lessonCount: 5, isWhole: false });
+  expect(await of('member', group)).toEqual({ outline: [2, 2, 2], lessonCount: 6, isWhole: true });
+  expect(await of('crash', group)).toEqual({ outline: [2, 2], lessonCount: 6, isWhole: false });
+});
+
 test('[CRS-07] sessions hidden in the catalogue are listed only when asked for', async () => {
   const member = await server.as('member');
   const ids = async (hidden: boolean): Promise<string[]> =>

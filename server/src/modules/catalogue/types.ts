@@ -133,12 +133,18 @@ export interface OutlineVideo {
 }
 
 export interface OutlineGroup {
-  /** The on-demand session that it belongs to. */
-  readonly sessionId: string;
   readonly groupId: string;
   readonly title: string;
   readonly description: string;
   readonly videos: readonly OutlineVideo[];
+}
+
+/** A group of lessons, also those that viewers without access are not shown (CRS-07). */
+export interface OutlineGroupRow extends Omit<OutlineGroup, 'videos'> {
+  /** The on-demand session that it belongs to. */
+  readonly sessionId: string;
+  readonly hidePreview: boolean;
+  readonly videos: readonly (OutlineVideo & { readonly hidePreview: boolean })[];
 }
 
 /** The trailer, its manifest not yet signed. */
@@ -152,7 +158,7 @@ export interface CourseDetails {
   readonly trailer: TrailerRow | null;
   /** Of all its sessions. */
   readonly meetings: readonly Meeting[];
-  readonly outline: readonly OutlineGroup[];
+  readonly outline: readonly OutlineGroupRow[];
 }
 
 export interface Catalogue {
@@ -175,7 +181,11 @@ export interface CourseDetail {
   readonly showHiddenSessionEnrollOptions: boolean;
   readonly sessions: readonly UserSession[];
   readonly meetings: readonly Meeting[];
+  /** What the viewer may see of the lessons: all of them with access, else those that a preview shows. */
   readonly outline: readonly OutlineGroup[];
+  /** Of all lessons on demand, also those that the outline leaves out. */
+  readonly lessonCount: number;
+  readonly lessonSeconds: number;
 }
 
 /** One meeting of a session in which the member is enrolled. Instants are millisecond strings. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
-import { aWireCard, aWireSession } from '#parts/facts/wire.fixture.ts';
+import { aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { ChooseFormat } from './ChooseFormat.tsx';
 import { courseFormats, firstChoice } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
@@ -14,7 +14,7 @@ function show(...sessions: CourseDetail['sessions']): void {
   const detail: CourseDetail = {
     card: { ...aWireCard(), subtitle: '', description: '', faculty: [] },
     ...{ whoWillBenefit: [], whatYouWillLeaveWith: [], topTakeaway: '', courseSyllabusUrl: null, trailer: null },
-    ...{ meetings: [], outline: [] },
+    ...{ meetings: [], outline: [], lessonCount: 5, lessonSeconds: 3000 },
     sessions,
   };
   const formats = courseFormats(detail, [], noon);
@@ -66,4 +66,9 @@ test('[ENR-04] the date with a seat to claim is chosen first, also by who is enr
     aWireSession({ sessionId: 'w', ...later, ...offer }),
   );
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+test('[CRS-07] on demand names all lessons, also those that the outline leaves out', () => {
+  show(aWireOnDemand());
+  expect(screen.getByText('All 5 lessons at your own pace (50 minutes).')).toBeTruthy();
 });

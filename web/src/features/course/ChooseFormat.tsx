@@ -31,7 +31,7 @@ export interface ChooseFormatProps {
 /** The formats of the course, side by side: live with dates to choose from, and on demand. */
 export const ChooseFormat = ({ detail, formats, chosen, onChoose, view, enroll }: ChooseFormatProps) => {
   const { course, live, onDemand } = formats;
-  const { card, outline } = detail;
+  const { card, lessonCount, lessonSeconds } = detail;
   const courseTitle = card.title;
   if (!chosen && !onDemand) return null;
   return (
@@ -61,7 +61,7 @@ export const ChooseFormat = ({ detail, formats, chosen, onChoose, view, enroll }
               <h3>On demand</h3>
               <SessionTag course={course} session={onDemand} now={view.now} />
             </div>
-            <OnDemandWords outline={outline} session={onDemand} />
+            <OnDemandWords lessonCount={lessonCount} lessonSeconds={lessonSeconds} session={onDemand} />
             {enroll({ session: onDemand, courseTitle, wide: true, variant: chosen ? 'line' : 'solid' })}
           </Format>
         ) : null}

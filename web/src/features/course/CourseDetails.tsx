@@ -7,6 +7,7 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { hiddenLessons } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { sentence } from './sentence.ts';
 import styles from './Course.module.css';
@@ -64,7 +65,7 @@ export const CourseDetails = ({ detail }: { detail: CourseDetail }) => {
             )
           }
         >
-          <Outline outline={outline} />
+          <Outline outline={outline} hidden={hiddenLessons(detail)} />
         </Part>
       ) : null}
     </>
@@ -103,7 +104,7 @@ const Lesson = ({ point }: { point: string }) => {
   );
 };
 
-const Outline = ({ outline }: Pick<CourseDetail, 'outline'>) => (
+const Outline = ({ outline, hidden }: Pick<CourseDetail, 'outline'> & { hidden: number }) => (
   <div className={styles.outline}>
     {outline.map(({ groupId, title, description, videos }, at) => (
       <Disclosure
@@ -125,11 +126,17 @@ const Outline = ({ outline }: Pick<CourseDetail, 'outline'>) => (
         </Ticks>
       </Disclosure>
     ))}
+    {hidden === 0 ? null : (
+      <p className={cx(look.small, look.muted, styles.hidden)}>{`${lessonsLabel(hidden)} more in the course.`}</p>
+    )}
   </div>
 );
 
 function sizeOf(videos: readonly { readonly duration: number }[]): string {
   const minutes = Math.round(videos.reduce((sum, { duration }) => sum + duration, 0) / 60);
-  const count = `${String(videos.length)} ${videos.length === 1 ? 'lesson' : 'lessons'}`;
-  return [count, onDemandLengthLabel(minutes)].filter((part) => part !== null).join(', ');
+  return [lessonsLabel(videos.length), onDemandLengthLabel(minutes)].filter((part) => part !== null).join(', ');
+}
+
+function lessonsLabel(count: number): string {
+  return `${String(count)} ${count === 1 ? 'lesson' : 'lessons'}`;
 }

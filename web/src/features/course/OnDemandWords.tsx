@@ -3,14 +3,15 @@ import { onDemandLengthLabel } from '@atrium/domain/session/length.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { look } from '#ui/look.ts';
-import { outlineSize } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
 
-/** Describes the on-demand format. */
-export const OnDemandWords = ({ outline, session }: Pick<CourseDetail, 'outline'> & { session: MemberSession }) => {
-  const { videos, minutes } = outlineSize(outline);
-  const length = onDemandLengthLabel(minutes);
-  const lessons = videos === 0 ? 'All lessons' : videos === 1 ? 'One lesson' : `All ${String(videos)} lessons`;
+type OnDemandWordsProps = Pick<CourseDetail, 'lessonCount' | 'lessonSeconds'> & { readonly session: MemberSession };
+
+/** Describes the on-demand format: all its lessons, also those that the outline leaves out (CRS-07). */
+export const OnDemandWords = ({ lessonCount, lessonSeconds, session }: OnDemandWordsProps) => {
+  const length = onDemandLengthLabel(Math.round(lessonSeconds / 60));
+  const lessons =
+    lessonCount === 0 ? 'All lessons' : lessonCount === 1 ? 'One lesson' : `All ${String(lessonCount)} lessons`;
   return (
     <>
       <p className={look.muted}>{`${lessons} at your own pace${length === null ? '' : ` (${length})`}.`}</p>

@@ -3,7 +3,7 @@ import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
-import { courseFormats, firstChoice, liveFrom, outlineSize } from './courseFacts.ts';
+import { courseFormats, firstChoice, hiddenLessons, liveFrom } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
 
 const inDays = (days: number, length = 2) => ({
@@ -22,6 +22,8 @@ function aDetail(sessions: CourseDetail['sessions'], given: Partial<CourseDetail
     sessions,
     meetings: [],
     outline: [],
+    lessonCount: 0,
+    lessonSeconds: 0,
     ...given,
   };
 }
@@ -110,8 +112,8 @@ test('[CRS-07] hidden sessions are offered where the server answers them', () =>
   expect([live.length, onDemand?.sessionId]).toEqual([1, 'od1']);
 });
 
-test('an outline has the number of its videos and their minutes', () => {
+test('[CRS-07] the lessons that an outline leaves out are counted', () => {
   const video = { videoId: 'v', title: 'V', duration: 90 };
   const outline = [{ groupId: 'g', title: 'G', description: '', videos: [video, video] }];
-  expect(outlineSize(outline)).toEqual({ videos: 2, minutes: 3 });
+  expect([2, 5].map((lessonCount) => hiddenLessons({ outline, lessonCount }))).toEqual([0, 3]);
 });

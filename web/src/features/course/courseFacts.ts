@@ -67,10 +67,9 @@ export function liveFrom({ session, meetings }: LiveOption): number | null {
   return meetings.length > 0 ? Math.min(...meetings.map(({ startAt }) => startAt)) : session.startAt;
 }
 
-/** The total minutes and the number of videos in the outline. */
-export function outlineSize(outline: CourseDetail['outline']): { readonly videos: number; readonly minutes: number } {
-  const videos = outline.flatMap((group) => group.videos);
-  return { videos: videos.length, minutes: Math.round(videos.reduce((sum, { duration }) => sum + duration, 0) / 60) };
+/** How many lessons the outline leaves out for this viewer (CRS-07). */
+export function hiddenLessons({ outline, lessonCount }: Pick<CourseDetail, 'outline' | 'lessonCount'>): number {
+  return lessonCount - outline.flatMap((group) => group.videos).length;
 }
 
 function isOffered(session: MemberSession, now: number): boolean {

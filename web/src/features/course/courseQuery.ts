@@ -47,6 +47,8 @@ const document = graphql(`
           duration
         }
       }
+      lessonCount
+      lessonSeconds
     }
     listUserMeetings {
       ...OwnMeetingFields

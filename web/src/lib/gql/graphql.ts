@@ -1363,6 +1363,8 @@ export type CoursePageQuery = {
     readonly whatYouWillLeaveWith: ReadonlyArray<string>;
     readonly topTakeaway: string;
     readonly courseSyllabusUrl: string | null;
+    readonly lessonCount: number;
+    readonly lessonSeconds: number;
     readonly card: {
       readonly subtitle: string;
       readonly description: string;
@@ -5150,6 +5152,8 @@ export const CoursePageDocument = new TypedDocumentString(
         duration
       }
     }
+    lessonCount
+    lessonSeconds
   }
   listUserMeetings {
     ...OwnMeetingFields
@@ -5214,7 +5218,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:8620115565c4ad62f4ff92044ab9221f09f7a6756e516bf56e45d1153d28b1d9' },
+  { hash: 'sha256:e1cc13da7d37039f0ad39fd19a824d9f9bf574c318b17b189fdceb8db9874b0b' },
 ) as unknown as TypedDocumentString<CoursePageQuery, CoursePageQueryVariables>;
 export const SessionCalendarLinkDocument = new TypedDocumentString(
   `

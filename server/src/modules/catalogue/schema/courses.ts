@@ -75,7 +75,12 @@ const CourseDetailType = builder.objectRef<CourseDetail>('CourseDetail').impleme
     showHiddenSessionEnrollOptions: t.exposeBoolean('showHiddenSessionEnrollOptions'),
     sessions: t.expose('sessions', { type: [UserSessionType] }),
     meetings: t.expose('meetings', { type: [MeetingType] }),
-    outline: t.expose('outline', { type: [OutlineGroupType] }),
+    outline: t.expose('outline', {
+      type: [OutlineGroupType],
+      description: 'Lessons on demand: all of them with access, else those that a preview shows.',
+    }),
+    lessonCount: t.exposeInt('lessonCount', { description: 'All lessons on demand, in the outline or not.' }),
+    lessonSeconds: t.exposeFloat('lessonSeconds', { description: 'What all lessons on demand take.' }),
   }),
 });
 

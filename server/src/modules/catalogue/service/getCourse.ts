@@ -1,7 +1,8 @@
+import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { CourseDetail, TrailerRow, TrailerVideo } from '../types.ts';
+import type { CourseDetail, OutlineGroup, OutlineGroupRow, TrailerRow, TrailerVideo, UserSession } from '../types.ts';
 import type { CachedCourse, CachedSession } from './sharedCatalogue.ts';
 import {
   isOpenToHolder,
@@ -33,6 +34,8 @@ export async function getCourse(ctx: MemberContext, courseId: string): Promise<R
   if (card === undefined) throw new Error('a course without a card');
   const ids = new Set(sessions.map((session) => session.row.sessionId));
   const { courseMeta } = course;
+  const groups = details.outline.filter((group) => ids.has(group.sessionId));
+  const lessons = groups.flatMap((group) => group.videos);
   return ok({
     card,
     whoWillBenefit: courseMeta.whoWillBenefit ?? [],
@@ -43,8 +46,29 @@ export async function getCourse(ctx: MemberContext, courseId: string): Promise<R
     trailer: details.trailer === null ? null : signed(ctx, details.trailer),
     sessions: served,
     meetings: details.meetings.filter((meeting) => ids.has(meeting.sessionId)),
-    outline: details.outline.filter((group) => ids.has(group.sessionId)),
+    outline: outlineFor(ctx, groups, served),
+    lessonCount: lessons.length,
+    lessonSeconds: lessons.reduce((sum, { duration }) => sum + duration, 0),
   });
+}
+
+/** All lessons of the sessions that open for the viewer; of the others those that a preview shows (CRS-07). */
+function outlineFor(
+  { viewer }: Pick<MemberContext, 'viewer'>,
+  groups: readonly OutlineGroupRow[],
+  sessions: readonly UserSession[],
+): OutlineGroup[] {
+  const open = new Set(
+    sessions
+      .filter((session) => sessionAccess(viewer, session, session.enrollmentStatus).ok)
+      .map(({ sessionId }) => sessionId),
+  );
+  return groups
+    .filter((group) => open.has(group.sessionId) || !group.hidePreview)
+    .map((group) => ({
+      ...group,
+      videos: group.videos.filter((video) => open.has(group.sessionId) || !video.hidePreview),
+    }));
 }
 
 /** Whether the course's page shows this session to the viewer (CRS-07). */

@@ -43,13 +43,13 @@ const details = query((db, { courseId }: { courseId: string }) =>
           'g.session_content_id as groupId',
           'g.title',
           group.fn.coalesce(jsonText(group.ref('g.data'), 'description'), group.val('')).as('description'),
+          jsonFlag(group.ref('g.data'), 'hidePreview').as('hidePreview'),
           jsonArrayFrom(
             group
               .selectFrom('group_video as gv')
               .innerJoin('video as v', 'v.video_id', 'gv.video_id')
-              .select(['v.video_id as videoId', 'v.title', 'v.duration'])
+              .select(['v.video_id as videoId', 'v.title', 'v.duration', 'gv.hide_preview as hidePreview'])
               .whereRef('gv.session_content_id', '=', 'g.session_content_id')
-              .where('gv.hide_preview', '=', false)
               .orderBy('gv.sort_order'),
           ).as('videos'),
         ])
@@ -57,7 +57,6 @@ const details = query((db, { courseId }: { courseId: string }) =>
         .where('s.session_type', '=', 'ON_DEMAND')
         .where('g.kind', '=', 'VIDEO_GROUP')
         .where('g.parent_id', 'is', null)
-        .where((eb) => eb.not(jsonFlag(eb.ref('g.data'), 'hidePreview')))
         .orderBy('g.sort_order'),
     ).as('outline'),
   ]),
