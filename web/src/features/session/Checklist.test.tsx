@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Checklist } from './Checklist.tsx';
+import { aWireSession } from '#parts/facts/wire.fixture.ts';
 import { aLiveItem, aSessionPage } from './sessionPage.fixture.ts';
 import type { ChecklistItemData } from './sessionQuery.ts';
 
@@ -43,4 +44,18 @@ test('[SSN-06] a bonus is none of the steps that are counted', () => {
     ),
   ).toEqual(['OneDone', 'TwoTo do', 'ThreeBonus, done', 'FourBonus']);
   expect(screen.getByText('1 of 2 done')).toBeDefined();
+});
+
+test('[SSN-06] a canceled session has no steps to do, also with classes on its list', () => {
+  const page = aSessionPage({ session: aWireSession({ enrollmentStatus: 'ENROLLED', cancelled: true }) });
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Checklist
+        items={[aLiveItem(), aLiveItem({ sessionContentId: '2', isMissed: true })]}
+        page={page}
+        show={vi.fn()}
+      />
+    </QueryClientProvider>,
+  );
+  expect(container.textContent).toBe('');
 });

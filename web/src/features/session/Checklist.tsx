@@ -18,9 +18,12 @@ interface ChecklistProps {
   readonly show: (sessionContentId: string) => void;
 }
 
-/** The checklist of a welcome, by its groups: what is done, what is next, and what is a bonus (SSN-01, SSN-06). */
+/**
+ * The checklist of a welcome, by its groups: what is done, what is next, and what is a bonus (SSN-01, SSN-06). A
+ * canceled session has nothing left to do, and lists none.
+ */
 export const Checklist = ({ items, page, show }: ChecklistProps) => {
-  if (items.length === 0) return null;
+  if (items.length === 0 || page.session.cancelled) return null;
   const required = items.filter(({ completionStatus }) => !completionStatus.startsWith('BONUS'));
   const done = required.filter(({ completionStatus }) => completionStatus === 'COMPLETED').length;
   return (

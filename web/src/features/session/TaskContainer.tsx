@@ -18,11 +18,14 @@ export interface TaskContainerProps {
   readonly onToggle: (opened: boolean) => void;
 }
 
-/** An expandable week or project; overdue when its day has passed (SSN-01, SSN-07, SSN-09). */
+/**
+ * An expandable week or project; overdue when its day has passed (SSN-01, SSN-07, SSN-09). Nothing of a canceled
+ * session is due.
+ */
 export const TaskContainer = ({ container, page, opened, onToggle }: TaskContainerProps) => {
   const now = useNow();
   const onDemand = page.sessionType === 'OnDemand';
-  const dueAt = container.dueAt === null ? null : Number(container.dueAt);
+  const dueAt = container.dueAt === null || page.session.cancelled ? null : Number(container.dueAt);
   const isProject = container.type === 'PROJECT_SUBMISSION';
   const groups = container.items.filter(({ type }) => type === 'VIDEO_GROUP');
   const { submission } = container;

@@ -76,11 +76,9 @@ test('[SSN-07] a task is due on the last day that it can be done on, in the zone
   const page = aSessionPage({ session: aWireSession({ timeZone: 'America/New_York' }) });
   // midnight in New York, when Friday, March 6 is over
   const dueAt = Date.UTC(2026, 2, 7, 5);
-  const due = () => {
+  const due = (of = page) => {
     const task = { ...aTask([{}]), dueAt: String(dueAt) };
-    const { container, unmount } = show(
-      <TaskContainer container={task} page={page} opened={false} onToggle={vi.fn()} />,
-    );
+    const { container, unmount } = show(<TaskContainer container={task} page={of} opened={false} onToggle={vi.fn()} />);
     const words = container.textContent;
     unmount();
     return [words.includes('Due Mar 6'), words.includes('Overdue')];
@@ -89,6 +87,7 @@ test('[SSN-07] a task is due on the last day that it can be done on, in the zone
   expect(due()).toEqual([true, false]);
   vi.setSystemTime(dueAt);
   expect(due()).toEqual([true, true]);
+  expect(due({ ...page, session: { ...page.session, cancelled: true } })).toEqual([false, false]);
 });
 
 test('[SSN-01] [SSN-10] the week that is shown first has today in it, on its Sunday too; before the first that one, after the last that', () => {
