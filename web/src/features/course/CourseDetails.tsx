@@ -127,7 +127,9 @@ const Outline = ({ outline, hidden }: Pick<CourseDetail, 'outline'> & { hidden: 
       </Disclosure>
     ))}
     {hidden === 0 ? null : (
-      <p className={cx(look.small, look.muted, styles.hidden)}>{`${lessonsLabel(hidden)} more in the course.`}</p>
+      <p
+        className={cx(look.small, look.muted, styles.hidden)}
+      >{`${String(hidden)} more ${hidden === 1 ? 'lesson' : 'lessons'} in the course.`}</p>
     )}
   </div>
 );
