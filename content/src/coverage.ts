@@ -82,6 +82,9 @@ export const previewCoverage = {
   group: row('crash', 'hiring-with-evidence', 'od'),
 } as const satisfies Readonly<Record<string, CoverageRow>>;
 
+/** Who has insights to read, and who has none (INS-01). */
+export const insightCoverage = { some: 'ann@acme.example', none: 'newhire@initech.example' } as const;
+
 /** Who holds a credential in each of its states; nobody holds one that was withdrawn (CRT-04). */
 export const credentialCoverage = {
   VALID: { persona: 'member', credentialId: 'ATR-7Q4M-29KD-X8PH' },

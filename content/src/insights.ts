@@ -1,6 +1,6 @@
 import { insightFilms } from './films/insights.ts';
 import { escapeHtml } from './printed.ts';
-import type { ArtTopic, Motif, When } from './types.ts';
+import type { AreaLabel, ArtTopic, Motif, When } from './types.ts';
 
 interface InsightDraft {
   readonly caseStudyId: string;
@@ -12,6 +12,9 @@ interface InsightDraft {
   /** Absent: published. */
   readonly draft?: true;
 }
+
+/** Whose companies read the insights: those with a contract, not those that try lessons on demand by a pass. */
+export const insightAreas: readonly AreaLabel[] = ['mcsc-unlimited', 'ai-academy'];
 
 /** The insights for companies: case studies of customers. */
 export const insights: readonly InsightDraft[] = [

@@ -1,3 +1,4 @@
+import { insightCoverage } from '@atrium/content/coverage.ts';
 import { showsHeading, type PageState } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
@@ -17,6 +18,12 @@ export const pageStates: readonly PageState[] = [
     path: '/insights?q=zzzz',
     reach: (page) => expect(page.getByText('No insight has this in its name.')).toBeVisible(),
     narrow: true,
+  },
+  {
+    who: insightCoverage.none,
+    name: 'no insights',
+    path: '/insights',
+    reach: (page) => expect(page.getByText('There are no insights for your plan yet.')).toBeVisible(),
   },
   {
     who: ann,

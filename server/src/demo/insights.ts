@@ -1,4 +1,4 @@
-import { insightHtml, insights, insightVideoId } from '@atrium/content/insights.ts';
+import { insightAreas, insightHtml, insights, insightVideoId } from '@atrium/content/insights.ts';
 import { insightVideos } from '@atrium/content/videos.ts';
 import type { LoadRows } from '../base/sql/load.ts';
 import { cleanHtml } from '../base/text/cleanHtml.ts';
@@ -18,6 +18,7 @@ export function insightRows(at: At): LoadRows<'case_study'> {
         cover_image_url: `/files/art/insight/${insight.caseStudyId}.svg`,
         body_text: cleanHtml(insightHtml(insight)),
         video_id: filmed.has(videoId) ? videoId : null,
+        open_to: [...insightAreas],
         status: insight.draft === true ? 'DRAFT' : 'PUBLISHED',
       };
     }),

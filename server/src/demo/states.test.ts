@@ -1,4 +1,10 @@
-import { credentialCoverage, miniMbaCoverage, ownSeatCoverage, previewCoverage } from '@atrium/content/coverage.ts';
+import {
+  credentialCoverage,
+  insightCoverage,
+  miniMbaCoverage,
+  ownSeatCoverage,
+  previewCoverage,
+} from '@atrium/content/coverage.ts';
 import { enrollments } from '@atrium/content/enrollments.ts';
 import { memberCertificates } from '@atrium/content/certificates.ts';
 import { persona } from '@atrium/content/people.ts';
@@ -125,4 +131,15 @@ test('[CRT-04] in the demo there is a credential in each state, with its holder'
   expect(await read(renamed?.credentialId)).toEqual({
     ...{ status: 'VALID', holderName: 'Leilani Kahale', replacedBy: null },
   });
+});
+
+test('[INS-01] in the demo somebody has insights to read, and somebody who may open them has none', async () => {
+  const read = async (name: string): Promise<number> => {
+    const { listCaseStudies } = await (
+      await server.as(name)
+    ).query<{ listCaseStudies: { list: unknown[] } }>('{ listCaseStudies { list { caseStudyId } } }');
+    return listCaseStudies.list.length;
+  };
+  expect(await read(insightCoverage.some)).toBeGreaterThan(3);
+  expect(await read(insightCoverage.none)).toBe(0);
 });

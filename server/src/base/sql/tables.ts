@@ -147,6 +147,7 @@ export interface CaseStudyTable {
   video_id: string | null;
   status: ColumnType<'DRAFT' | 'PUBLISHED', 'DRAFT' | 'PUBLISHED' | undefined, 'DRAFT' | 'PUBLISHED'>;
   search_title: ColumnType<string, never, never>;
+  open_to: ColumnType<string[], string[] | undefined, string[]>;
 }
 
 export interface CaseStudyViewingTable {

@@ -1,3 +1,4 @@
+import { insightCoverage } from '@atrium/content/coverage.ts';
 import { second } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -66,15 +67,35 @@ test('[INS-01] one insight has its text and its video, which plays by a signed a
   }
 });
 
+test('[INS-01] who holds none of its areas reads no insight, finds none, and keeps no viewing of one', async () => {
+  const dana = await server.as(insightCoverage.none);
+  const id = 'half-the-inbox';
+  const [list, one] = await Promise.all(
+    ['', `(caseStudyId: "${id}")`].map((args) =>
+      dana.query<{ listCaseStudies: { list: Insight[] } }>(`{ listCaseStudies${args} { list { caseStudyId } } }`),
+    ),
+  );
+  expect([list?.listCaseStudies.list, one?.listCaseStudies.list]).toEqual([[], []]);
+  expect((await save({ caseStudyId: id, viewingKey: 'd', playingSeconds: 1, maxPlayhead: 1 }, dana)).error?.code).toBe(
+    'NOT_FOUND',
+  );
+  // without areas it is for everybody who may open the insights
+  await server.db.updateTable('case_study').set({ open_to: [] }).where('case_study_id', '=', id).execute();
+  const { listCaseStudies } = await dana.query<{ listCaseStudies: { list: Insight[] } }>(
+    '{ listCaseStudies { list { caseStudyId } } }',
+  );
+  expect(listCaseStudies.list.map(({ caseStudyId }) => caseStudyId)).toEqual([id]);
+});
+
 interface Saved {
   readonly playingSeconds: number | null;
   readonly maxPlayhead: number | null;
   readonly error: { readonly code: string } | null;
 }
-async function save(input: Record<string, unknown>): Promise<Saved> {
+async function save(input: Record<string, unknown>, by = ann): Promise<Saved> {
   const call = `mutation ($input: SaveCaseStudyViewingInput!) {
     saveCaseStudyViewing(input: $input) { playingSeconds maxPlayhead error { code } } }`;
-  return (await ann.query<{ saveCaseStudyViewing: Saved }>(call, { input })).saveCaseStudyViewing;
+  return (await by.query<{ saveCaseStudyViewing: Saved }>(call, { input })).saveCaseStudyViewing;
 }
 
 test('[INS-01] what was watched of a video is kept: it only grows, and no faster than time passes', async () => {

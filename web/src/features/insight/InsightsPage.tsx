@@ -41,7 +41,7 @@ export const InsightsPage = ({ q, onSearch }: InsightsPageProps) => {
       <ListAnswer query={query} skeleton={<InsightsSkeleton />} noun="insights">
         {insights === undefined ? null : insights.length === 0 ? (
           <EmptyState
-            title={q === '' ? 'No insights are published yet.' : 'No insight has this in its name.'}
+            title={q === '' ? 'There are no insights for your plan yet.' : 'No insight has this in its name.'}
             action={
               q === '' ? null : (
                 <Button

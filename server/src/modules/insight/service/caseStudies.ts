@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { libraryAreas } from '@atrium/domain/resource/library.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
@@ -24,7 +25,8 @@ const longestKey = 64;
 const mostSeconds = 86_400;
 
 /**
- * Published insights, newest first, by a part of their name, or the one with this id (INS-01). A video opens with an
+ * The published insights that are open to the viewer, newest first, by a part of their name, or the one with this id
+ * (INS-01; decision 102). A video opens with an
  * address that is signed for the viewer; it counts towards no course and no allowance. Refuses with INVALID_INPUT when
  * an argument is out of range; an unknown id is an empty list.
  */
@@ -35,7 +37,7 @@ export async function listCaseStudies(ctx: MemberContext, input: CaseStudyListIn
   }
   const query = input.query.trim().slice(0, longestQuery);
   // one more tells whether there is another page
-  const rows = await listPublished(ctx, { ...input, query, count: count + 1 });
+  const rows = await listPublished(ctx, { ...input, query, count: count + 1, areas: libraryAreas(ctx.viewer) });
   return ok({
     list: rows.slice(0, count).map(({ video, bodyText, ...row }) => ({
       ...row,
@@ -67,7 +69,7 @@ export async function saveCaseStudyViewing(
     ...input,
     playingSeconds: limited(playingSeconds),
     maxPlayhead: limited(maxPlayhead),
-    ...{ memberId: ctx.viewer.memberId, now: new Date(ctx.now), slack },
+    ...{ memberId: ctx.viewer.memberId, areas: libraryAreas(ctx.viewer), now: new Date(ctx.now), slack },
   });
   return saved === null ? refuse('NOT_FOUND') : ok(saved);
 }

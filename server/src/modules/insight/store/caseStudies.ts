@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
 import type { RowOf } from '../../../base/sql/columns.ts';
 import { caseStudyColumns, type CaseStudyListInput } from '../types.ts';
@@ -11,21 +11,35 @@ const columns = sql`
   case when v.video_id is not null then json_build_object('videoId', v.video_id, 'externalKey', v.external_key,
     'duration', v.duration, 'thumbnailUrl', v.thumbnail_url, 'chapters', v.chapters) end as video`;
 
+/** Whether an insight `c` may be known to somebody who holds these areas: the list, its page and viewings ask this. */
+export function isOpen(areas: readonly string[]): RawBuilder<unknown> {
+  return sql`c.status = 'PUBLISHED' and (c.open_to = '{}' or c.open_to && ${areas}::text[])`;
+}
+
+type Page = Pick<CaseStudyListInput, 'query' | 'after' | 'count'> & { readonly areas: readonly string[] };
+
 const listed = statement(
   caseStudyColumns,
-  ({ query, after, count }: { query: string; after: number; count: number }) => sql`
+  ({ query, after, count, areas }: Page) => sql`
     select ${columns} from case_study c left join video v using (video_id)
-    where c.status = 'PUBLISHED' and c.search_title like (select containing(${query}::text))
+    where ${isOpen(areas)} and c.search_title like (select containing(${query}::text))
     order by c.published_at desc, c.case_study_id limit ${count}::integer offset ${after}::integer`,
 );
 const one = statement(
   caseStudyColumns,
-  ({ caseStudyId }: { caseStudyId: string }) => sql`
+  ({ caseStudyId, areas }: { caseStudyId: string; areas: readonly string[] }) => sql`
     select ${columns} from case_study c left join video v using (video_id)
-    where c.status = 'PUBLISHED' and c.case_study_id = ${caseStudyId}`,
+    where ${isOpen(areas)} and c.case_study_id = ${caseStudyId}`,
 );
 
-/** Published insights, the newest first: one of them, or a page of those with the words in their name. */
-export function listPublished(reader: Reader, { caseStudyId, ...page }: CaseStudyListInput): Promise<Row[]> {
-  return caseStudyId === null ? listed.prepared(reader, page) : one.prepared(reader, { caseStudyId });
+/**
+ * Published insights that are open to these areas, the newest first: one of them, or a page of those with the words in
+ * their name.
+ */
+export function listPublished(
+  reader: Reader,
+  { caseStudyId, ...page }: CaseStudyListInput & Pick<Page, 'areas'>,
+): Promise<Row[]> {
+  const { areas } = page;
+  return caseStudyId === null ? listed.prepared(reader, page) : one.prepared(reader, { caseStudyId, areas });
 }

@@ -3,19 +3,25 @@ import { number } from '../../../base/sql/columns.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 import type { CaseStudyViewing, SavedCaseStudyViewing } from '../types.ts';
+import { isOpen } from './caseStudies.ts';
 
-type Given = CaseStudyViewing & { readonly memberId: string; readonly now: Date; readonly slack: number };
+type Given = CaseStudyViewing & {
+  readonly memberId: string;
+  readonly areas: readonly string[];
+  readonly now: Date;
+  readonly slack: number;
+};
 
 const viewing = statement(
   { playingSeconds: number, maxPlayhead: number },
-  ({ memberId, viewingKey, caseStudyId, playingSeconds, maxPlayhead, now, slack }: Given) => sql`
+  ({ memberId, areas, viewingKey, caseStudyId, playingSeconds, maxPlayhead, now, slack }: Given) => sql`
     insert into case_study_viewing as seen
       (member_id, viewing_key, case_study_id, customer_id, started_at, reported_at, playing_seconds, max_playhead)
     select m.member_id, ${viewingKey}, c.case_study_id, m.customer_id, ${now}, ${now},
       least(${playingSeconds}::double precision, ${slack}::double precision),
       least(${maxPlayhead}::double precision, v.duration)
     from member m, case_study c join video v using (video_id)
-    where m.member_id = ${memberId} and c.case_study_id = ${caseStudyId} and c.status = 'PUBLISHED'
+    where m.member_id = ${memberId} and c.case_study_id = ${caseStudyId} and ${isOpen(areas)}
     on conflict (member_id, viewing_key) do update set
       reported_at = case when excluded.max_playhead > seen.max_playhead
         or ${playingSeconds}::double precision > seen.playing_seconds
