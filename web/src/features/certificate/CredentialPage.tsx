@@ -81,7 +81,10 @@ export const CredentialPage = ({ credential }: { credential: Credential }) => {
   );
 };
 
-/** Whether the certificate is valid today, before anything else. */
+/**
+ * Whether the certificate is valid today, before anything else; with one link: to the certificate that replaced it, or
+ * for its holder to the program.
+ */
 const StatusLine = ({ credential }: { credential: Credential }) => {
   const { status, issuerName, issuedAt, revokedAt, revokedReason, replacedBy, certificateId, certificateType, isOwn } =
     credential;
@@ -103,14 +106,16 @@ const StatusLine = ({ credential }: { credential: Credential }) => {
         ) : status === 'REPLACED' ? (
           <>
             <b>Replaced.</b> {issuerName} issued this certificate again under another name.{' '}
-            <Link href={fillPath('/verify/{credentialId}', { credentialId: replacedBy ?? '' })}>See the new one</Link>
+            <Link href={fillPath('/verify/{credentialId}', { credentialId: replacedBy ?? '' })}>
+              See the new certificate
+            </Link>
           </>
         ) : (
           <>
             <b>Withdrawn by holder.</b> It was issued by {issuerName} on {longDate(Number(issuedAt))}.
           </>
         )}
-        {isOwn ? (
+        {isOwn && status !== 'REPLACED' ? (
           <>
             {' '}
             <Link
