@@ -5,14 +5,18 @@ import { openLog } from '@atrium/server/base/process/log.ts';
 import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { loadFigures } from '@atrium/server/modules/organization/service/foldFigures.ts';
 import pg from 'pg';
+import { growAnswers } from './answers.ts';
+import { growBilling } from './billing.ts';
 import { growCatalogue } from './catalogue.ts';
 import { growEmployees } from './growCompany.ts';
 import { growHistory } from './history.ts';
 import { growLearning } from './learning.ts';
 import { growLearningPlans } from './learningPlans.ts';
 import { growMembers } from './members.ts';
+import { growPasses } from './passes.ts';
 import { employeePrefix, type Ground, type WorldSize } from './plan.ts';
 import { growSignIns } from './signIns.ts';
+import { withoutTriggers } from './withoutTriggers.ts';
 
 /** The part of the new members who are people of one company, so that its dashboard is of real size. */
 const employeeShare = 0.1;
@@ -74,6 +78,11 @@ export async function growWorld(
       employees,
     ]);
     await growEmployees(client, { ...employer, people: employees, progress: employeeProgress }, ground.now);
+    await withoutTriggers(client, ['entitlement_grant'], async () => {
+      await growBilling(client, ground);
+      await growPasses(client, ground, { people: added });
+      await growAnswers(client);
+    });
     // release every on-demand session, so that grown members can watch what they hold
     await client.query(`update flag set default_value = '{"all_sessions": true}' where flag = 'onDemand2024Refresh'`);
     await client.query(`insert into setting (key, value) values ('world.size', $1)`, [grown]);

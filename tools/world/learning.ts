@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { liveContent, liveHistory } from './live.ts';
 import type { Ground } from './plan.ts';
+import { withoutTriggers } from './withoutTriggers.ts';
 
 /** Their triggers mark and count row by row what these members, who are of no company, do not need. */
 const counted = ['viewing', 'enrollment', 'course_completion', 'course_badge'] as const;
@@ -137,26 +138,21 @@ export async function growLearning(
   { courses }: { readonly courses: number },
 ): Promise<void> {
   const at = new Date(now);
-  for (const table of counted) await client.query(`alter table ${table} disable trigger user`);
-  // the rows refer to others that they were made of; only a superuser may leave these checks out
-  const role = await client.query<{ rolsuper: boolean }>('select rolsuper from pg_roles where rolname = current_user');
-  const checks = role.rows[0]?.rolsuper !== true;
-  if (!checks) await client.query('set local session_replication_role = replica');
-  await client.query(said);
-  await client.query(viewings);
-  await client.query(completions);
-  for (const statement of liveContent) await client.query(statement);
-  for (const statement of liveHistory) await client.query(statement, [at]);
-  await client.query(certificates, [at]);
-  await client.query(credentials);
-  await client.query(downloads, [at]);
-  await client.query(insightViewings, [at]);
-  if (courses > 0)
-    for (const statement of miniMbas(Math.ceil(courses / coursesPerMiniMba)))
-      await client.query(statement, statement.includes('$1') ? [at] : []);
-  await client.query(`update session_seat seat set taken = counted.count from (
-    select session_id, count(*) as count from enrollment where takes_seat group by session_id
-  ) counted where counted.session_id = seat.session_id and seat.taken <> counted.count`);
-  if (!checks) await client.query('set local session_replication_role = origin');
-  for (const table of counted) await client.query(`alter table ${table} enable trigger user`);
+  await withoutTriggers(client, counted, async () => {
+    await client.query(said);
+    await client.query(viewings);
+    await client.query(completions);
+    for (const statement of liveContent) await client.query(statement);
+    for (const statement of liveHistory) await client.query(statement, [at]);
+    await client.query(certificates, [at]);
+    await client.query(credentials);
+    await client.query(downloads, [at]);
+    await client.query(insightViewings, [at]);
+    if (courses > 0)
+      for (const statement of miniMbas(Math.ceil(courses / coursesPerMiniMba)))
+        await client.query(statement, statement.includes('$1') ? [at] : []);
+    await client.query(`update session_seat seat set taken = counted.count from (
+      select session_id, count(*) as count from enrollment where takes_seat group by session_id
+    ) counted where counted.session_id = seat.session_id and seat.taken <> counted.count`);
+  });
 }

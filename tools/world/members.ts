@@ -32,6 +32,7 @@ export async function growMembers(client: pg.Client, ground: Ground, first: numb
     'job_role',
     'company_name',
     'listed',
+    'manage_billing',
     'registered_at',
   ] as const;
   await copyRows(
@@ -51,6 +52,7 @@ export async function growMembers(client: pg.Client, ground: Ground, first: numb
         random.pick(jobRoles),
         random.pick(companies),
         index % 10 !== 0,
+        kindOf(index).source === 'SUBSCRIPTION',
         iso(registered(index)),
       ];
     }),

@@ -11,10 +11,34 @@ function* every(step: number, limit: number): Generator<number> {
   for (let index = 0; index < limit; index += step) yield index;
 }
 
+const browsers = [
+  'Chrome on Windows',
+  'Safari on macOS',
+  'Edge on Windows',
+  'Firefox on Linux',
+  'Chrome on Android',
+] as const;
+
+interface Device {
+  readonly member: number;
+  readonly sid: string;
+  readonly browser: string;
+}
+
+/** One browser for each member, a phone as well for every third, and a tablet for every ninth. */
+function* devices(limit: number): Generator<Device> {
+  for (const member of every(1, limit)) {
+    const sid = `world-${String(member)}`;
+    yield { member, sid, browser: browsers[member % browsers.length] ?? 'Other' };
+    if (member % 3 === 0) yield { member, sid: `${sid}-phone`, browser: 'Safari on iOS' };
+    if (member % 9 === 0) yield { member, sid: `${sid}-tablet`, browser: 'Chrome on Android' };
+  }
+}
+
 /**
- * What the pages of sign-in read and write, for the members numbered below `limit`: a sign-in with its refresh token
- * and its browser each, every fifth one an account at another provider and a mailed code, every tenth a signup that
- * waits for its password.
+ * What the pages of sign-in and the list of devices read and write, for the members numbered below `limit`: sign-ins
+ * with their refresh token and their browser, every fifth member an account at another provider and a mailed code, every
+ * tenth a signup that waits for its password.
  */
 export async function growSignIns(client: pg.Client, { now }: Ground, limit: number): Promise<void> {
   const begun = (index: number): number => now - ((index * 7919) % 30) * day - 60_000;
@@ -22,25 +46,25 @@ export async function growSignIns(client: pg.Client, { now }: Ground, limit: num
     client,
     'sign_in',
     ['sid', 'member_id', 'user_agent', 'created_at'],
-    map(every(1, limit), (index) => [`world-${String(index)}`, memberId(index), 'Chrome', iso(begun(index))]),
+    map(devices(limit), ({ member, sid, browser }) => [sid, memberId(member), browser, iso(begun(member))]),
   );
   await copyRows(
     client,
     'known_browser',
     ['member_id', 'browser_hash', 'browser', 'sid', 'since', 'used_at'],
-    map(every(1, limit), (index) => [
-      ...([memberId(index), `world-${String(index)}`, 'Chrome', `world-${String(index)}`] as const),
-      ...([iso(begun(index)), iso(begun(index))] as const),
+    map(devices(limit), ({ member, sid, browser }) => [
+      ...([memberId(member), sid, browser, sid] as const),
+      ...([iso(begun(member)), iso(begun(member))] as const),
     ]),
   );
   await copyRows(
     client,
     'oidc_record',
     ['model', 'id_hash', 'grant_id', 'payload', 'expires_at'],
-    map(every(1, limit), (index) => [
-      ...(['RefreshToken', `world-${String(index)}`, `world-${String(index)}`] as const),
-      JSON.stringify({ accountId: memberId(index), sid: `world-${String(index)}` }),
-      iso(begun(index) + month),
+    map(devices(limit), ({ member, sid }) => [
+      ...(['RefreshToken', sid, sid] as const),
+      JSON.stringify({ accountId: memberId(member), sid }),
+      iso(begun(member) + month),
     ]),
   );
   await copyRows(
