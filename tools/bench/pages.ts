@@ -2,6 +2,7 @@ import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { signInAs } from '@atrium/server/testing/signInAs.ts';
 import { courseId, employeeId, groupId, memberId as worldMemberId, onDemandSessionId, videoId } from '../world/plan.ts';
+import { accountPages } from './accountPages.ts';
 import { compare, type Ratio, type Side } from './compare.ts';
 import { documentHash } from './documents.ts';
 import { askWhole, pageView, type PageView } from './pageViews.ts';
@@ -54,17 +55,7 @@ function pagesOf(sessionId: string): PageView[] {
     page('video', `/courses/ondemand/${Object.values(video).join('/')}`, 'VideoPage', video),
     page('resources', '/resources', 'ResourcesPage', { filter: { query: '', types: [], stacks: [] }, page: 1 }),
     page('resource', '/resources/decision-log', 'ResourcePage', { slug: 'decision-log' }),
-    {
-      name: 'account',
-      path: '/account-settings',
-      documents: [
-        { operation: 'AccountSettings', variables: {} },
-        { operation: 'DataSettings', variables: {} },
-        { operation: 'ScheduledSubscription', variables: {} },
-      ],
-    },
-    as('posttrial', page('memberships', '/resubscribe', 'FormerEntitlements', {})),
-    as('limited', { name: 'upgrade', path: '/upgrade', documents: [] }),
+    ...accountPages(),
     ...memberPages(page),
     page('said in lessons', '/courses?q=claims', 'LessonSearch', { query: 'claims', after: 0 }),
     ...organizationPages(),
@@ -79,10 +70,12 @@ function as(name: string, page: PageView): PageView {
 /** The pages that show other people, and what a member works towards. */
 function memberPages(page: (name: string, path: string, operation: string, variables: object) => PageView): PageView[] {
   const userId = worldMemberId(1);
+  const ownId = persona('member').memberId;
   const certificate = (id: string) => ({ certificateId: id });
   return [
     page('directory', '/member-directory', 'MemberDirectory', { filter: '', page: 1, count: 36 }),
     page('profile', `/member-directory/${userId}`, 'ProfilePage', { userId }),
+    page('own profile', `/member-directory/${ownId}/edit`, 'ProfileEditPage', { userId: ownId }),
     page('certificates', '/certificates', 'Certificates', {}),
     page('certificate', '/certificates/ai-foundations', 'CertificatePage', certificate('ai-foundations')),
     page('events', '/events', 'EventsPage', { sort: 'latest', after: 0 }),

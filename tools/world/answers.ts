@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { companySizes, industries, jobAreas, jobLevels } from '@atrium/domain/survey/options.ts';
-import type { Ground } from './plan.ts';
 
 const nth = (options: Readonly<Record<string, string>>, step: number): string =>
   `(array['${Object.keys(options).join("', '")}'])[m.n / ${String(step)} % ${String(Object.keys(options).length)} + 1]`;
@@ -45,7 +44,7 @@ const choices = `
     'world-' || member_id, registered_at + interval '9 days'
   from member where member_id like 'world-member-%' and right(member_id, 6)::int % 20 = 7`;
 
-/** What the grown members have said of themselves: surveys, profiles and choices of their account. Triggers must be off. */
+/** What the grown members have said of themselves: surveys, profiles, choices of mail. Triggers must be off. */
 export async function growAnswers(client: pg.Client): Promise<void> {
   for (const statement of [surveys, profiles, choices]) await client.query(statement);
 }

@@ -17,7 +17,7 @@ const accounts = `
   insert into billing_account (member_id, provider_customer_id, revision)
   select member_id, 'cus_' || subscription_id, 1 from payer`;
 
-/** The present subscription of each: 2 of 100 could not be renewed four days ago, 3 are in the thirty days of a trial. */
+/** The present subscription of each: 2 of 100 could not be renewed four days ago, 3 are on a trial of thirty days. */
 const subscriptions = `
   insert into billing_subscription (subscription_id, member_id, product_id, status, current_period_start, current_period_end,
     cancel_at, change_scheduled, discounted, paid)
@@ -53,8 +53,8 @@ const offers = `
   from payer p, cancel_offer o where p.standing between 8 and 11`;
 
 /**
- * Some of those on the free tier have paid once: most have ended it, some stopped paying or paused. A few more never came
- * past the first payment, which counts as nothing (D41).
+ * Some of those on the free tier have paid once: most have ended it, some stopped paying or paused. A few more never
+ * came past the first payment, which counts as nothing (D41).
  */
 const formerPayers = `
   create temporary table former_payer on commit drop as

@@ -37,8 +37,8 @@ function* devices(limit: number): Generator<Device> {
 
 /**
  * What the pages of sign-in and the list of devices read and write, for the members numbered below `limit`: sign-ins
- * with their refresh token and their browser, every fifth member an account at another provider and a mailed code, every
- * tenth a signup that waits for its password.
+ * with their refresh token and their browser, every fifth member an account at another provider and a mailed code,
+ * every tenth a signup that waits for its password.
  */
 export async function growSignIns(client: pg.Client, { now }: Ground, limit: number): Promise<void> {
   const begun = (index: number): number => now - ((index * 7919) % 30) * day - 60_000;
