@@ -1,3 +1,4 @@
+import { all, smallHistory, type LearnedRow } from './companies/smallHistory.ts';
 import { customers } from './customers.ts';
 import { people } from './people.ts';
 import type { CourseBadgeSeed, EnrollmentSeed, VideoProgressSeed, ViewingSeed } from './types.ts';
@@ -5,12 +6,7 @@ import { videos } from './videos.ts';
 
 // What the people of companies did under their contracts, for the dashboards of their administrators.
 
-/** `since`: the day of the first lesson, before the first start; the others follow each `every` days. */
-type Row = readonly [memberId: string, courseId: string, since: number, every: number, lessons: number];
-
-const all = Number.POSITIVE_INFINITY;
-
-const rows: readonly Row[] = [
+const rows: readonly LearnedRow[] = [
   ['ann-castellano', 'decision-writing', 268, 6, all],
   ['ann-castellano', 'ai-leaders', 180, 3, all],
   ['ann-castellano', 'hiring-with-evidence', 33, 4, 3],
@@ -62,6 +58,7 @@ const rows: readonly Row[] = [
   ['gil-hartmann', 'hiring-with-evidence', 28, 3, 2],
   ['eve-sandoval', 'negotiating-with-numbers', 77, 3, all],
   ['eve-sandoval', 'pricing-as-strategy', 16, 2, 1],
+  ...smallHistory,
 ];
 
 /** Enrolled, and then not begun. */

@@ -1,3 +1,4 @@
+import { manyPeopleId } from './customers.ts';
 import type { CoverageRow } from './types.ts';
 
 const row = (persona: string, courseId: string, session: string): CoverageRow => ({
@@ -91,4 +92,23 @@ export const credentialCoverage = {
   REVOKED: { persona: 'archive', credentialId: 'ATR-K6WN-8T3C-R5VJ' },
   REPLACED: { persona: 'graduate', credentialId: 'ATR-M4RV-7C2X-Q9KD' },
   WITHDRAWN: { persona: null, credentialId: 'ATR-H3YD-6QGX-M9TE' },
+} as const;
+
+/** Companies by the state of their program and seats: who meets it on the own dashboard, or our staff by its id. */
+export const companyCoverage = {
+  ended: { customerId: 'halden', persona: 'greta@halden.example' },
+  noSeatFree: { customerId: 'pendant', persona: 'petra@pendant.example' },
+  ofOne: { customerId: 'prestige', persona: 'otto@prestige.example' },
+  overItsSeats: { customerId: 'wernham', persona: 'employee' },
+  overageInvited: { customerId: 'kruger', persona: 'employee' },
+  nobodySeated: { customerId: 'monarch', persona: 'employee' },
+  notSetUp: { customerId: 'initech', persona: 'newhire@initech.example' },
+  manyPeople: { customerId: manyPeopleId, persona: 'vera@vandelay.example' },
+} as const;
+
+/** A long list that a job made a file of, for the day after the first start (D62). */
+export const longDownload = {
+  ...companyCoverage.manyPeople,
+  id: 'everybody-and-their-courses',
+  type: 'employees_and_courses',
 } as const;

@@ -1,13 +1,6 @@
+import { smallCompanies } from './companies/small.ts';
+import { plain } from './companies/plain.ts';
 import type { CustomerSeed } from './types.ts';
-
-const plain = {
-  emailDomains: [],
-  timeZone: 'America/New_York',
-  hideMemberProfile: false,
-  disableAIFeatures: false,
-  enableProfAI: false,
-  corporateLogin: 'NONE_404',
-} as const;
 
 /** The company of more than a thousand people. */
 export const manyPeopleId = 'vandelay';
@@ -121,4 +114,5 @@ export const customers: readonly CustomerSeed[] = [
       ],
     },
   },
+  ...smallCompanies,
 ];

@@ -1,3 +1,4 @@
+import { smallTeams } from './companies/smallTeams.ts';
 import { colleagues } from './people/colleagues.ts';
 import { fellows } from './people/fellows.ts';
 import { learners } from './people/learners.ts';
@@ -6,7 +7,14 @@ import { subscribers } from './people/subscribers.ts';
 import type { MemberSeed } from './types.ts';
 
 /** Everybody with an account: the personas first, then other members and the people of a company. */
-export const people: readonly MemberSeed[] = [...personas, ...learners, ...subscribers, ...fellows, ...colleagues];
+export const people: readonly MemberSeed[] = [
+  ...personas,
+  ...learners,
+  ...subscribers,
+  ...fellows,
+  ...colleagues,
+  ...smallTeams,
+];
 
 /** Finds the member of a persona's name. Throws when there is none. */
 export function persona(name: string): MemberSeed {

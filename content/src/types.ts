@@ -159,6 +159,8 @@ export interface MemberSeed {
   readonly grants: readonly GrantSeed[];
   /** Was assigned a seat of a contract and has not signed in yet (D57). */
   readonly seatWaits?: boolean;
+  /** When the invitation to that seat was last mailed again. */
+  readonly seatRemindedAt?: When;
   /** Has a subscription of their own with the payment provider that is not final (D43). */
   readonly manageBilling: boolean;
   /** Can sign in with a password; false: only through the customer's identity provider. */

@@ -53,6 +53,26 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => expect(page.getByRole('tabpanel')).toContainText('Analytics appear when your team'),
   },
   {
+    who: 'greta@halden.example',
+    name: 'organization whose program has ended',
+    path: '/organization',
+    reach: (page) => expect(page.getByText(/^Your program ended on /)).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'organization with more people than seats',
+    path: '/organization/wernham',
+    reach: (page) => expect(page.getByText('125%')).toBeVisible(),
+  },
+  {
+    who: 'employee',
+    name: 'organization of nobody yet, on a phone',
+    path: '/organization/monarch',
+    reach: (page) => expect(page.getByText('Nobody holds a seat yet.')).toBeVisible(),
+    narrow: true,
+  },
+  {
     who: 'newhire@initech.example',
     name: 'organization that is not set up',
     path: '/organization',
@@ -129,6 +149,12 @@ export const pageStates: readonly PageState[] = [
     name: 'seats',
     path: '/organization/seats',
     reach: (page) => showsHeading(page, 'Seats'),
+  },
+  {
+    who: 'petra@pendant.example',
+    name: 'seats of which none is free',
+    path: '/organization/seats',
+    reach: (page) => expect(page.getByText('No seat is free')).toBeVisible(),
   },
   {
     who: hal,

@@ -1,4 +1,5 @@
-import { people } from '@atrium/content/people.ts';
+import { longDownload } from '@atrium/content/coverage.ts';
+import { people, persona } from '@atrium/content/people.ts';
 import { resolve } from '@atrium/content/when.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../base/sql/db.ts';
@@ -14,6 +15,7 @@ import { loadStandings } from '../modules/entitlement/service/standings.ts';
 import { seedPasswords } from '../modules/proof/service/memberPassword.ts';
 import { hashPassword } from '../modules/proof/service/password.ts';
 import { customers, manyPeopleId } from '@atrium/content/customers.ts';
+import { loadDownload } from '../modules/organization/service/makeDownload.ts';
 import { loadFigures } from '../modules/organization/service/foldFigures.ts';
 import { demoPassword } from './accounts.ts';
 import type { At } from './at.ts';
@@ -83,7 +85,20 @@ export async function loadManyPeople(tx: Tx, now: number): Promise<void> {
   await withoutTriggers(tx, async () => {
     await loadVandelay(tx, relativeTo(now));
     await foldFigures(tx, [manyPeopleId], now);
+    await loadLongDownload(tx, now);
   });
+}
+
+/** A file of more rows than a download answers at once, as its administrator finds it in the mail. */
+async function loadLongDownload(tx: Tx, now: number): Promise<void> {
+  const { persona: name, customerId, id, type } = longDownload;
+  const whole = { employeeId: null, filter: 'CONTRACT_TO_DATE', searchTerm: '', sortBy: null } as const;
+  const timeZone = customers.find((customer) => customer.customerId === customerId)?.timeZone ?? 'UTC';
+  await loadDownload(
+    tx,
+    { id, customerId, memberId: persona(name).memberId, asked: { type, ...whole } },
+    { timeZone, now },
+  );
 }
 
 async function foldFigures(tx: Tx, customerIds: readonly string[], now: number): Promise<void> {

@@ -15,7 +15,7 @@ export function seatIdOf(memberId: string, contractId: string): string {
 /** A seat for each of the people who has grants of a contract (D57). */
 export function seatRows(at: At, people: readonly MemberSeed[]): LoadRows<'seat'> {
   return {
-    seat: people.flatMap(({ memberId, grants, seatWaits = false }) => {
+    seat: people.flatMap(({ memberId, grants, seatWaits = false, seatRemindedAt }) => {
       const grant = grants.find(({ source, sourceRef }) => source === 'CONTRACT' && customerOf.has(sourceRef));
       // that of the contract: the person may have left the company
       const customerId = customerOf.get(grant?.sourceRef ?? '');
@@ -29,6 +29,7 @@ export function seatRows(at: At, people: readonly MemberSeed[]): LoadRows<'seat'
           assigned_at: at(grant.startsAt),
           activated_at: seatWaits ? null : at(grant.startsAt),
           revoked_at: grant.revokedAt === undefined ? null : at(grant.revokedAt),
+          reminded_at: seatRemindedAt === undefined ? null : at(seatRemindedAt),
         },
       ];
     }),
