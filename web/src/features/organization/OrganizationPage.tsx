@@ -50,7 +50,11 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
   };
   return (
     <Wrap className={styles.page}>
-      {customerId === null ? null : <AllCompanies />}
+      {customerId === null ? null : (
+        <div className={styles.above}>
+          <AllCompanies />
+        </div>
+      )}
       <Overview figures={figures} seatsOf={seatsOf} />
       <Row between className={styles.bar}>
         <h2>Engagement</h2>
