@@ -162,3 +162,30 @@ test('[PAS-05] a pass whose company has no identity provider cannot be prepared,
   const { url } = await openVisitor(server.origin).open('/oidc/federation?pass=BROKEN-SSO');
   expect(Object.fromEntries(url.searchParams)).toEqual({ context: 'pass', pass: 'BROKEN-SSO' });
 });
+
+test('[THR-58] codes are guessed neither by the login of a company nor by its lookup, and both count with the pages', async () => {
+  const lookUp = async (code: string) => {
+    const { found } = await server.stranger.query<{ found: { error: { code: string } | null } }>(
+      'query ($code: String!) { found: lookupPassCorporateRealm(code: $code) { error { code } } }',
+      { code },
+    );
+    return found.error?.code ?? null;
+  };
+  const begin = async (code: string) => (await openVisitor(server.origin).open(`/oidc/federation?pass=${code}`)).url;
+  const names = Array.from({ length: 30 }, (_, number) => `GUESS-${String(number)}`);
+  for (const code of names) expect(await lookUp(code)).toBe('404');
+  for (const code of names) expect((await begin(code)).pathname).toBe('/oauth');
+  // a pass that exists is no guess, but nobody is told so any more
+  expect([await lookUp('ACME-SSO'), await lookUp('GUESS-X')]).toEqual(['429', '429']);
+  expect((await begin('ACME-SSO')).pathname).toBe('/oauth');
+  const page = await server.stranger.ask(
+    '{ getPassDetailsByCode(code: "ACME-TEAM", context: TOP_NAV) { redirectUrl } }',
+  );
+  expect(page.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+});
+
+test('[THR-58] the pages of passes that exist use no guesses up, with a login of a company or without', async () => {
+  const lookUp = (code: string) => server.stranger.query(`{ lookupPassCorporateRealm(code: "${code}") { realm } }`);
+  for (let number = 0; number < 70; number += 1) await lookUp(number % 2 === 0 ? 'ACME-TEAM' : 'ACME-SSO');
+  expect(await lookUp('ACME-SSO')).toEqual({ lookupPassCorporateRealm: { realm: 'acme' } });
+});

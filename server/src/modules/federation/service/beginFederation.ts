@@ -11,8 +11,8 @@ import type { SignedIn } from '../../identity/service/identify.ts';
 import { countNetworkAttempt } from '../../attempt/service/countAttempt.ts';
 import { findLink } from '../store/accountLinks.ts';
 import { addFederationAttempt } from '../store/federationAttempts.ts';
-import { findPassRealm } from '../store/realms.ts';
 import { answerPath } from './answerPath.ts';
+import { findKnownRealm } from './findKnownRealm.ts';
 import { attemptPurpose, openOptions, type FederationOptions } from './handles.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findConnection, googleRealm } from './realms.ts';
@@ -64,7 +64,9 @@ export interface Begun {
  */
 export async function beginFederation(deps: FederationDeps, request: BeginRequest): Promise<Begun | null> {
   const given =
-    'pass' in request.input ? await passOptions(deps, request.input.pass) : optionsOf(request.input, deps.secret);
+    'pass' in request.input
+      ? await passOptions({ ...deps, ip: request.ip }, request.input.pass)
+      : optionsOf(request.input, deps.secret);
   const options = given?.context === 'add-secondary-email' ? await linkOptions(deps, request, given) : given;
   if (options === null || (await deps.visitorFlags()).blockLogin !== null) return null;
   const asking = options.context === 'add-secondary-email' ? request.signedIn : null;
@@ -112,11 +114,14 @@ async function linkOptions(
   return { ...options, email: link.email };
 }
 
-/** The sign-in by which somebody registers with a pass (PAS-05); null for a pass without one. */
-async function passOptions({ db }: FederationDeps, code: string): Promise<FederationOptions | null> {
-  const found = await findPassRealm(db, code);
-  if (found === null || found.realmId === null) return null;
-  const { realmId, shortCode: passCode, redirectUrl } = found;
+/** The sign-in by which somebody registers with a pass (PAS-05); null for a pass without one, and after guesses. */
+async function passOptions(
+  deps: FederationDeps & Pick<BeginRequest, 'ip'>,
+  code: string,
+): Promise<FederationOptions | null> {
+  const found = await findKnownRealm(deps, code);
+  if (!found.ok || found.value === null || found.value.realmId === null) return null;
+  const { realmId, shortCode: passCode, redirectUrl } = found.value;
   return { context: 'pass', realmId, returnPath: safeRedirectPath(redirectUrl ?? ''), email: null, passCode };
 }
 

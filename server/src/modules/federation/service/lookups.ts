@@ -3,8 +3,9 @@ import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { z } from 'zod';
 import type { Context } from '../../../base/context.ts';
 import { linkTo } from '../../../base/site.ts';
-import { findCorporateDomain, findLmsProvider, findPassRealm } from '../store/realms.ts';
+import { findCorporateDomain, findLmsProvider } from '../store/realms.ts';
 import type { CorporateRealmLookup, LmsProviderLookup } from '../types.ts';
+import { findKnownRealm } from './findKnownRealm.ts';
 import { sealOptions } from './handles.ts';
 
 const nothing = { link: null, realm: null, serializedOptions: null } as const;
@@ -33,10 +34,12 @@ export async function lookupCorporateRealm(ctx: Context, b64email: string): Prom
 
 /**
  * How the people of a single-sign-on pass sign in (PAS-05): 404 for any other code, 501 while the company has no
- * identity provider.
+ * identity provider, 429 after too many guesses (THR-58).
  */
 export async function lookupPassCorporateRealm(ctx: Context, code: string): Promise<CorporateRealmLookup> {
-  const found = /^\P{C}{1,100}$/u.test(code) ? await findPassRealm(ctx.db, code) : null;
+  const known = await findKnownRealm(ctx, code);
+  if (!known.ok) return { ...nothing, error: { code: '429' } };
+  const found = known.value;
   if (found === null) return { ...nothing, error: { code: '404' } };
   const { realmId, shortCode, redirectUrl } = found;
   if (realmId === null) return { ...nothing, error: { code: '501' } };

@@ -82,6 +82,12 @@ export async function findPassRealm(tx: Tx, shortCode: string): Promise<PassReal
   return found ?? null;
 }
 
+/** Whether a pass has this code, with single sign-on or without. */
+export async function isPassCode(tx: Tx, shortCode: string): Promise<boolean> {
+  const found = await tx.selectFrom('pass').select('pass_id').where('short_code', '=', shortCode).executeTakeFirst();
+  return found !== undefined;
+}
+
 export interface LmsProvider {
   readonly realmId: string | null;
   readonly redirectUrl: string | null;
