@@ -280,6 +280,10 @@ describe.each(['the till', 'the examples'])('Stripe’s library against %s', (na
     expect(await notice(signatureOf(webhookSecret, body, at - 301))).toEqual(refused);
     expect(await notice(signatureOf(webhookSecret, body, at), `${body} `)).toEqual(refused);
     expect(await provider().readNotice({ headers: {}, body })).toEqual(refused);
+    // what a stranger sends is refused, and no failure of ours
+    for (const empty of ['', ',', 't', 'v1', 't=1,v1=', 't=1,v1', `${signatureOf('whsec_other', body, at)},v1=`, '=']) {
+      expect(await notice(empty)).toEqual(refused);
+    }
   });
 });
 

@@ -22,9 +22,13 @@ export async function eventOf(stripe: Stripe, event: Stripe.Event): Promise<Paym
   return { eventId, type, createdAt: created * 1000, providerCustomerId: await customerOf(stripe, event) };
 }
 
+/** Pairs of which each has a name and a value. */
+const signatureForm = /^[^=,]+=[^=,]+(?:,[^=,]+=[^=,]+)*$/;
+
 function verified(stripe: Stripe, secrets: readonly string[], request: PaymentNoticeRequest): Stripe.Event | null {
   const signature = request.headers['stripe-signature'];
-  if (typeof signature !== 'string') return null;
+  // the library throws an error of its own for an empty signature
+  if (typeof signature !== 'string' || !signatureForm.test(signature)) return null;
   for (const secret of secrets) {
     try {
       return stripe.webhooks.constructEvent(request.body, signature, secret);
