@@ -572,3 +572,16 @@ test('[THR-01] a forged ssoUsername registers nobody, with a pass of either kind
   }
   expect((await register(server.stranger, 'ACME-SSO', 'nina@acme.example')).error?.code).toBe('PASS_SSO_FAILED');
 });
+
+test('[THR-12] by a pass for everybody nobody finds out address by address who has an account at a company', async () => {
+  const ann = persona('ann@acme.example').email;
+  const ask = async (email: string) => (await register(server.stranger, 'WELCOME30', email)).error?.code ?? null;
+  for (let n = 0; n < 20; n += 1) expect(await ask(ann)).toBe('409');
+  expect([await ask(ann), await ask('nobody@larkfield.example')]).toEqual(['429', '429']);
+  // who is signed in learns nothing new, and others who register use nothing up
+  const own = await register(await server.as('ann@acme.example'), 'WELCOME30', ann);
+  expect(own.error?.code).toBe('409');
+  await server.db.deleteFrom('limit_bucket').execute();
+  for (let n = 0; n < 22; n += 1) expect(await ask(`new-${String(n)}@larkfield.example`)).toBeNull();
+  expect(await ask(ann)).toBe('409');
+});

@@ -49,6 +49,8 @@ export const attempts = {
   events: { kind: 'collect', by: 'network', most: 30_000, window: 15 * minute },
   /** Codes of passes that do not exist (THR-58). */
   unknownPasses: { kind: 'pass-unknown', by: 'network', most: 60, window: 15 * minute },
+  /** Addresses that a visitor's pass cannot take, because their account is another company's (THR-12). */
+  addressesElsewhere: { kind: 'pass-elsewhere', by: 'network', most: 20, window: 15 * minute },
   /** Wrong redemption codes of one pass (D51). */
   redemptions: { kind: 'pass-redemption', by: 'network', most: 5, window: 15 * minute },
 } as const satisfies Readonly<Record<string, Terms>>;

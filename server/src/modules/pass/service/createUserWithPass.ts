@@ -6,7 +6,8 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { mayMail, takeSignupMailBack } from '../../proof/service/mailLimits.ts';
-import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
+import { attempts } from '../../attempt/service/attempts.ts';
+import { findGuessed, refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { findHolder } from '../store/holders.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { CreateUserWithPassInput, Holder, Pass, PassOutcome } from '../types.ts';
@@ -36,7 +37,7 @@ export async function createUserWithPass(ctx: Context, input: CreateUserWithPass
   const isMember = ctx.viewer?.email.toLowerCase() === input.email.trim().toLowerCase();
   const person = readRegistration({ ...pass, isMember }, input);
   if (person === null) return refuse('INVALID_INPUT');
-  const problem = await problemOf(ctx, pass, person);
+  const problem = await problemOf(ctx, pass, person, isMember);
   if (problem !== null) return { ok: false, refusal: problem };
   // who is signed in gets the pass at once, and no mail to prove the address
   const isMailed = isLater(pass, ctx.now) || !isMember;
@@ -50,16 +51,26 @@ export async function createUserWithPass(ctx: Context, input: CreateUserWithPass
 }
 
 /** What is wrong with an address before a slot is looked for; null when nothing is. */
-async function problemOf(ctx: Context, pass: Pass, { email }: PassRegistration): Promise<Refusal | null> {
+async function problemOf(
+  ctx: Context,
+  pass: Pass,
+  { email }: PassRegistration,
+  isMember: boolean,
+): Promise<Refusal | null> {
   if (!(await isRecognized(ctx.db, pass, email))) {
     return refuse('PASS_EMAIL_NOT_RECOGNIZED', { field: 'email' }).refusal;
   }
   const registered = await findRegistration(ctx.db, pass.passId, email);
   const isNew = registered?.state !== 'HELD' && registered?.state !== 'ACTIVATED';
   if (isNew && isFull(pass)) return refuse('PASS_CAP_REACHED').refusal;
-  const holder = await findHolder(ctx.db, email);
-  const isElsewhere = holder !== null && joinBy(holder.customer, pass.customer) === 'REFUSED';
-  return isElsewhere ? refuse('OTHER_ORGANIZATION', { field: 'email' }).refusal : null;
+  const lookUp = async (): Promise<'mayJoin' | null> => {
+    const holder = await findHolder(ctx.db, email);
+    return holder !== null && joinBy(holder.customer, pass.customer) === 'REFUSED' ? null : 'mayJoin';
+  };
+  // a visitor learns here who has an account at a company, as often as mistyping explains (THR-12)
+  const found = isMember ? ok(await lookUp()) : await findGuessed(ctx, attempts.addressesElsewhere, lookUp);
+  if (!found.ok) return found.refusal;
+  return found.value === null ? refuse('OTHER_ORGANIZATION', { field: 'email' }).refusal : null;
 }
 
 async function register(ctx: Context, pass: Pass, person: PassRegistration): Promise<Result<PassOutcome>> {
