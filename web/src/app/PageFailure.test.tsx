@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { asCallError, Unreachable } from '#lib/callError.ts';
+import { viewerOptions } from '#lib/viewer.ts';
 import { PageFailure } from './PageFailure.tsx';
 
 vi.mock('@tanstack/react-router', async (original) => ({
@@ -16,13 +17,30 @@ test.each([
   [true, false],
 ])('[RTE-09] only who is offline reads of being back online; answered: %s', (answered, isOffline) => {
   const error = asCallError(new Unreachable('HTTP 500', { requestId: null, answered })) as Error;
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(viewerOptions().queryKey, { viewer: { memberId: 'm1' } } as never);
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <PageFailure error={error} reset={vi.fn()} />
     </QueryClientProvider>,
   );
   expect(screen.getByText(/already opened still work/).textContent.includes('back online')).toBe(isOffline);
 });
+
+test.each([['a visitor', null] as const, ['who is not known yet', undefined] as const])(
+  '[RTE-09] %s reads of nothing that only a member has',
+  (_, viewer) => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(viewerOptions().queryKey, viewer);
+    render(
+      <QueryClientProvider client={queryClient}>
+        <PageFailure error={asCallError(new Unreachable('no answer')) as Error} reset={vi.fn()} />
+      </QueryClientProvider>,
+    );
+    expect(screen.queryByText(/what you watch|already opened/)).toBeNull();
+    expect(screen.getByText("We'll keep trying and load the page as soon as we can.")).toBeDefined();
+  },
+);
 
 test.each([
   ['of an outage keeps what pages fetched before', asCallError(new Unreachable('no answer')), 'fetched'],

@@ -29,9 +29,11 @@ export const PageFailure = ({ error, reset }: ErrorComponentProps) => {
   if (isOutage) {
     return (
       <ConnectionView error={error} onRetry={retry}>
-        {error instanceof CallError && !isUnanswered(error)
-          ? "Pages you've already opened still work. We'll keep trying and load this one as soon as we can."
-          : "Pages you've already opened still work, and what you watch is saved and sent when you're back online."}
+        {(queryClient.getQueryData(viewerOptions().queryKey) ?? null) === null
+          ? null
+          : error instanceof CallError && !isUnanswered(error)
+            ? "Pages you've already opened still work. We'll keep trying and load this one as soon as we can."
+            : "Pages you've already opened still work, and what you watch is saved and sent when you're back online."}
       </ConnectionView>
     );
   }
