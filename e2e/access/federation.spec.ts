@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { haltTimers } from '../journey/clock.ts';
 import { emailOf } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 
@@ -131,4 +132,41 @@ test("[SSO-03] a learning system's link leads through the company's sign-in to i
     await expect(alert(page)).toHaveText(sentence);
     await page.unroute('**/graphql');
   }
+});
+
+/** Lets the time pass after which a page that only leads on gives up, and tries again. */
+async function giveUpAndTryAgain(page: Page, answerAgain: () => Promise<void>): Promise<void> {
+  await expect(page.getByText('Signing in')).toBeAttached();
+  await haltTimers(page);
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We can't reach /);
+  // nothing is said of what only members have
+  await expect(page.getByRole('main')).not.toContainText('what you watch');
+  await answerAgain();
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Try again' }).click();
+}
+
+test('[SSO-04] [SSO-07] [RTE-09] a return that is never answered says so, and tries the same return again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/login?redirectPath=/events');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  const path = '**/oidc/federation/finish';
+  await page.route(path, () => new Promise(() => undefined));
+  await account(page, 'member').click();
+  await giveUpAndTryAgain(page, () => page.unroute(path));
+  await expect(page).toHaveURL('/events');
+});
+
+test("[SSO-03] [RTE-09] a learning system's link that is never answered says so, and tries again", async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('b64options') === true ? new Promise(() => undefined) : route.fallback(),
+  );
+  await page.goto('/lms?provider=acme-learn&redirectPath=/events');
+  await giveUpAndTryAgain(page, () => page.unroute('**/graphql'));
+  await account(page, 'bob@acme.example').click();
+  await expect(page).toHaveURL('/events');
 });

@@ -10,12 +10,24 @@ type Runs = Readonly<Record<string, number>>;
  * a new one at once, and a return without a state once in ten minutes. Only hashes of states are kept.
  */
 export async function mayHandleReturn(state: string | null, now: number): Promise<boolean> {
-  const key = `oauth/${state === null ? '' : await hashOf(state)}`;
+  const key = await keyOf(state);
   // nothing is awaited between reading and writing, so that of two calls at once one may
   const runs = runsOf(readStored('federationRuns'), now);
   if (runs[key] !== undefined) return false;
   writeStored('federationRuns', JSON.stringify({ ...runs, [key]: now }));
   return true;
+}
+
+/** Lets a return be handled again: one that nobody has answered. */
+export async function forgetReturn(state: string): Promise<void> {
+  const key = await keyOf(state);
+  // at the instant 0 none is too old
+  const runs = Object.entries(runsOf(readStored('federationRuns'), 0)).filter(([known]) => known !== key);
+  writeStored('federationRuns', JSON.stringify(Object.fromEntries(runs)));
+}
+
+async function keyOf(state: string | null): Promise<string> {
+  return `oauth/${state === null ? '' : await hashOf(state)}`;
 }
 
 /** The runs of the last ten minutes; the server refuses a state that is older. Unreadable text counts as none. */

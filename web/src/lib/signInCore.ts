@@ -38,8 +38,8 @@ export interface SignIn {
   readonly renew: (refused: string) => Promise<string | null>;
   /** Signs in with a password; rejects with the server's refusal (CallError), or with Unreachable. */
   readonly start: (email: string, password: string) => Promise<void>;
-  /** Ends a sign-in that began elsewhere, by its state (SSO-04); rejects with Unreachable. */
-  readonly startFederated: (state: string) => Promise<FederationResult>;
+  /** Ends a sign-in that began elsewhere, by its state (SSO-04); rejects with Unreachable, also when it was aborted. */
+  readonly startFederated: (state: string, signal?: AbortSignal) => Promise<FederationResult>;
   /**
    * Signs out here and in every tab (SES-03), because the server has `refused` the sign-in or at the person's request;
    * `logOut` in logOut.ts also ends the sign-in on the server.
@@ -161,9 +161,10 @@ export function createSignIn(ports: SignInPorts): SignIn {
       withLock(async () => {
         begin(await signInWithPassword(ports, email, password));
       }),
-    startFederated: (state) =>
+    startFederated: (state, signal) =>
       withLock(async () => {
-        const result = await signInWithFederation(ports, state);
+        const ended: typeof fetch = (to, init) => ports.fetch(to, { ...init, signal: signal ?? null });
+        const result = await signInWithFederation({ ...ports, fetch: ended }, state);
         if (result.ok) begin(result.token);
         return result;
       }),

@@ -70,7 +70,7 @@ async function openReturn(query: string): Promise<void> {
 test('[SSO-05] [SSO-07] a refused sign-in is finished once, and ends at its refusal, where effects run twice', async () => {
   answers.mockResolvedValue({ ok: false, code: 'ACCOUNT_NOT_FOUND', context: 'corporate' });
   await openReturn('?state=refused');
-  expect(answers).toHaveBeenCalledExactlyOnceWith('refused');
+  expect(answers).toHaveBeenCalledExactlyOnceWith('refused', expect.any(AbortSignal));
   expect([...new Set(visited)]).toEqual(['/corp-login after 1']);
   expect(readStored('corpLoginError')).toBe('ACCOUNT_NOT_FOUND');
 });

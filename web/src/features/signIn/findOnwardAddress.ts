@@ -7,7 +7,7 @@ import { Unreachable } from '#lib/callError.ts';
  * one-time code where the query asks for one (SES-06); the issuer, for a site that asked it for a code; home for a site
  * that is not registered. Null when the query names no site. Rejects with Unreachable.
  */
-export async function findOnwardAddress(search: string): Promise<string | null> {
+export async function findOnwardAddress(search: string, signal: AbortSignal): Promise<string | null> {
   const [redirectUrl, authRedirectUrl, authorize] = onwardNames.map((name) => queryParam(search, name) ?? '');
   if (redirectUrl) return `/user/onward${formatQuery([['redirectUrl', redirectUrl]])}`;
   if (authorize && !authRedirectUrl) return `/oidc/auth?${authorize}`;
@@ -17,6 +17,7 @@ export async function findOnwardAddress(search: string): Promise<string | null> 
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ authRedirectUrl }),
+    signal,
   }).catch((error: unknown) => {
     throw new Unreachable('no answer', { cause: error });
   });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logOut } from '#lib/logOut.ts';
 import { signIn } from '#lib/signIn.ts';
-import { CallError, callFault } from '#lib/callError.ts';
+import { CallError, callFault, Unreachable } from '#lib/callError.ts';
 import { registerWithPass } from '#lib/registerWithPass.ts';
 import { readStored } from '#lib/storage.ts';
 import { finishReturn } from './finishReturn.ts';
@@ -14,6 +14,7 @@ vi.mock('#lib/registerWithPass.ts', () => ({ registerWithPass: vi.fn() }));
 
 const answers = vi.mocked(signIn.startFederated);
 const leaving = vi.mocked(logOut);
+const asked = { now: 1, signal: new AbortController().signal };
 const account = { href: '/account-settings', reload: true };
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ beforeEach(() => {
 
 test('[SSO-06] after a second address was linked the page signs out, and goes to the account page', async () => {
   answers.mockResolvedValue({ ok: false, linked: true });
-  expect(await finishReturn('?state=linked', 1)).toEqual(account);
+  expect(await finishReturn('?state=linked', asked)).toEqual(account);
   expect(leaving).toHaveBeenCalledExactlyOnceWith('/account-settings');
   expect(readStored('accountLinkingError')).toBe('LINKED');
 });
@@ -38,10 +39,10 @@ test('[SSO-06] after a second address was linked the page signs out, and goes to
 test('[SSO-06] a linked account signs out too, and says so afterwards; any other failure does not sign out', async () => {
   const context = 'add-secondary-email';
   answers.mockResolvedValue({ ok: false, code: 'ALREADY_LINKED', context });
-  expect(await finishReturn('?state=taken', 1)).toEqual(account);
+  expect(await finishReturn('?state=taken', asked)).toEqual(account);
   expect([leaving.mock.calls.length, readStored('accountLinkingError')]).toEqual([1, 'ALREADY_LINKED']);
   answers.mockResolvedValue({ ok: false, code: 'SSO_FAILED', context });
-  expect(await finishReturn('?state=other', 1)).toEqual({ ...account, reload: false });
+  expect(await finishReturn('?state=other', asked)).toEqual({ ...account, reload: false });
   expect([leaving.mock.calls.length, readStored('accountLinkingError')]).toEqual([1, 'LINK_FAILED']);
 });
 
@@ -55,7 +56,7 @@ test('[SSO-04] [THR-22] a page that has belonged to another sign-in is loaded an
     ['signedOut', false],
   ] as const) {
     vi.mocked(signIn.status).mockReturnValue(status);
-    expect(await finishReturn(`?state=${status}`, 1), status).toEqual({ href, reload });
+    expect(await finishReturn(`?state=${status}`, asked), status).toEqual({ href, reload });
   }
 });
 
@@ -70,7 +71,7 @@ test('[PAS-05] [SSO-09] why a pass lets nobody in is left for its preview; any o
   ] as const) {
     const error = new CallError([{ ...callFault('FORBIDDEN', ''), reason }], null);
     vi.mocked(registerWithPass).mockRejectedValueOnce(error);
-    expect(await finishReturn(`?state=${reason}`, 1)).toEqual({ href: '/preview/JOIN%20US', reload: false });
+    expect(await finishReturn(`?state=${reason}`, asked)).toEqual({ href: '/preview/JOIN%20US', reload: false });
     expect(readStored('passRegistrationError')).toBe(stored);
   }
 });
@@ -81,8 +82,21 @@ test('[PAS-05] who registers with a pass that starts later is not signed in, and
     .mockResolvedValueOnce({ ok: false, signup, pass: 'LATER' })
     .mockResolvedValueOnce({ ok: false, code: 'ACCOUNT_NOT_FOUND', context: 'pass' });
   vi.mocked(registerWithPass).mockReset();
-  expect(await finishReturn('?state=later', 1)).toEqual({
+  expect(await finishReturn('?state=later', asked)).toEqual({
     ...{ href: '/preview/LATER', reload: false, state: { isPassKept: true } },
   });
   expect(registerWithPass).toHaveBeenCalledExactlyOnceWith({ code: 'LATER', ...signup });
+});
+
+test('[SSO-07] [RTE-09] a return that got no answer in time may be handled again, and one that failed may not', async () => {
+  const over = new AbortController();
+  answers.mockImplementationOnce(() => {
+    over.abort();
+    return Promise.reject(new Unreachable('no answer'));
+  });
+  await expect(finishReturn('?state=late', { now: 1, signal: over.signal })).rejects.toBeInstanceOf(Unreachable);
+  answers.mockRejectedValue(new Unreachable('no answer'));
+  expect(await finishReturn('?state=late', asked)).toEqual({ href: '/login', reload: false });
+  expect(await finishReturn('?state=late', asked)).toEqual({ href: '/', reload: false });
+  expect(answers).toHaveBeenCalledTimes(2);
 });

@@ -11,7 +11,7 @@ import { formatQuery, queryParam } from '@atrium/domain/queryString.ts';
 import type { HistoryState } from '@tanstack/react-router';
 import { CallError } from '#lib/callError.ts';
 import { logOut } from '#lib/logOut.ts';
-import { mayHandleReturn } from '#lib/federationRuns.ts';
+import { forgetReturn, mayHandleReturn } from '#lib/federationRuns.ts';
 import { signIn } from '#lib/signIn.ts';
 import type { SignupOffer } from '#lib/signInTokens.ts';
 import { registerWithPass } from '#lib/registerWithPass.ts';
@@ -30,16 +30,20 @@ export interface Onward {
 /**
  * Handles a return from a provider (SSO-04): signs the person in, or leaves the code of the failure for the page from
  * which they came (SSO-05, SSO-09). Somebody new who wanted an account gets it first (SIG-07). A return that was
- * handled before leads home, where the guard decides (SSO-07).
+ * handled before leads home, where the guard decides (SSO-07); one that got no answer until `signal` was aborted may be
+ * handled again, because the server accepts each once. Rejects when it was aborted.
  */
-export async function finishReturn(search: string, now: number): Promise<Onward> {
+export async function finishReturn(
+  search: string,
+  { now, signal }: { readonly now: number; readonly signal: AbortSignal },
+): Promise<Onward> {
   const state = queryParam(search, 'state') ?? null;
   if (!(await mayHandleReturn(state, now))) return { href: '/', reload: false };
   const context = contextOf(search);
   if (state === null) return failed('SSO_FAILED', context, queryParam(search, 'pass') ?? null);
   const reload = signIn.status() !== 'signedOut';
   try {
-    const result = await signIn.startFederated(state);
+    const result = await signIn.startFederated(state, signal);
     if (result.ok) return signedIn(result, reload);
     if ('linked' in result) return await leaveFor('add-secondary-email', 'LINKED');
     if ('code' in result && result.code === 'ALREADY_LINKED') return await leaveFor(result.context, result.code);
@@ -49,6 +53,10 @@ export async function finishReturn(search: string, now: number): Promise<Onward>
       ? await finishSignup(state, signup, reload)
       : await finishPass(state, signup, { pass, reload });
   } catch (error) {
+    if (signal.aborted) {
+      await forgetReturn(state);
+      throw error;
+    }
     return failed(error instanceof CallError ? error.code : 'SSO_FAILED', context);
   }
 }

@@ -38,12 +38,13 @@ export async function findCorporateWay(email: string): Promise<Way> {
   return address === null ? { code: '500' } : { address };
 }
 
-/** Where the learners of a learning system sign in (SSO-03). Rejects without an answer. */
-export async function findLmsWay(options: {
-  readonly provider: string;
-  readonly redirectPath?: string | undefined;
-}): Promise<Way> {
-  const { lookupLMSProvider: found } = await execute(lmsProvider, { b64options: base64Of(JSON.stringify(options)) });
+/** Where the learners of a learning system sign in (SSO-03). Rejects without an answer, also when it was aborted. */
+export async function findLmsWay(
+  options: { readonly provider: string; readonly redirectPath?: string | undefined },
+  signal: AbortSignal,
+): Promise<Way> {
+  const b64options = base64Of(JSON.stringify(options));
+  const { lookupLMSProvider: found } = await execute(lmsProvider, { b64options }, { signal });
   if (found?.error) return { code: found.error.code };
   const address = found?.authorizeUrl ?? found?.redirectUrl ?? null;
   return address === null ? { code: '501' } : { address };
