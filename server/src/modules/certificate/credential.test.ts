@@ -8,6 +8,7 @@ import { day } from '@atrium/domain/time.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addProgram, issueByStaff } from './certificate.fixture.ts';
+import { expandSafely } from './expandSafely.fixture.ts';
 import { openBadgeSchema } from './openBadgeSchema.fixture.ts';
 import { removeCertificateCompletion } from './service/certificateCompletions.ts';
 import { findSignedCredential } from './service/signing/signedCredential.ts';
@@ -77,6 +78,18 @@ test('[CRT-04] a credential verifies by the published keys, and is an OpenBadgeC
   expect(payload.nbf).toBe(Date.parse(String(payload['validFrom'])) / 1000);
   expect(JSON.stringify(payload)).not.toContain('member@demo.example');
   expect(await isRevoked(payload)).toBe(false);
+});
+
+test('[CRT-04] the published contexts define every term of a credential and of its status list', async () => {
+  const payload = await verify(await textOf(`/credentials/${known}`));
+  expect(await expandSafely(payload)).toHaveLength(1);
+  const { statusListCredential } = payload['credentialStatus'] as { statusListCredential: string };
+  expect(await expandSafely(await verify(await textOf(new URL(statusListCredential).pathname)))).toHaveLength(1);
+  // a term that no context defines is noticed
+  const type = [...(payload['type'] as string[]), 'OfNobody'];
+  for (const other of [{ nickname: 'Maya' }, { type }]) {
+    await expect(expandSafely({ ...payload, ...other })).rejects.toThrow('Safe mode validation error');
+  }
 });
 
 test('every address in a credential answers, to pages of other sites too', async () => {

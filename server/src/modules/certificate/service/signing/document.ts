@@ -8,6 +8,8 @@ import { statusEntry } from './statusList.ts';
 const contexts = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+  // defines the type of our `credentialSchema`; verifiers refuse terms that no context defines
+  'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
 ] as const;
 const schemaId = 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json';
 
