@@ -539,8 +539,11 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
       expect(at('goToLiveCourseAfterSprint')).toMatchObject({ key: 'goToLiveCourse', target: { kind: 'route' } });
       expect(at('unenroll')).toMatchObject({ key: 'unenroll' });
       expect(at('launchCourse')).toMatchObject({ key: 'launchCourse', target: { kind: 'route' } });
+      expect(at('launchCourseOnDemand')).toMatchObject({ key: 'launchCourse', target: { kind: 'route' } });
       expect(at('removeFromWaitlist')).toMatchObject({ key: 'removeFromWaitlist' });
-      expect(at('enrollClosed')).toMatchObject({ key: 'enrollClosed', disabled: true });
+      expect(at('enrollClosed')).toMatchObject({ key: 'enrollClosed', disabled: true, unlock: [] });
+      expect(at('enrollNotBought')).toMatchObject({ key: 'enrollClosed', disabled: true });
+      expect(at('enrollNotBought').unlock.length).toBeGreaterThan(0);
       expect(at('courseEndedWhileEnrollable')).toMatchObject({ key: 'courseEnded', disabled: true });
       expect(at('courseEndedClosed')).toMatchObject({ key: 'courseEnded', disabled: true });
       expect(at('courseEndedCompleted')).toMatchObject({ key: 'courseEnded', disabled: true });
