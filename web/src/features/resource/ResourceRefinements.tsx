@@ -10,14 +10,16 @@ import { typeIcons } from './TypeMark.tsx';
 type Facets = NonNullable<ResourcesPageQuery['listResources']>['facets'];
 
 interface ResourceRefinementsProps {
-  /** Null before the first answer. */
+  /** Null before the first answer, and without one. */
   facets: Facets | null;
+  /** Whether an answer is awaited: until then the row of stacks keeps its place. */
+  loading: boolean;
   filters: ResourceFilters;
   onChange: (filters: ResourceFilters) => void;
 }
 
 /** The refinements 'Resource Type' and 'Stack', each value with its count (RES-01). */
-export const ResourceRefinements = ({ facets, filters, onChange }: ResourceRefinementsProps) => {
+export const ResourceRefinements = ({ facets, loading, filters, onChange }: ResourceRefinementsProps) => {
   const countOf = (facet: keyof Facets, value: string): number | null =>
     facets === null ? null : (facets[facet].find((item) => item.value === value)?.count ?? 0);
   // a chosen value without resources stays, so that it can be removed
@@ -42,7 +44,7 @@ export const ResourceRefinements = ({ facets, filters, onChange }: ResourceRefin
           );
         })}
       </ChipGroup>
-      {stacks.length === 0 && facets !== null ? null : (
+      {stacks.length === 0 && !loading ? null : (
         <ChipGroup label="Stack">
           {stacks.map((stack) => (
             <Chip

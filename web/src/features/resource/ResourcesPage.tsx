@@ -45,7 +45,12 @@ export const ResourcesPage = ({ filters, onFilters }: ResourcesPageProps) => {
       >
         <p>Prompt packs, strategy frameworks and community tactics to download and make your own.</p>
       </PageHead>
-      <ResourceRefinements facets={found?.facets ?? null} filters={filters} onChange={onFilters} />
+      <ResourceRefinements
+        facets={found?.facets ?? null}
+        loading={query.isPending}
+        filters={filters}
+        onChange={onFilters}
+      />
       <div className={styles.result}>
         <p role="status">{found === null ? null : <b>{inWords(found.pageInfo.total)}</b>}</p>
         {filters.q === '' ? null : (

@@ -21,7 +21,7 @@ test('[RES-01] a refinement begins at the first page, and is taken back by the s
   const facets = { types: [{ value: 'PROMPT_PACK', count: 9 }], stacks: [{ value: 'Growth', count: 4 }] };
   const changed = vi.fn();
   const shown = (filters: Parameters<typeof ResourceRefinements>[0]['filters']) => (
-    <ResourceRefinements facets={facets} filters={filters} onChange={changed} />
+    <ResourceRefinements facets={facets} loading={false} filters={filters} onChange={changed} />
   );
   const { rerender } = render(shown({ ...noResourceFilters, q: 'price', page: 3 }));
   await userEvent.click(screen.getByRole('button', { name: /Prompt Pack/ }));
@@ -34,6 +34,17 @@ test('[RES-01] a refinement begins at the first page, and is taken back by the s
   rerender(shown({ ...noResourceFilters, types: ['PROMPT_PACK'], page: 2 }));
   await userEvent.click(screen.getByRole('button', { name: /Prompt Pack/ }));
   expect(changed.mock.calls).toEqual([[noResourceFilters]]);
+});
+
+test('[RES-01] the row of stacks keeps its place while they load, and is gone without any', () => {
+  const shown = (loading: boolean) => (
+    <ResourceRefinements facets={null} loading={loading} filters={noResourceFilters} onChange={vi.fn()} />
+  );
+  const { rerender } = render(shown(true));
+  expect(screen.queryByText('Stack')).not.toBeNull();
+  rerender(shown(false));
+  expect(screen.queryByText('Stack')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Prompt Pack' })).toBeDefined();
 });
 
 test('[RES-01] the last page says which resources it has', async () => {
