@@ -104,3 +104,36 @@ export const subscriptionStates: Readonly<Record<string, SubscriptionState>> = {
   sub_teuta: 'discounted',
   sub_lorcan: 'changesWithPeriod',
 };
+
+/** A page of the payment provider from which somebody comes back to `/checkout-confirmation?checkout=<id>`. */
+export interface CheckoutSeed {
+  readonly checkoutId: string;
+  /** Has a subscription, so that the provider knows them. */
+  readonly persona: string;
+  readonly productId: string;
+  /** `refunded`: had been bought before, so that this payment was given back. */
+  readonly state: 'complete' | 'open' | 'expired' | 'refunded';
+  readonly openedAt: When;
+  readonly expiresAt: When;
+}
+
+/** Each state in which a checkout can be (BIL-05); the confirmation of an unknown one is not found. */
+export const checkouts: readonly CheckoutSeed[] = [
+  {
+    ...{ checkoutId: 'cs_demo_paid', persona: 'discounted', productId: 'unlimited', state: 'complete' },
+    ...{ openedAt: { days: -330 }, expiresAt: { days: -329 } },
+  },
+  {
+    ...{ checkoutId: 'cs_demo_twice', persona: 'crashplus', productId: 'crash-courses', state: 'refunded' },
+    ...{ openedAt: { days: -89 }, expiresAt: { days: -88 } },
+  },
+  {
+    ...{ checkoutId: 'cs_demo_left', persona: 'alumni', productId: 'unlimited', state: 'expired' },
+    ...{ openedAt: { days: -6 }, expiresAt: { days: -5 } },
+  },
+  // longer than a page of the provider is open, so that the demo has one on its second day as well
+  {
+    ...{ checkoutId: 'cs_demo_open', persona: 'alumni-guest', productId: 'unlimited', state: 'open' },
+    ...{ openedAt: { minutes: -5 }, expiresAt: { days: 60 } },
+  },
+];

@@ -246,6 +246,21 @@ export const passes: readonly PassSeed[] = [
     note: 'No slot is free',
   },
   {
+    shortCode: 'PENDANT-TEAM',
+    customerId: 'pendant',
+    targetSegment: 'ENTERPRISE',
+    meta: {
+      hero: {
+        title: 'Pendant learns with AI',
+        subtitle: 'Lessons of ten minutes, in the middle of a working day.',
+      },
+    },
+    videoIds: ['first-ai-workflow-pick-a-task-that-repeats'],
+    entitlementIds: ['area-ai-academy'],
+    takesSeat: true,
+    note: 'A seat of a contract that has none left',
+  },
+  {
     shortCode: 'INITECH-START',
     customerId: 'initech',
     targetSegment: 'ENTERPRISE',

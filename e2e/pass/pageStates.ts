@@ -64,6 +64,12 @@ export const pageStates: readonly PageState[] = [
   },
   { who: null, name: 'no pass', path: '/preview/GHOST-PASS', reach: (page) => showsHeading(page, /^Whoops/) },
   { who: null, name: 'a closed pass', path: '/preview/CLOSED', reach: (page) => showsHeading(page, /^Oh no/) },
+  {
+    who: null,
+    name: 'a pass whose company has no free seat',
+    path: '/invite-registration/PENDANT-TEAM',
+    reach: (page) => showsHeading(page, /^Uh oh/),
+  },
   { who: null, name: 'a full pass', path: '/invite-registration/FULL', reach: (page) => showsHeading(page, /^Uh oh/) },
   {
     who: 'member',

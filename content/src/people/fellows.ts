@@ -406,37 +406,51 @@ const tips = [
   'Thank people in writing, and name the work.',
 ];
 
+/** Joined yesterday, and has said nothing of herself yet. */
+const newcomer: MemberSeed = {
+  ...{ memberId: 'saoirse-pell', email: 'saoirse-pell@demo.example', firstName: 'Saoirse', lastName: 'Pell' },
+  ...{ customerId: 'consumer', isStaff: false, registeredAt: { days: -1 } },
+  accountType: 'MEMBER',
+  grants: subscription(unlimited, 'saoirse-pell', -1, 364),
+  ...{ manageBilling: true, passwordLogin: true, listed: true, hasPhoto: false },
+  portrait: {},
+  profile: {},
+};
+
 /** Members who fill the directory, home and the sessions. */
-export const fellows: readonly MemberSeed[] = rows.map(
-  ([firstName, lastName, jobRole, company, industry, jobFunction, city, country, style, skin], index) => {
-    const memberId = slug(`${firstName} ${lastName}`);
-    return {
-      memberId,
-      email: `${memberId}@demo.example`,
-      firstName,
-      lastName,
-      customerId: 'consumer',
-      isStaff: false,
-      accountType: 'MEMBER',
-      registeredAt: { days: -20 - index * 11 },
-      grants: subscription(unlimited, memberId, -20 - (index % 30) * 11, 345 - (index % 30) * 11),
-      manageBilling: true,
-      passwordLogin: true,
-      survey: 'COMPLETED',
-      listed: true,
-      // Two people have no picture, so that their initials are shown.
-      hasPhoto: index !== 24 && index !== 35,
-      portrait: { style, skin, hair: hairOf(skin, index), ground: (index * 3) % 8, cloth: (index * 5 + 2) % 9 },
-      profile: {
-        jobRole,
-        company,
-        industry,
-        jobFunction,
-        city,
-        country,
-        about: `${jobRole} at ${company} in ${city}.`,
-        growthTip: tips[index % tips.length] ?? '',
-      },
-    };
-  },
-);
+export const fellows: readonly MemberSeed[] = [
+  ...rows.map(
+    ([firstName, lastName, jobRole, company, industry, jobFunction, city, country, style, skin], index): MemberSeed => {
+      const memberId = slug(`${firstName} ${lastName}`);
+      return {
+        memberId,
+        email: `${memberId}@demo.example`,
+        firstName,
+        lastName,
+        customerId: 'consumer',
+        isStaff: false,
+        accountType: 'MEMBER',
+        registeredAt: { days: -20 - index * 11 },
+        grants: subscription(unlimited, memberId, -20 - (index % 30) * 11, 345 - (index % 30) * 11),
+        manageBilling: true,
+        passwordLogin: true,
+        survey: 'COMPLETED',
+        listed: true,
+        // Two people have no picture, so that their initials are shown.
+        hasPhoto: index !== 24 && index !== 35,
+        portrait: { style, skin, hair: hairOf(skin, index), ground: (index * 3) % 8, cloth: (index * 5 + 2) % 9 },
+        profile: {
+          jobRole,
+          company,
+          industry,
+          jobFunction,
+          city,
+          country,
+          about: `${jobRole} at ${company} in ${city}.`,
+          growthTip: tips[index % tips.length] ?? '',
+        },
+      };
+    },
+  ),
+  newcomer,
+];

@@ -1,8 +1,16 @@
-import { cancelOffer, coupons, products, subscriptionStates, type ProductSeed } from '@atrium/content/billing.ts';
-import { people } from '@atrium/content/people.ts';
+import {
+  cancelOffer,
+  checkouts,
+  coupons,
+  products,
+  subscriptionStates,
+  type ProductSeed,
+} from '@atrium/content/billing.ts';
+import { people, persona } from '@atrium/content/people.ts';
 import type { GrantSeed, MemberSeed } from '@atrium/content/types.ts';
 import { day } from '@atrium/domain/time.ts';
 import { layTill, type SubscriptionToLay } from '../adapters/local/till/lay.ts';
+import { paymentOfCheckout, type CheckoutToLay } from '../adapters/local/till/layCheckout.ts';
 import { get, listKind, type TillState } from '../adapters/local/till/state.ts';
 import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
@@ -23,6 +31,7 @@ export function demoTill(at: At, now: number): TillState {
       })),
       coupons,
       subscriptions: people.flatMap((person) => subscriptionsOf(at, person)),
+      checkouts: checkoutsOf(at),
     },
     seconds(now),
   );
@@ -53,6 +62,24 @@ function subscriptionsOf(at: At, person: MemberSeed): SubscriptionToLay[] {
   });
 }
 
+const returnUrl = (checkoutId: string): string => `/checkout-confirmation?checkout=${checkoutId}`;
+
+/** The pages on which somebody was to pay, of those who have a subscription. */
+function checkoutsOf(at: At): CheckoutToLay[] {
+  return checkouts.map(({ checkoutId, persona: name, productId, state, openedAt, expiresAt }) => {
+    const [subscription] = subscriptionsOf(at, persona(name));
+    if (subscription === undefined) throw new Error(`${name} has no subscription`);
+    const { customerId, memberId, subscriptionId, priceId } = subscription;
+    return {
+      ...{ checkoutId, customerId, memberId, state, priceId: priceIdOf(productId) },
+      // the page on which it began, or one for something else
+      subscriptionId: priceId === priceIdOf(productId) ? subscriptionId : null,
+      ...{ openedAt: seconds(Date.parse(at(openedAt))), expiresAt: seconds(Date.parse(at(expiresAt))) },
+      ...{ returnUrl: returnUrl(checkoutId), cancelUrl: '/upgrade?ec=uc' },
+    };
+  });
+}
+
 /** How many days a subscription is open after its paid period, by its state (D41). */
 const openAfter = {
   ...{ active: 3, trialing: 3, changesWithPeriod: 3, discounted: 3, pastDue: 14, unpaid: 14 },
@@ -71,7 +98,14 @@ export function billingRows(
   at: At,
   now: number,
 ): LoadRows<
-  'billing_product' | 'billing_price' | 'billing_account' | 'billing_subscription' | 'cancel_offer' | 'accepted_offer'
+  | 'billing_product'
+  | 'billing_price'
+  | 'billing_account'
+  | 'billing_subscription'
+  | 'billing_checkout'
+  | 'billing_refund'
+  | 'cancel_offer'
+  | 'accepted_offer'
 > {
   const till = demoTill(at, now);
   const subscriptions = listKind(till, 'subscription');
@@ -113,6 +147,7 @@ export function billingRows(
         paid: subscription.status !== 'trialing',
       };
     }),
+    ...checkoutRows(at),
     cancel_offer: [
       {
         coupon: cancelOffer.coupon,
@@ -139,5 +174,23 @@ export function billingRows(
         applied_at: at({ days: -4 }),
       };
     }),
+  };
+}
+
+/** What the product knows of the pages in the till. */
+function checkoutRows(at: At): LoadRows<'billing_checkout' | 'billing_refund'> {
+  const refunded = checkouts.filter(({ state }) => state === 'refunded');
+  return {
+    billing_checkout: checkouts.map(({ checkoutId, persona: name, productId, state, openedAt, expiresAt }) => ({
+      ...{ checkout_id: checkoutId, member_id: persona(name).memberId, product_id: productId },
+      ...{ return_url: returnUrl(checkoutId), cancel_url: '/upgrade?ec=uc', url: `/__sandbox/checkout/${checkoutId}` },
+      ...{ created_at: at(openedAt), expires_at: at(expiresAt) },
+      completed_at: state === 'complete' || state === 'refunded' ? at(openedAt) : null,
+    })),
+    billing_refund: refunded.map(({ checkoutId, persona: name, productId, openedAt }) => ({
+      ...{ surplus_id: checkoutId, member_id: persona(name).memberId, kind: 'PURCHASE' },
+      ...{ payment_id: paymentOfCheckout(checkoutId), decided_at: at(openedAt), done_at: at(openedAt) },
+      amount: products.find((product) => product.productId === productId)?.amount ?? 0,
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { checkouts } from '@atrium/content/billing.ts';
 import {
   credentialCoverage,
   insightCoverage,
@@ -11,6 +12,7 @@ import { persona } from '@atrium/content/people.ts';
 import type { CoverageRow } from '@atrium/content/types.ts';
 import { hour } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reconcile } from '../modules/billing/service/reconcile.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
 
 let server: TestServer;
@@ -142,4 +144,55 @@ test('[INS-01] in the demo somebody has insights to read, and somebody who may o
   };
   expect(await read(insightCoverage.some)).toBeGreaterThan(3);
   expect(await read(insightCoverage.none)).toBe(0);
+});
+
+test('[BIL-05] [THR-57] in the demo somebody comes back from a checkout in each state', async () => {
+  const settled = await Promise.all(
+    checkouts.map(async ({ checkoutId, persona: name }) => {
+      const { settleStripeCheckout } = await (
+        await server.as(name)
+      ).query<{ settleStripeCheckout: { state: string; error: unknown } }>(
+        'mutation ($id: String!) { settleStripeCheckout(checkoutId: $id) { state error { code } } }',
+        { id: checkoutId },
+      );
+      return settleStripeCheckout;
+    }),
+  );
+  expect(settled).toEqual(['COMPLETE', 'REFUNDED', 'EXPIRED', 'OPEN'].map((state) => ({ state, error: null })));
+  // what is shown there is true at the provider, so that a night changes nothing
+  const { healed, reopened } = await reconcile(server.context(null, server.clock.now()));
+  expect([healed, reopened]).toEqual([[], []]);
+});
+
+test('[PAS-04] [ORG-13] in the demo a company without a free seat turns its people away before they fill in a form', async () => {
+  const details = (code: string) =>
+    server.stranger.query<{ getPassDetailsByCode: object }>(
+      'query ($code: String!) { getPassDetailsByCode(code: $code, context: INVITE_REGISTRATION) { showRegistration } }',
+      { code },
+    );
+  await expect(details('PENDANT-TEAM')).rejects.toThrow('402');
+  await expect(details('ACME-TEAM')).resolves.toMatchObject({ getPassDetailsByCode: { showRegistration: true } });
+});
+
+test('[PRO-01] in the demo somebody meets a profile with everything that one can hold, and one with a name alone', async () => {
+  const said = async (userId: string) => {
+    const { getMemberProfile } = await (
+      await server.as('academy')
+    ).query<{ getMemberProfile: Record<string, unknown> }>(
+      `query ($userId: ID!) { getMemberProfile(userId: $userId) { profileImageUrl pronouns jobRole industry jobFunction
+         languages { name } company { name } location { city region country } linkedin twitter instagram
+         about growthTip communityGive communityGet whatILove } }`,
+      { userId },
+    );
+    return Object.entries(getMemberProfile).map(([name, value]) => [name, flatten(value)] as const);
+  };
+  const flatten = (value: unknown): unknown[] =>
+    (value !== null && typeof value === 'object' ? Object.values(value).flatMap(flatten) : [value]).filter(
+      (item) => item !== null && item !== '',
+    );
+  const whole = await said(persona('member').memberId);
+  expect(whole.filter(([, values]) => values.length === 0)).toEqual([]);
+  expect(whole.find(([name]) => name === 'location')?.[1]).toHaveLength(3);
+  const bare = await said('saoirse-pell');
+  expect(bare.filter(([, values]) => values.length > 0)).toEqual([]);
 });

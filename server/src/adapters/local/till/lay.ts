@@ -1,3 +1,4 @@
+import { layCheckout, type CheckoutToLay } from './layCheckout.ts';
 import {
   advance,
   changeWithPeriod,
@@ -59,6 +60,7 @@ export function layTill(
     readonly prices: readonly PriceToLay[];
     readonly coupons: readonly CouponToLay[];
     readonly subscriptions: readonly SubscriptionToLay[];
+    readonly checkouts?: readonly CheckoutToLay[];
   },
   now: number,
 ): TillState {
@@ -100,6 +102,7 @@ export function layTill(
   }
   // each has a past of its own, so time begins again for each
   for (const wish of goods.subscriptions) laySubscription(state, wish, now);
+  for (const wish of goods.checkouts ?? []) layCheckout(state, wish);
   for (const event of listKind(state, 'event')) Reflect.deleteProperty(state.objects, event.id);
   state.now = now;
   return state;

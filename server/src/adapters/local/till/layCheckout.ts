@@ -1,0 +1,64 @@
+import { openCheckout, refund } from './checkout.ts';
+import type { TillCharge } from './objects.ts';
+import { add, get, type TillState } from './state.ts';
+
+/** A page that was opened before the till was. Instants are seconds. */
+export interface CheckoutToLay {
+  readonly checkoutId: string;
+  readonly customerId: string;
+  readonly memberId: string;
+  readonly priceId: string;
+  readonly openedAt: number;
+  readonly expiresAt: number;
+  /** `refunded`: paid, and given back in full. */
+  readonly state: 'complete' | 'open' | 'expired' | 'refunded';
+  /** What was begun there; null for what is paid once. */
+  readonly subscriptionId: string | null;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** The id of the payment that was made on a page. */
+export const paymentOfCheckout = (checkoutId: string): string => checkoutId.replace('cs_', 'pi_');
+
+/** Adds a page to the till, with the payment that was made there. */
+export function layCheckout(state: TillState, wish: CheckoutToLay): void {
+  const { checkoutId, customerId: customer, memberId, priceId: price, subscriptionId } = wish;
+  state.now = wish.openedAt;
+  const made = openCheckout(
+    state,
+    {
+      ...{ mode: subscriptionId === null ? 'payment' : 'subscription', customer, clientReference: memberId },
+      ...{ price, coupon: null, trialDays: 0, successUrl: wish.returnUrl, cancelUrl: wish.cancelUrl },
+      ...{ metadata: {}, subscriptionMetadata: {} },
+    },
+    () => '',
+  );
+  Reflect.deleteProperty(state.objects, made.id);
+  const isPaid = wish.state === 'complete' || wish.state === 'refunded';
+  add(state, {
+    ...made,
+    ...{ id: checkoutId, expires_at: wish.expiresAt, status: wish.state === 'refunded' ? 'complete' : wish.state },
+    url: wish.state === 'open' ? `/__sandbox/checkout/${checkoutId}` : null,
+    ...(isPaid && {
+      payment_status: 'paid',
+      subscription: subscriptionId,
+      payment_intent: subscriptionId === null ? paymentOfCheckout(checkoutId) : null,
+    }),
+  });
+  if (!isPaid || subscriptionId !== null) return;
+  const { nickname: description, unit_amount: amount } = get(state, 'price', price);
+  const paid = add<TillCharge>(state, {
+    ...{ id: checkoutId.replace('cs_', 'ch_'), created: state.now, livemode: false, metadata: {} },
+    ...{
+      object: 'charge',
+      customer,
+      amount,
+      description,
+      currency: 'usd',
+      payment_intent: paymentOfCheckout(checkoutId),
+    },
+    ...{ amount_refunded: 0, refunded: false, disputed: false, paid: true, status: 'succeeded' },
+  });
+  if (wish.state === 'refunded') refund(state, paid.id, amount);
+}
