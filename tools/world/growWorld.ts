@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { persona } from '@atrium/content/people.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
 import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { loadFigures } from '@atrium/server/modules/organization/service/foldFigures.ts';
@@ -15,6 +16,7 @@ import { growLearningPlans } from './learningPlans.ts';
 import { growMembers } from './members.ts';
 import { growPasses } from './passes.ts';
 import { employeePrefix, type Ground, type WorldSize } from './plan.ts';
+import { growSeats, invitedShare } from './seats.ts';
 import { growSignIns } from './signIns.ts';
 import { withoutTriggers } from './withoutTriggers.ts';
 
@@ -26,6 +28,7 @@ const employer = {
   prefix: employeePrefix,
   emailDomain: 'acme.example',
 } as const;
+const administratorId = persona('ann@acme.example').memberId;
 
 /**
  * Grows a loaded demo world to `size` in one transaction, with COPY, as the owner. Every row is derived from its number
@@ -77,7 +80,10 @@ export async function growWorld(
       employer.contractId,
       employees,
     ]);
-    await growEmployees(client, { ...employer, people: employees, progress: employeeProgress }, ground.now);
+    const invited = Math.floor(employees * invitedShare);
+    const seated = employees - invited;
+    await growEmployees(client, { ...employer, people: seated, progress: employeeProgress }, ground.now);
+    if (seated > 0) await growSeats(client, { ...employer, administratorId, seated, invited }, ground.now);
     await withoutTriggers(client, ['entitlement_grant'], async () => {
       await growBilling(client, ground);
       await growPasses(client, ground, { people: added });
