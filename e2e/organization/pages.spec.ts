@@ -55,6 +55,9 @@ test('[ORG-01] a printed dashboard says its range and time, and has all figures 
   const name = page.getByRole('heading', { level: 1 });
   const color = await name.evaluate((item) => getComputedStyle(item).color);
   expect((color.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) < 100)).toBe(true);
+  // nor is it a background that browsers leave out on paper
+  const bar = page.getByRole('progressbar', { name: 'Seats in use' });
+  expect(await bar.evaluate((item) => getComputedStyle(item).printColorAdjust)).toBe('exact');
   // nothing is cut off at the edge of the paper
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect
