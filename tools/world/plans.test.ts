@@ -548,6 +548,7 @@ const calls: Record<string, () => Promise<unknown>> = {
         .selectFrom('company_download')
         .select('company_download_id')
         .where('size', 'is', null)
+        .where('member_id', '=', staff.viewer.memberId)
         .executeTakeFirstOrThrow(),
     );
     await makeDownload(staff, { customerId: 'acme', id });
