@@ -43,11 +43,12 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     const now = options.now();
     void reply.header('x-server-time', String(now)).header('cache-control', 'no-store');
     const viewer = await options.identify(request, now);
-    if (viewer === 'invalid') {
+    const turnAway = async (): Promise<object> => {
       await options.turnAway(request, reply);
       void reply.code(401);
       return { data: null, errors: [refused(refusal('UNAUTHENTICATED')).toJSON()] };
-    }
+    };
+    if (viewer === 'invalid') return turnAway();
     if (viewer === 'expired') return { data: null, errors: [refused(refusal('TOKEN_EXPIRED')).toJSON()] };
     const { query, persisted, variables } = request.body;
     const isAdHocAllowed = options.documents === 'any' || isEmployee(viewer);
@@ -61,6 +62,12 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     const result = await run(text, context, variables ?? {});
     if (result.data === undefined) void reply.code(400);
     if (result.errors === undefined) return sendJson(request, reply, result);
+    const failed = viewer === 'none' ? undefined : result.errors.find(isUnexpected);
+    if (failed !== undefined && (await options.identify(request, now)) === 'invalid') {
+      // the account was removed while the call ran, whose rows refer to it
+      request.log.warn({ err: failed.originalError ?? failed, path: failed.path }, 'a call outlived its sign-in');
+      return turnAway();
+    }
     if (result.errors.some((error) => isOutage(error.originalError))) void reply.code(503).header('retry-after', '1');
     return sendJson(request, reply, { data: result.data, errors: maskErrors(result.errors, request) });
   });
@@ -123,6 +130,12 @@ function isMistake({ path, message, originalError }: Failure): boolean {
   // only errors in a document have locations in it; a compiled document's errors have no cause, only a message
   if (originalError instanceof GraphQLError) return originalError.locations !== undefined;
   return !originalError && message.startsWith('Argument "');
+}
+
+/** Whether it is neither a refusal nor a mistake of the caller, nor passes with an outage: a fault of ours. */
+function isUnexpected(error: Failure): boolean {
+  const isRefusal = typeof error.extensions?.['code'] === 'string';
+  return !isRefusal && !isMistake(error) && codeOf(error.originalError) === 'INTERNAL';
 }
 
 function codeOf(cause: Failure['originalError']): 'UNAVAILABLE' | 'INVALID_INPUT' | 'INTERNAL' {
