@@ -75,6 +75,23 @@ test('[PAS-07] a pass that names what does not exist, or leads elsewhere, is ref
   });
 });
 
+test('[PAS-05] [PAS-06] staff saves no pass by which nobody could register', async () => {
+  const atAcme = { customerId: 'acme', targetSegment: 'ENTERPRISE', usesSSO: true };
+  const words = 'usesSSO: goes with no redemption code: the login of the company says who may register';
+  expect(await lines(savePassFile(deps(), { ...atAcme, usesOTRC: true }))).toEqual([words]);
+  expect(await lines(savePassFile(deps(), { ...atAcme, redemptionCode: 'OPEN-SESAME' }))).toEqual([words]);
+  // left out, the code of the pass is kept
+  const kept = { ...atAcme, shortCode: 'CODE-REQ' };
+  expect(await lines(savePassFile(deps(true), kept))).toEqual([words]);
+  expect((await savePassFile(deps(true), { ...kept, redemptionCode: null })).ok).toBe(true);
+  const dates = { startsAt: '2026-12-01T00:00:00Z', closesAt: '2026-12-01T01:00:00+01:00' };
+  expect(await lines(savePassFile(deps(), { ...file, ...dates }))).toEqual(['closesAt: is not after startsAt']);
+  // a number that no date or column holds
+  for (const over of [{ slots: 3_000_000_000 }, { durationDays: 99_999_999 }]) {
+    expect((await lines(savePassFile(deps(), { ...file, ...over })))[0]).toContain('Too big');
+  }
+});
+
 test('a pass that is shown and saved again is the same, its redemption code included', async () => {
   const before = await server.db.selectFrom('pass').selectAll().where('short_code', '=', 'CODE-REQ').executeTakeFirst();
   const shown = await describePass(deps(), 'code-req');

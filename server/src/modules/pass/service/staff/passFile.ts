@@ -9,6 +9,9 @@ const instant = z.nullable(z.iso.datetime({ offset: true })).default(null);
 /** Pages of passes lead nowhere else (THR-33). */
 const address = (text: string): boolean => ownOrHttps(text) !== null;
 
+/** Why a pass with single sign-on has no redemption code. */
+export const withoutCode = 'goes with no redemption code: the login of the company says who may register';
+
 /** A pass as staff writes it; instants are ISO texts, and what is left out has the default. */
 export const passFileShape = z
   .strictObject({
@@ -26,12 +29,13 @@ export const passFileShape = z
     redirectUrl: z.nullable(z.string().refine(address, 'is neither a path of ours nor an https address')).default(null),
     meta: metaShape.default({}),
     videoIds: ids,
-    slots: z.nullable(z.int().min(0)).default(null),
+    slots: z.nullable(z.int().min(0).max(10_000_000)).default(null),
     returnSlots: z.boolean().default(true),
     startsAt: instant,
     closesAt: instant,
     entitlementIds: ids,
-    durationDays: z.nullable(z.int().min(1)).default(null),
+    /** At most a hundred years. */
+    durationDays: z.nullable(z.int().min(1).max(36_500)).default(null),
     isTrial: z.boolean().default(false),
     takesSeat: z.boolean().default(false),
     sessionIds: ids,
@@ -41,6 +45,15 @@ export const passFileShape = z
   .refine(({ usesOTRC, redemptionCode }) => !usesOTRC || (redemptionCode ?? null) === null, {
     path: ['usesOTRC'],
     message: 'goes with no shared redemption code',
+  })
+  // nobody is asked for a code after the login of the company, and everybody would be refused
+  .refine(({ usesSSO, usesOTRC, redemptionCode }) => !usesSSO || (!usesOTRC && (redemptionCode ?? null) === null), {
+    path: ['usesSSO'],
+    message: withoutCode,
+  })
+  .refine(({ startsAt, closesAt }) => !startsAt || !closesAt || Date.parse(startsAt) < Date.parse(closesAt), {
+    path: ['closesAt'],
+    message: 'is not after startsAt',
   });
 export type PassFile = z.infer<typeof passFileShape>;
 

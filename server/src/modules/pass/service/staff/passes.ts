@@ -11,7 +11,7 @@ import { addRedemptionCodes, countCodes, endRedemption } from '../../store/redem
 import { endRegistration, findRegistration } from '../../store/registrations.ts';
 import type { Pass } from '../../types.ts';
 import { hashRedemption } from '../passLimits.ts';
-import { fileOf, makeShortCode, passFileShape, type PassFile } from './passFile.ts';
+import { fileOf, makeShortCode, passFileShape, withoutCode, type PassFile } from './passFile.ts';
 
 type Change = Promise<Result<StaffChange>>;
 
@@ -51,6 +51,8 @@ export async function savePassFile(deps: StaffDeps, read: unknown): Change {
     const kept = before?.redemptionHash ?? null;
     const redemptionHash =
       redemptionCode === undefined ? kept : redemptionCode === null ? null : hashRedemption(redemptionCode);
+    // the code of the pass is kept where the file leaves it out
+    if (file.usesSSO && redemptionHash !== null) return fault(`usesSSO: ${withoutCode}`);
     const at = (text: string | null): number | null => (text === null ? null : Date.parse(text));
     const times = { startsAt: at(rest.startsAt), closesAt: at(rest.closesAt) };
     const lines = [`${before === null ? 'Adds' : 'Replaces'} the pass ${shortCode}.`, ...consequences(file, before)];
