@@ -26,7 +26,7 @@ export interface SubscriptionFacts {
   readonly endedAt: number | null;
   /** The first attempt to pay an invoice that is still unpaid. */
   readonly firstFailedAt: number | null;
-  /** Whether it ever opened anything: a payment was made, or a free trial begun. */
+  /** Whether it ever opened anything: an invoice was paid, if only by a coupon or a credit, or a free trial begun. */
   readonly hasBegun: boolean;
   /** Its last payment was refunded in full, or disputed by the bank and not won. */
   readonly isTakenBack: boolean;

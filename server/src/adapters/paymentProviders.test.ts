@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { subscriptionGrant } from '@atrium/domain/billing/subscriptionGrant.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { PaymentsFailure, type Payments } from '../ports/payments.ts';
@@ -492,6 +493,26 @@ test('[BIL-08] payments beyond the first hundred of a customer count, and the ne
   const paid = JSON.parse(JSON.stringify(invoice).replaceAll(charge.payment_intent, 'pi_renewal')) as typeof invoice;
   state.objects['in_renewal'] = { ...paid, id: 'in_renewal', created: invoice.created + 500, till };
   expect(await own()).toMatchObject({ isTakenBack: false, payment: { paymentId: 'pi_renewal' } });
+});
+
+test('[BIL-05] [BIL-08] a membership whose first invoice is covered by a coupon or a credit has begun', async () => {
+  const state = layContract();
+  const local = await serveTill({ secretKey, pageOf, run: (work) => Promise.resolve(state).then(work) });
+  servers.push(local);
+  const provider = payingAt(local);
+  const invoice = listKind(state, 'invoice').find((item) => item.customer === customer);
+  if (invoice === undefined) throw new Error('no invoice');
+  for (const { id } of listKind(state, 'charge').filter((item) => item.customer === customer)) {
+    Reflect.deleteProperty(state.objects, id);
+  }
+  Object.assign(invoice, { total: 0, amount_due: 0, amount_paid: 0, till: { payment: null } });
+  const own = async () => (await provider.readCustomer(customer))?.subscriptions[0];
+  const free = await own();
+  // nothing was paid, so that nothing is offered instead of canceling (D44), and nothing can be given back
+  expect(free).toMatchObject({ status: 'active', hasBegun: true, isPaid: false, isTakenBack: false, payment: null });
+  expect(free && subscriptionGrant(free)).toMatchObject({ isSuspended: false });
+  invoice.status = 'open';
+  expect(await own()).toMatchObject({ hasBegun: false });
 });
 
 test('[BIL-08] what Stripe leaves out of a list unless it is asked is asked for, and the first failure counts', async () => {

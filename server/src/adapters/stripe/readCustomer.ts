@@ -75,7 +75,8 @@ function subscriptionOf(subscription: Stripe.Subscription, ledger: Ledger): Prov
     currentPeriodStart: itemOf(subscription).current_period_start * 1000,
     endedAt: endedAt === null ? null : endedAt * 1000,
     firstFailedAt: failed.length === 0 ? null : Math.min(...instants) * 1000,
-    hasBegun: paid.length > 0 || subscription.trial_start !== null,
+    // a coupon or a credit of the customer may have covered the whole invoice
+    hasBegun: own.some(({ status }) => status === 'paid') || subscription.trial_start !== null,
     isPaid: paid.length > 0,
     isTakenBack: paymentsOf(newest(paid)).some((payment) => ledger.takenBack.has(payment)),
     payment: paymentsOf(newest(paid)).map((payment) => paymentIn(ledger, payment))[0] ?? null,
