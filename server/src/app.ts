@@ -58,7 +58,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRequestLog(app);
   registerSecurity(app, { https: site.protocol === 'https:', uploadOrigin: deps.uploadOrigin ?? null });
   registerHosts(app, isKnown);
-  registerMetrics(app, { pool: deps.pool, isInternal: (name) => !env.live || name !== site.hostname });
+  registerMetrics(app, { pool: deps.pool, publicName: env.live ? site.hostname : null });
   registerHealth(app, deps.health);
   for (const plugin of deps.plugins) {
     await app.register(async (scope) => {

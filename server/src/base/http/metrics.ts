@@ -1,15 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 interface MetricsOptions {
   readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
-  /** Whether a request comes from the internal network, for which `/metrics` is reserved. */
-  readonly isInternal: (host: string) => boolean;
+  /** The public name of a live site, under which `/metrics` is not served; null for another site. */
+  readonly publicName: string | null;
 }
 
-/** Serves `/metrics` for Prometheus: the process, every request by route, and the database connections. */
-export function registerMetrics(app: FastifyInstance, { pool, isInternal }: MetricsOptions): void {
+/**
+ * Serves `/metrics` for Prometheus: the process, every request by route, and the database connections. On a live site
+ * only for the internal network: not under the public name, and not through a proxy, whatever name the request gives.
+ */
+export function registerMetrics(app: FastifyInstance, { pool, publicName }: MetricsOptions): void {
   const register = new Registry();
   // samples the event loop four times a second; the default of a hundred kept an idle process busy
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 250 });
@@ -41,7 +44,7 @@ export function registerMetrics(app: FastifyInstance, { pool, isInternal }: Metr
   });
 
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    if (!isInternal(request.hostname)) {
+    if (publicName !== null && (request.hostname === publicName || isForwarded(request))) {
       reply.callNotFound();
       return reply;
     }
@@ -50,6 +53,11 @@ export function registerMetrics(app: FastifyInstance, { pool, isInternal }: Metr
       .type(register.contentType)
       .send(await register.metrics());
   });
+}
+
+/** Whether a proxy passed the request on: a name in it may be anything then, and who asks is the public. */
+function isForwarded({ headers }: FastifyRequest): boolean {
+  return ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) => headers[name] !== undefined);
 }
 
 declare module 'fastify' {

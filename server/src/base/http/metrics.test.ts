@@ -1,0 +1,21 @@
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { registerMetrics } from './metrics.ts';
+
+/** The status of `/metrics` of a site, for a request with these headers. */
+async function statusOf(publicName: string | null, headers: Record<string, string>): Promise<number> {
+  const app = fastify();
+  registerMetrics(app, { pool: { totalCount: 0, idleCount: 0, waitingCount: 0 }, publicName });
+  return (await app.inject({ url: '/metrics', headers })).statusCode;
+}
+
+test('the metrics of a live site are for its internal network', async () => {
+  const name = 'learn.example.com';
+  expect(await statusOf(name, { host: '10.1.2.3:4000' })).toBe(200);
+  expect(await statusOf(name, { host: name })).toBe(404);
+  // whoever comes through the proxy may send any name
+  for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded']) {
+    expect(await statusOf(name, { host: 'localhost', [header]: '203.0.113.9' })).toBe(404);
+  }
+  expect(await statusOf(null, { host: 'localhost', 'x-forwarded-for': '203.0.113.9' })).toBe(200);
+});
