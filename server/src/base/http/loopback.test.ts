@@ -15,8 +15,12 @@ test.each(['0.0.0.0', '10.0.0.1', '128.0.0.1', '127.0.0.1.example.com', 'localho
   },
 );
 
-test('a proxy on this machine with a public host name does not count as this machine', () => {
-  expect(isFromThisMachine({ ip: '127.0.0.1', hostname: 'localhost' })).toBe(true);
-  expect(isFromThisMachine({ ip: '127.0.0.1', hostname: 'learn.example.com' })).toBe(false);
-  expect(isFromThisMachine({ ip: '203.0.113.9', hostname: 'localhost' })).toBe(false);
+test('what a proxy on this machine passes on does not count as this machine', () => {
+  const request = { ip: '127.0.0.1', hostname: 'localhost', headers: {} };
+  expect(isFromThisMachine(request)).toBe(true);
+  expect(isFromThisMachine({ ...request, hostname: 'learn.example.com' })).toBe(false);
+  expect(isFromThisMachine({ ...request, ip: '203.0.113.9' })).toBe(false);
+  // a tunnel that gives our local name
+  expect(isFromThisMachine({ ...request, headers: { 'x-forwarded-for': '203.0.113.9' } })).toBe(false);
+  expect(isFromThisMachine({ ...request, headers: { forwarded: 'for=203.0.113.9' } })).toBe(false);
 });

@@ -5,7 +5,17 @@ export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|(::ffff:)?127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
-/** Whether a request comes from this machine and is addressed to it: a reverse proxy uses a public host name. */
-export function isFromThisMachine(request: Pick<FastifyRequest, 'ip' | 'hostname'>): boolean {
-  return isLoopback(request.ip) && isLoopback(request.hostname);
+/**
+ * Whether a request comes from this machine and is addressed to it. What a proxy or a tunnel passes on does not, also
+ * where that gives our local name instead of the public one.
+ */
+export function isFromThisMachine(request: Pick<FastifyRequest, 'ip' | 'hostname' | 'headers'>): boolean {
+  return isLoopback(request.ip) && isLoopback(request.hostname) && !isForwarded(request);
+}
+
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Whether a proxy says that it has passed the request on. */
+export function isForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return forwarding.some((name) => headers[name] !== undefined);
 }

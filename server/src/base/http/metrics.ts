@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isForwarded } from './loopback.ts';
 
 interface MetricsOptions {
   readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
@@ -44,6 +45,7 @@ export function registerMetrics(app: FastifyInstance, { pool, publicName }: Metr
   });
 
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+    // the name in a request that a proxy has passed on may be anything
     if (publicName !== null && (request.hostname === publicName || isForwarded(request))) {
       reply.callNotFound();
       return reply;
@@ -53,11 +55,6 @@ export function registerMetrics(app: FastifyInstance, { pool, publicName }: Metr
       .type(register.contentType)
       .send(await register.metrics());
   });
-}
-
-/** Whether a proxy passed the request on: a name in it may be anything then, and who asks is the public. */
-function isForwarded({ headers }: FastifyRequest): boolean {
-  return ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) => headers[name] !== undefined);
 }
 
 declare module 'fastify' {
