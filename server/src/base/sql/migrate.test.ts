@@ -66,21 +66,28 @@ test('a changed function is replaced, even with other parameters and results, an
   await rm(directory, { recursive: true });
 });
 
-test('a database from before the squash is adopted, one of an earlier draft is refused', async () => {
+test('a database of another version is refused with a code that says what to do, and is not changed', async () => {
   const url = await cloneDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows: ledger } = await client.query<{ name: string }>('select name from migration order by name');
-  await client.query(`delete from migration; insert into migration values ('20261101000000_ground.sql', now())`);
-  await expect(migrate(url)).rejects.toThrow('npm start -- --fresh');
-  await client.query(`insert into migration values ('20261122100000_beat_reserved.sql', now())`);
-  const squashed = ledger.map(({ name }) => name).filter((name) => name <= '20261122020060_identity.sql');
-  await client.query('delete from migration where name = any($1)', [squashed]);
-  // migrations after the squash were not applied there; here they exist already
-  const later = ledger.map(({ name }) => name).filter((name) => !squashed.includes(name));
-  await client.query('insert into migration select unnest($1::text[]), now()', [later]);
-  expect(await migrate(url)).toEqual([]);
-  expect((await client.query('select name from migration order by name')).rows).toEqual(ledger);
+  const ledger = async (): Promise<unknown> => (await client.query('select * from migration order by name')).rows;
+  await client.query(`insert into migration values ('29990101000000_later.sql', now())`);
+  const newer = await ledger();
+  await expect(migrate(url)).rejects.toThrow(
+    /^SCHEMA_TOO_NEW: .*it has 29990101000000_later\.sql\)\. Start that version/,
+  );
+  expect(await ledger()).toEqual(newer);
+  // from before the migrations were squashed, with or without what came later
+  for (const names of [
+    ['20261122020000_ground.sql', '20261127040001_known_browser_id.sql', '29990101000000_later.sql'],
+    ['20261101000000_ground.sql'],
+  ]) {
+    await client.query('delete from migration');
+    await client.query('insert into migration select unnest($1::text[]), now()', [names]);
+    const older = await ledger();
+    await expect(migrate(url)).rejects.toThrow(/^SCHEMA_TOO_OLD: .*`npm start -- --fresh`, or an empty database/);
+    expect(await ledger()).toEqual(older);
+  }
   await client.end();
 });
 

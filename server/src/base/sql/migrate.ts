@@ -15,7 +15,8 @@ const places = { migrations: new URL('migrations/', server), functions: new URL(
  * functions, all in one transaction under an advisory lock, as the owner. Two processes may call it at once (decision
  * 029).
  * @returns the names applied now.
- * @throws a StartupError when the database is newer than this program, its server is too old, or a right is missing.
+ * @throws a StartupError when the schema is of another program (SCHEMA_TOO_OLD, SCHEMA_TOO_NEW), the server is too old,
+ *   or a right is missing.
  */
 export async function migrate(ownerUrl: string, { migrations, functions } = places): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -47,40 +48,11 @@ async function applyMissing(client: pg.Client, directory: URL): Promise<readonly
   await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null)');
   const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   const { rows } = await client.query<{ name: string }>('select name from migration');
-  const done = await adoptDrafts(client, new Set(rows.map((row) => row.name)), files);
-  refuseNewerSchema(done, files);
+  const done = new Set(rows.map((row) => row.name));
+  refuseOtherSchema(done, files);
   const missing = files.filter((name) => !done.has(name));
   for (const name of missing) await apply(client, name, await readFile(new URL(name, directory), 'utf8'));
   return missing;
-}
-
-/** The migrations before they were squashed to one for each subject, the last of them, and the last squashed one. */
-const draft = /^2026110|^20261121|^20261122100000/;
-const lastDraft = '20261122100000_beat_reserved.sql';
-const lastSquashed = '20261122020060_identity.sql';
-
-/**
- * Recognizes a database from before the squash: with all drafts applied its schema equals the squashed files, so its
- * ledger is rewritten. One with only some of them is refused.
- */
-async function adoptDrafts(
-  client: pg.Client,
-  done: ReadonlySet<string>,
-  known: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const drafts = [...done].filter((name) => draft.test(name));
-  if (drafts.length === 0) return done;
-  if (!done.has(lastDraft)) {
-    throw new StartupError(
-      'The database was created by an early draft of Atrium that this version cannot migrate. Start over with `npm start -- --fresh`, or with an empty database in DATABASE_URL.',
-    );
-  }
-  const squashed = known.filter((name) => name <= lastSquashed);
-  await client.query('delete from migration where name = any($1)', [drafts]);
-  await client.query('insert into migration (name, applied_at) select unnest($1::text[]), clock_timestamp()', [
-    squashed,
-  ]);
-  return new Set([...squashed, ...[...done].filter((name) => !drafts.includes(name))]);
 }
 
 /** SQLSTATE insufficient_privilege. */
@@ -124,13 +96,19 @@ async function ensureServerVersion(client: pg.Client): Promise<void> {
   }
 }
 
-function refuseNewerSchema(done: ReadonlySet<string>, known: readonly string[]): void {
-  const newer = [...done].find((name) => !known.includes(name));
-  if (newer !== undefined) {
+/** Refuses a database with a migration that is not in `known`: from before the squash, or of a newer program. */
+function refuseOtherSchema(done: ReadonlySet<string>, known: readonly string[]): void {
+  const unknown = [...done].filter((name) => !known.includes(name)).sort();
+  const [earliest] = unknown;
+  if (earliest === undefined) return;
+  if (earliest < (known[0] ?? '')) {
     throw new StartupError(
-      `The database was migrated by a newer Atrium (it has ${newer}). Start that version or later.`,
+      `SCHEMA_TOO_OLD: The database was created by an Atrium from before the first release (it has ${earliest}), which this version cannot update. To start over without its data, use \`npm start -- --fresh\`, or an empty database in DATABASE_URL.`,
     );
   }
+  throw new StartupError(
+    `SCHEMA_TOO_NEW: The database was migrated by a newer Atrium (it has ${earliest}). Start that version or later.`,
+  );
 }
 
 /** Roles belong to the whole server, so two databases on one server share this one. */

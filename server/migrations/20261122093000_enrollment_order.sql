@@ -1,2 +1,0 @@
--- Replaced by request_number.
-drop table enrollment_order;

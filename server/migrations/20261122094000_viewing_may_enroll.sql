@@ -1,1 +1,0 @@
-alter table viewing rename column may_enrol to may_enroll;

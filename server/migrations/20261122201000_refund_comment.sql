@@ -1,1 +1,0 @@
-comment on table billing_refund is 'member data: payments';
