@@ -21,7 +21,8 @@ let origin: string;
 beforeAll(async () => {
   await mkdir(path.join(checkout, '.data'), { recursive: true });
   root = await mkdtemp(path.join(checkout, '.data', 'dev-'));
-  closers.push(() => rm(root, { recursive: true }));
+  // Vite may still be writing the packages that it has bundled
+  closers.push(() => rm(root, { recursive: true, maxRetries: 10 }));
   const skipped = new Set(['node_modules', 'dist'].flatMap((name) => [path.join(checkout, 'web', name)]));
   for (const folder of ['server', 'web'])
     await cp(path.join(checkout, folder), path.join(root, folder), {
@@ -122,4 +123,19 @@ test('a saved component is replaced in the page that shows it, without a reload'
   expect(await textOf(file)).toContain('Replaced');
   noteSeen('in the browser', savedAt);
   socket.close();
+});
+
+test('a server that refuses to start says why in the terminal, too', async () => {
+  let printed = '';
+  const server = runDevServer(
+    root,
+    { ...process.env, DATABASE_URL: 'mysql://atrium@db/atrium', DATA_DIR: '.data', LOG_LEVEL: 'error' },
+    (text) => (printed += text),
+  );
+  try {
+    await expect(server.origin()).rejects.toThrow('it must be a postgres:// address');
+    expect(printed).toContain('it must be a postgres:// address');
+  } finally {
+    await server.stop();
+  }
 });

@@ -33,6 +33,10 @@ export function runDevServer(root: string, env: NodeJS.ProcessEnv, print: (text:
   let current = launch();
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
+  const first = current;
+  first.catch((error: unknown) => {
+    if (current === first && !isStopping) print(`${(error as Error).message}\n`);
+  });
 
   async function launch(): Promise<string> {
     void live?.stop();
