@@ -4,6 +4,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface SilentProxy {
   /** The database by way of the proxy. */
   readonly url: string;
+  /** How many times the database has sent something that was passed on. */
+  readonly answered: () => number;
   /** From now on nothing is passed on, of new connections either; they stay open. */
   readonly silence: () => void;
   /** Ends the silent connections; new ones are passed on again. */
@@ -16,6 +18,7 @@ export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy>
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let answers = 0;
   const server = createServer((socket) => {
     const onward = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
@@ -24,7 +27,9 @@ export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy>
     ] as const) {
       sockets.add(from);
       from.on('data', (chunk) => {
-        if (!isSilent) to.write(chunk);
+        if (isSilent) return;
+        if (from === onward) answers += 1;
+        to.write(chunk);
       });
       from.on('error', () => undefined);
       from.on('close', () => {
@@ -42,6 +47,7 @@ export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy>
   };
   return {
     url: url.href,
+    answered: () => answers,
     silence: () => {
       isSilent = true;
     },
