@@ -64,10 +64,21 @@ test('global classes are read from `look`, which has just those of base.css', ()
   known.delete('tabler');
   expect(Object.values(look).toSorted()).toEqual([...known].toSorted());
   const literal = sources.flatMap(({ file, text }) =>
-    // the sign-in page is in index.html too, with the same global class names
-    file.endsWith('/Door.tsx')
-      ? []
-      : [...text.matchAll(/className="[^"]*"|className=\{`/g)].map(([found]) => `${file}: ${found}`),
+    [...text.matchAll(/className="[^"]*"|className=\{`|className=\{'\w+'\}|\bcx\('[^']*'(?! satisfies )/g)].map(
+      ([found]) => `${file}: ${found}`,
+    ),
   );
   expect(literal).toEqual([]);
+});
+
+test('the classes of the layout that index.html shows are those of its style sheet', () => {
+  const door = sources.find(({ file }) => file.endsWith('/Door.tsx'))?.text ?? '';
+  const [, union = ''] = /^type DoorClass = ([^;]+);$/m.exec(door) ?? [];
+  const typed = [...union.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  const sheet = [...classesOf('src/parts/Door.css')].filter((name) => name.startsWith('door'));
+  expect(typed.toSorted()).toEqual(sheet.toSorted());
+  const [page] = read('index.html');
+  const named = [...(page?.text ?? '').matchAll(/class="(door\w*)"/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !typed.includes(name))).toEqual([]);
 });
