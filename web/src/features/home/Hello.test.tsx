@@ -76,6 +76,22 @@ test('[HOM-01] of two live sessions each button names its own', () => {
   ]);
 });
 
+test('[HOM-01] [ENR-04] a seat that can be claimed comes before the next class, and after one that is live', () => {
+  const offer = aWireSession({ courseId: 'c2', title: 'AI Risk', offerExpiresAt: String(noon + 2 * hour) });
+  const next = anOwnMeeting({ startAt: noon + day });
+  const words = 'You can claim a seat in AI Risk until 9:00\u00a0AM\u00a0EST.';
+  expect(greet({ sessions: [offer], meetings: [next] })).toEqual({
+    sentence: words,
+    ways: ['Claim your seat', 'Open the session'],
+  });
+  expect(greet({ sessions: [offer] }).ways).toEqual(['Claim your seat', 'Browse courses']);
+  const during = greet({ sessions: [...rooms, offer], meetings: [live('writing', 'Decision Writing'), next] });
+  expect(during.sentence).toMatch(/^Decision Writing is live/);
+  expect(during.ways).toEqual(['Join', 'Claim your seat']);
+  const lapsed = greet({ sessions: [{ ...offer, offerExpiresAt: String(noon) }], meetings: [next] });
+  expect(lapsed.ways).toEqual(['Open the session']);
+});
+
 test('[PLN-02] after the quiz the greeting leads to the plan; a class that is due comes before it', () => {
   const flags = { ...defaultFlags, learningPlans: true };
   const viewer = { ...aViewer({ entitlements: ['area/mcsc-unlimited'], flags }), firstName: 'Ada' };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
-import { formatMonthDay } from '#lib/dates.ts';
+import { formatMonthDay, formatUntil } from '#lib/dates.ts';
 import { coursePath, sessionPath, videoPath, type VideoAddress } from '#lib/links.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import hall from '#ui/art/hallWide.svg?inline';
@@ -36,6 +36,13 @@ export interface HelloProps {
 /** The greeting, and the most important next step. */
 export const Hello = ({ viewer, body, meetings, sessions, planTitle, used, begun, now, zone }: HelloProps) => {
   const { live, also, next } = greetingOf(meetings, now, zone);
+  const offer = sessions.find(({ offerExpiresAt }) => Number(offerExpiresAt) > now);
+  const [first, ...more] = [
+    live?.sentence,
+    also?.sentence,
+    offer && `You can claim a seat in ${offer.title} until ${formatUntil(Number(offer.offerExpiresAt), now, zone)}.`,
+    next?.sentence,
+  ].filter((sentence) => sentence !== undefined);
   return (
     <section className={cx(look.court, styles.hello)} aria-labelledby="hello">
       <div className={styles.art}>
@@ -48,13 +55,15 @@ export const Hello = ({ viewer, body, meetings, sessions, planTitle, used, begun
           </h1>
           <div className={styles.next}>
             <p className={look.lede}>
-              {live?.sentence ??
-                next?.sentence ??
+              {first ??
                 (planTitle === null ? null : `Your plan: ${planTitle}.`) ??
                 (used ? usedUp(used, zone) : invitation(body, begun !== null, sessions.length))}
             </p>
-            {also ? <p className={look.muted}>{also.sentence}</p> : null}
-            {live && next ? <p className={look.muted}>{next.sentence}</p> : null}
+            {more.map((sentence) => (
+              <p key={sentence} className={look.muted}>
+                {sentence}
+              </p>
+            ))}
           </div>
           <Ways
             begun={begun}
@@ -65,6 +74,7 @@ export const Hello = ({ viewer, body, meetings, sessions, planTitle, used, begun
             meeting={(live ?? next)?.meeting}
             joinable={live !== null}
             also={also?.meeting ?? null}
+            offer={offer}
           />
         </div>
       </Wrap>
@@ -78,6 +88,8 @@ interface WaysProps extends Pick<HelloProps, 'viewer' | 'body' | 'sessions' | 'b
   joinable: boolean;
   /** Another meeting whose room is open at the same time. */
   also: OwnMeeting | null;
+  /** A session in which a seat can be claimed now (D21). */
+  offer: SessionFieldsFragment | undefined;
 }
 
 interface WayOn {
@@ -88,8 +100,8 @@ interface WayOn {
 }
 
 /**
- * The links of the greeting, the most important first: the live room, the session, the learning plan, the started
- * video, the courses.
+ * The links of the greeting, the most important first: the live room, a seat to claim, the session, the learning
+ * plan, the started video, the courses.
  */
 const Ways = (props: WaysProps): ReactNode => {
   const [first, second] = waysOn(props);
@@ -109,8 +121,9 @@ const Ways = (props: WaysProps): ReactNode => {
 };
 
 /** Only links that open for this viewer (D78). */
-function waysOn({ viewer, begun, body, sessions, hasPlan, meeting, joinable, also }: WaysProps): WayOn[] {
+function waysOn({ viewer, begun, body, sessions, hasPlan, meeting, joinable, also, offer }: WaysProps): WayOn[] {
   const opens = ({ href }: WayOn): boolean => isPathPermitted(viewer, href);
+  const claim = offer ? [{ label: 'Claim your seat', href: coursePath(offer.courseId) }].filter(opens) : [];
   const plan = hasPlan ? { label: 'Open the plan', href: '/courses' } : null;
   if (meeting) {
     const roomOf = (item: OwnMeeting | null) =>
@@ -125,13 +138,14 @@ function waysOn({ viewer, begun, body, sessions, hasPlan, meeting, joinable, als
         ? [{ label: also ? `Join ${meeting.courseTitle}` : 'Join', href: room, target: '_blank' as const }]
         : []),
       ...(also && second ? [{ label: `Join ${also.courseTitle}`, href: second, target: '_blank' as const }] : []),
+      ...claim,
       ...(page ? [page] : []),
       ...(plan ? [plan] : []),
     ];
   }
   const resume = begun && { label: 'Continue watching', href: videoPath(viewer, begun.sourceType, begun) };
   const courses = body === 'transactional' || hasPlan ? null : { label: 'Browse courses', href: '/courses' };
-  return [plan, resume, courses].filter((way) => way !== null).filter(opens);
+  return [...claim, plan, resume, courses].filter((way) => way !== null).filter(opens);
 }
 
 function invitation(body: HelloProps['body'], begun: boolean, sessions: number): string {
