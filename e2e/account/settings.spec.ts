@@ -93,8 +93,10 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
   // somebody without billing
   const limited = await another('limited', '/account-settings');
   await expect(limited.getByRole('heading', { level: 2 })).toHaveText([
-    ...['Sign-in address', 'Second sign-in', 'Password', 'Where you are signed in', ...ownData],
+    ...['Your plan', 'Sign-in address', 'Second sign-in', 'Password', 'Where you are signed in', ...ownData],
   ]);
+  await card(limited, 'Your plan').getByRole('link', { name: 'See plans' }).click();
+  await expect(limited).toHaveURL('/upgrade');
 });
 
 test('[ACT-01] other browsers are signed out, and the password changed', async ({ another, memberWith }) => {

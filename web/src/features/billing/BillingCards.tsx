@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { CancelCard } from './CancelCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
+import { hasNoMembership, NoMembershipCard } from './NoMembershipCard.tsx';
 import { PortalButton } from './PortalButton.tsx';
 import { TrialCard } from './TrialCard.tsx';
 import { hasFreeTrial } from './trialQuery.ts';
@@ -19,6 +20,7 @@ export const BillingCards = ({ viewer }: { viewer: SignedIn }) => {
     <>
       {viewer.manageBilling ? <MembershipCard viewer={viewer} /> : null}
       {hasFreeTrial(viewer) ? <TrialCard viewer={viewer} /> : null}
+      {hasNoMembership(viewer) ? <NoMembershipCard viewer={viewer} /> : null}
       {cards.includes('upgrade') ? <UpgradeCard /> : null}
       {cards.includes('update') ? <UpdateCard /> : null}
       {cards.includes('cancel') ? <CancelCard viewer={viewer} /> : null}

@@ -328,6 +328,25 @@ test('[ACT-01] a member on a free trial reads when it ends, that nothing is char
   expect(screen.queryByText('Free trial')).toBeNull();
 });
 
+test('[ACT-01] an account without a membership says so, and leads to the plans that it may buy', () => {
+  const free: SignedIn = { ...person, accountType: 'LIMITED', manageBilling: false };
+  const plan = (viewer: SignedIn): (string | null | undefined)[] => {
+    const { container, unmount } = show(<BillingCards viewer={viewer} />);
+    const link = container.querySelector('a');
+    const said = [container.querySelector('b')?.textContent, link?.textContent, link?.getAttribute('href')];
+    unmount();
+    return said;
+  };
+  expect(plan(free)).toEqual(['Free account', 'See plans', '/upgrade']);
+  for (const accountType of ['ALUMNI', 'POST_TRIAL'] as const) {
+    expect(plan({ ...free, accountType })).toEqual(['No membership', 'See plans', '/resubscribe']);
+  }
+  const flags = { hideMemberProfile: false, disableAIFeatures: false, enableProfAI: true };
+  const customer = { ...flags, customerId: 'acme', name: 'Acme', type: 'ENTERPRISE', logoUrl: null } as const;
+  expect(plan({ ...free, customer })).toEqual([undefined, undefined, undefined]);
+  expect(plan({ ...free, accountType: 'MEMBER' })).toEqual([undefined, undefined, undefined]);
+});
+
 test('[BIL-05] what was refused is said as its code says it, with the help center; an outage is said as one', async () => {
   show(<UpgradePage viewer={person} ec="uc" />);
   expect(screen.getByRole('alert').textContent).toContain('Checkout cancelled.');
