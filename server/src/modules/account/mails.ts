@@ -3,7 +3,7 @@ import { signupLinkLifetimeWords } from '@atrium/domain/account/signup.ts';
 import type { Brand, Letter, Recipient, Support } from '../../mail/layout.ts';
 
 const ignore =
-  'If it was not you, ignore this email: nothing changes without the code. Give it to nobody; we never ask for it.';
+  "If it wasn't you, ignore this email: nothing changes without the code. Don't share it with anyone; we never ask for it.";
 
 /** How somebody who has an account already signs in to it, by the page that the mail leads to. */
 const alreadyIn = {
@@ -11,7 +11,7 @@ const alreadyIn = {
     label: 'Sign in',
     words: 'Sign in with it; if you have forgotten your password, you can choose a new one there.',
   },
-  '/reset-password': { label: 'Choose a password', words: 'It has no password yet: choose one, and you are in.' },
+  '/reset-password': { label: 'Choose a password', words: "It has no password yet. Choose one, and you're in." },
   '/corp-login': { label: 'Sign in', words: 'Your organization signs you in.' },
 } as const;
 
@@ -22,7 +22,7 @@ export const accountMails = {
     subject: `Your code to reset your ${brandName} password`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody asked to reset the password of your ${brandName} account. If it was you, enter this code within ${codeLifetimeWords}.`,
+      `Someone asked to reset the password of your ${brandName} account. If it was you, enter this code within ${codeLifetimeWords}.`,
       ignore,
     ],
     code,
@@ -33,8 +33,8 @@ export const accountMails = {
     subject: `Signing in to ${brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody asked to reset the password of your ${brandName} account. Your organization signs you in, so there is no password to reset here.`,
-      'Use your corporate login. If you cannot sign in there, the people who run it in your organization can help.',
+      `Someone asked to reset the password of your ${brandName} account. Your organization signs you in, so there is no password to reset here.`,
+      "Use your corporate login. If you can't sign in there, your organization's IT team can help.",
     ],
     action: { label: 'Sign in', path: '/corp-login' },
   }),
@@ -54,7 +54,7 @@ export const accountMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `Thank you for signing up with ${brandName}. Set a password to start using your free account.`,
-      `The link below works for ${signupLinkLifetimeWords}. If you did not sign up, ignore this email: no account is made.`,
+      `The link below works for ${signupLinkLifetimeWords}. If you didn't sign up, ignore this email: no account is created.`,
     ],
     action: { label: 'Set up my password', path },
   }),
@@ -63,8 +63,8 @@ export const accountMails = {
     subject: `You already have an account at ${brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody, probably you, just tried to sign up for ${brandName} with this address. You have an account already, and nothing was changed.`,
-      `${alreadyIn[path].words} If it was not you, there is nothing to do.`,
+      `Someone, probably you, just tried to sign up for ${brandName} with this email address. You already have an account, so nothing was changed.`,
+      `${alreadyIn[path].words} If it wasn't you, there's nothing to do.`,
     ],
     action: { label: alreadyIn[path].label, path },
   }),
@@ -80,7 +80,7 @@ export const accountMails = {
         : [
             `Signing in with Google as ${linked} still opens your account. If that address is not yours, sign in and unlink it on your account page, under "Second sign-in".`,
           ]),
-      `If it was not you, reset your password at once, and write to ${supportEmail}.`,
+      `If it wasn't you, reset your password right away, and write to ${supportEmail}.`,
     ],
     action: { label: 'Reset my password', path: '/reset-password' },
   }),

@@ -171,7 +171,7 @@ test('[SIG-09] [SIG-10] [THR-12] who has an account is told so, and the owner by
   expect(await signup(email)).toEqual({ result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null, link: null, error: null });
   const [mail] = await mailsTo(server, email, 1);
   expect(mail?.subject).toBe('You already have an account at Atrium');
-  expect(mail?.text).toContain('You have an account already, and nothing was changed.');
+  expect(mail?.text).toContain('You already have an account, so nothing was changed.');
   // a second signup gets the same mail again
   await signup(email);
   await mailsTo(server, email, 2);

@@ -41,9 +41,9 @@ async function settings(caller: Caller) {
   type Answer = { getAccountSettings: { email: string; pendingEmail: string | null; addressBond: string | null } };
   return (await caller.query<Answer>('{ getAccountSettings { email pendingEmail addressBond } }')).getAccountSettings;
 }
-const asked = 'A new address was asked for on your Atrium account';
-const changed = 'The address of your Atrium account was changed';
-const mailed = 'Your code to change your Atrium address';
+const asked = 'A new email was requested for your Atrium account';
+const changed = 'The email of your Atrium account was changed';
+const mailed = 'Your code to change your Atrium email';
 const subjects = async (address: string, count: number): Promise<string[]> =>
   (await mailsTo(server, address, count)).map(({ subject }) => subject).toSorted();
 const mismatch = { email: null, error: { code: 'CODE_MISMATCH' } };
@@ -85,9 +85,9 @@ test('[ACT-06] [THR-04] an address is changed by the code that was mailed to it;
   expect(await subjects(old, before + 2)).toContain(changed);
   const toNew = await mailsTo(server, email, 3);
   expect(toNew.map(({ subject }) => subject).toSorted()).toEqual([
-    ...[changed, mailed, 'Your coming Atrium dates'].toSorted(),
+    ...[changed, mailed, 'Your upcoming Atrium dates'].toSorted(),
   ]);
-  const dates = toNew.find(({ subject }) => subject === 'Your coming Atrium dates')?.calendar ?? '';
+  const dates = toNew.find(({ subject }) => subject === 'Your upcoming Atrium dates')?.calendar ?? '';
   expect(dates).toContain('METHOD:REQUEST');
   expect(dates.replaceAll(/\r?\n /g, '')).toContain(email);
   expect(dates).toContain('moves-1');
@@ -111,7 +111,7 @@ test('[ACT-06] [THR-12] an address that is taken looks like one that is free, an
   const taken = persona('academy').email;
   expect(await start(caller, taken)).toEqual({ email: taken, error: null });
   expect(await settings(caller)).toMatchObject({ pendingEmail: taken });
-  expect(await subjects(taken, 1)).toEqual(['This address already has an account at Atrium']);
+  expect(await subjects(taken, 1)).toEqual(['This email already has an account at Atrium']);
   const own = (await server.mails()).filter(({ to }) => to === persona('planner').email);
   expect(own.map(({ subject }) => subject)).toContain(asked);
   for (let n = 0; n < 5; n += 1) expect(await confirm(caller, String(n).repeat(6))).toMatchObject(mismatch);

@@ -8,22 +8,22 @@ export const accountSettingsMails = {
   /** To the new address, which may be a stranger's: it names nobody. */
   emailCode: ({ brandName }: Brand, code: string): Letter => ({
     template: 'emailCode',
-    subject: `Your code to change your ${brandName} address`,
+    subject: `Your code to change your ${brandName} email`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody, probably you, asked to use this address for their ${brandName} account. If it was you, enter this code within ${codeLifetimeWords} on your account page.`,
-      'If it was not you, ignore this email: nothing changes without the code. Give it to nobody; we never ask for it.',
+      `Someone, probably you, asked to use this email address for their ${brandName} account. If it was you, enter this code within ${codeLifetimeWords} on your account page.`,
+      "If it wasn't you, ignore this email: nothing changes without the code. Don't share it with anyone; we never ask for it.",
     ],
     code,
   }),
   /** To an address that has an account, when somebody else wants it. */
   emailTaken: ({ brandName, supportEmail }: Support): Letter => ({
     template: 'emailTaken',
-    subject: `This address already has an account at ${brandName}`,
+    subject: `This email already has an account at ${brandName}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody asked to move another ${brandName} account to this address. It has an account already, so nothing was changed.`,
-      `If it was you, sign in with this address, or write to ${supportEmail} to bring two accounts together. If it was not you, there is nothing to do.`,
+      `Someone asked to move another ${brandName} account to this email address. It already has an account, so nothing was changed.`,
+      `If it was you, sign in with this address, or write to ${supportEmail} to combine two accounts. If it wasn't you, there's nothing to do.`,
     ],
     action: { label: 'Sign in', path: '/login' },
   }),
@@ -32,11 +32,11 @@ export const accountSettingsMails = {
     { brandName }: Brand,
   ): Letter => ({
     template: 'emailChangeAsked',
-    subject: `A new address was asked for on your ${brandName} account`,
+    subject: `A new email was requested for your ${brandName} account`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody who is signed in to your account asked to change its address to ${email}. The change takes effect only if the code sent to that address is entered within ${codeLifetimeWords}.`,
-      'If it was not you, reset your password at once: this also cancels the request and signs you out everywhere.',
+      `Someone who is signed in to your account asked to change its email to ${email}. The change takes effect only if the code sent there is entered within ${codeLifetimeWords}.`,
+      "If it wasn't you, reset your password right away: this also cancels the request and signs you out everywhere.",
     ],
     action: { label: 'Reset my password', path: '/reset-password' },
   }),
@@ -46,16 +46,16 @@ export const accountSettingsMails = {
     { brandName, supportEmail }: Support,
   ): Letter => ({
     template: 'emailChanged',
-    subject: `The address of your ${brandName} account was changed`,
+    subject: `The email of your ${brandName} account was changed`,
     greeting: `Hello ${change.firstName},`,
     paragraphs: [
-      `You sign in as ${change.to} from now on, and we email you there. ${change.from} does not open the account any more, and every other browser was signed out.`,
+      `You sign in as ${change.to} from now on, and we email you there. ${change.from} no longer opens the account, and every other browser was signed out.`,
       ...(change.lostIdentity
         ? [
-            `Signing in with Google works with ${change.to}, if that is a Google account. A password can be set by mail.`,
+            `Signing in with Google works with ${change.to}, if that is a Google account. You can set a password by email.`,
           ]
         : []),
-      `If it was not you, write to ${supportEmail} at once, from ${change.from}: we help you to get your account back.`,
+      `If it wasn't you, write to ${supportEmail} right away, from ${change.from}: we'll help you get your account back.`,
     ],
     action,
   }),
@@ -65,7 +65,7 @@ export const accountSettingsMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'Your password was changed on your account page just now, and every other browser has been signed out.',
-      `If it was not you, reset your password at once, and write to ${supportEmail}.`,
+      `If it wasn't you, reset your password right away, and write to ${supportEmail}.`,
     ],
     action: { label: 'Reset my password', path: '/reset-password' },
   }),

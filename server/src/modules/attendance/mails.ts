@@ -14,7 +14,7 @@ export const attendanceMails = {
     greeting: `Hello ${about.firstName},`,
     paragraphs: [
       `The recording of ${about.meetingTitle} in ${about.title} is ready.`,
-      "You find it on the session page, under 'Live classes'.",
+      "You'll find it on the session page, under 'Live classes'.",
     ],
     action: { label: 'Open the session', path: `/courses/session/${encodeURIComponent(about.sessionId)}` },
   }),

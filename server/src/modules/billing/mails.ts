@@ -13,7 +13,7 @@ export const billingMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'Your bank did not accept the payment that renews your membership.',
-      `Your membership stays open until ${formatInstant(openUntil, 'UTC')}, and we try again before then. If your card has changed, update it on your account page.`,
+      `Your membership stays open until ${formatInstant(openUntil, 'UTC')}, and we'll try again before then. If your card has changed, update it on your account page.`,
     ],
     action: { label: 'Update my payment', path: '/account-settings' },
   }),
@@ -23,8 +23,8 @@ export const billingMails = {
     subject: `Your ${brandName} trial ends soon`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Your free trial ends on ${formatInstant(endsAt, 'UTC')}. Nothing is charged then; the courses that it opened close.`,
-      'What you have learned stays: your progress, your badges and your certificates. To go on without a break, choose a membership on your account page.',
+      `Your free trial ends on ${formatInstant(endsAt, 'UTC')}. Nothing is charged then, and the courses that it opened will close.`,
+      'Your progress, your badges and your certificates stay. To continue without a break, choose a membership on your account page.',
     ],
     action: { label: 'Choose a membership', path: '/account-settings' },
   }),
@@ -33,8 +33,8 @@ export const billingMails = {
     subject: `We ended a second ${brandName} membership`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'You ordered a membership while you had one. Nobody needs two, so we ended the second one. Your first membership goes on as it was.',
-      amount === null ? 'Nothing was charged for it.' : `We sent your payment of ${amount} back. ${arrives}`,
+      "You ordered a membership while you already had one. You don't need two, so we ended the second one. Your first membership is unchanged.",
+      amount === null ? 'Nothing was charged for it.' : `We refunded your payment of ${amount}. ${arrives}`,
     ],
     action,
   }),
@@ -45,21 +45,21 @@ export const billingMails = {
     { product, amount }: { readonly product: string; readonly amount: string },
   ): Letter => ({
     template: 'purchaseRefunded',
-    subject: `We sent your ${brandName} payment back`,
+    subject: `We refunded your ${brandName} payment`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You paid for ${product} although you had bought it before. It is yours for good, so nobody needs to pay twice.`,
-      `We sent your payment of ${amount} back. ${arrives}`,
+      `You paid for ${product}, which you had already bought. It's yours for good, so you don't need to pay twice.`,
+      `We refunded your payment of ${amount}. ${arrives}`,
     ],
     action,
   }),
   upgradeRefunded: ({ firstName }: Recipient, { brandName }: Brand, amount: string): Letter => ({
     template: 'upgradeRefunded',
-    subject: `We sent your ${brandName} payment back`,
+    subject: `We refunded your ${brandName} payment`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'The upgrade to Unlimited is paid once in a term, for a running On Demand membership. You paid for one that you did not need.',
-      `We sent your payment of ${amount} back. ${arrives}`,
+      "The upgrade to Unlimited is paid once a term, for an active On Demand membership. You paid for one that you didn't need.",
+      `We refunded your payment of ${amount}. ${arrives}`,
     ],
     action,
   }),

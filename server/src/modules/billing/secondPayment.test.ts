@@ -105,7 +105,7 @@ async function told(caller: Caller, address: string): Promise<{ readonly mails: 
 }
 
 const second = 'We ended a second Atrium membership';
-const upgraded = 'We sent your Atrium payment back';
+const upgraded = 'We refunded your Atrium payment';
 /** Every event was sent, and the job of each has read its customer: none of them changes anything later. */
 const settled = async (): Promise<void> => {
   await server.till.catchUp();

@@ -3,11 +3,11 @@ import type { Letter } from '../../mail/layout.ts';
 export const calendarMails = {
   comingDates: ({ brandName }: { readonly brandName: string }): Letter => ({
     template: 'comingDates',
-    subject: `Your coming ${brandName} dates`,
+    subject: `Your upcoming ${brandName} dates`,
     greeting: 'Hello,',
     paragraphs: [
-      'Your address has changed, so here are the sessions and events that you are signed up for, for the calendar of this one.',
-      'The entries in the calendar of your former address stay there until you delete them. An address that you subscribed to goes on as it was.',
+      "Your email address has changed. Here are the sessions and events that you're signed up for, to add to the calendar of your new address.",
+      'The entries in the calendar of your former address stay there until you delete them. A calendar that you subscribed to keeps working.',
     ],
     action: { label: 'Open my sessions', path: '/my-sessions' },
   }),

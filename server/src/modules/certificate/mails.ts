@@ -11,8 +11,8 @@ export const certificateMails = {
     subject: `Your certificate is ready: ${title}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Congratulations. You have met every requirement of ${title}, and your certificate is issued.`,
-      `Its number is ${credentialId}. On its page you can print it, add it to LinkedIn and download your badge. Anybody with the address can check that it is valid.`,
+      `Congratulations. You have met every requirement of ${title}, and your certificate has been issued.`,
+      `Its number is ${credentialId}. On its page you can print it, add it to LinkedIn and download your badge. Anyone with the link can check that it's valid.`,
     ],
     action: { label: 'Open your certificate', path: `/verify/${credentialId}` },
   }),

@@ -94,7 +94,7 @@ export const enrollmentMails = {
     paragraphs: [
       `A seat opened up in ${about.row.title}. ${starts(about, now)}`,
       ...(offer.swap
-        ? ['You already hold a seat in another session of this course. Claim this one, and you give up that one.']
+        ? ['You already hold a seat in another session of this course. If you claim this one, you give up that one.']
         : []),
       `It's yours to claim until ${formatInstant(offer.expiresAt, about.row.timeZone)}. After that it goes to the next person.`,
     ],
@@ -111,7 +111,7 @@ interface MailedSession {
   readonly timeZone: string;
 }
 
-const calendarIsChanged = 'The file with this mail changes the dates in your calendar.';
+const calendarIsChanged = 'The attached file updates the dates in your calendar.';
 const open = ({ sessionId }: MailedSession) => ({
   label: 'Open the session',
   path: `/courses/session/${encodeURIComponent(sessionId)}`,
@@ -129,7 +129,7 @@ export const datesMails = {
         const name = title === '' || title === session.title ? 'It' : title;
         const at = formatInstant(to ?? 0, session.timeZone);
         if (from === null) return `${name} is new: ${at}.`;
-        if (from === to) return `${name} still starts ${at}, and ends at another time.`;
+        if (from === to) return `${name} still starts ${at}, but ends at a different time.`;
         return `${name} now starts ${at}, not ${formatInstant(from, session.timeZone)}.`;
       }),
       calendarIsChanged,
@@ -143,9 +143,9 @@ export const datesMails = {
     paragraphs: [
       ...meetings.map(({ title, from }) => {
         const name = title === '' ? session.title : title;
-        return `${name} on ${formatInstant(from ?? 0, session.timeZone)} is canceled. The other dates of ${session.title} stay.`;
+        return `${name} on ${formatInstant(from ?? 0, session.timeZone)} is canceled. The other dates of ${session.title} are unchanged.`;
       }),
-      'The file with this mail removes it from your calendar.',
+      'The attached file removes it from your calendar.',
     ],
     action: open(session),
   }),
@@ -154,8 +154,8 @@ export const datesMails = {
     subject: `New dates: ${session.title}`,
     greeting: `Hello ${person.firstName},`,
     paragraphs: [
-      `${session.title} has meetings of its own now. Another mail has their dates.`,
-      'The file with this mail removes the former single entry from your calendar.',
+      `${session.title} now has live classes of its own. Another email has their dates.`,
+      'The attached file removes the former single entry from your calendar.',
     ],
     action: open(session),
   }),
@@ -164,17 +164,17 @@ export const datesMails = {
     subject: `Canceled: ${session.title}`,
     greeting: `Hello ${person.firstName},`,
     paragraphs: [
-      `${session.title}, which was planned for ${formatInstant(startAt, session.timeZone)}, is canceled. We are sorry.`,
-      'The file with this mail removes it from your calendar. Other courses are in the catalog.',
+      `${session.title}, which was planned for ${formatInstant(startAt, session.timeZone)}, is canceled. We're sorry.`,
+      'The attached file removes it from your calendar. Other courses are in the catalog.',
     ],
     action: { label: 'See all courses', path: '/courses' },
   }),
   RESTORED: (person: Recipient, session: MailedSession, startAt: number): Letter => ({
     template: 'sessionRestored',
-    subject: `It takes place after all: ${session.title}`,
+    subject: `Back on: ${session.title}`,
     greeting: `Hello ${person.firstName},`,
     paragraphs: [
-      `${session.title} takes place after all. It starts ${formatInstant(startAt, session.timeZone)}, and you are still enrolled.`,
+      `${session.title} is back on. It starts ${formatInstant(startAt, session.timeZone)}, and you're still enrolled.`,
       calendarIsChanged,
     ],
     action: open(session),

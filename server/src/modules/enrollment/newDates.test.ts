@@ -24,7 +24,7 @@ function entriesOf(calendar: string): { id: string; status: string; sequence: nu
 
 /** The mails to a member about new dates, first to last. */
 async function told(memberId: string) {
-  const subjects = /^(New dates|A date is canceled|Canceled|It takes place after all):/;
+  const subjects = /^(New dates|A date is canceled|Canceled|Back on):/;
   const mails = (await server.mails()).filter(
     ({ to, subject }) => to === `${memberId}@test.example` && subjects.test(subject),
   );
@@ -202,7 +202,7 @@ test('[ENR-06] the first meetings of a session replace its single entry in the c
   expect(removed?.entries).toMatchObject([{ id: 'split', status: 'CANCELLED' }]);
   expect(removed?.entries[0]?.sequence).toBeGreaterThan(whole?.sequence ?? Number.NaN);
   // nothing of it is canceled
-  expect(removed?.text).toContain('Run split has meetings of its own now');
+  expect(removed?.text).toContain('Run split now has live classes of its own');
 });
 
 test('[ENR-06] a canceled session is mailed with a file that removes it, and one that takes place after all with one that adds it', async () => {
@@ -219,7 +219,7 @@ test('[ENR-06] a canceled session is mailed with a file that removes it, and one
   expect(more).toEqual([]);
   expect(canceled).toMatchObject({ subject: 'Canceled: Run off', method: 'METHOD:CANCEL' });
   expect(canceled?.entries.map(({ id, status }) => `${id} ${status}`)).toEqual(['off-1 CANCELLED', 'off-2 CANCELLED']);
-  expect(restored).toMatchObject({ subject: 'It takes place after all: Run off', method: 'METHOD:REQUEST' });
+  expect(restored).toMatchObject({ subject: 'Back on: Run off', method: 'METHOD:REQUEST' });
   for (const [index, entry] of (restored?.entries ?? []).entries()) {
     expect(entry.status).toBe('CONFIRMED');
     expect(entry.sequence).toBeGreaterThan(canceled?.entries[index]?.sequence ?? Number.NaN);

@@ -327,7 +327,7 @@ test('[ENR-04] a promoted member with another seat is offered a swap by mail, an
   const { rows } = await sql<{ template: string; body: string }>`select template, body from mail
     where to_address = ${`${first}@test.example`}::citext order by mail_id`.execute(server.db);
   expect(rows.map(({ template }) => template)).toEqual(['waitlisted', 'enrolled', 'seatOffered']);
-  expect(rows.at(-1)?.body).toContain('Claim this one, and you give up that one.');
+  expect(rows.at(-1)?.body).toContain('If you claim this one, you give up that one.');
   expect(await act(server, first, id, now + hour)).toBe('COURSE_SEAT_HELD');
   expect(await act(server, first, id, now + hour, { swapFrom: other })).toBe('ENROLLED');
   expect(await membersOf(server, other, 'ENROLLED')).toEqual([]);

@@ -34,9 +34,9 @@ export const eventMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       Number(event.eventStart) === eventStart
-        ? `${event.title} still starts on ${when(event)}, and ends at another time.`
+        ? `${event.title} still starts on ${when(event)}, but ends at a different time.`
         : `${event.title} is now on ${when(event)}, not on ${formatInstant(eventStart, event.timeZone)}.`,
-      'Your spot is kept. The file with this mail changes the entry in your calendar.',
+      'Your spot is saved. The attached file updates your calendar.',
     ],
     action: { label: 'Open the event', path: pathOf(event) },
   }),
@@ -46,17 +46,17 @@ export const eventMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `${event.title} on ${formatInstant(eventStart, event.timeZone)} is canceled.`,
-      'You need not do anything. The file with this mail removes it from your calendar.',
+      "You don't need to do anything. The attached file removes it from your calendar.",
     ],
     action: { label: 'See other events', path: '/events' },
   }),
   TAKES_PLACE: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
     template: 'eventTakesPlace',
-    subject: `It takes place after all: ${event.title}`,
+    subject: `Back on: ${event.title}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `${event.title} was canceled, and takes place after all: on ${when(event)}.`,
-      'Your spot is kept. The file with this mail adds it to your calendar again.',
+      `${event.title} was canceled, but is back on: ${when(event)}.`,
+      'Your spot is saved. The attached file adds it to your calendar again.',
     ],
     action: { label: 'Open the event', path: pathOf(event) },
   }),
@@ -74,7 +74,7 @@ export const eventMails = {
     subject: `${oneLine(inviter)} invites you to ${event.title}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${oneLine(inviter)} is a member of ${site.brandName} and thought that you might like ${event.title}. It's on ${when(event)}.`,
+      `${oneLine(inviter)} is a member of ${site.brandName} and thought you might like ${event.title}. It's on ${when(event)}.`,
     ],
     action: { label: 'See the event', path: pathOf(event) },
     unsubscribe: { label: 'No more invitations', path: unsubscribePath },

@@ -243,7 +243,7 @@ test('[EVT-03] who attends an event is mailed once that it was moved, canceled o
       await tellChanges(server.context(null, at));
     }
     const mails = [...(await mailsAbout('New time: Staff')), ...(await mailsAbout('Canceled: Staff'))];
-    return [...mails, ...(await mailsAbout('It takes place after all: Staff'))];
+    return [...mails, ...(await mailsAbout('Back on: Staff'))];
   };
   const entryOf = (mail: ReceivedMail | undefined) => {
     const calendar = new ICAL.Component(ICAL.parse(mail?.calendar ?? '') as unknown[]);

@@ -16,7 +16,7 @@ export const federationMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `Signing in with Google as ${linked} opens your ${brandName} account from now on.`,
-      `If it was not you, reset your password at once, remove the address on your account page, and write to ${supportEmail}.`,
+      `If it wasn't you, reset your password right away, remove the address on your account page, and write to ${supportEmail}.`,
     ],
     action,
   }),
@@ -25,8 +25,8 @@ export const federationMails = {
     subject: `A second sign-in was removed from your ${brandName} account`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Signing in with Google as ${linked} does not open your ${brandName} account any more, and every other browser was signed out.`,
-      `If it was not you, reset your password at once, and write to ${supportEmail}.`,
+      `Signing in with Google as ${linked} no longer opens your ${brandName} account, and every other browser was signed out.`,
+      `If it wasn't you, reset your password right away, and write to ${supportEmail}.`,
     ],
     action,
   }),

@@ -8,8 +8,8 @@ export const identityMails = {
     subject: `New sign-in to your ${brandName} account`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody, probably you, just signed in to your account with ${browser}, in a browser that has not signed in to it before, or that has lost its cookies. If it was you, there is nothing to do.`,
-      `If it was not you, reset your password at once, which signs every browser out, and write to ${supportEmail}.`,
+      `Someone, probably you, just signed in to your account with ${browser}, in a browser that hasn't signed in to it before, or that has lost its cookies. If it was you, there's nothing to do.`,
+      `If it wasn't you, reset your password right away, which signs every browser out, and write to ${supportEmail}.`,
     ],
     action: { label: 'Reset my password', path: '/reset-password' },
   }),

@@ -8,8 +8,8 @@ export const organizationMails = {
     subject: `Your download is ready: ${name}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You asked for ${name} on the dashboard of your organization. The file has the figures of the moment in which it was made.`,
-      `The link works for ${downloadLinkHoldsWords}, for you alone, in a browser in which you are signed in. The file contains the names and addresses of your colleagues, so please do not pass it on.`,
+      `You asked for ${name} on the dashboard of your organization. The file has the figures as of the moment it was made.`,
+      `The link works for ${downloadLinkHoldsWords}, for you alone, in a browser where you're signed in. The file contains the names and email addresses of your colleagues, so please don't share it.`,
     ],
     action: { label: 'Download the file', path },
   }),

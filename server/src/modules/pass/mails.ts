@@ -18,7 +18,7 @@ export const passMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `You have registered with ${brandName}${invitedBy(host, brandName)}. Set a password to start using your account.`,
-      `The link below works for ${holdLifetimeWords}, and we keep your place as long. If you didn't register, ignore this email: no account is created.`,
+      `The link below works for ${holdLifetimeWords}, and we keep your place that long. If you didn't register, ignore this email: no account is created.`,
     ],
     action: { label: 'Set up my password', path },
   }),
@@ -27,7 +27,7 @@ export const passMails = {
     subject: `Sign in to accept ${invitationOf(host, brandName)}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody, probably you, has registered with ${brandName}${invitedBy(host, brandName)}, with the address of your account. Sign in below to accept it; your account stays yours.`,
+      `Someone, probably you, has registered with ${brandName}${invitedBy(host, brandName)}, with the email address of your account. Sign in below to accept it; your account stays yours.`,
       `Your place is kept for ${holdLifetimeWords}. If it wasn't you, ignore this email: nothing changes.`,
     ],
     action: { label: 'Sign in and accept', path },
@@ -63,8 +63,8 @@ export const passMails = {
       ...(isCoveredTwice
         ? [
             endsAt === null
-              ? 'You also pay for a membership of your own, and keep it: you are covered twice. You can end your own under Manage Account.'
-              : `You also pay for a membership of your own, and keep it: you are covered twice until ${longDate(endsAt)}, and go on with your own afterwards.`,
+              ? "You also pay for a membership of your own, and keep it: you're covered twice. You can end your own under Manage Account."
+              : `You also pay for a membership of your own, and keep it: you're covered twice until ${longDate(endsAt)}, and continue with your own after that.`,
           ]
         : []),
     ],

@@ -319,7 +319,7 @@ test('[PAS-03] [PAS-08] a member joins by signing in, and only then is moved to 
   expect(getMember).toEqual({ accountType: 'MEMBER', firstName, email, customer: { customerId: 'hooli' } });
   expect(getMemberEntitlements.map(({ label }) => label)).toContain('ai-ondemand');
   const welcome = (await mailsTo(server, email, 2)).find(({ subject }) => subject.startsWith('Welcome to'));
-  expect(welcome?.text).not.toContain('you are covered twice');
+  expect(welcome?.text).not.toContain("you're covered twice");
 });
 
 test('[THR-06] [PAS-08] the handle that a browser keeps is good for half an hour', async () => {
@@ -348,7 +348,7 @@ test('[PAS-03] a member who is signed in has the pass at once, and keeps a membe
   for (let times = 0; times < 4; times += 1) await register(member, 'SECOND-COVER', email);
   const [welcome] = await mailsTo(server, email, 1);
   expect(welcome?.subject).toBe('Welcome to Atrium');
-  expect(welcome?.text).toContain('you are covered twice');
+  expect(welcome?.text).toContain("you're covered twice");
 });
 
 test('[PAS-02] [PAS-03] a member is asked for nothing about themselves, and mailed no next step for what is done', async () => {

@@ -2,7 +2,7 @@ import { formatInstant } from '../../mail/formatInstant.ts';
 import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
 
 const action = { label: 'Open my account', path: '/account-settings' };
-const notYou = 'If it was not you, change your password, and write to us.';
+const notYou = "If it wasn't you, change your password, and write to us.";
 
 /** What is said about a member's data (ACT-04, ACT-05). */
 export const privacyMails = {
@@ -29,7 +29,7 @@ export const privacyMails = {
       `You asked us to erase your account. We'll erase it on ${formatInstant(dueAt, 'UTC')}; after that it can't be restored.`,
       ...(hasSubscription
         ? [
-            'You have a subscription. It goes on until you cancel it, and your account is not erased before it has ended.',
+            "You have a subscription. It continues until you cancel it, and your account isn't erased before it has ended.",
           ]
         : []),
       'Until then you can keep it: sign in, and press "Keep my account" on your account page.',
@@ -41,7 +41,7 @@ export const privacyMails = {
     template: 'erasureCanceled',
     subject: `Your ${brandName} account stays`,
     greeting: `Hello ${firstName},`,
-    paragraphs: ['Your account will not be erased. Everything is as it was.', notYou],
+    paragraphs: ["Your account won't be erased. Everything is as it was.", notYou],
     action,
   }),
   erased: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
@@ -49,7 +49,7 @@ export const privacyMails = {
     subject: `Your ${brandName} account was erased`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'Your account is erased, with everything in it that names you. Certificates that you earned now say that their holder has withdrawn them.',
+      'Your account has been erased, with everything in it that names you. Certificates that you earned now say that their holder has withdrawn them.',
       'This is the last email we will send you, and we keep no copy. Goodbye, and thank you.',
     ],
   }),

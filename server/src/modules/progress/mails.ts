@@ -10,7 +10,7 @@ export const progressMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `You completed ${courseTitle}, and its badge is yours.`,
-      'It is on your course card from now on, and it counts towards certificates that include this course.',
+      "It's on your course card from now on, and it counts toward certificates that include this course.",
     ],
     action: { label: 'See the course', path: `/courses/${encodeURIComponent(courseId)}` },
   }),

@@ -12,7 +12,7 @@ interface Invited extends Recipient {
 }
 
 const unexpected = (companyName: string): string =>
-  `If you did not expect this, ask at ${companyName}, or ignore this email.`;
+  `If you didn't expect this, ask someone at ${companyName}, or ignore this email.`;
 
 /** What the mails about seats say (D74). */
 export const seatMails = {
@@ -22,7 +22,7 @@ export const seatMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `${companyName} has assigned you a seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
-      'Your account is ready. Choose a password, and you are in; if your company signs you in, use its login instead.',
+      "Your account is ready. Choose a password, and you're in; if your company signs you in, use its login instead.",
       unexpected(companyName),
     ],
     action: { label: 'Choose a password', path: resetPasswordPath(email) },
@@ -33,7 +33,7 @@ export const seatMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `${companyName} has assigned you a seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
-      'You have an account already. Sign in as always.',
+      'You already have an account. Sign in as usual.',
       unexpected(companyName),
     ],
     action: { label: 'Sign in', path: '/login' },
@@ -43,7 +43,7 @@ export const seatMails = {
     subject: `Your seat at ${brandName} is waiting`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `${companyName} keeps a seat at ${brandName} for you, until ${until}. You have not signed in yet.`,
+      `${companyName} is holding a seat at ${brandName} for you, until ${until}. You haven't signed in yet.`,
       'Choose a password to begin; if your company signs you in, use its login instead.',
     ],
     action: { label: 'Choose a password', path: resetPasswordPath(email) },

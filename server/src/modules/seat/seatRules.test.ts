@@ -63,7 +63,7 @@ test('[ORG-12] who has an account is told to sign in, and what a seat opens ends
   const { seatId, state } = await seatOf(ann, email);
   expect(state).toBe('ASSIGNED');
   const mail = (await server.mails()).find(({ to, subject }) => to === email && subject.includes('has a seat'));
-  expect(mail?.text).toContain('You have an account already');
+  expect(mail?.text).toContain('You already have an account');
   // by the name of the account, and not as the administrator typed it
   expect(mail?.text).toContain('Hello Bob');
   expect(mail?.text).toContain(`${server.origin}/login`);
