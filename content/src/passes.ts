@@ -55,7 +55,7 @@ export const passes: readonly PassSeed[] = [
       hero: {
         title: 'Thirty days to get better at difficult work',
         subtitle:
-          'A gift of Nordhafen to its partners: every course, live and on demand, for a month. No card, and nothing to cancel: when the thirty days are over, your account stays, and you choose whether to go on.',
+          'A gift from Nordhafen to its partners: every course, live and on demand, for a month. No card, and nothing to cancel: when the thirty days are over, your account stays, and you choose whether to go on.',
         subtitleFontSize: '20px',
       },
       logo: { url: '/files/art/logo/nordhafen.svg', alt: 'Nordhafen' },
@@ -71,7 +71,7 @@ export const passes: readonly PassSeed[] = [
     durationDays: 30,
     isTrial: true,
     tags: ['welcome-campaign'],
-    note: 'Anybody: thirty days for nothing, with a testimonial, a button of its own and a video',
+    note: 'Anybody: thirty days for free, with a testimonial, a button of its own and a video',
   },
   {
     shortCode: 'ACME-TEAM',
@@ -199,7 +199,7 @@ export const passes: readonly PassSeed[] = [
     showRegistration: false,
     meta: {
       hero: {
-        title: 'Read on, then try a lesson for nothing',
+        title: 'Read on, then try a lesson for free',
         subtitle:
           'You came from the newsletter. There is nothing to redeem: the free account has three videos a month, and this is the first of them.',
       },
@@ -218,7 +218,7 @@ export const passes: readonly PassSeed[] = [
     meta: {
       hero: {
         title: 'What the spring cohort saw',
-        subtitle: 'Two lessons to look into. Registration is not open yet.',
+        subtitle: 'Two lessons to look at. Registration is not open yet.',
       },
     },
     videoIds: ['ai-leaders-trailer', 'ai-leaders-where-the-hours-go'],

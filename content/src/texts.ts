@@ -27,7 +27,7 @@ export const pageContents: readonly PageContentSeed[] = [
     slug: 'home-transactional',
     langCode: 'en',
     title: 'Your courses',
-    body: 'Everything you bought stays here. Materials open before the first live session and remain open afterwards.',
+    body: 'Everything you bought stays here. Materials open before the first live session and remain open afterward.',
   },
   {
     slug: 'mini-mba-unavailable',

@@ -66,7 +66,7 @@ export const pageStates: readonly PageState[] = [
     name: 'an account with every mistake in a new address',
     path: '/account-settings',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Change my address' }).click();
+      await page.getByRole('button', { name: 'Change my email' }).click();
       await page.getByRole('button', { name: 'Email me a code' }).click();
       await expect(page.getByText('Invalid email address.')).toBeVisible();
     },
@@ -76,12 +76,12 @@ export const pageStates: readonly PageState[] = [
     name: 'an account with an address that waits for a wrong code',
     path: '/account-settings',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Change my address' }).click();
+      await page.getByRole('button', { name: 'Change my email' }).click();
       await page.getByLabel('New email').fill('waiting@elsewhere.example');
       await page.getByLabel('Your password').fill(demoPassword);
       await page.getByRole('button', { name: 'Email me a code' }).click();
       await page.getByLabel('Code').fill('000000');
-      await page.getByRole('button', { name: 'Change to this address' }).click();
+      await page.getByRole('button', { name: 'Change to this email' }).click();
       await expect(page.getByText('Incorrect code.')).toBeVisible();
     },
   },
@@ -91,7 +91,7 @@ export const pageStates: readonly PageState[] = [
     path: '/account-settings',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Unlink' }).click();
-      await expect(page.getByRole('dialog', { name: 'Unlink this address?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Unlink this email?' })).toBeVisible();
     },
   },
   { who: 'archive', name: 'an account without reminders', path: '/account-settings' },

@@ -57,7 +57,7 @@ test('[ACT-02] [SSO-06] a second address is linked with Google, shown, and unlin
   }
 
   await second.getByRole('button', { name: 'Unlink' }).click();
-  const question = page.getByRole('dialog', { name: 'Unlink this address?' });
+  const question = page.getByRole('dialog', { name: 'Unlink this email?' });
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }));
   await question.getByRole('button', { name: 'Unlink' }).click();
   await expect(question.getByRole('alert')).toContainText('Could not unlink account. Please try again.');
@@ -72,7 +72,7 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
   const page = await enter('ondemand', '/account-settings');
   await expect(page.getByText('Edit and manage your account details here.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    ...[...billing, 'Sign-in address', 'Second sign-in', 'Password', 'Where you are signed in', ...ownData],
+    ...[...billing, 'Sign-in email', 'Second sign-in', 'Password', 'Where you are signed in', ...ownData],
   ]);
   await page.route('**/account-settings', async (route) => {
     const response = await route.fetch();
@@ -85,7 +85,7 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    ...[...billing, 'Sign-in address', 'Password', 'Where you are signed in', ...ownData],
+    ...[...billing, 'Sign-in email', 'Password', 'Where you are signed in', ...ownData],
   ]);
   await card(page, 'Upgrade').getByRole('link', { name: 'Upgrade' }).click();
   await expect(page).toHaveURL('/upgrade');
@@ -93,7 +93,7 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
   // somebody without billing
   const limited = await another('limited', '/account-settings');
   await expect(limited.getByRole('heading', { level: 2 })).toHaveText([
-    ...['Your plan', 'Sign-in address', 'Second sign-in', 'Password', 'Where you are signed in', ...ownData],
+    ...['Your plan', 'Sign-in email', 'Second sign-in', 'Password', 'Where you are signed in', ...ownData],
   ]);
   await card(limited, 'Your plan').getByRole('link', { name: 'See plans' }).click();
   await expect(limited).toHaveURL('/upgrade');
@@ -140,8 +140,8 @@ test('[ACT-06] an address is changed by the code that it gets; what fails is sai
   const email = await memberWith({ areas: ['ai-academy'] });
   const moved = `moved.${email}`;
   await enter(email, '/account-settings');
-  const address = card(page, 'Sign-in address');
-  await address.getByRole('button', { name: 'Change my address' }).click();
+  const address = card(page, 'Sign-in email');
+  await address.getByRole('button', { name: 'Change my email' }).click();
   await expect(address.getByLabel('New email')).toBeFocused();
   await address.getByRole('button', { name: 'Email me a code' }).click();
   await expect(address.getByText('Invalid email address.')).toBeVisible();
@@ -164,25 +164,25 @@ test('[ACT-06] an address is changed by the code that it gets; what fails is sai
   await expect.poll(codeOf).toBeDefined();
   const code = (await codeOf()) ?? '';
   await address.getByLabel('Code').fill(code === '123456' ? '123457' : '123456');
-  await address.getByRole('button', { name: 'Change to this address' }).click();
+  await address.getByRole('button', { name: 'Change to this email' }).click();
   await expect(address.getByText('Incorrect code. Please re-enter and try again.')).toBeVisible();
   await address.getByLabel('Code').fill(code);
-  await address.getByRole('button', { name: 'Change to this address' }).click();
+  await address.getByRole('button', { name: 'Change to this email' }).click();
   await expect(page.getByText(`You sign in as ${moved} from now on.`)).toBeVisible();
   await expect(address).not.toContainText('Pending');
   await expect(address).toContainText(moved);
   for (const to of [email, moved]) {
     await expect
       .poll(async () => (await mailsTo(request, to)).map(({ subject }) => subject))
-      .toContain('The address of your Atrium account was changed');
+      .toContain('The email of your Atrium account was changed');
   }
 
   // an address that somebody has looks the same, until the request is taken back
-  await address.getByRole('button', { name: 'Change my address' }).click();
+  await address.getByRole('button', { name: 'Change my email' }).click();
   await address.getByLabel('New email').fill(emailOf('member'));
   await address.getByLabel('Your password').fill(demoPassword);
   await address.getByRole('button', { name: 'Email me a code' }).click();
   await expect(address).toContainText('Pending');
   await address.getByRole('button', { name: 'Cancel request' }).click();
-  await expect(address.getByRole('button', { name: 'Change my address' })).toBeVisible();
+  await expect(address.getByRole('button', { name: 'Change my email' })).toBeVisible();
 });

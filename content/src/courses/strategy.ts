@@ -138,7 +138,7 @@ export const strategyCourses: readonly CourseDraft[] = [
     courseMeta: meta(
       'decision-writing',
       'Ask the question in the first line.',
-      ['Managers who write upward', 'Analysts whose work is read late', 'Anyone who says “per my last mail”'],
+      ['Managers who write upward', 'Analysts whose work is read late', 'Anyone who says “per my last email”'],
       ['One memo rewritten', 'A template that fits on a page', 'A partner to read your next draft'],
     ),
     lessons: [

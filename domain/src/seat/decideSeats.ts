@@ -51,7 +51,7 @@ export type SeatVerdict = (typeof seatVerdicts)[number];
 export const verdictWords: Readonly<Record<SeatVerdict, string>> = {
   INVITED: 'Gets an invitation by email',
   ASSIGNED: 'Has an account, and gets a seat',
-  HELD: 'Has a seat already',
+  HELD: 'Already has a seat',
   INVALID_ADDRESS: "This isn't an email address",
   REPEATED: 'Duplicate of an earlier row',
   OTHER_DOMAIN: "This address isn't at one of your company's domains",

@@ -131,6 +131,6 @@ function liveTitle(courseType: CourseDetail['card']['courseType']): string {
 
 function liveWords(courseType: CourseDetail['card']['courseType']): string {
   return courseType === 'WORKSHOP'
-    ? 'One live session with exercises, questions and the recording afterwards.'
+    ? 'One live session with exercises, questions and the recording afterward.'
     : 'Live sessions every week, a project, and feedback from a teaching assistant.';
 }

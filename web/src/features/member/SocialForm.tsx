@@ -14,7 +14,7 @@ const read = ({ profile }: EditData): SocialValues => ({
 /** The social profiles, as handles or addresses (PRO-07). */
 export const SocialForm = ({ data }: { data: EditData }) => {
   const form = useProfileForm<SocialValues>({ data, form: 'social', schema: socialForm, read, send: sendSocial });
-  const hint = 'A handle, or the address of your profile';
+  const hint = 'A handle, or a link to your profile';
   return (
     <SectionForm label="Social" form={form}>
       <TextField control={form.control} name="linkedin" label="LinkedIn" hint={hint} />

@@ -81,7 +81,7 @@ export const AddPeopleDialog = ({ companyId, onClose }: AddPeopleDialogProps) =>
             <Button
               key="assign"
               busy={busy}
-              blockedBy={given === 0 ? 'Nobody in this list would get a seat.' : undefined}
+              blockedBy={given === 0 ? 'No one on this list would get a seat.' : undefined}
               onClick={() => {
                 send(false);
               }}

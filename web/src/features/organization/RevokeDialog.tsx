@@ -29,7 +29,7 @@ export const RevokeDialog = ({ companyId, seat, onClose }: RevokeDialogProps) =>
       onClose={onClose}
     >
       <p>
-        {seat.name} loses access to the courses of your program at once, and the seat is free for somebody else. Their
+        {seat.name} loses access to the courses of your program right away, and the seat is free for someone else. Their
         past activity stays in your reports, and you can assign them a seat again.
       </p>
     </ConfirmDialog>

@@ -34,9 +34,7 @@ export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
             <th scope="row">
               {email === '' ? '–' : email}
               <br />
-              <span className={cx(look.small, look.muted)}>
-                {`${firstName} ${lastName}`.trim() || 'Without a name'}
-              </span>
+              <span className={cx(look.small, look.muted)}>{`${firstName} ${lastName}`.trim() || 'No name'}</span>
             </th>
             <td>
               {givesSeat(verdict) ? (
@@ -52,11 +50,11 @@ export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
   );
 };
 
-/** '4 people get a seat, 5 do not.': a long list scrolls. */
+/** "4 people will get a seat, 5 won't.": a long list scrolls. */
 function summary(rows: SeatRows['rows']): string {
   const given = rows.filter(({ verdict }) => givesSeat(verdict)).length;
   const refused = rows.length - given;
-  if (refused === 0) return `All ${String(given)} people get a seat.`;
-  if (given === 0) return `None of the ${String(refused)} people gets a seat.`;
-  return `${given === 1 ? '1 person gets' : `${String(given)} people get`} a seat, ${String(refused)} ${refused === 1 ? 'does' : 'do'} not.`;
+  if (refused === 0) return `All ${String(given)} people will get a seat.`;
+  if (given === 0) return `None of the ${String(refused)} people will get a seat.`;
+  return `${given === 1 ? '1 person' : `${String(given)} people`} will get a seat, ${String(refused)} won't.`;
 }

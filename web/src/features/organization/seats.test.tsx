@@ -161,7 +161,7 @@ test('[ORG-12] who is refused stands first in the verdicts', async () => {
   await fillIn();
   answerSaved('INVITED', 'OTHER_DOMAIN', 'ASSIGNED', 'INVALID_ADDRESS');
   await press('Check');
-  expect(await screen.findByText('2 people get a seat, 2 do not.')).toBeTruthy();
+  expect(await screen.findByText("2 people will get a seat, 2 won't.")).toBeTruthy();
   const table = screen.getByRole('table', { name: 'What will happen' });
   const said = [...table.querySelectorAll('td')].map(({ textContent }) => textContent);
   expect(said).toEqual([

@@ -12,7 +12,7 @@ const storageKeys = [errorReturns.corporate.storageKey];
 export const CorporateLoginPage = ({ email }: { email: string | null }) => (
   <Door foot={<SignInFoot />}>
     <h1 tabIndex={-1}>Corporate Login</h1>
-    <p className={look.lede}>Your company signs you in. Enter your work address, and we'll take you there.</p>
+    <p className={look.lede}>Your company signs you in. Enter your work email, and we'll take you there.</p>
     <ReturnedError storageKeys={storageKeys} />
     <CorporateLoginForm initialEmail={email ?? ''} />
     <p className={look.small}>

@@ -18,7 +18,7 @@ export const keyHelp: readonly (readonly [keys: string, does: string])[] = [
   ['M', 'Mute'],
   ['C', 'Captions'],
   ['F', 'Full screen'],
-  ['0 to 9', 'Jump to 0 % to 90 %'],
+  ['0 to 9', 'Jump to 0% to 90%'],
   ['< and >', 'Slower and faster'],
   ['?', 'This list'],
 ];

@@ -64,7 +64,7 @@ export const Devices = ({ devices, timeZone }: DevicesProps) => {
             });
           }}
         >
-          <p>Only this browser stays signed in. If you do not recognize one of the others, change your password too.</p>
+          <p>Only this browser stays signed in. If you don't recognize one of the others, change your password too.</p>
         </ConfirmDialog>
       ) : null}
     </SettingsCard>

@@ -75,7 +75,7 @@ const Waiting = ({ email }: { email: string }) => {
       <p>
         <b>{email}</b> <Tag weight="off">Pending</Tag>
       </p>
-      <p className={look.muted}>Sign in to Google with this address within {linkingLifetimeWords} to link it.</p>
+      <p className={look.muted}>Sign in to Google with this email within {linkingLifetimeWords} to link it.</p>
       <SignInAgain fault={fault} otherwise="Could not unlink account. Please try again." />
       <Row>
         <ButtonLink href={atGoogle} icon={google}>
@@ -120,7 +120,7 @@ const Linked = ({ email }: { email: string }) => {
       </Row>
       {asking ? (
         <ConfirmDialog
-          title="Unlink this address?"
+          title="Unlink this email?"
           confirm="Unlink"
           destructive
           action={{ busy, fault: null }}
@@ -128,7 +128,7 @@ const Linked = ({ email }: { email: string }) => {
           onConfirm={() => {
             save(undefined, () => {
               setAsking(false);
-              toast({ id: 'account', message: 'The address is no longer linked.' });
+              toast({ id: 'account', message: 'This email is no longer linked.' });
             });
           }}
         >

@@ -32,7 +32,7 @@ export const SignInAddress = ({ email, addressBond, pendingEmail, hasPassword }:
     setAsked(wasSent);
   };
   return (
-    <SettingsCard title="Sign-in address" about="You sign in with it, and we email you there.">
+    <SettingsCard title="Sign-in email" about="You sign in with it, and we email you there.">
       <p>
         <b>{email}</b>
       </p>
@@ -46,7 +46,7 @@ export const SignInAddress = ({ email, addressBond, pendingEmail, hasPassword }:
               setAsking(true);
             }}
           >
-            Change my address
+            Change my email
           </Button>
         </Row>
       ) : null}
@@ -161,14 +161,14 @@ const Waiting = ({ pending, focus }: { pending: string; focus: boolean }) => {
       </p>
       <p className={look.muted}>
         Enter the code that we emailed there within {codeLifetimeWords}. No code? Check your inbox for an explanation,
-        or cancel the request and ask again. Changing the address signs you out everywhere else.
+        or cancel the request and ask again. Changing your email signs you out everywhere else.
       </p>
       <CodeInput field={field('code')} />
       <FaultNote fault={otherFault} />
       <FaultNote fault={cancel.fault} />
       <Row>
         <Button type="submit" busy={confirm.busy}>
-          Change to this address
+          Change to this email
         </Button>
         <Button
           variant="line"

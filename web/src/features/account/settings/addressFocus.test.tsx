@@ -17,8 +17,8 @@ const linking = (email: string | null) => (
 );
 
 test.each([
-  ['[ACT-06] a canceled request', address, 'Cancel request', 'Change my address'],
-  ['[ACT-06] a changed address', address, 'Change to this address', 'Change my address'],
+  ['[ACT-06] a canceled request', address, 'Cancel request', 'Change my email'],
+  ['[ACT-06] a changed address', address, 'Change to this email', 'Change my email'],
   ['[ACT-02] a canceled link', linking, 'Cancel', 'Link with Google'],
 ])('%s leaves the focus in its card', async (_what, card: (email: string | null) => ReactNode, pressed, next) => {
   const payload = { error: null, result: 'UNLINKED', email: 'maya@elsewhere.example', success: true };
