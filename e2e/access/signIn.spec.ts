@@ -422,6 +422,11 @@ for (const how of ['offline', 'with the server gone'] as const) {
     const page = await enter('member', '/');
     await page.getByRole('button', { name: /^Open menu/ }).click();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    // as what somebody has typed, or opened, is kept
+    await page.evaluate(() => {
+      localStorage.setItem('profileDrafts', '{"first-name":"Maya"}');
+      sessionStorage.setItem('surveyDraft', '{"company":"Maya & Co"}');
+    });
     let isGone = how === 'with the server gone';
     if (isGone) {
       await context.route(/\/(livez|graphql|oidc)/, (route) => (isGone ? route.abort() : route.fallback()));
@@ -430,6 +435,9 @@ for (const how of ['offline', 'with the server gone'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're signed out");
     await expect(page.getByText('Maya')).toHaveCount(0);
     expect(await page.evaluate(() => document.cookie)).toBe('');
+    // neither the router's places in pages nor the color scheme say who was here
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept.filter((key) => !key.startsWith('tsr-') && key !== 'atrium-color-scheme')).toEqual([]);
     isGone = false;
     await context.setOffline(false);
     // the browser reports that it is online again, and the page retries; a restarted server is noticed by pressing the
@@ -572,7 +580,7 @@ test('[THR-06] of 50,000 mutated addresses we follow none that Chromium resolves
   expect(elsewhere).toBeGreaterThan(100);
 });
 
-test('[THR-06] signing in by the form leads to no other site, whatever the address asked for', async ({
+test('[THR-06] signing in by the form leads to no other site, whatever kind of address was asked for', async ({
   page,
   context,
   baseURL,
@@ -585,9 +593,19 @@ test('[THR-06] signing in by the form leads to no other site, whatever the addre
       return route.abort();
     },
   );
-  await page.goto(`/login?redirectPath=${encodeURIComponent('/\\evil.example/x')}`);
-  await fillIn(page, 'member');
-  await expect(page).toHaveURL('/');
+  // by path, by scheme, as a script, and with what a URL parser drops or turns
+  for (const address of [
+    '//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/\\evil',
+  ]) {
+    await context.clearCookies();
+    await page.goto(`/login?redirectPath=${encodeURIComponent(address)}`);
+    await fillIn(page, 'member');
+    await expect(page, address).toHaveURL('/');
+  }
   expect(left).toEqual([]);
 });
 

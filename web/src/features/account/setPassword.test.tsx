@@ -73,7 +73,9 @@ test('[SIG-14] a sign-in that was refused says so beside the button that failed,
   await press('Send code');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await setPassword();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed logging in\. Please reset your password\. /);
+  const note = await screen.findByRole('alert');
+  expect(note.textContent).toMatch(/^Failed logging in\. Please reset your password\. /);
+  expect(note.previousElementSibling?.textContent).toBe('Set password');
   await passTime();
   expect(onLeave).toHaveBeenCalledOnce();
 });
