@@ -67,4 +67,22 @@ test('[CAT-14] [CRD-04] the portfolio shows the sprints with one tag each; witho
   const failure = { process: 'course portfolio', code: 'NO_SESSIONS' };
   const event = expect.objectContaining({ name: 'Background Process Failed', properties: failure }) as unknown;
   await expect.poll(() => logged).toContainEqual(event);
+
+  // a failure has the same words, is logged by its code, and a second try mends it
+  const failing = await another('sprints', '/my-sessions');
+  listen(failing);
+  const refused = { data: null, errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] };
+  await failing.route('**/graphql', (route) => route.fulfill({ json: refused }));
+  // no link leads here, and with the page's own address its data would come with the HTML
+  await failing.evaluate(() => {
+    history.pushState(null, '', '/courses/portfolio');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(failing.getByRole('heading', { name: words })).toBeVisible();
+  const code = { process: 'course portfolio', code: 'FORBIDDEN' };
+  const refusal = expect.objectContaining({ name: 'Background Process Failed', properties: code }) as unknown;
+  await expect.poll(() => logged).toContainEqual(refusal);
+  await failing.unroute('**/graphql');
+  await failing.getByRole('button', { name: 'Try again' }).click();
+  await expect(failing.getByRole('article')).toHaveCount(2);
 });

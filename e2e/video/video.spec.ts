@@ -114,16 +114,22 @@ test('[VID-01] [VID-05] previous and next, bookmarks, the strip of lessons with 
   await expect(icons.nth(0)).toHaveAccessibleName('Watched');
   await expect(icons.nth(2)).toHaveAccessibleName('Half watched');
   await expect(icons.nth(4)).toHaveAccessibleName('Not started');
-  const { shown, gap } = await strip.getByRole('listitem').evaluateAll((slides) => {
-    const [first, second] = slides.map((slide) => slide.getBoundingClientRect());
-    const room = slides[0]?.parentElement?.clientWidth ?? 0;
-    const width = first?.width ?? 1;
-    return { shown: room / width, gap: (second?.left ?? 0) - (first?.right ?? 0) };
-  });
-  expect(shown).toBeGreaterThanOrEqual(2.5);
-  expect(shown).toBeLessThan(4);
-  expect(gap).toBeGreaterThanOrEqual(16);
-  expect(gap).toBeLessThanOrEqual(24);
+  for (const [width, slides, apart] of [
+    [1280, 3.5, 24],
+    [800, 2.5, 20],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const { shown, gap } = await strip.evaluate((row) => {
+      const [first, second] = [...row.children].map((slide) => slide.getBoundingClientRect());
+      const { paddingLeft, paddingRight } = getComputedStyle(row);
+      const room = row.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const between = (second?.left ?? 0) - (first?.right ?? 0);
+      return { shown: (room + between) / ((first?.width ?? 0) + between), gap: between };
+    });
+    expect(shown, String(width)).toBeCloseTo(slides, 1);
+    expect(gap, String(width)).toBeCloseTo(apart, 0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draw the steps and the waits');
   await page.getByRole('link', { name: 'Previous', exact: true }).click();
