@@ -4,7 +4,7 @@ import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
-import { aWireCard, aWireSession } from '#parts/facts/wire.fixture.ts';
+import { aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { HeroAction } from './HeroAction.tsx';
 
 vi.mock('#lib/viewer.ts', () => ({
@@ -14,10 +14,13 @@ vi.mock('#lib/useNow.ts', () => ({ useNow: () => noon }));
 
 function show(...sessions: ReturnType<typeof aWireSession>[]): void {
   const course = toMemberCourse(aWireCard({ sessions }), noon);
-  const live = course.sessions.map((session) => ({ session, clash: null, meetings: [] }));
+  const onDemand = course.sessions.find(({ sessionType }) => sessionType === 'ON_DEMAND') ?? null;
+  const live = course.sessions
+    .filter((session) => session !== onDemand)
+    .map((session) => ({ session, clash: null, meetings: [] }));
   render(
     <HeroAction
-      formats={{ course, live, onDemand: null }}
+      formats={{ course, live, onDemand }}
       chosen={null}
       courseTitle="Pricing as Strategy"
       enroll={({ session }) => <button>{session.sessionId}</button>}
@@ -47,4 +50,17 @@ test('[ENR-04] a seat to claim comes before a place in line and before another d
   show(aWireSession({ ...waits, offerExpiresAt: String(noon - hour) }));
   expect(screen.getByText("You're number 1 in line")).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('[CRS-01] the link to the formats names dates only where there are some', () => {
+  const closed = { ...aWireOnDemand(), enrollmentStatus: 'CLOSED' } as const;
+  const link = () => screen.getByRole('link').textContent;
+  show(closed);
+  expect(link()).toBe('See the format');
+  cleanup();
+  show(closed, aWireSession({}));
+  expect(link()).toBe('Choose format');
+  cleanup();
+  show(aWireSession({}), aWireSession({ sessionId: 's2' }));
+  expect(link()).toBe('See dates');
 });

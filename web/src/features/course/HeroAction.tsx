@@ -66,7 +66,7 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
   }
   return (
     <ButtonLink variant="sun" href="#format">
-      {live.length > 0 && onDemand ? 'Choose format' : 'See dates'}
+      {live.length === 0 ? 'See the format' : onDemand ? 'Choose format' : 'See dates'}
     </ButtonLink>
   );
 };
