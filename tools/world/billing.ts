@@ -20,13 +20,15 @@ const accounts = `
 /** The present subscription of each: 2 of 100 could not be renewed four days ago, 3 are on a trial of thirty days. */
 const subscriptions = `
   insert into billing_subscription (subscription_id, member_id, product_id, status, current_period_start, current_period_end,
-    cancel_at, change_scheduled, discounted, paid)
+    cancel_at, change_scheduled, next_product_id, discounted, paid)
   select subscription_id, member_id, product_id,
     case when standing < 2 then 'past_due' when standing in (12, 13, 14) then 'trialing' else 'active' end,
     greatest(since, case when standing < 2 then $1::timestamptz - interval '4 days'
       when standing in (12, 13, 14) then period_end - interval '30 days' else period_end - interval '1 year' end),
     case when standing < 2 then $1::timestamptz + interval '361 days' else period_end end,
-    case when standing between 2 and 5 then period_end end, standing in (6, 7), standing between 8 and 11,
+    case when standing between 2 and 5 then period_end end, standing in (6, 7),
+    case when standing in (6, 7) then case product_id when 'ai-academy' then 'ai-ondemand' else 'ai-academy' end end,
+    standing between 8 and 11,
     standing not in (12, 13, 14)
   from payer`;
 

@@ -17,6 +17,8 @@ import type { At } from './at.ts';
 
 /** An instant as the payment provider knows it. */
 export const wholeSecond = (instant: number): number => Math.floor(instant / 1000) * 1000;
+/** What a subscription changes to, where one does. */
+const nextProductId = 'ai-academy';
 const seconds = (instant: number): number => Math.floor(instant / 1000);
 const iso = (instant: number): string => new Date(instant * 1000).toISOString();
 const priceIdOf = (productId: string): string => `price_${productId.replaceAll('-', '_')}`;
@@ -57,7 +59,7 @@ function subscriptionsOf(at: At, person: MemberSeed): SubscriptionToLay[] {
       periodEnd: seconds(endsAt - openAfter[state] * day),
       state,
       coupon: cancelOffer.coupon,
-      nextPriceId: priceIdOf('ai-academy'),
+      nextPriceId: priceIdOf(nextProductId),
     };
   });
 }
@@ -143,6 +145,7 @@ export function billingRows(
         current_period_end: iso(item.current_period_end),
         cancel_at: subscription.cancel_at === null ? null : iso(subscription.cancel_at),
         change_scheduled: subscription.schedule !== null,
+        next_product_id: subscription.schedule === null ? null : nextProductId,
         discounted: subscription.discounts.length > 0,
         paid: subscription.status !== 'trialing',
       };

@@ -12,6 +12,8 @@ export interface ProviderSubscription extends SubscriptionFacts {
   readonly priceId: string;
   /** Another plan begins at the end of the period. */
   readonly hasChangeScheduled: boolean;
+  /** The price of that plan; null without one, and where the provider does not say. */
+  readonly nextPriceId: string | null;
   readonly isDiscounted: boolean;
   /** Whether any money was ever paid for it. */
   readonly isPaid: boolean;
@@ -22,7 +24,14 @@ export interface ProviderSubscription extends SubscriptionFacts {
 /** What of a subscription is compared with the state that is known here. */
 export type OpenSubscription = { readonly providerCustomerId: string } & Pick<
   ProviderSubscription,
-  'subscriptionId' | 'priceId' | 'status' | 'currentPeriodEnd' | 'cancelAt' | 'hasChangeScheduled' | 'isDiscounted'
+  | 'subscriptionId'
+  | 'priceId'
+  | 'status'
+  | 'currentPeriodEnd'
+  | 'cancelAt'
+  | 'hasChangeScheduled'
+  | 'nextPriceId'
+  | 'isDiscounted'
 >;
 
 /** An upgrade or a purchase that was paid. */

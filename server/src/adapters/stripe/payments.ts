@@ -10,7 +10,7 @@ import {
   type PortalPage,
   type ProviderRefund,
 } from '../../ports/payments.ts';
-import { idOf, readCustomer, summaryOf } from './readCustomer.ts';
+import { idOf, readCustomer, summaryOf, withSchedule } from './readCustomer.ts';
 import { eventOf, readNotice } from './readNotice.ts';
 
 /** How Stripe is reached. */
@@ -65,7 +65,8 @@ export function stripePayments(settings: () => Promise<StripeSettings>): Payment
       call(async ({ subscriptions }) => {
         // without a status, all that are neither canceled nor expired
         const found: OpenSubscription[] = [];
-        for await (const subscription of subscriptions.list({ limit: 100 })) found.push(summaryOf(subscription));
+        for await (const subscription of subscriptions.list({ limit: 100, expand: [withSchedule] }))
+          found.push(summaryOf(subscription));
         return found;
       }),
     listEvents: (since) =>

@@ -23,7 +23,7 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Pr
   // What names a payment is read before the payments: one that is made meanwhile is read whole or not at all.
   // Stripe answers lists of an unknown customer with an error that says so.
   const [subscriptions, sessions] = await Promise.all([
-    all(stripe.subscriptions.list({ customer, status: 'all', limit: 100 })),
+    all(stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: [withSchedule] })),
     all(stripe.checkout.sessions.list({ customer, status: 'complete', limit: 100, expand: ['data.line_items'] })),
   ]);
   const invoices = await all(stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }));
@@ -83,6 +83,9 @@ function subscriptionOf(subscription: Stripe.Subscription, ledger: Ledger): Prov
   };
 }
 
+/** What of a list of subscriptions `summaryOf` needs in full. */
+export const withSchedule = 'data.schedule';
+
 /** What a list of subscriptions says of each. */
 export function summaryOf(subscription: Stripe.Subscription): OpenSubscription {
   const { id, customer, status, cancel_at: cancelAt } = subscription;
@@ -96,8 +99,17 @@ export function summaryOf(subscription: Stripe.Subscription): OpenSubscription {
     currentPeriodEnd: item.current_period_end * 1000,
     cancelAt: endsItself === null ? null : endsItself * 1000,
     hasChangeScheduled: subscription.schedule !== null,
+    nextPriceId: nextPriceOf(subscription, item.current_period_end),
     isDiscounted: subscription.discounts.length > 0,
   };
+}
+
+/** The price of the phase of a schedule that follows the present period. */
+function nextPriceOf({ schedule }: Stripe.Subscription, periodEnd: number): string | null {
+  if (schedule === null || typeof schedule === 'string') return null;
+  const next = schedule.phases.find(({ start_date: start }) => start >= periodEnd);
+  const price = next?.items[0]?.price;
+  return price === undefined ? null : idOf(price);
 }
 
 function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {

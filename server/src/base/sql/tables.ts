@@ -118,6 +118,7 @@ export interface BillingSubscriptionTable {
   change_scheduled: ColumnType<boolean, boolean | undefined, boolean>;
   discounted: ColumnType<boolean, boolean | undefined, boolean>;
   paid: ColumnType<boolean, boolean | undefined, boolean>;
+  next_product_id: string | null;
 }
 
 export interface BookmarkTable {

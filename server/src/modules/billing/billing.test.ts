@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeCheckout, refund } from '../../adapters/local/till/checkout.ts';
 import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
-import { endSubscription } from '../../adapters/local/till/subscribe.ts';
+import { changeWithPeriod, endSubscription, keepPlan } from '../../adapters/local/till/subscribe.ts';
 import { saveSetting } from '../../base/sql/setting.ts';
 import { PaymentsFailure, type Payments } from '../../ports/payments.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -60,7 +60,7 @@ test('[BIL-01] the index of open subscriptions has all but the ended ones', asyn
 
 test('[ACT-01] a member reads what they pay for, what they pay next, and what goes wrong', async () => {
   const fields =
-    'isScheduled cancelAt productName price isDiscounted discountPrice isTrialing failedPayment { opensUntil }';
+    'isScheduled cancelAt productName price isDiscounted discountPrice isTrialing nextPlan { productName price } failedPayment { opensUntil }';
   const paid = async (who: string) => {
     const caller = await server.as(who);
     const answer = await caller.query<{ own: object | null }>(
@@ -70,11 +70,12 @@ test('[ACT-01] a member reads what they pay for, what they pay next, and what go
   };
   const unlimited = { productName: 'Unlimited membership', price: 99_500 };
   const plain = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
-  expect(await paid('member')).toEqual({ ...unlimited, ...plain, failedPayment: null });
+  expect(await paid('member')).toEqual({ ...unlimited, ...plain, nextPlan: null, failedPayment: null });
   expect(await paid('ondemand')).toMatchObject({ productName: 'AI Academy On Demand', price: 49_500 });
   expect(await paid('firstmonth')).toMatchObject({ ...unlimited, isTrialing: true });
   expect(await paid('discounted')).toMatchObject({ ...unlimited, isDiscounted: true, discountPrice: 24_875 });
-  expect(await paid('downgrading')).toMatchObject({ ...unlimited, isScheduled: true, cancelAt: null });
+  const nextPlan = { productName: 'AI Academy', price: 75_000 };
+  expect(await paid('downgrading')).toMatchObject({ ...unlimited, isScheduled: true, cancelAt: null, nextPlan });
   expect(await paid('archive')).toMatchObject({
     isScheduled: true,
     cancelAt: expect.stringMatching(/^\d+$/) as string,
@@ -97,6 +98,38 @@ test('[ACT-01] a member reads what they pay for, what they pay next, and what go
   await offers.set({ applied_at, period_end: new Date(0) }).execute();
   expect(await paid('discounted')).toMatchObject({ isDiscounted: true, discountPrice: null });
   await offers.set({ period_end }).execute();
+});
+
+test('[ACT-01] [BIL-08] the plan to which a member changes follows the payment provider, by its events and in the night', async () => {
+  const member = await server.as('minimba');
+  const next = async () => {
+    const { own } = await member.query<{ own: { isScheduled: boolean; nextPlan: { productName: string } | null } }>(
+      '{ own: checkIfStripeScheduledSubscription { isScheduled nextPlan { productName } } }',
+    );
+    return [own.isScheduled, own.nextPlan?.productName ?? null];
+  };
+  const change = (priceId: string | null) => (state: TillState) => {
+    const subscription = get(state, 'subscription', 'sub_lucia');
+    keepPlan(state, subscription);
+    if (priceId !== null) changeWithPeriod(state, subscription, priceId);
+  };
+  const night = () => reconcile(server.context(null, server.clock.now()));
+  await silently(change('price_ai_ondemand'));
+  expect(await next()).toEqual([false, null]);
+  await night();
+  expect(await next()).toEqual([true, 'AI Academy On Demand']);
+  // another plan instead, and one that was scheduled before plans were noted
+  await silently(change('price_ai_academy'));
+  await night();
+  expect(await next()).toEqual([true, 'AI Academy']);
+  const noted = server.db.updateTable('billing_subscription').where('subscription_id', '=', 'sub_lucia');
+  await noted.set({ next_product_id: null }).execute();
+  expect((await night()).healed).toEqual(['cus_lucia']);
+  expect((await night()).healed).toEqual([]);
+  await server.till.run(change('price_ai_ondemand'));
+  await expect.poll(next).toEqual([true, 'AI Academy On Demand']);
+  await server.till.run(change(null));
+  await expect.poll(next).toEqual([false, null]);
 });
 
 test('[BIL-05] one member opens twenty checkouts an hour, and one that is open as often as they like', async () => {

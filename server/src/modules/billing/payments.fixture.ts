@@ -15,6 +15,7 @@ const subscription: ProviderSubscription = {
   payment: { paymentId: 'pi_maya', amount: 99_500 },
   isTakenBack: false,
   hasChangeScheduled: false,
+  nextPriceId: null,
   isDiscounted: false,
 };
 

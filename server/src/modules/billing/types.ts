@@ -39,6 +39,8 @@ export interface Subscription {
   /** When it is going to end by itself; null while it renews. */
   readonly cancelAt: number | null;
   readonly hasChangeScheduled: boolean;
+  /** To what it changes then; null without a change, and where it is to nothing of ours. */
+  readonly nextProductId: string | null;
   readonly isDiscounted: boolean;
   readonly isPaid: boolean;
 }
@@ -60,7 +62,15 @@ export interface ScheduledSubscription {
   /** What the discount takes off the next payment; null without one, and where its amount is not known here. */
   readonly discountPrice: number | null;
   readonly isTrialing: boolean;
+  /** To what it changes with its period; null without a change, and where the plan is not known here. */
+  readonly nextPlan: NextPlan | null;
   readonly failedPayment: FailedPayment | null;
+}
+
+/** The plan to which a subscription changes, in the API. `price`: whole cents a year. */
+export interface NextPlan {
+  readonly productName: string;
+  readonly price: number;
 }
 
 /** A payment that did not go through, in the API. */

@@ -135,6 +135,10 @@ test.each([
   [{ isDiscounted: true, discountPrice: 24_875 }, 'Renews on Mar 4, 2027 for $746.25 instead of $995.'],
   [{ isDiscounted: true }, 'Renews on Mar 4, 2027 at a reduced price, then $995 a year.'],
   [{ isTrialing: true }, 'Free until Mar 4, 2027, then $995 a year.'],
+  [
+    { isScheduled: true, nextPlan: { productName: 'AI Academy', price: 75_000 } },
+    'Changes to AI Academy on Mar 4, 2027, for $750 a year.',
+  ],
   [{ isScheduled: true }, 'Your plan changes on Mar 4, 2027. The payment provider shows the new one.'],
   [{ isScheduled: true, cancelAt: String(Date.UTC(2027, 2, 4)) }, "Ends on Mar 4, 2027. You won't be charged again."],
   [
@@ -148,7 +152,7 @@ test.each([
 ])('[ACT-01] the account page says what a member pays, and what comes next: %o', async (change, words) => {
   const paid = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
   const own = { productName: 'Unlimited membership', price: 99_500, currentPeriodEnd: String(Date.UTC(2027, 2, 4)) };
-  answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, failedPayment: null, ...change } });
+  answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, nextPlan: null, failedPayment: null, ...change } });
   const shown = show(<BillingCards viewer={person} />);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText('Unlimited membership')).toBeTruthy();
@@ -163,7 +167,14 @@ test('[ACT-01] who comes back from the portal sees what was changed there, once 
   vi.useFakeTimers();
   const ends = String(Date.UTC(2027, 2, 4));
   const own = { productName: 'Unlimited membership', price: 99_500, currentPeriodEnd: ends };
-  const paid = { ...own, isDiscounted: false, discountPrice: null, isTrialing: false, failedPayment: null };
+  const paid = {
+    ...own,
+    isDiscounted: false,
+    discountPrice: null,
+    isTrialing: false,
+    nextPlan: null,
+    failedPayment: null,
+  };
   const report = (cancelAt: string | null) => {
     answer({
       createStripePortalUrl: { url: 'https://pay.example/p', error: null },
@@ -294,7 +305,7 @@ test('[BIL-05] while the checkout of a plan is opened, a press on another one ch
 test('[BIL-04] before an upgrade a member reads on which day it renews', async () => {
   const paid = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
   const own = { productName: 'On demand', price: 49_500, currentPeriodEnd: String(Date.UTC(2027, 7, 22)) };
-  answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, failedPayment: null } });
+  answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, nextPlan: null, failedPayment: null } });
   const { container } = show(<UpgradePage viewer={person} ec={undefined} />);
   expect(await screen.findByText(/Renews at \$995\/year on Aug 22, 2027/)).toBeTruthy();
   expect(container.textContent).not.toContain('on the day you join');
@@ -304,7 +315,7 @@ test('[BIL-04] whose plan is canceled reads before an upgrade that it ends with 
   const paid = { isScheduled: false, isDiscounted: false, discountPrice: null, isTrialing: false };
   const end = String(Date.UTC(2027, 7, 22));
   const own = { productName: 'On demand', price: 49_500, currentPeriodEnd: end, cancelAt: end };
-  answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, failedPayment: null } });
+  answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, nextPlan: null, failedPayment: null } });
   const { container } = show(<UpgradePage viewer={person} ec={undefined} />);
   expect(await screen.findByText(/ends on Aug 22, 2027, upgraded or not/)).toBeTruthy();
   expect(container.textContent).not.toContain('Renews at');

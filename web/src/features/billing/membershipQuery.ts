@@ -12,6 +12,10 @@ const document = graphql(`
       isDiscounted
       discountPrice
       isTrialing
+      nextPlan {
+        productName
+        price
+      }
       failedPayment {
         opensUntil
       }

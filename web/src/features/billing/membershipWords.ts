@@ -4,11 +4,15 @@ import type { OwnMembership } from './membershipQuery.ts';
 
 /** When a membership renews or ends, in a sentence, with what is paid then. `zone`: the viewer's. */
 export function nextOf(membership: NonNullable<OwnMembership>, zone: string): string {
-  const { endsAt, periodEnd, price, failed, isTrialing, isScheduled, isDiscounted, discountPrice } = membership;
+  const { endsAt, periodEnd, price, failed, isTrialing, isScheduled, nextPlan, isDiscounted, discountPrice } =
+    membership;
   if (failed !== null) return failedWords(failed.opensUntil, zone);
   if (endsAt !== null) return `Ends on ${formatDay(endsAt, zone)}. You won't be charged again.`;
   const day = formatDay(periodEnd, zone);
   if (isTrialing) return `Free until ${day}, then ${formatCents(price)} a year.`;
+  if (nextPlan !== null)
+    return `Changes to ${nextPlan.productName} on ${day}, for ${formatCents(nextPlan.price)} a year.`;
+  // a plan that is not sold here
   if (isScheduled) return `Your plan changes on ${day}. The payment provider shows the new one.`;
   if (discountPrice !== null) {
     return `Renews on ${day} for ${formatCents(price - discountPrice)} instead of ${formatCents(price)}.`;

@@ -34,7 +34,7 @@ type Documents = {
   '\n  mutation CreateStripeSubscriptionCheckoutSession($promoCode: String, $returnUrl: String!, $cancelUrl: String!) {\n    createStripeSubscriptionCheckoutSession(promoCode: $promoCode, returnUrl: $returnUrl, cancelUrl: $cancelUrl) {\n      url\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateStripeSubscriptionCheckoutSessionDocument;
   '\n  mutation CreateStripePortalUrl($configId: String!) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateStripePortalUrlDocument;
   '\n  query FormerEntitlements {\n    listFormerEntitlements {\n      entitlementId\n      name\n      endedAt\n    }\n    getMemberEntitlements {\n      type\n      label\n      name\n    }\n  }\n': typeof types.FormerEntitlementsDocument;
-  '\n  query ScheduledSubscription {\n    checkIfStripeScheduledSubscription {\n      isScheduled\n      cancelAt\n      currentPeriodEnd\n      productName\n      price\n      isDiscounted\n      discountPrice\n      isTrialing\n      failedPayment {\n        opensUntil\n      }\n    }\n  }\n': typeof types.ScheduledSubscriptionDocument;
+  '\n  query ScheduledSubscription {\n    checkIfStripeScheduledSubscription {\n      isScheduled\n      cancelAt\n      currentPeriodEnd\n      productName\n      price\n      isDiscounted\n      discountPrice\n      isTrialing\n      nextPlan {\n        productName\n        price\n      }\n      failedPayment {\n        opensUntil\n      }\n    }\n  }\n': typeof types.ScheduledSubscriptionDocument;
   '\n  query DiscountOffer {\n    checkStripeSubscriptionDiscountOffer {\n      newPrice\n      normalPrice\n      cancelConfigId\n      couponCode\n      acceptCta\n      rejectCta\n      headline\n      subheadline\n      offer\n    }\n  }\n': typeof types.DiscountOfferDocument;
   '\n  query TrialEnd {\n    getMember {\n      trialEndDate\n    }\n  }\n': typeof types.TrialEndDocument;
   '\n  mutation AddCourseSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddCourseSaveDocument;
@@ -178,7 +178,7 @@ const documents: Documents = {
     types.CreateStripePortalUrlDocument,
   '\n  query FormerEntitlements {\n    listFormerEntitlements {\n      entitlementId\n      name\n      endedAt\n    }\n    getMemberEntitlements {\n      type\n      label\n      name\n    }\n  }\n':
     types.FormerEntitlementsDocument,
-  '\n  query ScheduledSubscription {\n    checkIfStripeScheduledSubscription {\n      isScheduled\n      cancelAt\n      currentPeriodEnd\n      productName\n      price\n      isDiscounted\n      discountPrice\n      isTrialing\n      failedPayment {\n        opensUntil\n      }\n    }\n  }\n':
+  '\n  query ScheduledSubscription {\n    checkIfStripeScheduledSubscription {\n      isScheduled\n      cancelAt\n      currentPeriodEnd\n      productName\n      price\n      isDiscounted\n      discountPrice\n      isTrialing\n      nextPlan {\n        productName\n        price\n      }\n      failedPayment {\n        opensUntil\n      }\n    }\n  }\n':
     types.ScheduledSubscriptionDocument,
   '\n  query DiscountOffer {\n    checkStripeSubscriptionDiscountOffer {\n      newPrice\n      normalPrice\n      cancelConfigId\n      couponCode\n      acceptCta\n      rejectCta\n      headline\n      subheadline\n      offer\n    }\n  }\n':
     types.DiscountOfferDocument,
@@ -507,7 +507,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ScheduledSubscription {\n    checkIfStripeScheduledSubscription {\n      isScheduled\n      cancelAt\n      currentPeriodEnd\n      productName\n      price\n      isDiscounted\n      discountPrice\n      isTrialing\n      failedPayment {\n        opensUntil\n      }\n    }\n  }\n',
+  source: '\n  query ScheduledSubscription {\n    checkIfStripeScheduledSubscription {\n      isScheduled\n      cancelAt\n      currentPeriodEnd\n      productName\n      price\n      isDiscounted\n      discountPrice\n      isTrialing\n      nextPlan {\n        productName\n        price\n      }\n      failedPayment {\n        opensUntil\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ScheduledSubscriptionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

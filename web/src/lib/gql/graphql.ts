@@ -749,6 +749,7 @@ export type ScheduledSubscriptionQuery = {
     readonly isDiscounted: boolean;
     readonly discountPrice: number | null;
     readonly isTrialing: boolean;
+    readonly nextPlan: { readonly productName: string; readonly price: number } | null;
     readonly failedPayment: { readonly opensUntil: string | null } | null;
   } | null;
 };
@@ -4531,13 +4532,17 @@ export const ScheduledSubscriptionDocument = new TypedDocumentString(
     isDiscounted
     discountPrice
     isTrialing
+    nextPlan {
+      productName
+      price
+    }
     failedPayment {
       opensUntil
     }
   }
 }
     `,
-  { hash: 'sha256:05e0ce08f7e6d4261f0570379924817cc1a580e78b6f2e42b5956b9a677d76fc' },
+  { hash: 'sha256:2684bf65403477f9340daaa806244920795ce16a3caba2ef7247a46767e02940' },
 ) as unknown as TypedDocumentString<ScheduledSubscriptionQuery, ScheduledSubscriptionQueryVariables>;
 export const DiscountOfferDocument = new TypedDocumentString(
   `

@@ -6,7 +6,14 @@ import { acceptOffer, findAccepted, getDiscountOffer } from '../service/offer.ts
 import { findScheduled } from '../service/ownMembership.ts';
 import { createPortalUrl } from '../service/portal.ts';
 import { settleCheckout } from '../service/settleCheckout.ts';
-import type { AcceptedOffer, CheckoutOutcome, DiscountOffer, PaymentPage, ScheduledSubscription } from '../types.ts';
+import type {
+  AcceptedOffer,
+  CheckoutOutcome,
+  DiscountOffer,
+  NextPlan,
+  PaymentPage,
+  ScheduledSubscription,
+} from '../types.ts';
 import { FailedPaymentType } from './failedPayment.ts';
 
 const cents = 'Whole US cents.';
@@ -14,6 +21,13 @@ const cents = 'Whole US cents.';
 const PaymentPagePayload = mutationPayload<PaymentPage>('PaymentPagePayload', (t) => ({
   url: t.exposeString('url', { nullable: true, description: 'Where the browser is sent.' }),
 }));
+
+const NextPlanType = builder.objectRef<NextPlan>('NextPlan').implement({
+  fields: (t) => ({
+    productName: t.exposeString('productName'),
+    price: t.exposeInt('price', { description: `For a year. ${cents}` }),
+  }),
+});
 
 const ScheduledSubscriptionType = builder.objectRef<ScheduledSubscription>('ScheduledSubscription').implement({
   fields: (t) => ({
@@ -28,6 +42,12 @@ const ScheduledSubscriptionType = builder.objectRef<ScheduledSubscription>('Sche
       description: `What is taken off the next payment; null where that is not known here. ${cents}`,
     }),
     isTrialing: t.exposeBoolean('isTrialing', { description: 'Nothing is paid before the period ends.' }),
+    nextPlan: t.field({
+      type: NextPlanType,
+      nullable: true,
+      description: 'To what it changes with its period; null without a change, and where the plan is not known here.',
+      resolve: ({ nextPlan }) => nextPlan,
+    }),
     failedPayment: t.field({
       type: FailedPaymentType,
       nullable: true,

@@ -8,6 +8,7 @@ export async function findScheduled(ctx: MemberContext): Promise<ScheduledSubscr
   const membership = await findPaidMembership(ctx, ctx.viewer.memberId);
   if (membership === null) return null;
   const { name, amount, status, isDiscounted, offCents, cancelAt, hasChangeScheduled } = membership;
+  const { nextName, nextAmount } = membership;
   return {
     isScheduled: cancelAt !== null || hasChangeScheduled,
     cancelAt: textOf(cancelAt),
@@ -17,6 +18,7 @@ export async function findScheduled(ctx: MemberContext): Promise<ScheduledSubscr
     isDiscounted,
     discountPrice: isDiscounted ? offCents : null,
     isTrialing: status === 'trialing',
+    nextPlan: nextName === null || nextAmount === null ? null : { productName: nextName, price: nextAmount },
     failedPayment: isUnpaid(status) ? { opensUntil: textOf(membership.opensUntil) } : null,
   };
 }

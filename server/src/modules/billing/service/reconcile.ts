@@ -3,7 +3,7 @@ import type { Context } from '../../../base/context.ts';
 import { findSetting, saveSetting } from '../../../base/sql/setting.ts';
 import type { OpenSubscription } from '../../../ports/payments.ts';
 import { listPriced } from '../store/products.ts';
-import { listOpenSubscriptions } from '../store/subscriptions.ts';
+import { listOpenSubscriptions, type KnownSubscription } from '../store/subscriptions.ts';
 import { listOwedCustomers } from '../store/refunds.ts';
 import { readPrices } from './prices.ts';
 import { compareRefunds } from './reconcileRefunds.ts';
@@ -57,13 +57,16 @@ export async function reconcile(ctx: Context): Promise<Reconciliation> {
 
 /** The customers of subscriptions that are not the same in both lists. */
 async function listDifferent(ctx: Context, there: readonly OpenSubscription[]): Promise<ReadonlySet<string>> {
-  const priced = await listPriced(ctx.db, [...new Set(there.map(({ priceId }) => priceId))]);
+  const prices = there.flatMap(({ priceId, nextPriceId }) => (nextPriceId === null ? priceId : [priceId, nextPriceId]));
+  const priced = await listPriced(ctx.db, [...new Set(prices)]);
   const different = new Map<string, string>();
-  for (const { priceId, ...subscription } of there) {
+  for (const { priceId, nextPriceId, ...subscription } of there) {
     const product = priced.get(priceId);
     // somebody else's product at the same provider
-    if (product !== undefined)
-      different.set(keyOf({ ...subscription, productId: product.productId }), subscription.providerCustomerId);
+    if (product === undefined) continue;
+    const nextProductId = priced.get(nextPriceId ?? '')?.productId ?? null;
+    const key = keyOf({ ...subscription, productId: product.productId, nextProductId });
+    different.set(key, subscription.providerCustomerId);
   }
   for (const subscription of await listOpenSubscriptions(ctx.db)) {
     const key = keyOf(subscription);
@@ -72,7 +75,7 @@ async function listDifferent(ctx: Context, there: readonly OpenSubscription[]): 
   return new Set(different.values());
 }
 
-function keyOf(row: Omit<OpenSubscription, 'priceId'> & { readonly productId: string }): string {
+function keyOf(row: KnownSubscription): string {
   const {
     subscriptionId,
     providerCustomerId,
@@ -81,11 +84,12 @@ function keyOf(row: Omit<OpenSubscription, 'priceId'> & { readonly productId: st
     currentPeriodEnd,
     cancelAt,
     hasChangeScheduled,
+    nextProductId,
     isDiscounted,
   } = row;
   return JSON.stringify([
     ...[subscriptionId, providerCustomerId, productId, status, currentPeriodEnd, cancelAt],
-    ...[hasChangeScheduled, isDiscounted],
+    ...[hasChangeScheduled, nextProductId, isDiscounted],
   ]);
 }
 

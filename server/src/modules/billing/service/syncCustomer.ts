@@ -76,7 +76,10 @@ async function readBought(
 ): Promise<{ readonly customer: ProviderCustomer; readonly priced: Priced } | null> {
   const customer = await payments.readCustomer(account.providerCustomerId);
   if (customer === null) return null;
-  const prices = [...customer.subscriptions, ...customer.purchases].map(({ priceId }) => priceId);
+  const prices = [
+    ...[...customer.subscriptions, ...customer.purchases].map(({ priceId }) => priceId),
+    ...customer.subscriptions.flatMap(({ nextPriceId }) => nextPriceId ?? []),
+  ];
   let priced = await listPriced(ctx.db, prices);
   if (prices.some((priceId) => !priced.has(priceId))) {
     // a price that was made since the prices were read last
@@ -109,7 +112,8 @@ async function storeState(
       );
       continue;
     }
-    const row = { ...subscription, productId: product.productId };
+    const nextProductId = priced.get(subscription.nextPriceId ?? '')?.productId ?? null;
+    const row = { ...subscription, productId: product.productId, nextProductId };
     changed = (await saveSubscription(tx, memberId, row)) || changed;
     const source = { memberId, source: 'SUBSCRIPTION', sourceRef: subscription.subscriptionId } as const;
     const span = subscriptionGrant(subscription);

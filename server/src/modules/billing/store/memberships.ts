@@ -12,6 +12,9 @@ export interface PaidMembership {
   /** When it is going to end by itself; null while it renews. */
   readonly cancelAt: number | null;
   readonly hasChangeScheduled: boolean;
+  /** The name of the plan to which it changes, and its price for a year; null without one. */
+  readonly nextName: string | null;
+  readonly nextAmount: number | null;
   readonly isDiscounted: boolean;
   /** What an accepted offer takes off the next payment; null without one of this period. */
   readonly offCents: number | null;
@@ -23,6 +26,7 @@ const paidMembership = query((db, { memberId }: { memberId: string }) =>
   db
     .selectFrom('billing_subscription as s')
     .innerJoin('billing_product as p', 'p.product_id', 's.product_id')
+    .leftJoin('billing_product as n', 'n.product_id', 's.next_product_id')
     .leftJoin('accepted_offer as o', (join) =>
       join
         .onRef('o.member_id', '=', 's.member_id')
@@ -37,6 +41,8 @@ const paidMembership = query((db, { memberId }: { memberId: string }) =>
       epochMillis(eb.ref('s.current_period_end')).as('currentPeriodEnd'),
       epochMillis(eb.ref('s.cancel_at')).as('cancelAt'),
       's.change_scheduled as hasChangeScheduled',
+      'n.name as nextName',
+      'n.amount as nextAmount',
       's.discounted as isDiscounted',
       'o.discount_price as offCents',
       eb

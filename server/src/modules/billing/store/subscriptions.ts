@@ -17,6 +17,7 @@ export async function findOpenMembership(tx: Tx, memberId: string): Promise<Subs
       epochMillis(eb.ref('s.current_period_end')).as('currentPeriodEnd'),
       epochMillis(eb.ref('s.cancel_at')).as('cancelAt'),
       's.change_scheduled as hasChangeScheduled',
+      's.next_product_id as nextProductId',
       's.discounted as isDiscounted',
       's.paid as isPaid',
     ])
@@ -43,6 +44,7 @@ export async function saveSubscription(
     current_period_end: new Date(subscription.currentPeriodEnd),
     cancel_at: cancelAt === null ? null : new Date(cancelAt),
     change_scheduled: subscription.hasChangeScheduled,
+    next_product_id: subscription.nextProductId,
     discounted: subscription.isDiscounted,
     paid: subscription.isPaid,
   };
@@ -54,8 +56,8 @@ export async function saveSubscription(
         .column('subscription_id')
         .doUpdateSet(row)
         .where(
-          condition`(billing_subscription.product_id, billing_subscription.status, billing_subscription.current_period_start, billing_subscription.current_period_end, billing_subscription.cancel_at, billing_subscription.change_scheduled, billing_subscription.discounted, billing_subscription.paid)
-            is distinct from (excluded.product_id, excluded.status, excluded.current_period_start, excluded.current_period_end, excluded.cancel_at, excluded.change_scheduled, excluded.discounted, excluded.paid)`,
+          condition`(billing_subscription.product_id, billing_subscription.status, billing_subscription.current_period_start, billing_subscription.current_period_end, billing_subscription.cancel_at, billing_subscription.change_scheduled, billing_subscription.next_product_id, billing_subscription.discounted, billing_subscription.paid)
+            is distinct from (excluded.product_id, excluded.status, excluded.current_period_start, excluded.current_period_end, excluded.cancel_at, excluded.change_scheduled, excluded.next_product_id, excluded.discounted, excluded.paid)`,
         ),
     )
     .returning('subscription_id')
@@ -63,10 +65,14 @@ export async function saveSubscription(
   return saved !== undefined;
 }
 
+/** A subscription as the provider lists it, by what is sold instead of by prices. */
+export type KnownSubscription = Omit<OpenSubscription, 'priceId' | 'nextPriceId'> & {
+  readonly productId: string;
+  readonly nextProductId: string | null;
+};
+
 /** All subscriptions that have not ended here, as the provider lists them. */
-export function listOpenSubscriptions(
-  tx: Tx,
-): Promise<(Omit<OpenSubscription, 'priceId'> & { readonly productId: string })[]> {
+export function listOpenSubscriptions(tx: Tx): Promise<KnownSubscription[]> {
   return tx
     .selectFrom('billing_subscription as s')
     .innerJoin('billing_account as a', 'a.member_id', 's.member_id')
@@ -78,6 +84,7 @@ export function listOpenSubscriptions(
       epochMillis(eb.ref('s.current_period_end')).as('currentPeriodEnd'),
       epochMillis(eb.ref('s.cancel_at')).as('cancelAt'),
       's.change_scheduled as hasChangeScheduled',
+      's.next_product_id as nextProductId',
       's.discounted as isDiscounted',
     ])
     .where('s.status', 'not in', finalStatuses)
