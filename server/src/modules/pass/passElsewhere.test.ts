@@ -189,3 +189,17 @@ test('[THR-58] the pages of passes that exist use no guesses up, with a login of
   for (let number = 0; number < 70; number += 1) await lookUp(number % 2 === 0 ? 'ACME-TEAM' : 'ACME-SSO');
   expect(await lookUp('ACME-SSO')).toEqual({ lookupPassCorporateRealm: { realm: 'acme' } });
 });
+
+test('[THR-58] a page of a pass that does not exist is one guess, however often it asks for the code', async () => {
+  const view = (code: string) =>
+    server.stranger.ask(`{ nav: getPassDetailsByCode(code: "${code}", context: TOP_NAV) { redirectUrl }
+      pass: getPassDetailsByCode(code: "${code}", context: INVITE_PREVIEW) { redirectUrl }
+      realm: lookupPassCorporateRealm(code: "${code}") { error { code } } }`);
+  const codesIn = async (code: string) => {
+    const { errors, data } = await view(code);
+    return [...(errors ?? []).map(({ extensions }) => extensions.code), data?.['realm']];
+  };
+  const gone = ['PASS_NOT_FOUND', 'PASS_NOT_FOUND', { error: { code: '404' } }];
+  for (let number = 0; number < 60; number += 1) expect(await codesIn('GHOST-PASS')).toEqual(gone);
+  expect(await codesIn('GHOST-PASS')).toEqual(['RATE_LIMITED', 'RATE_LIMITED', { error: { code: '429' } }]);
+});

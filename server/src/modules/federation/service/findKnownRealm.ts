@@ -12,11 +12,12 @@ export async function findKnownRealm(
   ctx: Pick<Context, 'db' | 'secret' | 'ip'>,
   code: string,
 ): Promise<Result<PassRealm | null>> {
-  const known = await findGuessed(ctx, attempts.unknownPasses, async () => {
+  const lookUp = async (): Promise<{ readonly realm: PassRealm | null } | null> => {
     if (!/^\P{C}{1,100}$/u.test(code)) return null;
     const realm = await findPassRealm(ctx.db, code);
     // a pass without single sign-on is no guess: the page of every pass asks
     return realm !== null || (await isPassCode(ctx.db, code)) ? { realm } : null;
-  });
+  };
+  const known = await findGuessed(ctx, attempts.unknownPasses, lookUp, code);
   return known.ok ? ok(known.value?.realm ?? null) : known;
 }

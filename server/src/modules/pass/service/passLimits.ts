@@ -19,10 +19,11 @@ type Counted = Pick<Context, 'db' | 'secret' | 'ip'>;
  * (THR-58).
  */
 export function findKnownPass(ctx: Counted, code: string): Promise<Result<Pass | null>> {
-  return findGuessed(ctx, attempts.unknownPasses, async () => {
+  const lookUp = async (): Promise<Pass | null> => {
     const shortCode = code.length > longestCode ? openRedirect(code, ctx.secret) : code.trim();
     return shortCode !== null && isStorable(shortCode) ? findPass(ctx.db, shortCode) : null;
-  });
+  };
+  return findGuessed(ctx, attempts.unknownPasses, lookUp, code);
 }
 
 /** Text that the database can hold, and that may be a code. */
