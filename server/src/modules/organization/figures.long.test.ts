@@ -1,4 +1,5 @@
 /// <reference lib="esnext.temporal" />
+import { customers } from '@atrium/content/customers.ts';
 import { csvHead, csvLines, type DownloadType } from '@atrium/domain/organization/csv.ts';
 import {
   employeeCourseStatusNames,
@@ -34,7 +35,7 @@ beforeAll(async () => {
   // figures are only folded where a test says so
   server = await startServer({ worker: false });
   // whose people would be folded again with each history, which is looked at on another day
-  for (const customerId of ['acme', 'globex', 'hooli', 'vandelay']) await endContracts(customerId);
+  for (const { customerId, contract } of customers) if (contract !== undefined) await endContracts(customerId);
 });
 afterAll(() => server.close());
 
