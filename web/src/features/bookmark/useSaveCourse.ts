@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { importPart } from '#lib/importPart.ts';
+import { toast } from '#ui/toast.ts';
 import type { SavedCourse } from './saveCourse.ts';
 
-const loadSaves = () => import('./saveCourse.ts');
+const loadSaves = () => importPart(() => import('./saveCourse.ts'));
 
-/** A function that saves or unsaves a course from any card. Its code is preloaded when the page is idle. */
+/** A function that saves or unsaves a course from any card. Its code is preloaded soon after the page has rendered. */
 export function useSaveCourse(): (course: SavedCourse, saved: boolean) => void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -17,8 +19,11 @@ export function useSaveCourse(): (course: SavedCourse, saved: boolean) => void {
     };
   }, []);
   return (course, saved) => {
-    void loadSaves().then(({ saveCourse }) => {
-      saveCourse(queryClient, course, saved);
-    });
+    loadSaves().then(
+      ({ saveCourse }) => {
+        saveCourse(queryClient, course, saved);
+      },
+      () => toast({ tone: 'bad', message: 'There was an error. Please try again later.' }),
+    );
   };
 }
