@@ -1,6 +1,7 @@
 // Generated from the folders of server/src by `npm run gen`. Do not edit.
 import './modules/catalogue/schema/courses.ts';
 import './modules/catalogue/schema/objects.ts';
+import './modules/catalogue/schema/pageContent.ts';
 import './modules/catalogue/schema/saves.ts';
 import './modules/catalogue/schema/sessions.ts';
 import './modules/member/schema/listMembers.ts';

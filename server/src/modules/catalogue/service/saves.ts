@@ -1,8 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import * as store from '../store/bookmarks.ts';
-import { findPageContent } from '../store/pageContent.ts';
-import type { Bookmark, PageContent, PublishStatus, SaveInput, UserSave } from '../types.ts';
+import type { Bookmark, SaveInput, UserSave } from '../types.ts';
 import { isVisible, openMemberCatalogue } from './memberCatalogue.ts';
 
 /** The viewer's saved courses, the latest first (CRD-05). */
@@ -29,17 +28,4 @@ export async function removeUserSave(
 ): Promise<Result<UserSave>> {
   await store.removeBookmark(ctx.db, { memberId: ctx.viewer.memberId, contentType, contentId });
   return ok({ contentId, status: 'DELETED' });
-}
-
-/** A text of the CMS (HOM-03). Drafts are for employees. Refuses with NOT_FOUND. */
-export async function getPageContent(
-  ctx: MemberContext,
-  input: { slug: string; langCode: string; publishStatuses: readonly PublishStatus[] },
-): Promise<Result<PageContent>> {
-  const statuses =
-    ctx.viewer.accountType === 'EMPLOYEE'
-      ? input.publishStatuses
-      : input.publishStatuses.filter((status) => status === 'ACTIVE');
-  const page = await findPageContent(ctx.db, input.slug, input.langCode, statuses);
-  return page === null ? refuse('NOT_FOUND') : ok(page);
 }

@@ -4,7 +4,7 @@ import { certificateStates } from '@atrium/domain/certificate/standing.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
-import { PublishStatusEnum } from '../../catalogue/schema/saves.ts';
+import { PublishStatusEnum } from '../../catalogue/schema/pageContent.ts';
 import {
   getCertificate,
   getCrashCourseCertificate,
