@@ -66,6 +66,10 @@ test('[ENR-04] the date with a seat to claim is chosen first, also by who is enr
     aWireSession({ sessionId: 'w', ...later, ...offer }),
   );
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
+  expect(screen.getByText(/^Materials open as soon as you claim your seat\./)).toBeTruthy();
+  document.body.replaceChildren();
+  show(aWireSession({ ...later, ...offer, offerExpiresAt: null }));
+  expect(screen.getByText(/^Materials open if you get a seat\./)).toBeTruthy();
 });
 
 test('[CRS-07] on demand names all lessons, also those that the outline leaves out', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { callToAction, isInLastDay, type CallToAction } from '@atrium/domain/session/callToAction.ts';
+import { offeredUntil } from '@atrium/domain/session/enrollment.ts';
 import { hasEnded, isEnrolled, isUserCompleted, isWaitListed } from '@atrium/domain/session/flags.ts';
 import { formatDay, formatUntil } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -109,7 +110,7 @@ const DateNote = ({ option, view, hideTimes }: DateNoteProps) => {
   }
   return (
     <p className={cx(look.small, look.muted)}>
-      {materialsLine(session, callToAction(viewer, session, view.now))}
+      {materialsLine(session, callToAction(viewer, session, view.now), view.now)}
       {liveAt > view.now
         ? `Live from ${hideTimes ? formatDay(liveAt, view.zone) : formatUntil(liveAt, view.now, view.zone)}. `
         : null}
@@ -119,8 +120,9 @@ const DateNote = ({ option, view, hideTimes }: DateNoteProps) => {
 };
 
 /** What is true of the materials for this viewer; nothing where the session cannot be joined. */
-function materialsLine(session: MemberSession, { key }: CallToAction): string | null {
+function materialsLine(session: MemberSession, { key }: CallToAction, now: number): string | null {
   if (isEnrolled(session) || isUserCompleted(session)) return 'Materials are open. ';
+  if (offeredUntil(session, now) !== null) return 'Materials open as soon as you claim your seat. ';
   if (isWaitListed(session) || key === 'joinWaitlist') return 'Materials open if you get a seat. ';
   return key === 'enroll' ? 'Materials open as soon as you enroll. ' : null;
 }
