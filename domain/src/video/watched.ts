@@ -52,13 +52,10 @@ export function partPercent(part: WatchedSpan, spans: readonly WatchedSpan[]): n
  */
 export function completionSentence(
   of: { readonly rule: CreditRule; readonly completed: boolean; readonly duration: number },
-  spans: readonly WatchedSpan[],
   clock: (seconds: number) => string,
 ): string {
   if (of.completed) return 'This video is complete.';
   const most = Math.round(completeFrom * 100);
-  if (of.rule === 'coverage') {
-    return `It is complete when ${String(most)}% of it was watched; ${String(watchedPercent(spans, of.duration))}% was.`;
-  }
+  if (of.rule === 'coverage') return `It is complete when you have watched ${String(most)}% of it.`;
   return `It is complete when you have watched up to ${clock(Math.ceil(of.duration * completeFrom))}.`;
 }

@@ -31,7 +31,7 @@ export const WatchedParts = ({ page: { video, creditRule }, saved, onJump }: Wat
       {hasSkipped ? null : (
         <p className={look.small}>
           <Share saved={saved} duration={duration} />
-          {completionSentence({ rule, completed, duration }, spans, formatDuration)}
+          {completionSentence({ rule, completed, duration }, formatDuration)}
         </p>
       )}
       {missing.length === 0 ? null : (
