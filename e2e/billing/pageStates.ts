@@ -45,7 +45,7 @@ const comeBack = async (page: Page): Promise<void> => {
 const returns = [
   ['cs_demo_paid', 'discounted', /^Welcome, /],
   ['cs_demo_left', 'alumni', 'This checkout has expired'],
-  ['cs_demo_twice', 'crashplus', 'You have this already'],
+  ['cs_demo_twice', 'crashplus', 'You already have this'],
   ['cs_unknown', 'limited', /^Oops/],
 ] as const;
 

@@ -25,7 +25,9 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
   return (
     <Door dense foot={<AccountFoot />}>
       <h1 tabIndex={-1}>Forgot your password?</h1>
-      <p className={look.muted}>Enter the email of your account. We&apos;ll email you a code to choose a new one.</p>
+      <p className={look.muted}>
+        Enter the email of your account. We&apos;ll send you a code to choose a new password.
+      </p>
       <form
         className={look.stack}
         noValidate

@@ -82,7 +82,7 @@ const Complete = ({ viewer, outcome }: { viewer: SignedIn; outcome: CheckoutOutc
 
 const Refunded = ({ viewer }: { viewer: SignedIn }) => (
   <>
-    <ScreenHeading>You have this already</ScreenHeading>
+    <ScreenHeading>You already have this</ScreenHeading>
     <p className={look.lede} role="status">
       {
         "You paid twice, so we're refunding this payment to your card. Your plan hasn't changed. We've emailed you the details."

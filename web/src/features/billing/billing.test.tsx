@@ -466,7 +466,7 @@ test('[BIL-05] [THR-57] who is back before the payment is confirmed waits, and t
 test('[BIL-05] a payment for what somebody has already is not called confirmed: it goes back', async () => {
   answer(outcome('REFUNDED'));
   show(<CheckoutConfirmationPage viewer={person} checkoutId="cs_1" />);
-  expect(await screen.findByText('You have this already')).toBeTruthy();
+  expect(await screen.findByText('You already have this')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain("we're refunding this payment to your card");
   expect(screen.queryByText('Your payment is confirmed', { exact: false })).toBeNull();
 });

@@ -35,7 +35,9 @@ export const EnrolledActions = ({ session, buttonLook, main, inside, onLeave }: 
   if (session.cancelled) {
     return (
       <div className={styles.enrolled}>
-        {inside ? null : <p className={look.muted}>This session was canceled. Another date is not booked for you.</p>}
+        {inside ? null : (
+          <p className={look.muted}>This session was canceled. We have not booked another date for you.</p>
+        )}
         <Row>{leave}</Row>
       </div>
     );

@@ -63,7 +63,7 @@ export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsP
                 variant="line"
                 icon={<IconMailForward aria-hidden="true" />}
                 busy={busy}
-                blockedBy={page.remindableSeats === 0 ? 'Everyone was mailed within the last day.' : undefined}
+                blockedBy={page.remindableSeats === 0 ? 'Everyone was emailed within the last day.' : undefined}
                 onClick={() => {
                   remind(null);
                 }}

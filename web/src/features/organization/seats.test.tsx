@@ -257,7 +257,7 @@ test('[ORG-13] a press reminds everybody who may be reminded, or one, and says w
 test('[ORG-13] while everybody who waits was mailed within a day, the button says so and sends nothing', async () => {
   show([seat('ann')], 1, 0, { waitingSeats: 3 });
   await press('Remind');
-  expect(screen.getByText('Everyone was mailed within the last day.')).toBeTruthy();
+  expect(screen.getByText('Everyone was emailed within the last day.')).toBeTruthy();
   expect(execute).not.toHaveBeenCalled();
 });
 

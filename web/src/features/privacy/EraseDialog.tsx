@@ -53,7 +53,9 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
           to keep it.
         </p>
         {hasSubscription ? (
-          <p>You have a subscription. It goes on until you cancel it, and your account is erased once it has ended.</p>
+          <p>
+            You have a subscription. It continues until you cancel it, and your account is erased once it has ended.
+          </p>
         ) : null}
         {hasPassword ? (
           <PasswordInput
