@@ -39,7 +39,13 @@ test('[THR-06] [SSO-01] a sign-in by Google leads to no other site, whatever add
   for (const path of opened) {
     for (const address of evil.slice(0, followed)) {
       await page.goto(path(address));
-      if (!path(address).startsWith('/oidc/')) await page.getByRole('link', { name: 'Continue with Google' }).click();
+      const asksItself = path(address).startsWith('/oidc/');
+      // what cannot be stored does not even begin; our pages send no such address
+      if (asksItself && address.includes('\0')) {
+        await expect(page, path(address)).toHaveURL('/corp-login');
+        continue;
+      }
+      if (!asksItself) await page.getByRole('link', { name: 'Continue with Google' }).click();
       await page.getByRole('link', { name: new RegExp(who) }).click();
       await expect(page, path(address)).toHaveURL(
         (url) => url.origin === own && !/^\/(login|signup|oauth|oidc|__sandbox)/.test(url.pathname),
