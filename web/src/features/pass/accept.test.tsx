@@ -20,6 +20,8 @@ vi.mock('#lib/site.ts', () => ({
     terms: null,
   },
 }));
+// its request would be sent while the tests of other files run
+vi.mock('#lib/identifyAddress.ts', () => ({ identifyAddress: vi.fn() }));
 vi.mock('#lib/logOut.ts', () => ({ logOutForSpec: { send: logOut } }));
 const logOut = vi.hoisted(() => vi.fn<(target: string) => Promise<true>>());
 
