@@ -78,10 +78,10 @@ export async function removeUses(db: Db, buckets: readonly string[]): Promise<vo
 }
 
 /** Takes one use of a bucket back, outside any transaction as well. */
-export async function removeUse(db: Db, bucket: string): Promise<void> {
+export async function removeUse(db: Db, bucket: string, by: 0 | 1 = 1): Promise<void> {
   await db
     .updateTable('limit_bucket')
-    .set((eb) => ({ used: eb('used', '-', 1) }))
+    .set((eb) => ({ used: eb('used', '-', by) }))
     .where('bucket', '=', bucket)
     .where('used', '>', 0)
     .execute();

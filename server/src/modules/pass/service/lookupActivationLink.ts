@@ -20,12 +20,13 @@ export async function lookupPassActivationLink(
   { code, email, tac }: { readonly code: string; readonly email: string; readonly tac: string },
 ): Promise<PassActivationLink> {
   const known = await findKnownPass(ctx, code);
-  if (!known.ok || known.value === null) return nothing;
+  if (!known.ok) return nothing;
   const pass = known.value;
   const tacHash = hashTac(tac);
-  const key = { tacHash, passId: pass.passId, address: email.trim() };
+  // looked for without a pass as well, so that the time of the answer does not tell which codes exist (THR-58)
+  const key = { tacHash, passId: pass?.passId ?? '', address: email.trim() };
   const registration = await findRegistrationByTac(ctx.db, key);
-  if (registration === null) return nothing;
+  if (pass === null || registration === null) return nothing;
   const holder = await findHolder(ctx.db, registration.address);
   const found = { success: true, existingUser: holder !== null, showStayTuned: isLater(pass, ctx.now) };
   if (found.showStayTuned || !(await isMailed(ctx.db, passMailKey(tacHash)))) return { ...found, link: null };

@@ -25,8 +25,8 @@ export async function processPassExtras(ctx: MemberContext, input: PassExtrasInp
   if (!isOwn) return refuse('NOT_FOUND');
   const known = await findKnownPass(ctx, input.shortCode);
   if (!known.ok) return known;
-  const pass = known.value;
-  const registration = pass && (await findRegistration(ctx.db, pass.passId, email));
+  // looked for without a pass as well, so that the time of the answer does not tell which codes exist (THR-58)
+  const registration = await findRegistration(ctx.db, known.value?.passId ?? '', email);
   if (registration === null) return refuse('NOT_FOUND');
   const { registrationId } = registration;
   const done = await transaction(ctx.db, (tx) => activateForMember(tx, ctx, { registrationId, memberId }));
