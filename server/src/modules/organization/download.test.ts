@@ -175,6 +175,19 @@ test('[ORG-06] a long download is a job: its file is made once, and mailed as a 
 
   const parts = () => inTenant(server.db, 'acme', (tx) => tx.selectFrom('company_download_part').selectAll().execute());
   expect(await parts()).not.toEqual([]);
+  // when it has expired, and before it is removed
+  const expire = (at: number) =>
+    inTenant(server.db, 'acme', (tx) =>
+      tx
+        .updateTable('company_download')
+        .set({ expires_at: new Date(at) })
+        .execute(),
+    );
+  const instant = server.clock.now();
+  await expire(instant);
+  expect((await open(link, own)).status).toBe(403);
+  await expire(instant + day);
+  expect((await open(link, own)).status).toBe(200);
   await server.clock.advance(day);
   expect((await open(link, own)).status).toBe(403);
   expect(await parts()).toEqual([]);

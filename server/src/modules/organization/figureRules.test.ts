@@ -192,6 +192,46 @@ test('[ORG-09] who held a seat on the first day of a range counts, and who gave 
   expect((await detailsOf(before)).status).toBe('DEACTIVATED');
 });
 
+test('[ORG-09] what is done with the first instant of a seat counts, and with its last one no more', async () => {
+  const person = await addPerson('edge', [{ from: now - 10 * day, until: now - 5 * day }]);
+  await complete(person, now - 10 * day);
+  await complete(person, now - 5 * day, other, otherSession);
+  await fold();
+  expect((await detailsOf(person)).coursesCompleted).toBe(1);
+});
+
+test('[ORG-09] who has left the company is a former member without an address, and is not found by it', async () => {
+  const person = await addPerson('gone-elsewhere');
+  await server.db.updateTable('member').set({ customer_id: 'consumer' }).where('member_id', '=', person).execute();
+  await fold();
+  const table = { ...page, filter: 'LAST_30_DAYS', sortBy: { key: 'name', direction: 'ASC' } } as const;
+  const find = async (searchTerm: string) =>
+    (await getOrganizationEmployees(ctx, customerId, { ...table, searchTerm })).employees;
+  expect(await find('gone-elsewhere')).toEqual([]);
+  expect(await find('former member')).toEqual([
+    expect.objectContaining({ userId: person, name: 'Former member', email: '' }),
+  ]);
+});
+
+test('[ORG-09] a range moves at midnight of the company, and not at that of UTC', async () => {
+  const person = await addPerson('midnight');
+  await play(person, midnight(30) + hour, 60);
+  await foldFigures(server.context(null, midnight(0) - hour / 2));
+  expect((await detailsOf(person)).videosWatched).toBe(1);
+  // the same day in UTC
+  await foldFigures(server.context(null, midnight(0) + hour / 2));
+  expect((await detailsOf(person)).videosWatched).toBe(0);
+});
+
+test('[ORG-16] eighteen weeks are counted by week, and a day more by month', async () => {
+  const unitOf = async (id: string, daysAgo: number): Promise<number | undefined> => {
+    await addCompany(id, midnight(daysAgo), now + 65 * day);
+    await server.db.transaction().execute((tx) => rebuildCustomer(tx, id, now));
+    return (await getOrganizationDetails(ctx, id, 'CONTRACT_TO_DATE')).periods?.length;
+  };
+  expect([await unitOf('eighteen-weeks', 18 * 7), await unitOf('a-day-more', 18 * 7 + 1)]).toEqual([19, 5]);
+});
+
 test('[ORG-09] after a renewal the program to date is of those who have a seat of the new contract', async () => {
   const renewed = 'back-to-back';
   const turn = midnight(14);
