@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeCheckout, refund } from '../../adapters/local/till/checkout.ts';
 import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
-import { changeWithPeriod, endSubscription, keepPlan } from '../../adapters/local/till/subscribe.ts';
+import { changeWithPeriod, endSubscription, keepPlan, setCancel } from '../../adapters/local/till/subscribe.ts';
 import { saveSetting } from '../../base/sql/setting.ts';
 import { PaymentsFailure, type Payments } from '../../ports/payments.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { areasOf, order, payFor, press } from './billing.fixture.ts';
 import { onePayingCustomer } from './payments.fixture.ts';
 import { reconcile, reconcileNightly } from './service/reconcile.ts';
-import { syncCustomer } from './service/syncCustomer.ts';
+import { readUntilStored, syncCustomer } from './service/syncCustomer.ts';
 import { takeEvent } from './service/takeEvent.ts';
 import { listWaitingCustomers } from './store/events.ts';
 
@@ -238,10 +238,13 @@ test('[BIL-02] [THR-53] of twenty accepts at once one discounts; another coupon 
         '{ offer: checkStripeSubscriptionDiscountOffer { couponCode } }',
       )
     ).data?.offer?.couponCode;
-  // of several offers the newest is made, and none that has ended
+  // of several offers the newest is made, and none that has ended or is still to come
   await sql`insert into cancel_offer select (jsonb_populate_record(null::cancel_offer, to_jsonb(o) || jsonb_build_object(
     'coupon', 'FORMER', 'starts_at', o.starts_at - interval '1 year'))).*
     from cancel_offer o`.execute(server.db);
+  await sql`insert into cancel_offer select (jsonb_populate_record(null::cancel_offer, to_jsonb(o) || jsonb_build_object(
+    'coupon', 'COMING', 'starts_at', ${new Date(server.clock.now() + day).toISOString()}::text))).*
+    from cancel_offer o where coupon = 'STAYWITHUS'`.execute(server.db);
   expect(await offered()).toBe('STAYWITHUS');
   const end = (at: Date | null) => server.db.updateTable('cancel_offer').set({ ends_at: at }).execute();
   await end(new Date(server.clock.now()));
@@ -412,4 +415,69 @@ test('[BIL-05] a body that is no form chooses nothing at the desk of the till', 
   const headers = { 'content-type': 'application/json' };
   const json = { method: 'POST', headers, body: '[["action"]]', redirect: 'manual' } as const;
   expect((await server.stranger.fetch('/__sandbox/till', json)).status).toBe(303);
+});
+
+test('[BIL-02] [THR-53] an offer that was accepted before the provider could be asked is carried out by the next press', async () => {
+  const caller = await server.as('discounted');
+  await server.db
+    .updateTable('accepted_offer')
+    .set({ applied_at: null })
+    .where('member_id', '=', caller.memberId)
+    .execute();
+  await silently((state) => {
+    get(state, 'subscription', 'sub_teuta').discounts = [];
+  });
+  const discounts = () => server.till.run((state) => get(state, 'subscription', 'sub_teuta').discounts.length);
+  const accepted = '{ offer: getAcceptedDiscountOffer { discountPrice } }';
+  expect([await discounts(), await caller.query(accepted)]).toEqual([0, { offer: null }]);
+  const answer = await send(caller, accept('STAYWITHUS'), result);
+  expect(answer).toMatchObject({ currentPrice: 99_500, discountPrice: 24_875, error: null });
+  expect([await discounts(), await caller.query(accepted)]).toEqual([1, { offer: { discountPrice: 24_875 } }]);
+});
+
+test('[BIL-08] [THR-51] a state that was read before another is not stored after it, although that one changed nothing', async () => {
+  const ctx = server.context(null, server.clock.now());
+  const { payments } = ctx.ports;
+  if (payments === null) throw new Error('no payment provider');
+  const setsEnd = (ends: boolean) =>
+    silently((state) => {
+      setCancel(state, get(state, 'subscription', 'sub_thandiwe'), ends);
+    });
+  const gate = Promise.withResolvers<undefined>();
+  const hasRead = Promise.withResolvers<undefined>();
+  let reads = 0;
+  const slow: Payments = {
+    ...payments,
+    readCustomer: async (customer) => {
+      const read = await payments.readCustomer(customer);
+      reads += 1;
+      hasRead.resolve(undefined);
+      if (reads === 1) await gate.promise;
+      return read;
+    },
+  };
+  await readUntilStored(ctx, 'cus_thandiwe');
+  await setsEnd(true);
+  const late = readUntilStored({ ...ctx, ports: { ...ctx.ports, payments: slow } }, 'cus_thandiwe');
+  await hasRead.promise;
+  await setsEnd(false);
+  expect(await readUntilStored(ctx, 'cus_thandiwe')).toBe(false);
+  gate.resolve(undefined);
+  expect([await late, reads]).toEqual([false, 2]);
+  const stored = server.db
+    .selectFrom('billing_subscription')
+    .select('cancel_at')
+    .where('subscription_id', '=', 'sub_thandiwe');
+  expect(await stored.execute()).toEqual([{ cancel_at: null }]);
+});
+
+test('[BIL-08] an event that comes again is not new, and one that concerns no customer waits for nothing', async () => {
+  const ctx = server.context(null, server.clock.now());
+  const event = { eventId: 'evt_of_nobody', type: 'price.updated', createdAt: ctx.now, providerCustomerId: null };
+  expect([await takeEvent(ctx, event), await takeEvent(ctx, event)]).toEqual([true, false]);
+  const waiting = server.db.selectFrom('billing_event').select('event_id').where('handled_at', 'is', null);
+  expect(await waiting.where('provider_customer_id', 'is', null).execute()).toEqual([]);
+  // so a night that finds what the one before has found reports nothing
+  await reconcile(ctx);
+  expect(await reconcile(ctx)).toMatchObject({ lost: 0, healed: [] });
 });
