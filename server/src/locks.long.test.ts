@@ -199,6 +199,8 @@ function groupsOf(names: readonly string[], size: number): string[][] {
   return groups;
 }
 
+/** How many kinds of calls are sent at once: with six a third fewer calls are needed for all pairs than with four. */
+const groupSize = 6;
 /** How many calls of each kind of a group are sent at once. */
 const each = 3;
 
@@ -220,7 +222,7 @@ test(
     expect(mutations.filter((name) => !names.some((call) => call.split(':', 1)[0] === name))).toEqual([]);
     const answers = new Set<string>();
     const wrote = new Set<string>();
-    for (const group of groupsOf(names, 4)) {
+    for (const group of groupsOf(names, groupSize)) {
       if (group.some((name) => /^(?:refresh|logout|end|changePassword)/.test(name))) await signIns.renew();
       const sent = Array.from({ length: each }, (_, n) => group.map((name) => ({ name, n }))).flat();
       await Promise.all(
