@@ -224,6 +224,18 @@ test('[ORG-09] a range moves at midnight of the company, and not at that of UTC'
   expect((await detailsOf(person)).videosWatched).toBe(0);
 });
 
+test('[ORG-09] the time of two tabs at once counts once, and a video that never played is not listed', async () => {
+  const person = await addPerson('tabs');
+  const at = now - 3 * day;
+  await play(person, at, 60);
+  await play(person, at, 60, 1);
+  await play(person, at + hour, 60);
+  await play(person, at + 2 * hour, 0, 2);
+  await fold();
+  expect((await detailsOf(person)).hoursWatched * 3600).toBeCloseTo(120, 6);
+  expect((await coursesOf(person)).map(({ videos }) => videos?.length)).toEqual([2]);
+});
+
 test('[ORG-16] eighteen weeks are counted by week, and a day more by month', async () => {
   const unitOf = async (id: string, daysAgo: number): Promise<number | undefined> => {
     await addCompany(id, midnight(daysAgo), now + 65 * day);
