@@ -25,6 +25,7 @@ const visits: Readonly<Record<string, readonly string[]>> = {
   limited: ['/', '/courses', '/upgrade'],
   minimba: ['/mini-mbas'],
   pastdue: ['/account-settings'],
+  downgrading: ['/account-settings'],
   archive: ['/account-settings', lesson('hiring-with-evidence', 'during', 'notes-that-a-colleague-can-use')],
   posttrial: ['/resubscribe'],
   planned: ['/courses'],

@@ -22,6 +22,7 @@ test('[SES-07] [THR-22] signing out removes personal data and keeps device prefe
     navLogoUrl: '/logo.svg',
     hideVotingBanner: '1',
     'atrium-color-scheme': 'dark',
+    lastSignIn: 'google',
   });
   const sessionStorage = storageOf({ sso: 'x' });
   await purgePersonalData({
@@ -44,7 +45,7 @@ test('[SES-07] [THR-22] signing out removes personal data and keeps device prefe
       delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
     },
   });
-  expect(Object.keys(localStorage)).toEqual(['atrium-color-scheme']);
+  expect(Object.keys(localStorage)).toEqual(['atrium-color-scheme', 'lastSignIn']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(deleted).toEqual(['progress', 'pages']);
   expect(set.map((line) => line.split('=')[0])).toEqual(['atrium-user', 'atrium-audience']);

@@ -1,5 +1,5 @@
 /** Local storage keys that remain after sign-out: preferences of the device, not personal data. */
-const kept = new Set(['atrium-color-scheme']);
+const kept = new Set(['atrium-color-scheme', 'lastSignIn']);
 
 /** The browser's storage, as injected. */
 export interface PersonalStores {

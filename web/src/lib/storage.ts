@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is kept in this browser, and for how long; signing out removes all of it (access.md §3, SES-07). */
+/**
+ * What is kept in this browser, and for how long; signing out removes all of it but the last way to sign in (access.md
+ * §3, SES-07).
+ */
 const lifetimes = {
   navLogoUrl: 'local',
   hideMembersBanner: 'local',
@@ -17,6 +20,7 @@ const lifetimes = {
   accountLinkingError: 'local',
   passRedirect: 'local',
   signInEnded: 'session',
+  lastSignIn: 'local',
   federationRuns: 'session',
   meteringBarClosedAt: 'session',
   codeSentTo: 'session',

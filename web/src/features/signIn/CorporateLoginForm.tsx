@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { addressFaults } from '@atrium/domain/account/emailAddress.ts';
 import { corporateSentence, corporateSystemError } from '@atrium/domain/access/federation.ts';
 import { isUnanswered, unreachableWords } from '#lib/callError.ts';
+import { writeStored } from '#lib/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -31,6 +32,7 @@ export const CorporateLoginForm = ({ initialEmail = '', open = openAddress }: Co
     try {
       const way = await findCorporateWay(email);
       if ('address' in way) {
+        writeStored('lastSignIn', 'company');
         open(way.address);
         return;
       }

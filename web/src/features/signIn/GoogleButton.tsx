@@ -1,6 +1,8 @@
 import { IconBrandGoogle } from '@tabler/icons-react';
 import { formatQuery } from '@atrium/domain/queryString.ts';
+import { writeStored } from '#lib/storage.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { LastUsed } from './LastUsed.tsx';
 
 export interface GoogleButtonProps {
   context: 'login' | 'signup' | 'set-password';
@@ -19,7 +21,16 @@ export const GoogleButton = ({ context, redirectPath, email }: GoogleButtonProps
     ['email', email],
   ]);
   return (
-    <ButtonLink variant="line" wide href={`/oidc/federation${query}`} icon={<IconBrandGoogle aria-hidden="true" />}>
+    <ButtonLink
+      variant="line"
+      wide
+      href={`/oidc/federation${query}`}
+      icon={<IconBrandGoogle aria-hidden="true" />}
+      iconAfter={context === 'login' ? <LastUsed way="google" /> : undefined}
+      onClick={() => {
+        writeStored('lastSignIn', 'google');
+      }}
+    >
       Continue with Google
     </ButtonLink>
   );

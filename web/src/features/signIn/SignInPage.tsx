@@ -8,6 +8,7 @@ import { Door } from '#parts/Door.tsx';
 import { OrDivider } from '#ui/OrDivider.tsx';
 import { site } from '#lib/site.ts';
 import { GoogleButton } from './GoogleButton.tsx';
+import { LastUsed } from './LastUsed.tsx';
 import { ReturnedError, type ReturnKey } from './ReturnedError.tsx';
 import { SignInFoot } from './SignInFoot.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -39,7 +40,9 @@ export const SignInPage = ({ redirectPath }: SignInPageProps) => {
       ) : null}
       <SignInForm />
       <Row as="p" between className={cx(look.small, styles.ways)}>
-        <Link href="/corp-login">Corporate Login</Link>
+        <span>
+          <Link href="/corp-login">Corporate Login</Link> <LastUsed way="company" />
+        </span>
         <span>
           New here?{' '}
           <Link href={`/signup${formatQuery([['redirectPath', redirectPath]])}`}>
