@@ -21,26 +21,24 @@ export interface Database {
   readonly pool: pg.Pool;
 }
 
-/** After how long the database ends a statement, in milliseconds. */
-const statementTimeout = 15_000;
-/**
- * After how long without an answer a connection is given up, in milliseconds: the database would have ended the
- * statement.
- */
-const defaultSilence = statementTimeout + 2000;
+/** After how long the database ends a statement of a request, in milliseconds. */
+const longestStatement = 15_000;
 
 /**
  * Opens the pool as the runtime role. A request that waits `connectionTimeout` milliseconds for a connection fails as
  * an outage, and so does one whose connection has been silent for `silence` milliseconds, as when the machine of the
- * database stalls. A lost connection, idle or in use, is logged and replaced, never thrown (THR-18).
+ * database stalls: by default, when the database would have ended the statement. A lost connection, idle or in use, is
+ * logged and replaced, never thrown (THR-18).
  */
 export function openDatabase(options: {
   url: string;
   log: Log;
   max?: number;
   connectionTimeout?: number;
+  statementTimeout?: number;
   silence?: number;
 }): Database {
+  const statementTimeout = options.statementTimeout ?? longestStatement;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 20,
@@ -49,7 +47,7 @@ export function openDatabase(options: {
     keepAlive: true,
     // includes waiting for a free connection
     connectionTimeoutMillis: options.connectionTimeout ?? 30_000,
-    stream: () => socketThatEnds(options.silence ?? defaultSilence),
+    stream: () => socketThatEnds(options.silence ?? statementTimeout + 2000),
   });
   watchLosses(pool, options.log);
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
