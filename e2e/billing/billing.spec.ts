@@ -82,6 +82,35 @@ test('[BIL-05] [THR-57] a checkout is canceled, declined and paid, and the plan 
   }
 });
 
+test('[BIL-02] [BIL-05] on the smallest phone the buttons of an offer and of a payment are in the first screen', async ({
+  enter,
+  another,
+}) => {
+  const offer = await enter('member');
+  const payment = await another('discounted');
+  for (const { page, path, title, choices } of [
+    {
+      ...{ page: offer, path: '/cancel-offer', title: 'Stay another year for less' },
+      choices: [
+        main(offer).getByRole('button', { name: 'Keep my membership' }),
+        main(offer).getByRole('button', { name: 'Cancel anyway' }),
+      ],
+    },
+    {
+      ...{ page: payment, path: '/checkout-confirmation?checkout=cs_demo_paid', title: /^Welcome, / },
+      choices: [
+        main(payment).getByRole('link', { name: 'Start learning' }),
+        main(payment).getByRole('link', { name: 'Account Settings' }),
+      ],
+    },
+  ]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(title);
+    for (const choice of choices) await expect(choice).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('with the subscriptions of the demo', () => {
   test.use({ fresh: true });
 
