@@ -1,5 +1,6 @@
-import type { Page, Request, Response } from '@playwright/test';
+import type { Locator, Page, Request, Response } from '@playwright/test';
 import { stopTimers } from '../journey/clock.ts';
+import { hold } from '../journey/hold.ts';
 import { expect, test } from '../journey/test.ts';
 
 test('[DIR-01] [DIR-02] the directory is searched a second after the last key, paged, and its note stays closed', async ({
@@ -40,6 +41,28 @@ test('[DIR-01] [DIR-02] the directory is searched a second after the last key, p
   await page.setViewportSize({ width: 800, height: 1000 });
   await page.goto('/member-directory');
   await expect(cards).toHaveCount(27);
+});
+
+test('[DIR-01] members appear where their placeholders were', async ({ enter }) => {
+  const page = await enter('academy', '/drops');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { held, release } = hold();
+  await page.route('**/graphql', async (route) => {
+    if ((route.request().postData() ?? '').includes('"filter"')) await held;
+    await route.fallback();
+  });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/member-directory');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const waiting = page.locator('[aria-busy="true"]').filter({ hasText: 'Loading members' });
+  await expect(waiting).toBeVisible();
+  const topOf = (portrait: Locator) => portrait.evaluate((element) => element.getBoundingClientRect().top);
+  // by its place: a placeholder has neither a name nor a role
+  const placeholder = await topOf(waiting.locator('[style*="aspect-ratio"]').first());
+  release();
+  const member = page.getByRole('list', { name: 'Members' }).getByRole('article').first();
+  await expect.poll(async () => Math.abs((await topOf(member)) - placeholder)).toBeLessThan(4);
 });
 
 /** The answer to a save that has this text. */

@@ -139,15 +139,18 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
 };
 
 const DirectorySkeleton = ({ count }: { count: number }) => (
-  <Loading label="Loading members" className={styles.people}>
-    {Array.from({ length: count }, (_, index) => (
-      // placeholders have no id
-      <Stack key={index} gap={8}>
-        <Skeleton shape="arch" ratio="4/5" />
-        <Skeleton width="70%" height={20} />
-        <Skeleton width="90%" height={20} />
-      </Stack>
-    ))}
+  <Loading label="Loading members" className={styles.results}>
+    <Skeleton width={96} height={20} />
+    <div className={styles.people}>
+      {Array.from({ length: count }, (_, index) => (
+        // placeholders have no id
+        <Stack key={index} gap={8}>
+          <Skeleton shape="arch" ratio="4/5" />
+          <Skeleton width="70%" height={20} />
+          <Skeleton width="90%" height={20} />
+        </Stack>
+      ))}
+    </div>
   </Loading>
 );
 
