@@ -13,6 +13,10 @@ test('[TUT-01] [THR-23] the tutor greets the member, learns no address of ours, 
   });
   await page.goto('/profai/transfer');
   await expect(page.getByRole('status').filter({ hasText: 'Opening ProfAI...' })).toBeVisible();
+  // not against the bar
+  const edge = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
+  const title = await page.getByRole('heading', { name: 'ProfAI', level: 1 }).boundingBox();
+  expect((title?.y ?? 0) - edge.y - edge.height).toBeGreaterThanOrEqual(20);
   answered.resolve(undefined);
   await expect(page.getByRole('heading', { name: /^Hello, Maya/ })).toBeVisible();
   await expect(page.getByText(emailOf('member'))).toBeVisible();

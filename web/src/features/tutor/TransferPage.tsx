@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { site } from '#lib/site.ts';
 import { useSave } from '#lib/useSave.ts';
+import { PageHead } from '#parts/PageHead.tsx';
 import { View, ViewArch } from '#parts/View.tsx';
 import error from '#ui/art/error.svg?inline';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -28,8 +29,7 @@ export const TransferPage = () => {
       <meta name="referrer" content="no-referrer" />
       {fault === null ? (
         <Wrap role="status">
-          <h1 tabIndex={-1}>ProfAI</h1>
-          <p className={look.lede}>Opening ProfAI...</p>
+          <PageHead title="ProfAI">Opening ProfAI...</PageHead>
           <Spinner bare />
         </Wrap>
       ) : (
