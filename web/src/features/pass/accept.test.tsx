@@ -272,3 +272,34 @@ test.each([
   expect(onLink).toHaveBeenCalledExactlyOnceWith('/next');
   expect(localStorage.getItem('passRedirect')).toBe(kept);
 });
+
+test.each([
+  ['a member', true, "You're all set! Head to the Member Center to start learning"],
+  ['somebody new', false, 'Your account has been created'],
+])(
+  '[PAS-03] after five questions without a link the page of %s leads to the mail',
+  async (_who, existingUser, title) => {
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    const outcome = { result: 'CONFIRMED_WITH_ACTIVATION', tac: 't', passRedirect: null, error: null };
+    vi.mocked(execute).mockResolvedValueOnce({ createUserWithPass: outcome });
+    show({ ...consumer, targetSegment: 'ENTERPRISE' }, null);
+    const filled = { 'First Name': 'Pat', 'Last Name': 'Doe', 'Work Email *': 'pat@acme.example' };
+    for (const [label, value] of Object.entries(filled)) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    }
+    await pass(0);
+    fireEvent.click(screen.getByText('LOG IN'));
+    await pass(0);
+    const link = { success: true, link: null, existingUser, showStayTuned: false };
+    vi.mocked(execute).mockResolvedValue({ lookupPassActivationLink: link });
+    await pass(9999);
+    screen.getByText('Almost there');
+    await pass(20_000);
+    // the registration, and five questions
+    expect(vi.mocked(execute)).toHaveBeenCalledTimes(6);
+    screen.getByRole('heading', { name: title });
+    screen.getByText(/Please check your email/);
+    expect(screen.queryByRole('button', { name: 'Start Learning' })).toBeNull();
+  },
+);
