@@ -43,7 +43,7 @@ test('[DIR-01] [DIR-02] the directory is searched a second after the last key, p
   await expect(cards).toHaveCount(27);
 });
 
-test('[DIR-01] members appear where their placeholders were', async ({ enter }) => {
+test('[DIR-01] members appear where their placeholders were', async ({ enter, context }) => {
   const page = await enter('academy', '/drops');
   await page.setViewportSize({ width: 390, height: 844 });
   const { held, release } = hold();
@@ -60,6 +60,14 @@ test('[DIR-01] members appear where their placeholders were', async ({ enter }) 
   const topOf = (portrait: Locator) => portrait.evaluate((element) => element.getBoundingClientRect().top);
   // by its place: a placeholder has neither a name nor a role
   const placeholder = await topOf(waiting.locator('[style*="aspect-ratio"]').first());
+  await context.setOffline(true);
+  const edges = await Promise.all([
+    page.getByRole('complementary', { name: 'About the directory' }).boundingBox(),
+    page.getByText("You're offline. We'll load this when you're back.").boundingBox(),
+  ]);
+  await context.setOffline(false);
+  // the words keep their distance from the note above
+  expect((edges[1]?.y ?? 0) - (edges[0]?.y ?? 0) - (edges[0]?.height ?? 0)).toBeGreaterThanOrEqual(20);
   release();
   const member = page.getByRole('list', { name: 'Members' }).getByRole('article').first();
   await expect.poll(async () => Math.abs((await topOf(member)) - placeholder)).toBeLessThan(4);

@@ -84,7 +84,9 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
           {refusal.message}
         </ErrorState>
       ) : shown === undefined || shown === null || lastPage !== null ? (
-        <DirectorySkeleton count={filters.count} />
+        <div className={styles.results}>
+          <DirectorySkeleton count={filters.count} />
+        </div>
       ) : (
         <div className={cx(styles.results, isPlaceholderData && styles.older)} aria-busy={isPlaceholderData}>
           <p className={cx(look.small, look.muted)} role="status">
@@ -139,7 +141,7 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
 };
 
 const DirectorySkeleton = ({ count }: { count: number }) => (
-  <Loading label="Loading members" className={styles.results}>
+  <Loading label="Loading members" className={styles.waiting}>
     <Skeleton width={96} height={20} />
     <div className={styles.people}>
       {Array.from({ length: count }, (_, index) => (
