@@ -262,6 +262,18 @@ test('[THR-13] a stranger who asks and guesses does not use up the tries of the 
   expect((await confirm(email, code)).success).toBe(true);
 });
 
+test('[SIG-12] [THR-13] a new code may be entered from another network again, whatever was tried with the former one', async () => {
+  const { email } = persona('workshops');
+  const elsewhere = { ...server.context(null, server.clock.now()), ip: '203.0.113.9' };
+  const enter = async (code: string) =>
+    (await confirmPassword(elsewhere, { email, code, password: newPassword, tac: null })).ok;
+  const before = (await server.mails()).filter(({ to }) => to === email).length;
+  const former = await codeFor(email, before + 1);
+  for (let by = 1; by <= 3; by += 1) expect(await enter(wrong(former, by))).toBe(false);
+  const code = await codeFor(email, before + 2);
+  expect(await enter(code)).toBe(true);
+});
+
 test('[THR-14] strangers of many networks leave a browser that has signed in before its mails', async () => {
   const { email } = persona('transactional-none');
   const asked = [];

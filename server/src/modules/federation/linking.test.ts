@@ -208,3 +208,20 @@ test('[SSO-06] a link that is made and taken back stands so in the log, also whe
     .execute();
   expect(entries.map(({ action }) => action)).toEqual(['ACCOUNT_LINKED', 'ACCOUNT_UNLINKED']);
 });
+
+test('[SSO-06] a link that is taken back leaves the identity by which its member signed in before', async () => {
+  const { memberId } = persona('archive');
+  const own = { issuer: 'https://accounts.google.com', subject: 'own', member_id: memberId, created_at: new Date() };
+  await server.db.insertInto('federated_identity').values(own).execute();
+  await start('archive', 'drew@elsewhere.example');
+  const visitor = await browserOf('archive');
+  const state = await signInAtGoogle(visitor, 'drew@elsewhere.example', linking);
+  expect((await visitor.finish(state)).body).toEqual({ linked: true });
+  const subjects = async () => {
+    const identities = server.db.selectFrom('federated_identity').select('subject').where('member_id', '=', memberId);
+    return (await identities.execute()).map(({ subject }) => subject);
+  };
+  expect(await subjects()).toHaveLength(2);
+  await (await server.as('archive')).query('mutation { unlinkAccount { result } }');
+  expect(await subjects()).toEqual(['own']);
+});

@@ -139,6 +139,19 @@ test('[D74] [ACT-01] a browser that was signed out in the settings is told of wh
   expect(await told()).toHaveLength(before + 2);
 });
 
+test('[ACT-01] [THR-24] the sign-in of somebody else names no browser that could be signed out', async () => {
+  const [own, other, stranger] = [openAnother(), openAnother(), openAnother()];
+  const token = await own.signIn(email, demoPassword);
+  const otherToken = await other.signIn(email, demoPassword);
+  const theirs = await stranger.signIn(persona('crash').email, demoPassword);
+  await own.call(token, `mutation { endDevice(sid: "${sidOf(theirs)}") { error { code } } }`);
+  for (const [browser, held] of [
+    [other, otherToken],
+    [stranger, theirs],
+  ] as const)
+    expect((await browser.call(held)).status).toBe(200);
+});
+
 test('a browser is forgotten when its cookie has expired', async () => {
   await signIn(openAnother());
   const known = () => server.db.selectFrom('known_browser').select('browser').execute();

@@ -4,6 +4,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { fieldsIn, linkIn, openVisitor, signInAtAcme, type Visitor } from '../federation/federation.fixture.ts';
 import { signInAtGoogle } from '../federation/federation.fixture.ts';
 import { slotsTaken, type Registered } from './pass.fixture.ts';
+import { endRegistration } from './store/registrations.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -133,6 +134,14 @@ test('[PAS-05] a colleague who has an account joins once, and signs in from then
   expect((await visitor.redeem(signedIn.code))['s4UserId']).toBe(memberId);
   const later = openVisitor(server.origin);
   expect((await atAcme(later, email)).body).toMatchObject({ redirectPath: '/courses' });
+  // whose registration was taken back is asked to join again
+  const { pass_registration_id } = await server.db
+    .selectFrom('pass_registration')
+    .select('pass_registration_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  await server.db.transaction().execute((tx) => endRegistration(tx, pass_registration_id));
+  expect((await atAcme(later, email)).body.signup?.email).toBe(email);
 });
 
 test('[PAS-05] [THR-09] a provider lets nobody in for whom it may not speak', async () => {
