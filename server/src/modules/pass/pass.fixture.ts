@@ -74,6 +74,7 @@ export async function addPass(
     readonly customerId?: string;
     readonly slots?: number | null;
     readonly takesSeat?: boolean;
+    readonly isTrial?: boolean;
     readonly oneTimeCodes?: readonly string[];
     readonly sessionIds?: readonly string[];
     readonly entitlementIds?: readonly string[];
@@ -90,7 +91,7 @@ export async function addPass(
       ...{ pass_id: passId, short_code: pass.shortCode, customer_id: pass.customerId ?? 'consumer' },
       target_segment: pass.customerId === undefined ? 'CONSUMER' : 'ENTERPRISE',
       ...{ slots: pass.slots ?? null, takes_seat: pass.takesSeat ?? false, return_slots: pass.returnSlots ?? true },
-      uses_otrc: pass.oneTimeCodes !== undefined,
+      ...{ is_trial: pass.isTrial ?? false, uses_otrc: pass.oneTimeCodes !== undefined },
       ...{
         entitlement_ids: [...(pass.entitlementIds ?? ['area-ai-academy'])],
         session_ids: [...(pass.sessionIds ?? [])],

@@ -54,11 +54,12 @@ test('[THR-38] [ORG-12] addresses that nobody has proved keep no seat from the a
 test('[ORG-13] revoking a seat ends what its pass gave at once; neither accepting again nor another pass brings it back', async () => {
   await leaveFree('hooli', 3);
   await addPass(server, { shortCode: 'WITH-SEAT', customerId: 'hooli', takesSeat: true });
+  await addPass(server, { shortCode: 'TRIAL-SEAT', customerId: 'hooli', takesSeat: true, isTrial: true });
   await addPass(server, { shortCode: 'NO-SEAT', customerId: 'hooli', entitlementIds: ['area-business-archive'] });
   const email = 'seated@hooli.example';
   const { tac } = await register(server.stranger, 'WITH-SEAT', email);
   const person = await setPassword(server, email, tac);
-  await register(person, 'NO-SEAT', email);
+  for (const code of ['TRIAL-SEAT', 'NO-SEAT']) await register(person, code, email);
   const seats = () =>
     inTenant(server.db, 'hooli', (tx) =>
       tx
@@ -81,6 +82,7 @@ test('[ORG-13] revoking a seat ends what its pass gave at once; neither acceptin
   await hal.query(document, { input: { seatId: seat?.seatId } });
   const ended = [
     { pass: 'pass-NO-SEAT', isOpen: true },
+    { pass: 'pass-TRIAL-SEAT', isOpen: false },
     { pass: 'pass-WITH-SEAT', isOpen: false },
   ];
   expect([await seats(), await grants()]).toEqual([[], ended]);
@@ -109,6 +111,24 @@ test('[ORG-12] who holds an assigned seat accepts a pass although no other seat 
   const person = await setPassword(server, email, tac);
   const answer = await extras(person, { userId: person.memberId, email, shortCode: 'HELD-SEAT' });
   expect(answer).toMatchObject({ success: true, error: null });
+});
+
+test('[ORG-12] a second pass leaves the instant at which its holder has activated the seat', async () => {
+  await leaveFree('hooli', 9);
+  for (const shortCode of ['SEAT-ONE', 'SEAT-TWO'])
+    await addPass(server, { shortCode, customerId: 'hooli', takesSeat: true });
+  const email = 'twice@hooli.example';
+  const { tac } = await register(server.stranger, 'SEAT-ONE', email);
+  const person = await setPassword(server, email, tac);
+  const activated = () =>
+    inTenant(server.db, 'hooli', (tx) =>
+      tx.selectFrom('seat').select('activated_at').where('member_id', '=', person.memberId).execute(),
+    );
+  const first = await activated();
+  await server.clock.advance(minute);
+  expect((await register(person, 'SEAT-TWO', email)).error).toBeNull();
+  expect(await activated()).toEqual(first);
+  expect(first).toHaveLength(1);
 });
 
 interface Corporate {
