@@ -38,7 +38,10 @@ async function aPage() {
   const press = (courseId: string): void => {
     pickCourse(client, cardOf(courseId), !shown().includes(courseId));
   };
-  return { server, shown, press, leave };
+  const pick = (courseId: string): void => {
+    pickCourse(client, cardOf(courseId), true);
+  };
+  return { server, shown, press, pick, leave };
 }
 
 const fate = { wait: 0, requestTakes: 100, answerTakes: 100, list: [10, 10] } as const;
@@ -52,6 +55,15 @@ test('[CRD-05] a pick shows at once; refused, it is rolled back with a toast', a
   expect(page.shown()).toEqual(['c2']);
   const words = 'There was an error. Please try again later.';
   expect(vi.mocked(toast)).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'bad', message: words }));
+  page.leave();
+});
+
+test('[CRD-05] a pick of what another device has picked already shows it once', async () => {
+  const page = await aPage();
+  page.server.expect({ ...fate, courseId: 'c2', outcome: 'done' });
+  page.pick('c2');
+  expect(page.shown()).toEqual(['c2']);
+  await page.server.advance(300);
   page.leave();
 });
 

@@ -275,6 +275,12 @@ test.each([
   await act(passes);
   expect(save.mock.lastCall).toEqual([{ title: 'Old1', city: 'Oslo' }, 1, false]);
   expect(state()).toBe('saved clean');
+  // it is saved: another loss of the connection repeats nothing
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(31_000);
+  });
+  expect(save).toHaveBeenCalledTimes(2);
 });
 
 test('[PRO-03] a field that may not be saved does not take the focus back from the next one', async () => {
@@ -379,5 +385,32 @@ test('[PRO-03] a field that is left while another is being saved is saved right 
   });
   await vi.waitFor(() => {
     expect(save.mock.lastCall).toEqual([{ title: 'New', city: 'Oslo!' }, 2, false]);
+  });
+});
+
+test('[PRO-03] what is typed while a save runs and the page closes is sent so that it outlives the page', async () => {
+  let answer: (saved: Saved<Values>) => void = () => undefined;
+  const save = vi.fn(
+    () =>
+      new Promise<Saved<Values>>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  render(<Form save={save} autosaveAfter={60_000} />);
+  await enter('New');
+  await userEvent.tab();
+  await userEvent.type(screen.getByLabelText(/city/), '!');
+  act(() => {
+    dispatchEvent(new Event('pagehide'));
+  });
+  // the field that had the focus loses it after the page has said that it closes
+  await userEvent.tab();
+  expect(save).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    answer({ values: { title: 'New', city: 'Oslo' }, version: 2 });
+    await Promise.resolve();
+  });
+  await vi.waitFor(() => {
+    expect(save.mock.lastCall).toEqual([{ title: 'New', city: 'Oslo!' }, 2, true]);
   });
 });
