@@ -37,3 +37,11 @@ test.each([
     expect(document.activeElement?.textContent).toBe(next);
   });
 });
+
+test('[ACT-06] a request that could not be canceled says so', async () => {
+  const error = { code: 'RATE_LIMITED', message: 'Too many tries.' };
+  vi.mocked(execute).mockResolvedValueOnce({ cancelEmailChange: { success: null, error } });
+  render(<QueryClientProvider client={new QueryClient()}>{address('maya@elsewhere.example')}</QueryClientProvider>);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(error.message);
+});

@@ -34,3 +34,23 @@ test('[ACT-02] what the service says of the second address stands at its field',
       .map((id) => document.getElementById(id)?.textContent),
   ).toContain(message);
 });
+
+test('[ACT-02] the question whether to unlink is asked again without the former failure', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SecondSignIn linking={{ result: 'VERIFIED', email: 'maya@elsewhere.example' }} notice={null} />
+    </QueryClientProvider>,
+  );
+  const error = { code: 'RATE_LIMITED', message: 'Too many tries.' };
+  vi.mocked(execute).mockResolvedValueOnce({ unlinkAccount: { error } });
+  const press = async (name: string) => {
+    await userEvent.click(screen.getAllByRole('button', { name, hidden: true }).at(-1) ?? document.body);
+  };
+  await press('Unlink');
+  await press('Unlink');
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(error.message);
+  await press('Cancel');
+  await press('Unlink');
+  expect(screen.getByRole('dialog', { name: 'Unlink this email?', hidden: true })).toBeDefined();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});
