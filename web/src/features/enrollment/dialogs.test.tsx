@@ -237,7 +237,7 @@ test('[ENR-03] Undo takes the seat again', async () => {
 });
 
 /** Leaves a session; afterwards the server answers that it has this status. */
-async function leave(enrollmentStatus: 'ENROLL' | 'CLOSED'): Promise<void> {
+async function leave(enrollmentStatus: 'ENROLL' | 'WAITLIST' | 'CLOSED'): Promise<void> {
   show(
     <>
       <UnenrollDialog subject={subject({ enrollmentStatus: 'ENROLLED' })} onClose={vi.fn()} />
@@ -250,10 +250,13 @@ async function leave(enrollmentStatus: 'ENROLL' | 'CLOSED'): Promise<void> {
   await screen.findByText("You've unenrolled from Pricing as Strategy");
 }
 
-test('[ENR-03] nothing is to be undone where the seat cannot be taken again', async () => {
-  await leave('CLOSED');
-  expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull();
-});
+test.each(['CLOSED', 'WAITLIST'] as const)(
+  '[ENR-03] nothing is to be undone where the seat cannot be taken again: %s',
+  async (left) => {
+    await leave(left);
+    expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull();
+  },
+);
 
 test('[ENR-03] [ENR-04] an Undo by a member who has a seat in another session by then asks whether to switch', async () => {
   await leave('ENROLL');

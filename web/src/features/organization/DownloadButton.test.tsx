@@ -153,3 +153,20 @@ test('[ORG-06] a page that fails once the link was mailed is no error, because n
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeTruthy();
   expect(files).toEqual([]);
 });
+
+test('[ORG-06] the days in a file are those of the company', async () => {
+  const contents: Blob[] = [];
+  URL.createObjectURL = (content) => {
+    contents.push(content as Blob);
+    return 'blob:x';
+  };
+  const late = { ...employee, lastActive: String(Date.UTC(2026, 2, 4, 20)) };
+  vi.mocked(execute).mockResolvedValue({
+    getDashboardDataForDownload: { ...lists, employees: [late], timeZone: 'Asia/Tokyo', total: 1, totalPages: 1 },
+  });
+  await press();
+  await vi.waitFor(() => {
+    expect(files).toEqual(['employees.csv']);
+  });
+  expect(await contents[0]?.text()).toContain('2026-03-05');
+});

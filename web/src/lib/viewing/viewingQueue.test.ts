@@ -31,6 +31,7 @@ function machine() {
   let at = 0;
   let turn = Promise.resolve();
   let planned: (() => void) | null = null;
+  const delays: number[] = [];
   let keys = 0;
   let backAgain = (): Promise<void> => Promise.resolve();
 
@@ -72,8 +73,9 @@ function machine() {
         return mine;
       },
       now: () => at,
-      later: (work) => {
+      later: (work, milliseconds) => {
         planned = work;
+        delays.push(milliseconds);
       },
       wait: (milliseconds) => {
         at += milliseconds;
@@ -85,7 +87,7 @@ function machine() {
       },
     });
   return {
-    ...{ stored, server, page },
+    ...{ stored, server, page, delays },
     signIn: (who: string | null) => {
       member = who;
     },
@@ -248,6 +250,39 @@ test('a refusal stops sending and is shown; a later viewing is sent again', asyn
   const next = queue.begin(of, nobody);
   await queue.report(next, report(0, 10), false);
   expect(queue.state()).toBe('saved');
+});
+
+test('[VID-13] what is not sent is tried less and less often, and often again once it was sent', async () => {
+  const { page, server, delays } = machine();
+  const queue = page();
+  const key = queue.begin(of, nobody);
+  const lose = async (times: number) => {
+    server.away = true;
+    for (let time = 0; time < times; time += 1) await queue.flush();
+    server.away = false;
+  };
+  await queue.report(key, report(0, 10), false);
+  server.away = true;
+  await queue.report(key, report(10, 20), false);
+  await lose(4);
+  await queue.flush();
+  expect(delays).toEqual([2_000, 5_000, 15_000, 30_000, 30_000]);
+  server.away = true;
+  await queue.report(key, report(20, 30), false);
+  expect(delays.at(-1)).toBe(2_000);
+});
+
+test('[VID-13] a report of today is sent also in a viewing that began more than a week ago', async () => {
+  const { page, server, moveTo } = machine();
+  const queue = page();
+  const key = queue.begin(of, nobody);
+  await queue.report(key, report(0, 10), false);
+  moveTo(8 * day);
+  server.away = true;
+  await queue.report(key, report(10, 20), false);
+  server.away = false;
+  await page().flush();
+  expect(server.reports.map(({ to }) => to)).toEqual([10, 20]);
 });
 
 test('reports are dropped after a week', async () => {
