@@ -1,5 +1,6 @@
 import { setCancel } from '../../adapters/local/till/subscribe.ts';
-import { get } from '../../adapters/local/till/state.ts';
+import { completeCheckout, openCheckout, type NewCheckout } from '../../adapters/local/till/checkout.ts';
+import { get, type TillState } from '../../adapters/local/till/state.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
 import { syncCustomer } from './service/syncCustomer.ts';
 import { takeEvent } from './service/takeEvent.ts';
@@ -30,6 +31,16 @@ export async function payFor(caller: Caller, productId: string, isUpgrade = fals
   const paid = await press(url, { card: 'pays' });
   if (paid.status !== 303) throw new Error(`${productId} could not be paid`);
   return new URL(url).pathname.split('/').at(-1) ?? '';
+}
+
+/** Pays a page of the provider on which something is bought once, without an order here. */
+export function buyCrashCourses(state: TillState, customer: string): void {
+  const page: NewCheckout = {
+    ...{ mode: 'payment', customer, clientReference: null, price: 'price_crash_courses', coupon: null, trialDays: 0 },
+    ...{ successUrl: '/', cancelUrl: '/', metadata: {}, subscriptionMetadata: {} },
+  };
+  const opened = openCheckout(state, page, (id) => id);
+  if (!completeCheckout(state, opened)) throw new Error('the card was declined');
 }
 
 /** The labels of the areas that a caller holds. */
