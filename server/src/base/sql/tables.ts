@@ -80,6 +80,12 @@ export interface BillingEventTable {
   handled_at: Date | null;
 }
 
+export interface BillingOwedTable {
+  payment_id: string;
+  amount: number;
+  owed_since: Date;
+}
+
 export interface BillingPriceTable {
   price_id: string;
   product_id: string;
@@ -1295,6 +1301,7 @@ export interface Tables {
   billing_account: BillingAccountTable;
   billing_checkout: BillingCheckoutTable;
   billing_event: BillingEventTable;
+  billing_owed: BillingOwedTable;
   billing_price: BillingPriceTable;
   billing_product: BillingProductTable;
   billing_refund: BillingRefundTable;

@@ -7,6 +7,7 @@ import { listOpenSubscriptions, type KnownSubscription } from '../store/subscrip
 import { listOwedCustomers } from '../store/refunds.ts';
 import { readPrices } from './prices.ts';
 import { compareRefunds } from './reconcileRefunds.ts';
+import { refundOwed } from './refundOwed.ts';
 import { syncCustomer } from './syncCustomer.ts';
 import { syncWaiting, takeEvent } from './takeEvent.ts';
 
@@ -31,12 +32,14 @@ export interface Reconciliation {
 /**
  * Takes the events of the last days that never arrived, compares every subscription that has not ended, here or at the
  * provider, and every refund of the last month with their state there, and corrects what is different (D40, THR-51).
- * The log says what was corrected. Throws a `PaymentsFailure` when the provider does not answer.
+ * What erased members are still owed is given back. The log says what was corrected. Throws a `PaymentsFailure` when
+ * the provider does not answer.
  */
 export async function reconcile(ctx: Context): Promise<Reconciliation> {
   const { payments } = ctx.ports;
   if (payments === null) return { subscriptions: 0, lost: 0, refunds: 0, reopened: [], healed: [] };
   await readPrices(ctx, payments);
+  await refundOwed(ctx, payments);
   let lost = 0;
   for (const event of await payments.listEvents(ctx.now - eventsSince)) if (await takeEvent(ctx, event)) lost += 1;
   await syncWaiting(ctx);

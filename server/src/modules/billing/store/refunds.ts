@@ -97,3 +97,24 @@ export async function listOwedCustomers(tx: Tx): Promise<ReadonlySet<string>> {
     .execute();
   return new Set(rows.map(({ providerCustomerId }) => providerCustomerId));
 }
+
+/** A payment that somebody who is gone is still owed. `amount`: in cents. */
+export interface OwedPayment {
+  readonly paymentId: string;
+  readonly amount: number;
+}
+
+/** What members who are gone are still owed, as a trigger has kept it (server/sql/billing). */
+export function listOwedPayments(tx: Tx): Promise<OwedPayment[]> {
+  return tx
+    .selectFrom('billing_owed')
+    .select(['payment_id as paymentId', 'amount'])
+    .orderBy('owed_since')
+    .orderBy('payment_id')
+    .execute();
+}
+
+/** Removes what has been given back. */
+export async function removeOwedPayment(tx: Tx, paymentId: string): Promise<void> {
+  await tx.deleteFrom('billing_owed').where('payment_id', '=', paymentId).execute();
+}
