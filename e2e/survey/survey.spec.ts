@@ -90,3 +90,27 @@ test('[SUR-01] [LIM-05] [HOM-02] [LIM-04] the home of a new free account asks fo
   await expect(page).toHaveURL('/courses');
   await expect(steps.getByRole('link', { name: 'Save a course for later' })).toHaveAttribute('href', '/courses');
 });
+
+test('[SUR-01] a survey that could not be sent says so below its options, and is sent by the next press', async ({
+  enter,
+  memberWith,
+}) => {
+  const page = await enter(await memberWith({ areas: ['mc-limited'] }), '/');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  for (const label of ['Company', 'Title']) await dialog.getByLabel(label).fill('Bakery');
+  for (const label of ['Job level', 'Number of employees', 'Job area', 'Industry'])
+    await dialog.getByLabel(label).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByLabel('Product').check();
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const finish = dialog.getByRole('button', { name: 'Finish' });
+  await finish.click();
+  const note = dialog.getByRole('alert');
+  await expect(note).toContainText('Please try again');
+  const [option, said] = [await dialog.getByText('Product').boundingBox(), await note.boundingBox()];
+  expect((said?.y ?? 0) - (option?.y ?? 0) - (option?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await finish.click();
+  await expect(dialog.getByRole('heading')).toHaveText('Survey Complete!');
+});

@@ -6,7 +6,6 @@ import { startSave } from '#lib/save.ts';
 import { track } from '#lib/track.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
-import { FaultNote } from '#parts/FaultNote.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -139,8 +138,9 @@ export const SurveyDialog = ({ onClose }: { onClose: () => void }) => {
           }}
         />
       ) : null}
-      {slide === 'topics' ? <TopicsQuestion id={form} topics={topics} onTopics={setTopics} onFinish={finish} /> : null}
-      {slide === 'topics' ? <FaultNote fault={fault} /> : null}
+      {slide === 'topics' ? (
+        <TopicsQuestion id={form} {...{ topics, fault }} onTopics={setTopics} onFinish={finish} />
+      ) : null}
       {slide === 'complete' ? <p>Thank you. Your answers are saved.</p> : null}
     </Dialog>
   );

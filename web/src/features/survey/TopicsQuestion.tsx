@@ -1,5 +1,7 @@
 import { surveyTopics, type SurveyTopic } from '@atrium/domain/survey/options.ts';
 import type { SurveyResponses } from '@atrium/domain/survey/surveyForm.ts';
+import type { SaveFault } from '#lib/save.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
 import { Checkbox, ChoiceGroup } from '#ui/Choice.tsx';
 import { look } from '#ui/look.ts';
 import { focusOnMount } from './focusOnMount.ts';
@@ -10,6 +12,8 @@ export interface TopicsQuestionProps {
   /** Of the form, for the button outside of it. */
   id: string;
   topics: Topics;
+  /** Why the answers could not be sent; null while nothing failed. */
+  fault: SaveFault | null;
   onTopics: (topics: Topics) => void;
   onFinish: () => void;
 }
@@ -17,7 +21,7 @@ export interface TopicsQuestionProps {
 const names = Object.keys(surveyTopics) as SurveyTopic[];
 
 /** Question 2: at least one topic (SUR-01). */
-export const TopicsQuestion = ({ id, topics, onTopics, onFinish }: TopicsQuestionProps) => (
+export const TopicsQuestion = ({ id, topics, fault, onTopics, onFinish }: TopicsQuestionProps) => (
   <form
     id={id}
     className={look.stack}
@@ -40,5 +44,6 @@ export const TopicsQuestion = ({ id, topics, onTopics, onFinish }: TopicsQuestio
         />
       ))}
     </ChoiceGroup>
+    <FaultNote fault={fault} />
   </form>
 );
