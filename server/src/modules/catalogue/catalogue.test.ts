@@ -1,3 +1,4 @@
+import { miniMbaCoverage } from '@atrium/content/coverage.ts';
 import { courses } from '@atrium/content/courses.ts';
 import { faculty } from '@atrium/content/faculty.ts';
 import { videos } from '@atrium/content/videos.ts';
@@ -445,6 +446,22 @@ test('[CAT-03] past sessions are those that ended while enrolled; free ones need
   expect(ends).toEqual(ends.toSorted((a, b) => b - a));
   expect(listFreeSessions?.length).toBeGreaterThan(0);
   expect(listFreeSessions?.every((session) => session.isFreeSession)).toBe(true);
+});
+
+const isIn = async (caller: Caller, call: string, id: string) =>
+  (await caller.query<Record<string, { sessionId: string }[]>>(`{ ${call} { sessionId } }`))[call]?.some(
+    ({ sessionId }) => sessionId === id,
+  );
+
+test('[MBA-01] a Mini-MBA that was canceled is not listed as one that is over', async () => {
+  const { persona: who, sessionId } = miniMbaCoverage.finished;
+  const member = await server.as(who);
+  const cancel = (at: Date | null) =>
+    server.db.updateTable('session').set({ cancelled_at: at }).where('session_id', '=', sessionId).execute();
+  expect(await isIn(member, 'getEntitledBootcampSessions', sessionId)).toBe(true);
+  await cancel(new Date(server.clock.now()));
+  expect(await isIn(member, 'getEntitledBootcampSessions', sessionId)).toBe(false);
+  await cancel(null);
 });
 
 test('[HOM-03] page texts are served; drafts only to employees', async () => {

@@ -76,6 +76,20 @@ test('[ENR-04] priority is used up by the enrollment: after leaving, the member 
   expect(await act(server, first, next, opensAt)).toBe('ENROLLED');
 });
 
+test('[ENR-04] an enrollment uses up the priority of its course, and of no other', async () => {
+  const { id, startAt, first } = await fullSession('spent-one');
+  const other = await fullSession('spent-not');
+  await closeWaitlists(contextOf(server, '', startAt));
+  await sql`insert into course_priority (member_id, course_id, session_id, granted_at)
+    values (${first}, ${other.id}, ${other.id}, ${new Date(startAt)})`.execute(server.db);
+  const next = `${id}-next`;
+  const opensAt = startAt + 10 * day;
+  await addSession(server, { sessionId: next, courseId: id, startAt: startAt + 30 * day, opensAt, capacity: 20 });
+  expect(await act(server, first, next, opensAt - day)).toBe('ENROLLED');
+  const left = server.db.selectFrom('course_priority').select('course_id').where('member_id', '=', first);
+  expect(await left.where('used_at', 'is', null).execute()).toEqual([{ course_id: other.id }]);
+});
+
 test('[ENR-04] an offer that is open when the waitlist closes ends with it', async () => {
   const { id, startAt, holder, first } = await fullSession('ending');
   await act(server, holder, id, startAt - hour, { unenroll: true });

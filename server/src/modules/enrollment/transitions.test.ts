@@ -195,6 +195,8 @@ test('[ENR-04] a member who let an offer lapse, left and joined again is last on
   expect(await act(server, second, id, missed)).toBe('WAITLISTED');
   expect(await membersOf(server, id, 'WAITLISTED')).toEqual([third, second]);
   await passOnSeats(contextOf(server, '', missed + 2 * hour));
+  // their turn comes again, as that of somebody new
+  expect((await eventsOf(second)).at(-1)).toBe('OFFERED');
   expect(await act(server, second, id, missed + 2 * hour)).toBe('ENROLLED');
 });
 
