@@ -177,12 +177,21 @@ test('[SSN-08] the badge of a live session waits for its required project', asyn
   await server.mails();
   expect(await whoHasBadge('project')).toEqual([]);
   const staff = await server.as('employee');
-  await staff.query(
-    `mutation ($userId: ID) { saveSessionContentProgress(sessionContentId: "project-hand-in", type: PROJECT_SUBMISSION,
-      status: Completed, userId: $userId) { error { code } } }`,
-    { userId: one },
-  );
+  const handIn = (id: string) =>
+    staff.query(
+      `mutation ($id: ID!, $userId: ID) { saveSessionContentProgress(sessionContentId: $id, type: PROJECT_SUBMISSION,
+        status: Completed, userId: $userId) { error { code } } }`,
+      { id, userId: one },
+    );
+  await handIn('project-hand-in');
   expect(await whoHasBadge('project')).toEqual([one]);
+  // who attended one session has attended no other
+  const other = await addClass('project-alone', 1, 0);
+  await enroll(other.sessionId, [one]);
+  await sql`insert into session_content (session_content_id, session_id, kind, container_type, title)
+    values ('project-alone-in', ${other.sessionId}, 'CONTAINER', 'PROJECT_SUBMISSION', 'A project')`.execute(server.db);
+  await handIn('project-alone-in');
+  expect(await whoHasBadge('project-alone')).toEqual([]);
 });
 
 test('a watched recording counts where the session says so, from 90 percent of its seconds on', async () => {

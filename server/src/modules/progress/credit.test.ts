@@ -1,4 +1,4 @@
-import { second } from '@atrium/domain/time.ts';
+import { day, minute, second } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -47,6 +47,18 @@ test('[THR-36] new viewings bring no credit of their own: they share what wall t
   await Promise.all(claims);
   const most = ((server.clock.now() - startedAt) / second) * 2 + 3;
   expect((await seen(crash, place)) - before).toBeLessThanOrEqual(most);
+});
+
+test('[THR-36] [THR-43] the time that was not played of one day is no credit for the next', async () => {
+  const planner = await server.as('planner');
+  const place = await firstPlace(planner, 'pricing-as-strategy');
+  const first = await begin(planner, place);
+  await server.clock.advance(50 * minute);
+  await report(planner, first, place, { clientSeq: 1, at: 2, from: 0, to: 2 });
+  await server.clock.advance(day);
+  const later = await begin(planner, place);
+  await report(planner, later, place, { clientSeq: 1, at: place.duration, from: 2, to: place.duration });
+  expect(await seen(planner, place)).toBeLessThan(30);
 });
 
 test('[THR-36] a course credited by coverage is completed by playback, not by reaching the end', async () => {

@@ -341,6 +341,18 @@ describe('completion', () => {
     expect(await badges(academy, 'pricing-as-strategy')).toHaveLength(1);
   });
 
+  test('[VID-13] a course is complete without a video that is optional', async () => {
+    const academy = await server.as('academy');
+    const [extra, ...needed] = await placesOf(academy, 'storytelling-with-data');
+    const ids = needed.map(({ videoId }) => videoId);
+    await sql`update group_video set completion_required = false, optional = video_id <> all(${ids})
+      where video_id = any(${[...ids, extra?.videoId ?? '']})`.execute(server.db);
+    await watch(academy, needed.slice(1));
+    expect(await badges(academy, 'storytelling-with-data')).toEqual([]);
+    await watch(academy, needed.slice(0, 1));
+    expect(await badges(academy, 'storytelling-with-data')).toHaveLength(1);
+  });
+
   test('[VID-13] progress by session and by course adds up to what was watched', async () => {
     const academy = await server.as('academy');
     const places = await placesOf(academy, 'cash-before-profit');

@@ -238,6 +238,17 @@ describe('downloads', () => {
     await sql`update resource set open_to = '{crash-courses}' where slug = 'work-sample-scorecard'`.execute(server.db);
     expect(await status(() => undefined)).toBe(404);
     await sql`update resource set open_to = '{}' where slug = 'work-sample-scorecard'`.execute(server.db);
+    // a document that the store has lost is no download either
+    const { pdf_key: kept } = await server.db
+      .selectFrom('resource')
+      .select('pdf_key')
+      .where('slug', '=', 'work-sample-scorecard')
+      .executeTakeFirstOrThrow();
+    await sql`update resource set pdf_key = 'lost.pdf' where slug = 'work-sample-scorecard'`.execute(server.db);
+    expect(await status(() => undefined)).toBe(404);
+    expect(await countOf(planner.memberId)).toBe(0);
+    expect(server.takeErrors().map(({ msg }) => msg)).toEqual(['a document is missing in the store']);
+    await sql`update resource set pdf_key = ${kept} where slug = 'work-sample-scorecard'`.execute(server.db);
     expect(await status(() => undefined)).toBe(200);
     await server.clock.advance(10 * minute);
     const expired = await server.stranger.fetch(link);

@@ -69,6 +69,22 @@ describe('an allowance of three', () => {
     expect((await planOf(limited))?.watchedVideoIds).toEqual([first.videoId, second.videoId]);
   });
 
+  test('[THR-35] what was watched before a reservation does not count for it; ten seconds of what was skipped do', async () => {
+    const place = at(8);
+    const watch = async (from: number, to: number): Promise<readonly string[] | undefined> => {
+      const viewingId = await begin(limited, place);
+      await server.clock.advance(20_000);
+      await report(limited, viewingId, place, { clientSeq: 1, at: to, from, to, playing: 0 });
+      await server.clock.advance(lapse);
+      return (await planOf(limited))?.watchedVideoIds;
+    };
+    expect(await watch(40, 42)).toEqual([place.videoId]);
+    // as in another month
+    await server.db.deleteFrom('metering_use').where('member_id', '=', limited.memberId).execute();
+    expect(await watch(42, 44)).toEqual([]);
+    expect(await watch(0, 8)).toEqual([place.videoId]);
+  });
+
   test('[THR-35] [THR-38] reservations are serialized, between two processes and within one', async () => {
     const other = new pg.Client({ connectionString: server.databaseUrl });
     await other.connect();

@@ -212,6 +212,9 @@ describe('watching', () => {
     await server.clock.advance(40_000);
     expect((await report(limited, viewing, place, { clientSeq: 1, at: 40 })).autoEnrolled).toBe(false);
     expect(await status(limited, place.topLevelId)).toBe('NO_STATUS');
+    // nor later by the same viewing, whatever they may by then
+    const begun = server.db.selectFrom('viewing').select('may_enroll').where('viewing_id', '=', viewing);
+    expect(await begun.execute()).toEqual([{ may_enroll: false }]);
   });
 
   const page = `query ($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {
