@@ -138,4 +138,13 @@ test('[ORG-12] of several contracts the one that began last counts, and one that
   expect((await listSeats(hal)).totalSeats).toBe(1);
   await server.clock.advance(6 * day);
   expect((await listSeats(hal)).totalSeats).toBe(9);
+  // seats of an earlier contract are not those of today under this one
+  const email = 'one-more@hooli.example';
+  const today = new Date(server.clock.now());
+  await inTenant(server.db, 'hooli', (tx) =>
+    sql`insert into seat (contract_id, customer_id, member_id, assigned_at, revoked_at)
+      select 'hooli-0', 'hooli', m.member_id, ${today}, ${today} from member m, generate_series(1, 3)
+      where m.email = ${email}::citext`.execute(tx),
+  );
+  expect(await invite(hal, email)).toEqual(['ASSIGNED']);
 });
