@@ -135,6 +135,14 @@ afterAll(() => {
   }
 });
 
+test('[BIL-02] the till keeps nothing of a preview, which changes nothing', async () => {
+  const provider = payments['the till'];
+  const [open] = (await provider?.listOpenSubscriptions()) ?? [];
+  const before = structuredClone(till);
+  await provider?.previewInvoice(open?.subscriptionId ?? '', 'LESS');
+  expect(till).toEqual(before);
+});
+
 test('[THR-51] what is paid while a customer is read is read whole or not at all', async () => {
   const found = new Set<number>();
   for (const before of [1, 2, 3, 4]) {

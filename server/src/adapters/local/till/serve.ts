@@ -11,6 +11,8 @@ import { newId, type TillRun, type TillState } from './state.ts';
 const mostBytes = 64 * 1024;
 /** How long an answer is repeated to its idempotency key, in seconds. */
 const answersKept = 86_400;
+/** A preview is made anew each time: it changes nothing, and keeping each for a day slows every request after it. */
+const previews = '/v1/invoices/create_preview';
 
 export interface ServeOptions {
   readonly secretKey: string;
@@ -79,18 +81,19 @@ export async function answerRequest(
 ): Promise<Answered> {
   const url = new URL(target, 'http://till');
   const key = headers['idempotency-key'];
+  const reads = method === 'GET' || url.pathname === previews;
   const work = (state: TillState): Answered => {
     const asked = { method, path: url.pathname, text: method === 'GET' ? url.search.slice(1) : text };
     try {
       authorize(headers, options.secretKey);
-      if (typeof key === 'string' && method === 'POST') return once(options, state, asked, key);
+      if (typeof key === 'string' && method === 'POST' && !reads) return once(options, state, asked, key);
       return { status: 200, body: perform(options, state, asked), repeated: false };
     } catch (error) {
       if (!(error instanceof TillRefusal)) throw error;
       return { status: error.status, body: JSON.stringify(error.body), repeated: false };
     }
   };
-  return options.run(work, { reads: method === 'GET' });
+  return options.run(work, { reads });
 }
 
 interface RawRequest {
