@@ -210,11 +210,11 @@ test('[SSO-06] a link that is made and taken back stands so in the log, also whe
 });
 
 test('[SSO-06] a link that is taken back leaves the identity by which its member signed in before', async () => {
-  const { memberId } = persona('archive');
+  const { memberId } = persona('downgrading');
   const own = { issuer: 'https://accounts.google.com', subject: 'own', member_id: memberId, created_at: new Date() };
   await server.db.insertInto('federated_identity').values(own).execute();
-  await start('archive', 'drew@elsewhere.example');
-  const visitor = await browserOf('archive');
+  await start('downgrading', 'drew@elsewhere.example');
+  const visitor = await browserOf('downgrading');
   const state = await signInAtGoogle(visitor, 'drew@elsewhere.example', linking);
   expect((await visitor.finish(state)).body).toEqual({ linked: true });
   const subjects = async () => {
@@ -222,6 +222,6 @@ test('[SSO-06] a link that is taken back leaves the identity by which its member
     return (await identities.execute()).map(({ subject }) => subject);
   };
   expect(await subjects()).toHaveLength(2);
-  await (await server.as('archive')).query('mutation { unlinkAccount { result } }');
+  await (await server.as('downgrading')).query('mutation { unlinkAccount { result } }');
   expect(await subjects()).toEqual(['own']);
 });
