@@ -263,6 +263,19 @@ test('[ORG-06] a mailed link opens, however long the search, the order and the p
   expect(last?.detail).toMatchObject({ type: 'employees', employeeId: null, sortBy: null });
 });
 
+test('[ORG-06] two people who ask for the same rows in one hour get a mail each', async () => {
+  await beginHour();
+  for (const [who, email] of [
+    ['ann@acme.example', 'ann@acme.example'],
+    ['employee', 'employee@demo.example'],
+  ] as const) {
+    const before = (await linksTo(email, 0)).length;
+    const asked = { downloadType: 'courses', companyId: 'acme' };
+    expect(await (await server.as(who)).query(mailCall, asked)).toEqual({ mailed: { email, error: null } });
+    await linksTo(email, before + 1);
+  }
+});
+
 test('[THR-50] links to downloads are mailed twenty times an hour at most', async () => {
   const gil = await server.as('gil@globex.example');
   const document = `mutation ($searchTerm: String) {
