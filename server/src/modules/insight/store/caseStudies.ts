@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isOpenTo } from '../../../base/sql/fragments.ts';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
 import type { RowOf } from '../../../base/sql/columns.ts';
 import { caseStudyColumns, type CaseStudyListInput } from '../types.ts';
@@ -13,7 +14,7 @@ const columns = sql`
 
 /** Whether an insight `c` may be known to somebody who holds these areas: the list, its page and viewings ask this. */
 export function isOpen(areas: readonly string[]): RawBuilder<unknown> {
-  return sql`c.status = 'PUBLISHED' and (c.open_to = '{}' or c.open_to && ${areas}::text[])`;
+  return sql`c.status = 'PUBLISHED' and ${isOpenTo('c.open_to', areas)}`;
 }
 
 type Page = Pick<CaseStudyListInput, 'query' | 'after' | 'count'> & { readonly areas: readonly string[] };

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isOpenTo } from '../../../base/sql/fragments.ts';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
 import type { RowOf } from '../../../base/sql/columns.ts';
 import { resourceColumns, searchColumns, type ResourceSearch } from '../types.ts';
 
 /** Whether a resource `r` may be known to somebody who holds these areas: lists, pages and downloads ask this. */
 function isOpen(areas: readonly string[]): RawBuilder<unknown> {
-  return sql`r.published and (r.open_to = '{}' or r.open_to && ${areas}::text[])`;
+  return sql`r.published and ${isOpenTo('r.open_to', areas)}`;
 }
 
 // the counts of one refinement are those under the choices of the other one
