@@ -72,6 +72,23 @@ test('[THR-32] scripts and fonts get no document headers; SVGs and missing files
   expect(await hasPolicy('/assets/deep/missing-12345678.js')).toBe(true);
 });
 
+test('[THR-32] an answer of the API is data: nothing of it runs or is framed; another method there gets the headers of a page', async () => {
+  const app = Fastify();
+  registerSecurity(app, { https: true, uploadOrigin: null });
+  app.post('/graphql', () => '{}');
+  const { headers } = await app.inject({ method: 'POST', url: '/graphql', payload: {} });
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
+    'strict-transport-security': 'max-age=31536000',
+  });
+  const [asPage, page] = await Promise.all([app.inject('/graphql'), app.inject('/missing')]);
+  expect(asPage.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+});
+
 test("[SIG-08] [THR-32] a page with the vendor's bot check allows that vendor's script and frame, and nothing else", async () => {
   const app = Fastify();
   registerSecurity(app, { https: false, uploadOrigin: null });

@@ -63,6 +63,13 @@ function headersOf({ https, uploadOrigin }: SecurityOptions): Record<string, str
   };
 }
 
+/** What a response needs that is data and no document: nothing in it may be loaded, run or framed. */
+const dataHeaders = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+};
+const data = /^\/graphql(?:\?|$)/;
+
 /**
  * Scripts, styles, fonts and pictures, for which headers about documents do not matter. An SVG can be a document, so it
  * is not listed.
@@ -75,13 +82,18 @@ const inertHeaders = new Set([
   'x-content-type-options',
 ]);
 
-/** Sets security headers on every response, fewer on responses that are no documents. */
+/** Sets security headers on every response, fewer on responses that are no documents: every report has them. */
 export function registerSecurity(app: FastifyInstance, options: SecurityOptions): void {
   const headers = headersOf(options);
   const few = Object.fromEntries(Object.entries(headers).filter(([name]) => inertHeaders.has(name)));
+  const ofData = { ...few, ...dataHeaders };
+  const headersFor = (url: string): Record<string, string> => {
+    if (data.test(url)) return ofData;
+    return inert.test(url) ? few : headers;
+  };
   app.addHook('onRequest', (request, reply, next) => {
-    // an unknown path of that form may be answered with a page
-    void reply.headers(!request.is404 && inert.test(request.url) ? few : headers);
+    // an unknown path of those forms may be answered with a page
+    void reply.headers(request.is404 ? headers : headersFor(request.url));
     next();
   });
 }
