@@ -102,15 +102,17 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         const who = await identity.identify(request);
         if (typeof who === 'string') return who;
         // the account was removed, so the token is no longer valid
-        return (await viewers.find(who.memberId, now)) ?? 'invalid';
+        const viewer = await viewers.find(who.memberId, now);
+        return viewer === null ? 'invalid' : { viewer, signIn: identity.signInOf(who) };
       },
       turnAway: identity.turnAway,
-      context: (request, viewer, now, reply) =>
+      removeCookies: identity.removeCookies,
+      context: (request, caller, now) =>
         contextOfCall({
-          ...{ now, viewer, log: request.log, ip: request.ip },
+          ...{ now, viewer: caller?.viewer ?? null, log: request.log, ip: request.ip },
           browser: browserOf(request.headers),
           device: cookieOf(request.headers, cookieNames.device) ?? null,
-          signIn: identity.signInOf(request, reply),
+          signIn: caller?.signIn ?? null,
         }),
     });
   };

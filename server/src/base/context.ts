@@ -13,6 +13,8 @@ export interface SignIn {
   readonly sid: string;
   /** Ends the sign-in everywhere: its tokens are refused from now on, and the response removes its cookies. */
   readonly end: () => Promise<void>;
+  /** Whether `end` has ended it. */
+  readonly isEnded: () => boolean;
   /** A one-time code for the other site that is registered with this address; refuses as `/user/obtainACode` does. */
   readonly obtainCode: (authRedirectUrl: string) => Promise<Result<string>>;
 }

@@ -3,7 +3,7 @@ import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSche
 import { expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { createExecutor } from './execute.ts';
-import { registerGraphql, type GraphqlOptions } from './graphql.ts';
+import { registerGraphql, type Caller, type GraphqlOptions } from './graphql.ts';
 import { refused } from './result.ts';
 import { refusal } from '@atrium/domain/errors.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
@@ -50,6 +50,7 @@ async function answers(
     persisted: { known: '{ fine }' },
     identify: () => Promise.resolve('none'),
     turnAway: () => Promise.resolve(),
+    removeCookies: () => undefined,
     context: () => ({}) as Context,
     now: () => 0,
     ...options,
@@ -148,6 +149,21 @@ test.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 
   },
 );
 
+function callerOf(viewer: Partial<Viewer>, isEnded = false): Caller {
+  const signIn = { sid: 'sid', end: () => Promise.resolve(), isEnded: () => isEnded } as Caller['signIn'];
+  return { viewer: viewer as Viewer, signIn };
+}
+
+test.each([true, false])(
+  '[SES-05] the cookies go with the answer to a call that ended its sign-in, and only then: %s',
+  async (ended) => {
+    let removed = 0;
+    const identify = () => Promise.resolve(callerOf({}, ended));
+    await answers('{ fine }', 1, {}, { identify, removeCookies: () => (removed += 1) });
+    expect(removed).toBe(ended ? 1 : 0);
+  },
+);
+
 test.each([
   ['trusted', 'none', 400],
   ['trusted', 'MEMBER', 400],
@@ -156,8 +172,8 @@ test.each([
 ] as const)(
   '[THR-31] documents %s, and a caller who is %s: an ad-hoc one is answered with %i',
   async (documents, who, status) => {
-    const viewer = who === 'none' ? who : ({ accountType: who } as Viewer);
-    const { all } = await answers('{ fine }', 1, {}, { documents, identify: () => Promise.resolve(viewer) });
+    const caller = who === 'none' ? who : callerOf({ accountType: who });
+    const { all } = await answers('{ fine }', 1, {}, { documents, identify: () => Promise.resolve(caller) });
     expect(all.map((one) => one.status)).toEqual([status]);
   },
 );

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import type { Context } from '../context.ts';
+import type { Context, SignIn } from '../context.ts';
 import { sendFailure } from '../http/errors.ts';
 import type { Failure, RunDocument } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
@@ -11,6 +11,12 @@ import { isOutage, logOutage } from '../sql/outage.ts';
 import { refused } from './result.ts';
 import { isUnstorable } from '../sql/unstorable.ts';
 import { sendJson } from '../http/sendJson.ts';
+
+/** Who sent a call, and the sign-in with which. */
+export interface Caller {
+  readonly viewer: Viewer;
+  readonly signIn: SignIn;
+}
 
 export interface GraphqlOptions {
   readonly run: RunDocument;
@@ -22,12 +28,15 @@ export interface GraphqlOptions {
   /** The generated persisted documents of the web app, by hash. */
   readonly persisted: Readonly<Record<string, string>>;
   /**
-   * The signed-in viewer of a request; 'none' without a token, 'expired' or 'invalid' for a token that is not accepted.
+   * The signed-in caller of a request; 'none' without a token, 'expired' or 'invalid' for a token that is not accepted.
    */
-  readonly identify: (request: FastifyRequest, now: number) => Promise<Viewer | 'none' | 'expired' | 'invalid'>;
+  readonly identify: (request: FastifyRequest, now: number) => Promise<Caller | 'none' | 'expired' | 'invalid'>;
   /** Called before a token that is not accepted is answered with 401. */
   readonly turnAway: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  readonly context: (request: FastifyRequest, viewer: Viewer | null, now: number, reply: FastifyReply) => Context;
+  /** Removes the cookies of a sign-in that the call itself has ended. */
+  readonly removeCookies: (reply: FastifyReply) => void;
+  /** Without a reference to the reply: closures keep a context in memory until the next full garbage collection. */
+  readonly context: (request: FastifyRequest, caller: Caller | null, now: number) => Context;
   readonly now: () => number;
 }
 
@@ -42,27 +51,28 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     if (!isGraphqlBody(request.body)) return sendFailure(request, reply, 400);
     const now = options.now();
     void reply.header('x-server-time', String(now)).header('cache-control', 'no-store');
-    const viewer = await options.identify(request, now);
+    const caller = await options.identify(request, now);
     const turnAway = async (): Promise<object> => {
       await options.turnAway(request, reply);
       void reply.code(401);
       return { data: null, errors: [refused(refusal('UNAUTHENTICATED')).toJSON()] };
     };
-    if (viewer === 'invalid') return turnAway();
-    if (viewer === 'expired') return { data: null, errors: [refused(refusal('TOKEN_EXPIRED')).toJSON()] };
+    if (caller === 'invalid') return turnAway();
+    if (caller === 'expired') return { data: null, errors: [refused(refusal('TOKEN_EXPIRED')).toJSON()] };
     const { query, persisted, variables } = request.body;
-    const isAdHocAllowed = options.documents === 'any' || isEmployee(viewer);
+    const isAdHocAllowed = options.documents === 'any' || isEmployee(caller);
     const text = persisted === true ? documentOf(options.persisted, query) : isAdHocAllowed ? query : undefined;
     if (text === undefined) {
       const error = refusal('INVALID_INPUT', { message: 'Unknown document.', reason: 'UNKNOWN_DOCUMENT' });
       void reply.code(400);
       return { data: null, errors: [refused(error).toJSON()] };
     }
-    const context = options.context(request, viewer === 'none' ? null : viewer, now, reply);
+    const context = options.context(request, caller === 'none' ? null : caller, now);
     const result = await run(text, context, variables ?? {});
+    if (caller !== 'none' && caller.signIn.isEnded()) options.removeCookies(reply);
     if (result.data === undefined) void reply.code(400);
     if (result.errors === undefined) return sendJson(request, reply, result);
-    const failed = viewer === 'none' ? undefined : result.errors.find(isUnexpected);
+    const failed = caller === 'none' ? undefined : result.errors.find(isUnexpected);
     if (failed !== undefined && (await options.identify(request, now)) === 'invalid') {
       // the account was removed while the call ran, whose rows refer to it
       request.log.warn({ err: failed.originalError ?? failed, path: failed.path }, 'a call outlived its sign-in');
@@ -74,8 +84,8 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
 }
 
 /** Staff call fields that no page asks, such as `explainAccess` (decision 028). */
-function isEmployee(viewer: Viewer | 'none'): boolean {
-  return viewer !== 'none' && viewer.accountType === 'EMPLOYEE';
+function isEmployee(caller: Caller | 'none'): boolean {
+  return caller !== 'none' && caller.viewer.accountType === 'EMPLOYEE';
 }
 
 function documentOf(persisted: GraphqlOptions['persisted'], hash: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Flags } from '@atrium/domain/access/flags.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { SignIn } from '../../../base/context.ts';
 import { digest } from '../../../base/secret.ts';
@@ -72,8 +72,10 @@ export interface Identity {
   readonly signedInOf: (request: BrowserRequest) => Promise<SignedIn | null>;
   /** Before a 401: removes the cookies if the sign-in they belong to has ended (SES-03). */
   readonly turnAway: (request: { readonly headers: IncomingHttpHeaders }, reply: FastifyReply) => Promise<void>;
-  /** The sign-in of a request that `identify` accepted; ending it also removes the cookies in the reply. */
-  readonly signInOf: (request: FastifyRequest, reply: FastifyReply) => SignIn | null;
+  /** The sign-in of a request that `identify` accepted. */
+  readonly signInOf: (found: SignedIn) => SignIn;
+  /** Removes the cookies of a sign-in that has ended. */
+  readonly removeCookies: (reply: FastifyReply) => void;
 }
 
 /** Loads the keys (the first start creates them) and creates the issuer. Runs after the migrations. */
@@ -90,7 +92,6 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   useBrowserSession(provider, { tx: storage.tx, byCookie: identify.byCookie });
   provider.use(followKeys(provider, keys));
   provider.use(tokenHook({ db, storage, log, byCookie: identify.byCookie }));
-  const signedIn = new WeakMap<object, SignedIn>();
   const own = ownOrigins(publicUrl);
   const refreshOf = (refresh: string) => findRecord(db, 'RefreshToken', digest(refresh));
   /** The cookie outlives its token; after that it counts only beside the refresh token of the same sign-in (D8). */
@@ -110,11 +111,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   return {
     challenge: { db, storage, provider, publicUrl, site: options.site, secret, visitorFlags, knownPassword },
     handOff,
-    identify: async (request) => {
-      const found = await identify.byBearer(request.headers);
-      if (typeof found === 'object') signedIn.set(request, found);
-      return found;
-    },
+    identify: ({ headers }) => identify.byBearer(headers),
     signedInOf,
     visitorOf: async (request) => (await signedInOf(request))?.memberId ?? null,
     pageVisitorOf: async ({ headers }) => {
@@ -126,21 +123,26 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
       const refresh = cookieOf(headers, cookieNames.refresh);
       // the bearer token may be from an earlier sign-in than this browser's cookies
       if (refresh === undefined || (await refreshOf(refresh)) !== null) return;
-      void reply.header('set-cookie', signedOutCookies());
+      removeCookies(reply);
     },
-    signInOf: (request, reply) => {
-      const found = signedIn.get(request);
-      if (found === undefined) return null;
+    removeCookies,
+    signInOf: (found) => {
       const { sid } = found;
+      let isEnded = false;
       return {
         sid,
         obtainCode: (authRedirectUrl) => obtainCode(handOff, found, { authRedirectUrl }),
         end: async () => {
           await transaction(db, (tx) => endSignIn(tx, sid, new Date(machineNow())));
           liveness.forget(sid);
-          void reply.header('set-cookie', signedOutCookies());
+          isEnded = true;
         },
+        isEnded: () => isEnded,
       };
     },
   };
+}
+
+function removeCookies(reply: FastifyReply): void {
+  void reply.header('set-cookie', signedOutCookies());
 }
