@@ -1,13 +1,13 @@
 -- The heartbeat of the module progress; domain/src/video/credit.model.fixture.ts is the same rule for tests, step by
 -- step. It is a function because one equivalent statement takes longer to set up than to run. Instants are epoch
 -- milliseconds. It locks the member's progress in the video first and the viewing second (docs/locks.md). Null: nothing
--- was written. The result also says whether the member holds the video by an unconfirmed reservation: most reports of
--- limited members come later, and need no further query.
+-- was written. For a metered member the result also says whether the video is held by an unconfirmed reservation: most
+-- reports of limited members come later, and need no further query.
 create function progress_beat(
   of_viewing text, of_member text, of_video text, of_course text, seq bigint,
   place double precision, playhead double precision, playing double precision,
   watched_from double precision, watched_to double precision,
-  new_status text, received_at bigint, reported_at bigint, hold_back boolean,
+  new_status text, received_at bigint, reported_at bigint, metered boolean, hold_back boolean,
   credit_per_second double precision, credit_slack double precision, play_that_counts double precision,
   complete_from double precision
 ) returns json language plpgsql as $$
@@ -32,6 +32,7 @@ declare
   last_second integer;
   justCompleted boolean;
   total double precision;
+  reserved boolean := false;
 begin
   select p.session_id, w.duration, w.credit_rule, p.farthest_watched_time, p.continue_at_time, p.continue_at_seq,
     p.covered, p.completed_at is not null, p.watched_at, p.credit, w.reported_to
@@ -99,12 +100,15 @@ begin
       where p.member_id = of_member and p.session_id = of_session
     );
   end if;
+  if metered then
+    reserved := exists (
+      select from metering_use used
+      where used.member_id = of_member and used.video_id = of_video and used.confirmed_at is null
+    );
+  end if;
   return json_build_object(
     'sessionId', of_session, 'duration', duration, 'farthestWatchedTime', farthest, 'continueAtTime', continue_at,
     'completed', completed or justCompleted, 'playingSeconds', played_here, 'justCompleted', justCompleted,
-    'totalFarthestWatchedTime', total, 'covered', seen, 'reserved', exists (
-      select from metering_use used
-      where used.member_id = of_member and used.video_id = of_video and used.confirmed_at is null
-    )
+    'totalFarthestWatchedTime', total, 'covered', seen, 'reserved', reserved
   );
 end $$;

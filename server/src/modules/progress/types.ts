@@ -79,6 +79,8 @@ export interface SessionVideoProgress {
 export interface Beat {
   readonly viewingId: string;
   readonly memberId: string;
+  /** The member has an allowance, in which the video may be reserved (D16). */
+  readonly isMetered: boolean;
   readonly videoId: string;
   readonly courseId: string;
   readonly clientSeq: number;
@@ -111,7 +113,7 @@ export interface BeatState {
   readonly totalFarthestWatchedTime: number | null;
   /** The seconds that count as watched, as a text of the database: '{[0,10),[20,30)}'. */
   readonly covered: string;
-  /** The video may be reserved, but not yet confirmed, in the member's allowance (D16). */
+  /** The video may be reserved, but not yet confirmed, in the allowance of a metered member (D16). */
   readonly reserved: boolean;
 }
 
@@ -159,7 +161,7 @@ export interface StartedViewing {
 }
 
 /** A player's report in the API. */
-export type Report = Omit<Beat, 'memberId'>;
+export type Report = Omit<Beat, 'memberId' | 'isMetered'>;
 
 /** A badge that a member has just earned, and whom to tell. */
 export interface EarnedBadge {

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { isMetered } from '@atrium/domain/video/metering.ts';
 import { continueAt } from '@atrium/domain/video/progress.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
@@ -14,12 +15,13 @@ import { lockProgress, settleCompletion } from './settleCompletion.ts';
  * viewer's own, of that video and course (THR-24, THR-25).
  */
 export async function takeReport(ctx: MemberContext, report: Report): Promise<Result<BeatState>> {
-  const beat: Beat = { ...report, memberId: ctx.viewer.memberId };
+  const { memberId, accountType } = ctx.viewer;
+  const beat: Beat = { ...report, memberId, isMetered: isMetered(accountType) };
   const written = await saveBeatTogether(ctx.pool, beat, ctx.now);
   if (written !== null) return ok(present(written));
   const stored = await findViewing(ctx.db, beat);
   if (stored === null) return refuse('NOT_FOUND');
-  const unchanged = present({ ...stored, justCompleted: false, reserved: true });
+  const unchanged = present({ ...stored, justCompleted: false, reserved: beat.isMetered });
   if (beat.clientSeq <= stored.clientSeq) return ok(unchanged);
   const completing = await transaction(ctx.db, async (tx) => {
     const own = { memberId: beat.memberId, sessionId: stored.sessionId };

@@ -25,6 +25,7 @@ const parameters = {
   status: 'text',
   received_at: 'bigint',
   reported_at: 'bigint',
+  metered: 'boolean',
   hold_back: 'boolean',
 };
 type Values = Readonly<Record<keyof typeof parameters, unknown>>;
@@ -108,6 +109,7 @@ function valuesOf(beat: Beat, now: number, holdBack: boolean): Values {
     status: beat.status,
     received_at: now,
     reported_at: beat.clientSeq >= leastInstant && beat.clientSeq <= now ? beat.clientSeq : now,
+    metered: beat.isMetered,
     hold_back: holdBack,
   };
 }

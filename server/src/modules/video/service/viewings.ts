@@ -1,7 +1,6 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { autoEnrollSeconds, shouldAutoEnroll } from '@atrium/domain/video/autoEnroll.ts';
 import { readSpans } from '@atrium/domain/video/watched.ts';
-import { isMetered } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { toUserSession } from '../../catalogue/service/userSession.ts';
 import { autoEnroll } from '../../enrollment/service/autoEnroll.ts';
@@ -46,7 +45,7 @@ export async function updateVideoSession(ctx: MemberContext, report: Report): Pr
   const taken = await takeReport(ctx, report);
   if (!taken.ok) return taken;
   const { playingSeconds, totalFarthestWatchedTime, reserved, sessionId, ...state } = taken.value;
-  if (reserved && isMetered(ctx.viewer.accountType)) {
+  if (reserved) {
     const played = { now: new Date(ctx.now), playingSeconds, seconds: confirmedAfterSeconds };
     await saveUse(ctx, ctx.viewer.memberId, report.videoId, played);
   }
