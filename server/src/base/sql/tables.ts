@@ -84,6 +84,9 @@ export interface BillingOwedTable {
   payment_id: string;
   amount: number;
   owed_since: Date;
+  given_back_at: Date | null;
+  attempt: ColumnType<number, number | undefined, number>;
+  refused_at: Date | null;
 }
 
 export interface BillingPriceTable {
@@ -111,6 +114,7 @@ export interface BillingRefundTable {
   decided_at: Date;
   done_at: Date | null;
   attempt: ColumnType<number, number | undefined, number>;
+  refused_at: Date | null;
 }
 
 export interface BillingSubscriptionTable {

@@ -4,6 +4,7 @@ import { findSetting, saveSetting } from '../../../base/sql/setting.ts';
 import type { OpenSubscription } from '../../../ports/payments.ts';
 import { listPriced } from '../store/products.ts';
 import { listOpenSubscriptions, type KnownSubscription } from '../store/subscriptions.ts';
+import { countOwed } from '../store/owed.ts';
 import { listOwedCustomers } from '../store/refunds.ts';
 import { readPrices } from './prices.ts';
 import { compareRefunds } from './reconcileRefunds.ts';
@@ -23,8 +24,10 @@ export interface Reconciliation {
   readonly lost: number;
   /** The refunds that were compared. */
   readonly refunds: number;
-  /** The refunds that were noted as done here, but not at the provider. */
+  /** The payments that were noted as given back here, but not at the provider. */
   readonly reopened: readonly string[];
+  /** How many payments are still to be given back, because the provider refuses to. */
+  readonly owed: number;
   /** The customers whose state was corrected here. */
   readonly healed: readonly string[];
 }
@@ -37,21 +40,28 @@ export interface Reconciliation {
  */
 export async function reconcile(ctx: Context): Promise<Reconciliation> {
   const { payments } = ctx.ports;
-  if (payments === null) return { subscriptions: 0, lost: 0, refunds: 0, reopened: [], healed: [] };
+  if (payments === null) return { subscriptions: 0, lost: 0, refunds: 0, reopened: [], owed: 0, healed: [] };
   await readPrices(ctx, payments);
-  await refundOwed(ctx, payments);
   let lost = 0;
   for (const event of await payments.listEvents(ctx.now - eventsSince)) if (await takeEvent(ctx, event)) lost += 1;
   await syncWaiting(ctx);
   const there = await payments.listOpenSubscriptions();
   const { refunds, reopened, customers } = await compareRefunds(ctx, payments);
+  await refundOwed(ctx, payments);
   const owed = await listOwedCustomers(ctx.db);
   const changed = new Set<string>();
   for (const providerCustomerId of new Set([...(await listDifferent(ctx, there)), ...customers]))
     if (await syncCustomer(ctx, providerCustomerId)) changed.add(providerCustomerId);
   const stillOwed = await listOwedCustomers(ctx.db);
   for (const providerCustomerId of owed) if (!stillOwed.has(providerCustomerId)) changed.add(providerCustomerId);
-  const found = { subscriptions: there.length, lost, refunds, reopened, healed: [...changed] };
+  const found = {
+    subscriptions: there.length,
+    lost,
+    refunds,
+    reopened,
+    owed: await countOwed(ctx.db),
+    healed: [...changed],
+  };
   if (lost > 0 || reopened.length > 0 || found.healed.length > 0)
     ctx.log.warn(found, 'the payment provider was reconciled with differences');
   else ctx.log.info(found, 'the payment provider was reconciled');

@@ -8,24 +8,26 @@ import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { billingMails } from '../mails.ts';
 import { findCheckout } from '../store/checkouts.ts';
-import { listOpenRefunds, saveRefunded, type Refund } from '../store/refunds.ts';
+import { listOpenRefunds, saveRefunded, saveRefused, type Refund } from '../store/refunds.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'site'>;
 
 /**
  * Ends and gives back everything that is noted as surplus, and mails the member about each once. One that
- * the provider refuses stays noted, and the log says so. Returns whether anything was carried out.
+ * the provider refuses stays noted, and the log says so at the first time. Returns whether anything was carried out.
  */
 export async function refundSurplus(ctx: Ctx, payments: Payments, memberId: string): Promise<boolean> {
   let done = false;
   for (const refund of await listOpenRefunds(ctx.db, memberId)) {
-    const { surplusId, kind, paymentId, attempt } = refund;
+    const { surplusId, kind, paymentId, attempt, refusedAt } = refund;
     try {
       if (kind === 'MEMBERSHIP') await payments.endSubscription(surplusId);
       if (paymentId !== null) await payments.refund(paymentId, `surplus/${surplusId}/${String(attempt)}`);
     } catch (error) {
       if (!(error instanceof PaymentsFailure) || error.isOutage) throw error;
-      ctx.log.error({ err: error, surplusId, paymentId }, 'a second payment could not be given back');
+      const entry = { err: error, surplusId, paymentId };
+      if (refusedAt === null) ctx.log.error(entry, 'a second payment could not be given back');
+      await saveRefused(ctx.db, surplusId, new Date(ctx.now));
       continue;
     }
     await saveDone(ctx, memberId, refund);

@@ -7,8 +7,10 @@ export interface Refund {
   readonly kind: Surplus['kind'];
   readonly paymentId: string | null;
   readonly amount: number;
-  /** Counts from 1, and rises when what was given back did not arrive. */
+  /** Counts from 1, and rises when it was refused, or did not arrive. */
   readonly attempt: number;
+  /** When the provider refused it first; null if it did not. */
+  readonly refusedAt: Date | null;
 }
 
 /** Notes what is to be given back; what is noted already stays as it is. */
@@ -35,6 +37,7 @@ export function listOpenRefunds(tx: Tx, memberId: string): Promise<Refund[]> {
   return tx
     .selectFrom('billing_refund')
     .select(['surplus_id as surplusId', 'kind', 'payment_id as paymentId', 'amount', 'attempt'])
+    .select('refused_at as refusedAt')
     .where('member_id', '=', memberId)
     .where('done_at', 'is', null)
     .orderBy('surplus_id')
@@ -77,11 +80,21 @@ export function listDoneRefunds(
     .execute();
 }
 
+/** Notes that the provider refused it, so that the next request is another one. */
+export async function saveRefused(tx: Tx, surplusId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('billing_refund')
+    .set((eb) => ({ refused_at: eb.fn.coalesce('refused_at', eb.val(now)), attempt: eb('attempt', '+', 1) }))
+    .where('surplus_id', '=', surplusId)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
 /** Notes that what was given back did not arrive, so that it is given back again. */
 export async function saveReopened(tx: Tx, surplusId: string): Promise<void> {
   await tx
     .updateTable('billing_refund')
-    .set((eb) => ({ done_at: null, attempt: eb('attempt', '+', 1) }))
+    .set((eb) => ({ done_at: null, refused_at: null, attempt: eb('attempt', '+', 1) }))
     .where('surplus_id', '=', surplusId)
     .where('done_at', 'is not', null)
     .execute();
@@ -96,25 +109,4 @@ export async function listOwedCustomers(tx: Tx): Promise<ReadonlySet<string>> {
     .where('r.done_at', 'is', null)
     .execute();
   return new Set(rows.map(({ providerCustomerId }) => providerCustomerId));
-}
-
-/** A payment that somebody who is gone is still owed. `amount`: in cents. */
-export interface OwedPayment {
-  readonly paymentId: string;
-  readonly amount: number;
-}
-
-/** What members who are gone are still owed, as a trigger has kept it (server/sql/billing). */
-export function listOwedPayments(tx: Tx): Promise<OwedPayment[]> {
-  return tx
-    .selectFrom('billing_owed')
-    .select(['payment_id as paymentId', 'amount'])
-    .orderBy('owed_since')
-    .orderBy('payment_id')
-    .execute();
-}
-
-/** Removes what has been given back. */
-export async function removeOwedPayment(tx: Tx, paymentId: string): Promise<void> {
-  await tx.deleteFrom('billing_owed').where('payment_id', '=', paymentId).execute();
 }
