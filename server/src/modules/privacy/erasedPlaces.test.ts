@@ -153,22 +153,26 @@ test('[ACT-05] no record of a sign-in names the account', async () => {
   expect(await records()).toEqual([]);
 });
 
+/** The name that POST /elu gives an address. */
+async function nameOf(address: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', origin: server.origin };
+  const answer = await server.stranger.fetch('/elu', {
+    ...{ method: 'POST', headers, body: JSON.stringify({ e: address }) },
+  });
+  return ((await answer.json()) as { u: string }).u;
+}
+
+/** Tells analytics that an address of this name has signed up. */
+async function collect(u: string): Promise<void> {
+  const events = [{ id: randomUUID(), path: '/signup', age: 0, properties: { u } }];
+  const headers = { 'content-type': 'application/json', origin: server.origin };
+  const body = JSON.stringify({ anonymousId: randomUUID(), events });
+  expect((await server.stranger.fetch('/collect', { method: 'POST', headers, body })).status).toBe(204);
+}
+
 test('[ACT-05] [SIG-15] nothing says any more that the address has signed up, whatever its case was', async () => {
   const { memberId, email } = persona('limited');
-  const nameOf = async (address: string): Promise<string> => {
-    const headers = { 'content-type': 'application/json', origin: server.origin };
-    const answer = await server.stranger.fetch('/elu', {
-      ...{ method: 'POST', headers, body: JSON.stringify({ e: address }) },
-    });
-    return ((await answer.json()) as { u: string }).u;
-  };
   const names = { theirs: await nameOf(email), other: await nameOf('somebody@else.example') };
-  const collect = async (u: string): Promise<void> => {
-    const events = [{ id: randomUUID(), path: '/signup', age: 0, properties: { u } }];
-    const headers = { 'content-type': 'application/json', origin: server.origin };
-    const body = JSON.stringify({ anonymousId: randomUUID(), events });
-    expect((await server.stranger.fetch('/collect', { method: 'POST', headers, body })).status).toBe(204);
-  };
   await collect(names.theirs);
   await collect(names.other);
   const upper = server.db.updateTable('member').set({ email: email.toUpperCase() });
@@ -180,4 +184,24 @@ test('[ACT-05] [SIG-15] nothing says any more that the address has signed up, wh
     .where('type', '=', 'identify')
     .execute();
   expect(left.map(({ properties }) => properties)).toEqual([{ u: names.other }]);
+});
+
+test('[ACT-05] [ACT-06] [SIG-15] nothing says any more that a former address has signed up, while its next owner stays known', async () => {
+  const { memberId } = persona('limited-over');
+  const [before, theirs] = ['before@else.example', 'next@else.example'];
+  for (const address of [before, theirs]) await collect(await nameOf(address));
+  const ended = { member_id: memberId, ended_at: new Date(server.clock.now()) };
+  await server.db
+    .insertInto('former_email')
+    .values({ ...ended, email: before })
+    .execute();
+  await server.db
+    .insertInto('former_email')
+    .values({ ...ended, email: theirs, ended_at: new Date(0) })
+    .execute();
+  await erase(memberId);
+  const left = server.db.selectFrom('analytics_event').select('properties').where('type', '=', 'identify').execute();
+  const names = (await left).map(({ properties }) => (properties as { u?: string }).u);
+  expect(names).not.toContain(await nameOf(before));
+  expect(names).toContain(await nameOf(theirs));
 });

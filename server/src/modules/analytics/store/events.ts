@@ -39,12 +39,13 @@ export async function listAnalyticsEvents(tx: Tx, eventIds: readonly string[]): 
   return rows.map((row) => ({ ...row, properties: properties.parse(row.properties) }));
 }
 
-/** Removes what says who signed up with the address of this name. */
-export async function removeIdentified(tx: Tx, u: string): Promise<void> {
+/** Removes what says who signed up with the address of this name, until an instant if one is given. */
+export async function removeIdentified(tx: Tx, u: string, until: Date | null): Promise<void> {
   await tx
     .deleteFrom('analytics_event')
     .where('type', '=', 'identify')
     .where((eb) => eb(jsonText(eb.ref('properties'), 'u'), '=', u))
+    .$if(until !== null, (events) => events.where('received_at', '<=', until))
     .execute();
 }
 

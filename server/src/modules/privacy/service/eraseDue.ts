@@ -11,7 +11,14 @@ import { addFormerMember, removeMember } from '../../member/service/removeMember
 import { leavePasses } from '../../pass/service/leavePasses.ts';
 import { stopReports } from '../../progress/service/stopReports.ts';
 import { privacyMails } from '../mails.ts';
-import { findOwner, listDueErasures, lockDueErasure, lockFigures, saveFigures } from '../store/erasures.ts';
+import {
+  findOwner,
+  listDueErasures,
+  listFormerAddresses,
+  lockDueErasure,
+  lockFigures,
+  saveFigures,
+} from '../store/erasures.ts';
 import { queueErasureElsewhere } from './eraseElsewhere.ts';
 
 /** How many are erased in one run; a minute later come the next. */
@@ -39,7 +46,9 @@ async function erase(ctx: Context, memberId: string): Promise<void> {
     await leavePasses(tx, { memberId, email: owner.email }, now);
     await leaveEverything(tx, memberId, now);
     await stopReports(tx, memberId);
-    await forgetAddress(tx, pseudonymOf(ctx.secret, owner.email));
+    await forgetAddress(tx, pseudonymOf(ctx.secret, owner.email), null);
+    for (const { email, endedAt } of await listFormerAddresses(tx, memberId))
+      await forgetAddress(tx, pseudonymOf(ctx.secret, email), endedAt);
     const formerId = await addFormerMember(tx, memberId, now);
     if (formerId !== null) await saveFigures(tx, { memberId, formerId });
     await queueErasureElsewhere(tx, memberId, ctx.now);

@@ -27,6 +27,19 @@ export async function findOwner(tx: Tx, memberId: string): Promise<Owner | null>
   return found ?? null;
 }
 
+/** The addresses that a member had before, and until when. */
+export function listFormerAddresses(
+  tx: Tx,
+  memberId: string,
+): Promise<{ readonly email: string; readonly endedAt: Date }[]> {
+  return tx
+    .selectFrom('former_email')
+    .select(['email', 'ended_at as endedAt'])
+    .where('member_id', '=', memberId)
+    .orderBy('email')
+    .execute();
+}
+
 const erasures = (tx: Tx) => tx.selectFrom('member_erasure').select(['requested_at as requestedAt', 'due_at as dueAt']);
 
 /** The request of a member to be erased; null without one. */
