@@ -7,14 +7,16 @@ import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import type { OwnMembership } from './membershipQuery.ts';
+import { askingWords } from './membershipWords.ts';
 import { offerQuery } from './offerQuery.ts';
 import { PortalButton } from './PortalButton.tsx';
-import { useMembership } from './useMembership.ts';
+import { useIsBackFromPortal, useMembership } from './useMembership.ts';
 
 /** The way out of a membership: by the cancel offer when there is one, else by the portal (ACT-01, BIL-02). */
 export const CancelCard = ({ viewer }: { viewer: SignedIn }) => {
   const zone = useTimeZone(viewer.timeZone);
   const membership = useMembership();
+  const isAsking = useIsBackFromPortal();
   const offer = useQuery({ ...offerQuery(), enabled: mayGetOffer(viewer) });
   const own = membership.data?.page?.membership ?? null;
   const endsAt = own?.endsAt ?? null;
@@ -29,7 +31,7 @@ export const CancelCard = ({ viewer }: { viewer: SignedIn }) => {
     );
   }
   return (
-    <SettingsCard title="Cancel membership" about={keptWords(own)}>
+    <SettingsCard title="Cancel membership" about={keptWords(own, isAsking)}>
       {offer.data?.page ? (
         <Row>
           <ButtonLink variant="line" href="/cancel-offer">
@@ -43,9 +45,9 @@ export const CancelCard = ({ viewer }: { viewer: SignedIn }) => {
   );
 };
 
-function keptWords(membership: OwnMembership): string {
+function keptWords(membership: OwnMembership, isAsking: boolean): string {
   if (membership !== null && membership.failed !== null)
-    return 'Your last payment did not go through. Canceling ends your membership.';
+    return isAsking ? askingWords : 'Your last payment did not go through. Canceling ends your membership.';
   if (membership?.isTrialing === true) return 'You keep access until the free days are over, and nothing is charged.';
   return 'You keep access until the end of your paid period.';
 }

@@ -1,25 +1,37 @@
+import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { invalidateTags } from '#lib/cacheTags.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Banner } from '#parts/Banner.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Stack, Wrap } from '#ui/Layout.tsx';
 import { BillingError } from './BillingError.tsx';
-import { failedWords } from './membershipWords.ts';
+import { membershipQuery } from './membershipQuery.ts';
+import { askingWords, failedWords } from './membershipWords.ts';
 import { PortalLink } from './PortalLink.tsx';
+import { askAgainAfter, useIsBackFromPortal } from './useMembership.ts';
 import { usePortal } from './usePortal.ts';
 
 /**
- * Above the home page: a payment has failed, until when it can be made, and the page on which a card is entered.
- * `opensUntil`: epoch milliseconds.
+ * Above the home page: a payment has failed, until when it can be made, and the page on which a card is entered. After
+ * the portal the membership is asked for, and the page again once it is paid. `opensUntil`: epoch milliseconds.
  */
 export const FailedPaymentBanner = ({ opensUntil }: { opensUntil: number | null }) => {
   const zone = useTimeZone(useViewer().timeZone);
   const portal = usePortal();
+  const isAsking = useIsBackFromPortal();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ ...membershipQuery(), enabled: isAsking, refetchInterval: askAgainAfter });
+  const isPaid = data?.page?.membership?.failed === null;
+  useEffect(() => {
+    if (isPaid) void invalidateTags(queryClient, ['billing']);
+  }, [isPaid, queryClient]);
   return (
     <>
       <Banner
         label="Payment"
-        lead={failedWords(opensUntil, zone)}
+        lead={isAsking ? askingWords : failedWords(opensUntil, zone)}
         action={
           <Button
             variant="line"

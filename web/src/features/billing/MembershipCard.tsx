@@ -6,12 +6,13 @@ import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
-import { nextOf } from './membershipWords.ts';
-import { useMembership } from './useMembership.ts';
+import { askingWords, nextOf } from './membershipWords.ts';
+import { useIsBackFromPortal, useMembership } from './useMembership.ts';
 
 /** What the member pays for: plan, price, and what comes next (ACT-01); nothing when that is not known. */
 export const MembershipCard = ({ viewer }: { viewer: SignedIn }) => {
   const zone = useTimeZone(viewer.timeZone);
+  const isAsking = useIsBackFromPortal();
   const membership = useMembership().data?.page?.membership ?? null;
   if (membership === null) return null;
   const next = nextOf(membership, zone);
@@ -24,6 +25,8 @@ export const MembershipCard = ({ viewer }: { viewer: SignedIn }) => {
       </p>
       {membership.failed === null ? (
         <p>{next}</p>
+      ) : isAsking ? (
+        <p role="status">{askingWords}</p>
       ) : (
         <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
           {next}

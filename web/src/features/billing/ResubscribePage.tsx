@@ -17,12 +17,13 @@ import { AwaitPayment } from './AwaitPayment.tsx';
 import styles from './Membership.module.css';
 import { CheckoutNote } from './CheckoutNote.tsx';
 import { look } from '#ui/look.ts';
-import { closedWords } from './membershipWords.ts';
+import { askingWords, closedWords } from './membershipWords.ts';
 import { MembershipTerms } from './MembershipTerms.tsx';
 import { OwnMiniMbas } from './OwnMiniMbas.tsx';
 import { PortalButton } from './PortalButton.tsx';
 import { Plans } from './Plans.tsx';
 import { useCheckout } from './useCheckout.ts';
+import { useIsBackFromPortal } from './useMembership.ts';
 import { WhatYouHad } from './WhatYouHad.tsx';
 
 const cancelUrl = '/resubscribe?ec=uc';
@@ -32,6 +33,7 @@ export const ResubscribePage = ({ viewer, ec }: { viewer: SignedIn; ec: string |
   const { start, busyWith, ...checkout } = useCheckout();
   const promotion = findPromotion(viewer, useNow());
   const owes = owesPayment(viewer);
+  const owesWords = useIsBackFromPortal() ? askingWords : closedWords;
   const mayBuy = mayBuyMembership(viewer) && !owes;
   const becomeMember = () => {
     start({ promoCode: promotion?.code ?? null, cancelUrl });
@@ -44,7 +46,7 @@ export const ResubscribePage = ({ viewer, ec }: { viewer: SignedIn; ec: string |
   const busyProduct = busyWith === null ? null : 'productId' in busyWith ? busyWith.productId : 'unlimited';
   return (
     <Stack wrap>
-      <PageHead title={titleOf(viewer)}>{owes ? closedWords : leadOf(viewer)}</PageHead>
+      <PageHead title={titleOf(viewer)}>{owes ? owesWords : leadOf(viewer)}</PageHead>
       <CheckoutNote ec={checkout.ec ?? ec} />
       <FaultNote fault={checkout.fault} />
       <Row className={styles.way}>

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -203,6 +203,59 @@ test('[ACT-01] who comes back from the portal sees what was changed there, once 
   const settled = asked();
   await pass(20_000);
   expect(asked()).toBe(settled);
+});
+
+test('[ACT-01] [BIL-01] who comes back from the portal is not told that a payment failed while its report is on its way', async () => {
+  vi.useFakeTimers();
+  const own = { productName: 'Unlimited membership', price: 99_500, currentPeriodEnd: String(Date.UTC(2027, 2, 4)) };
+  const paid = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
+  const report = (failedPayment: object | null) => {
+    answer({
+      createStripePortalUrl: { url: 'https://pay.example/p', error: null },
+      checkIfStripeScheduledSubscription: { ...own, ...paid, nextPlan: null, failedPayment },
+    });
+  };
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(viewerOptions().queryKey, person);
+  const home = vi.fn(() => Promise.resolve({ page: null }));
+  const stop = new QueryObserver(queryClient, {
+    ...{ queryKey: ['home'], queryFn: home, meta: { tags: ['billing'] }, staleTime: Infinity },
+  }).subscribe(() => undefined);
+  report({ opensUntil: null });
+  // the banner, the card of the plan, and the one to cancel it
+  const failed = /^Your last payment did not go through/;
+  const asking = 'Asking our payment provider whether your payment went through …';
+  show(
+    <>
+      <FailedPaymentBanner opensUntil={null} />
+      <BillingCards viewer={{ ...person, entitlements: ['area/mcsc-unlimited'] }} />
+    </>,
+    queryClient,
+  );
+  await pass(0);
+  expect(screen.getAllByText(failed)).toHaveLength(3);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Update billing' })[0] ?? document.body);
+  await pass(0);
+  const before = home.mock.calls.length;
+  fireEvent.focus(window);
+  expect(screen.queryAllByText(failed)).toEqual([]);
+  expect(screen.getAllByText(asking)).toHaveLength(3);
+  const former: SignedIn = { ...person, accountType: 'ALUMNI', entitlements: [] };
+  const theirs = new QueryClient();
+  theirs.setQueryData(viewerOptions().queryKey, former);
+  const plans = show(<ResubscribePage viewer={former} ec={undefined} />, theirs);
+  expect(screen.queryAllByText(failed)).toEqual([]);
+  plans.unmount();
+  // nothing was paid there
+  await pass(22_000);
+  expect(home.mock.calls.length).toBe(before);
+  expect(screen.getAllByText(failed)).toHaveLength(3);
+  fireEvent.focus(window);
+  report(null);
+  await pass(4000);
+  expect(screen.getByText('Renews on Mar 4, 2027 for $995.')).toBeTruthy();
+  expect(home.mock.calls.length).toBe(before + 1);
+  stop();
 });
 
 test('[BIL-02] an accepted offer applies its coupon, is tracked after a second, and leads to its confirmation', async () => {

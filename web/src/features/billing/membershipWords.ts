@@ -25,6 +25,9 @@ export function nextOf(membership: NonNullable<OwnMembership>, zone: string): st
 /** What is said while a failed payment closes the membership. */
 export const closedWords = 'Your last payment did not go through. Update your card, and everything opens again.';
 
+/** What is said instead while somebody is back from the portal, and may have paid there. */
+export const askingWords = 'Asking our payment provider whether your payment went through …';
+
 /** What a failed payment means; `opensUntil` is null once the membership is closed. */
 export function failedWords(opensUntil: number | null, zone: string): string {
   return opensUntil === null

@@ -5,7 +5,7 @@ import { now } from '#lib/clock.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { membershipQuery, type OwnMembership } from './membershipQuery.ts';
 
-const askAgainAfter = 2 * second;
+export const askAgainAfter = 2 * second;
 /** How long the provider's event may take, after somebody is back from the portal. */
 const askFor = 20 * second;
 /** A portal's page that was opened longer ago than this has expired. */
@@ -21,10 +21,10 @@ function wasPortalOpened(): boolean {
 }
 
 /**
- * What the viewer pays for. Who comes back from the portal sees what they changed there: it is asked for again every
- * two seconds for a while, because the provider reports it only after the portal has closed (ACT-01, THR-57).
+ * Whether somebody is back from the portal, and what they did there may not be reported yet. Meanwhile it is asked for
+ * again, and nothing is said that it may have changed.
  */
-export function useMembership(): UseQueryResult<{ page: { membership: OwnMembership } | null }> {
+export function useIsBackFromPortal(): boolean {
   const [askUntil, setAskUntil] = useState(() => (wasPortalOpened() ? now() + askFor : 0));
   useEffect(() => {
     const askAgain = (): void => {
@@ -35,5 +35,23 @@ export function useMembership(): UseQueryResult<{ page: { membership: OwnMembers
       removeEventListener('focus', askAgain);
     };
   }, []);
-  return useQuery({ ...membershipQuery(), refetchInterval: () => (now() < askUntil ? askAgainAfter : false) });
+  useEffect(() => {
+    if (askUntil === 0) return;
+    const timer = setTimeout(() => {
+      setAskUntil(0);
+    }, askUntil - now());
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [askUntil]);
+  return askUntil > 0;
+}
+
+/**
+ * What the viewer pays for. Who comes back from the portal sees what they changed there: it is asked for again every
+ * two seconds for a while, because the provider reports it only after the portal has closed (ACT-01, THR-57).
+ */
+export function useMembership(): UseQueryResult<{ page: { membership: OwnMembership } | null }> {
+  const isBack = useIsBackFromPortal();
+  return useQuery({ ...membershipQuery(), refetchInterval: isBack ? askAgainAfter : false });
 }
