@@ -3,6 +3,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
   ICalEventTransparency,
+  escape,
   type ICalCalendar,
 } from 'ical-generator';
 import type { MailCalendar } from '../../ports/mailer.ts';
@@ -34,7 +35,13 @@ const freshFor = 3600;
 
 /** A calendar of these entries at `now`, for a file to import and for a feed (D38). */
 export function publishedCalendar(name: string, entries: readonly CalendarEntry[], ctx: CalendarContext): string {
-  const calendar = ical({ ...head(ctx.site), name, method: ICalCalendarMethod.PUBLISH, ttl: freshFor });
+  // the library escapes every text but this one
+  const calendar = ical({
+    ...head(ctx.site),
+    name: escape(name, false),
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: freshFor,
+  });
   for (const entry of entries) addEntry(calendar, entry, ctx);
   return calendar.toString();
 }

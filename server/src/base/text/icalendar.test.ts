@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mailCalendar, publishedCalendar, type CalendarEntry } from './icalendar.ts';
+
+const ctx = { now: 0, site: { publicUrl: 'https://a.example', brandName: 'Atrium', supportEmail: 'help@a.example' } };
+const of = (text: string): CalendarEntry => ({
+  ...{ id: 'one', title: text, description: text, startAt: 0, endAt: 3_600_000 },
+  ...{ url: 'https://a.example/courses', sequence: 1, status: 'CONFIRMED' },
+});
+/** The names of the properties, in their order; a line that begins with a space goes on with the one before. */
+const propertiesOf = (content: string): string[] =>
+  content
+    .replaceAll('\r\n ', '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.split(/[:;]/, 1)[0] ?? '');
+
+/** Texts that would be lines of their own, among others. */
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('\r\n', '\n', '\r', 'ATTENDEE:mailto:x@y.example', '"', ';', ',', '\\'),
+    ),
+  )
+  .map((parts) => `a${parts.join('')}`);
+
+test('[EVT-07] [THR-45] whatever a title, a description or a name says, a calendar has its own properties only', () => {
+  const published = propertiesOf(publishedCalendar('a', [of('a')], ctx));
+  const person = (name: string) => ({ email: 'ann@friends.example', name });
+  const mailed = propertiesOf(mailCalendar('REQUEST', [of('a')], person('a'), ctx).content);
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(propertiesOf(publishedCalendar(text, [of(text)], ctx))).toEqual(published);
+      expect(propertiesOf(mailCalendar('REQUEST', [of(text)], person(text), ctx).content)).toEqual(mailed);
+    }),
+    { numRuns: 2000 },
+  );
+});
