@@ -112,6 +112,23 @@ test('by keyboard alone: an administrator reads a week, sorts, opens a person an
   await expect(page.getByRole('button', { name: 'Add people' })).toBeFocused();
 });
 
+test('by keyboard alone: the area that takes a pasted file says so and shows its focus', async ({ enter }) => {
+  const page = await enter('ann@acme.example', '/organization/seats');
+  await tabTo(page, page.getByRole('button', { name: 'Add people' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add people' });
+  await dialog.getByRole('tab', { name: 'CSV file' }).click();
+  const label = 'A CSV file with the columns Email, First Name and Last Name';
+  const area = dialog.getByRole('button', { name: `Paste a file ${label}` });
+  for (let press = 0; press < 10; press += 1) {
+    if (await area.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(area).toBeFocused();
+  // the button itself is not seen
+  expect(await dialog.locator('[data-focus-visible]').evaluate(showsFocus), 'the focus can be seen').toBe(true);
+});
+
 test('with reduced motion nothing is animated', async ({ enter }) => {
   const page = await enter('member', '/');
   await expect(page.getByRole('region', { name: 'Upcoming courses' })).toBeVisible();

@@ -37,7 +37,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly s
   );
 }
 
-/** Adds files by dropping, pasting or choosing. The button is for keyboards. */
+/** Adds files by dropping, pasting or choosing. A keyboard pastes into the area itself, or presses its button. */
 export const DropZone = ({
   label,
   hint,
@@ -64,6 +64,8 @@ export const DropZone = ({
   return (
     <AriaDropZone
       className={cx(styles.zone)}
+      // followed by the label; without it the library's 'DropZone' is read out
+      aria-label="Paste a file"
       onDrop={(event) => {
         const files = event.items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []));
         void Promise.all(files).then(take);
