@@ -65,6 +65,16 @@ test('[ORG-01] a printed dashboard says its range and time, and has all figures 
     .toBeLessThanOrEqual(0);
 });
 
+test('[ORG-01] the first sheet of a printed dashboard has the figures and the chart below them', async ({ enter }) => {
+  const page = await enter(ann, '/organization');
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4', tagged: true, outline: true })).toString('latin1');
+  /** The sheet that a heading is on: the outline names the object of its page. */
+  const sheetOf = (heading: string) => new RegExp(`/Title \\(${heading}\\)\\s*/Dest \\[(\\d+) 0 R`).exec(pdf)?.[1];
+  expect(sheetOf('Engagement')).toBeDefined();
+  expect(sheetOf('Activity')).toBe(sheetOf('Engagement'));
+});
+
 test('[RTE-09] offline an open dashboard stays, the seats say so, and come when the connection does', async ({
   enter,
   context,
