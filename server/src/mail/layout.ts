@@ -22,6 +22,12 @@ export interface Letter {
 export interface Recipient {
   readonly firstName: string;
 }
+
+/** Who is told when something happens. */
+export interface DatedRecipient extends Recipient {
+  /** An IANA name. */
+  readonly timeZone: string;
+}
 /** Whose mail it is; `Site` has it. */
 export interface Brand {
   readonly brandName: string;

@@ -16,6 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** In which the pages of members without a company show dates. */
+const zone = 'America/New_York';
+
 async function mailsOf(template: string) {
   const mails = server.db.selectFrom('mail').select(['to_address as to', 'body']).where('template', '=', template);
   return mails.orderBy('mail_id').execute();
@@ -37,7 +40,7 @@ test('[BIL-08] [THR-51] a member is told once that a renewal failed, and until w
   });
   const [told] = await mailsOf('paymentFailed');
   expect(told?.to).toBe('member@demo.example');
-  expect(told?.body).toContain(`stays open until ${formatInstant(openUntil, 'UTC')}`);
+  expect(told?.body).toContain(`stays open until ${formatInstant(openUntil, zone)}`);
   // the same invoice, which fails again
   await change((state) => {
     retry(state, get(state, 'subscription', 'sub_maya'));
@@ -61,7 +64,7 @@ test('[ACT-01] a member on a trial is told once, three days before it ends, that
   await server.clock.moveTo(end - 2 * day);
   const told = await toTrial();
   expect(told).toHaveLength(1);
-  expect(told[0]?.body).toContain(`ends on ${formatInstant(end, 'UTC')}. Nothing is charged then`);
+  expect(told[0]?.body).toContain(`ends on ${formatInstant(end, zone)}. Nothing is charged then`);
 });
 
 test('[ACT-01] no mail about the end of a trial that was as short as the notice, goes on, or whose member pays already', async () => {

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../mail/formatInstant.ts';
-import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
+import type { Brand, DatedRecipient, Letter, Recipient } from '../../mail/layout.ts';
 
 const action = { label: 'Open my account', path: '/account-settings' };
 const arrives = 'Your bank may take 5 to 10 days to show it.';
@@ -7,23 +7,23 @@ const arrives = 'Your bank may take 5 to 10 days to show it.';
 /** What is said about payments and trials (BIL-05, D74). `amount`: as text; null where nothing was paid. */
 export const billingMails = {
   /** `openUntil`: epoch milliseconds. */
-  paymentFailed: ({ firstName }: Recipient, { brandName }: Brand, openUntil: number): Letter => ({
+  paymentFailed: ({ firstName, timeZone }: DatedRecipient, { brandName }: Brand, openUntil: number): Letter => ({
     template: 'paymentFailed',
     subject: `We couldn't take your ${brandName} payment`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'Your bank did not accept the payment that renews your membership.',
-      `Your membership stays open until ${formatInstant(openUntil, 'UTC')}, and we'll try again before then. If your card has changed, update it on your account page.`,
+      `Your membership stays open until ${formatInstant(openUntil, timeZone)}, and we'll try again before then. If your card has changed, update it on your account page.`,
     ],
     action: { label: 'Update my payment', path: '/account-settings' },
   }),
   /** `endsAt`: epoch milliseconds. */
-  trialEnding: ({ firstName }: Recipient, { brandName }: Brand, endsAt: number): Letter => ({
+  trialEnding: ({ firstName, timeZone }: DatedRecipient, { brandName }: Brand, endsAt: number): Letter => ({
     template: 'trialEnding',
     subject: `Your ${brandName} trial ends soon`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Your free trial ends on ${formatInstant(endsAt, 'UTC')}. Nothing is charged then, and the courses that it opened will close.`,
+      `Your free trial ends on ${formatInstant(endsAt, timeZone)}. Nothing is charged then, and the courses that it opened will close.`,
       'Your progress, your badges and your certificates stay. To continue without a break, choose a membership on your account page.',
     ],
     action: { label: 'Choose a membership', path: '/account-settings' },

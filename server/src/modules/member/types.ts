@@ -20,6 +20,8 @@ export interface MemberRecipient {
   readonly firstName: string;
   readonly lastName: string;
   readonly customerId: string;
+  /** That of the customer, in which the pages show dates, too. */
+  readonly timeZone: string;
 }
 
 /** The customer that the member belongs to. */

@@ -93,6 +93,8 @@ test('[ACT-04] a copy has every table of its member, pictures and titles, no sec
   );
   expect(mail?.subject).toBe('Your Atrium data is ready');
   expect(mail?.text).not.toContain(path);
+  // in the time zone of the account page
+  expect(mail?.text).toMatch(/until .* E[SD]T\./);
 
   const response = await get(path, who);
   expect(response.headers.get('content-type')).toBe('application/zip');

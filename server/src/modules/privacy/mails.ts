@@ -1,23 +1,23 @@
 import { formatInstant } from '../../mail/formatInstant.ts';
-import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
+import type { Brand, DatedRecipient, Letter, Recipient } from '../../mail/layout.ts';
 
 const action = { label: 'Open my account', path: '/account-settings' };
 const notYou = "If it wasn't you, change your password, and write to us.";
 
 /** What is said about a member's data (ACT-04, ACT-05). */
 export const privacyMails = {
-  dataReady: ({ firstName }: Recipient, { brandName }: Brand, expiresAt: number): Letter => ({
+  dataReady: ({ firstName, timeZone }: DatedRecipient, { brandName }: Brand, expiresAt: number): Letter => ({
     template: 'dataReady',
     subject: `Your ${brandName} data is ready`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `The copy of your data that you asked for is ready. Download it on your account page until ${formatInstant(expiresAt, 'UTC')}.`,
+      `The copy of your data that you asked for is ready. Download it on your account page until ${formatInstant(expiresAt, timeZone)}.`,
       notYou,
     ],
     action,
   }),
   erasureRequested: (
-    { firstName }: Recipient,
+    { firstName, timeZone }: DatedRecipient,
     { brandName }: Brand,
     dueAt: number,
     hasSubscription: boolean,
@@ -26,7 +26,7 @@ export const privacyMails = {
     subject: `Your ${brandName} account will be erased`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You asked us to erase your account. We'll erase it on ${formatInstant(dueAt, 'UTC')}; after that it can't be restored.`,
+      `You asked us to erase your account. We'll erase it on ${formatInstant(dueAt, timeZone)}; after that it can't be restored.`,
       ...(hasSubscription
         ? [
             "You have a subscription. It continues until you cancel it, and your account isn't erased before it has ended.",

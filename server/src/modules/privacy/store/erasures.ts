@@ -12,6 +12,8 @@ export interface Owner {
   readonly email: string;
   readonly firstName: string;
   readonly hasSubscription: boolean;
+  /** That of the customer, in which the account page shows dates, too. */
+  readonly timeZone: string;
 }
 
 /**
@@ -21,7 +23,8 @@ export interface Owner {
 export async function findOwner(tx: Tx, memberId: string): Promise<Owner | null> {
   const found = await tx
     .selectFrom('member')
-    .select(['email', 'first_name as firstName', 'manage_billing as hasSubscription'])
+    .innerJoin('customer', 'customer.customer_id', 'member.customer_id')
+    .select(['email', 'first_name as firstName', 'manage_billing as hasSubscription', 'time_zone as timeZone'])
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return found ?? null;
