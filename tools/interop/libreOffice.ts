@@ -7,7 +7,7 @@ import {
   csvLines,
   csvName,
   downloadTypes,
-  type DownloadRows,
+  type DownloadLists,
   type DownloadType,
 } from '@atrium/domain/organization/csv.ts';
 import { minute, second } from '@atrium/domain/time.ts';
@@ -21,15 +21,7 @@ const firstName = '=1+1';
 /** Figures are brought up to date every minute. */
 const timeLimit = 3 * minute;
 
-type Data = { readonly totalPages: number; readonly timeZone: string } & {
-  readonly [List in 'courses' | 'employees' | 'employeeCourses' | 'employeesMapCourses']: readonly never[] | null;
-};
-const listOf = {
-  courses: 'courses',
-  employees: 'employees',
-  employee_courses: 'employeeCourses',
-  employees_and_courses: 'employeesMapCourses',
-} as const;
+type Data = DownloadLists & { readonly totalPages: number; readonly timeZone: string };
 const download = `query ($type: DownloadType!, $employeeId: ID) {
   data: getDashboardDataForDownload(downloadType: $type, employeeId: $employeeId, filterType: "CONTRACT_TO_DATE") {
     courses { title courseType enrolled completed engagement videosWatched }
@@ -100,8 +92,7 @@ async function fileOf(origin: string, idToken: string, type: DownloadType): Prom
   const employeeId = type === 'employee_courses' ? bob.memberId : null;
   const { data } = await ask<{ data: Data }>(origin, idToken, download, { type, employeeId });
   if (data.totalPages > 1) throw new Error(`${type} has ${String(data.totalPages)} pages`);
-  const rows: readonly DownloadRows[typeof type][] = data[listOf[type]] ?? [];
-  return csvHead(type) + csvLines(type, rows, data.timeZone);
+  return csvHead(type) + csvLines(type, data, data.timeZone);
 }
 
 function rowsOf(text: string): string[][] {

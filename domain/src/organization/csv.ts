@@ -50,58 +50,68 @@ export interface DownloadRows {
   };
 }
 
+/** The lists of an answer, by the names of the API: the one that was asked for, the others null. */
+export interface DownloadLists {
+  readonly courses?: readonly DownloadRows['courses'][] | null;
+  readonly employees?: readonly DownloadRows['employees'][] | null;
+  readonly employeeCourses?: readonly DownloadRows['employee_courses'][] | null;
+  readonly employeesMapCourses?: readonly DownloadRows['employees_and_courses'][] | null;
+}
+
 type Cell = string | number | null;
 type Columns<Row> = readonly (readonly [heading: string, value: (row: Row, dayOf: DayOf) => Cell])[];
 
-const files: {
-  readonly [Type in DownloadType]: { readonly name: string; readonly columns: Columns<DownloadRows[Type]> };
-} = {
-  courses: {
-    name: 'courses.csv',
-    columns: [
-      ['Title', (row) => row.title],
-      ['Type', (row) => courseTypeNames[row.courseType]],
-      ['Enrolled', (row) => row.enrolled],
-      ['Completed', (row) => row.completed],
-      ['Engagement %', (row) => row.engagement],
-      ['Videos Watched', (row) => row.videosWatched],
-    ],
-  },
-  employees: {
-    name: 'employees.csv',
-    columns: [
-      ['Name', (row) => row.name],
-      ['Email', (row) => row.email],
-      ['Status', (row) => employeeStatusNames[row.status]],
-      ['Videos Watched', (row) => row.views],
-      ['Courses Completed', (row) => row.completed],
-      ['Badges Earned', (row) => row.badges],
-      ['Last Active', (row, dayOf) => (row.lastActive === null ? null : dayOf(Number(row.lastActive)))],
-    ],
-  },
-  employee_courses: {
-    name: 'employee_courses.csv',
-    columns: [
-      ['Course', (row) => row.title],
-      ['Type', (row) => courseTypeNames[row.courseType]],
-      ['Status', (row) => employeeCourseStatusNames[row.status]],
-      ['Enrolled On', (row) => row.enrolledOn],
-      ['Completed On', (row) => row.completedOn],
-      ['Videos Watched', (row) => row.videosWatched],
-      ['Hours', (row) => shownHours(row.hoursWatched)],
-    ],
-  },
-  employees_and_courses: {
-    name: 'employees_courses_map.csv',
-    columns: [
-      ['Name', (row) => row.name],
-      ['Email', (row) => row.email],
-      ['Course', (row) => row.course],
-      ['Status', (row) => employeeCourseStatusNames[row.status]],
-      ['Progress %', (row) => row.progress],
-      ['Completed On', (row) => row.completedOn],
-    ],
-  },
+interface CsvFile {
+  readonly name: string;
+  readonly headings: readonly string[];
+  readonly linesOf: (lists: DownloadLists, dayOf: DayOf) => string;
+}
+const csvFile = <Row>(
+  name: string,
+  rowsOf: (lists: DownloadLists) => readonly Row[] | null | undefined,
+  columns: Columns<Row>,
+): CsvFile => ({
+  name,
+  headings: columns.map(([heading]) => heading),
+  linesOf: (lists, dayOf) =>
+    (rowsOf(lists) ?? []).map((row) => lineOf(columns.map(([, value]) => value(row, dayOf)))).join(''),
+});
+
+const files: Readonly<Record<DownloadType, CsvFile>> = {
+  courses: csvFile('courses.csv', (lists) => lists.courses, [
+    ['Title', (row) => row.title],
+    ['Type', (row) => courseTypeNames[row.courseType]],
+    ['Enrolled', (row) => row.enrolled],
+    ['Completed', (row) => row.completed],
+    ['Engagement %', (row) => row.engagement],
+    ['Videos Watched', (row) => row.videosWatched],
+  ]),
+  employees: csvFile('employees.csv', (lists) => lists.employees, [
+    ['Name', (row) => row.name],
+    ['Email', (row) => row.email],
+    ['Status', (row) => employeeStatusNames[row.status]],
+    ['Videos Watched', (row) => row.views],
+    ['Courses Completed', (row) => row.completed],
+    ['Badges Earned', (row) => row.badges],
+    ['Last Active', (row, dayOf) => (row.lastActive === null ? null : dayOf(Number(row.lastActive)))],
+  ]),
+  employee_courses: csvFile('employee_courses.csv', (lists) => lists.employeeCourses, [
+    ['Course', (row) => row.title],
+    ['Type', (row) => courseTypeNames[row.courseType]],
+    ['Status', (row) => employeeCourseStatusNames[row.status]],
+    ['Enrolled On', (row) => row.enrolledOn],
+    ['Completed On', (row) => row.completedOn],
+    ['Videos Watched', (row) => row.videosWatched],
+    ['Hours', (row) => shownHours(row.hoursWatched)],
+  ]),
+  employees_and_courses: csvFile('employees_courses_map.csv', (lists) => lists.employeesMapCourses, [
+    ['Name', (row) => row.name],
+    ['Email', (row) => row.email],
+    ['Course', (row) => row.course],
+    ['Status', (row) => employeeCourseStatusNames[row.status]],
+    ['Progress %', (row) => row.progress],
+    ['Completed On', (row) => row.completedOn],
+  ]),
 };
 
 /** The name of a download's file, exactly (ORG-06). */
@@ -114,21 +124,15 @@ const byteOrderMark = '\u{FEFF}';
 
 /** The beginning of a file: the byte order mark and the headings. */
 export function csvHead(type: DownloadType): string {
-  return byteOrderMark + lineOf(files[type].columns.map(([heading]) => heading));
+  return byteOrderMark + lineOf(files[type].headings);
 }
 
 /**
- * The lines of these rows, in the format of RFC 4180 (D62); a file is its head and the lines of all pages. Types and
+ * The lines of an answer, in the format of RFC 4180 (D62); a file is its head and the lines of all pages. Types and
  * states are in the words of the page, dates in the zone of the company.
  */
-export function csvLines<Type extends DownloadType>(
-  type: Type,
-  rows: readonly DownloadRows[Type][],
-  timeZone: string,
-): string {
-  const { columns } = files[type];
-  const dayOf = dayIn(timeZone);
-  return rows.map((row) => lineOf(columns.map(([, value]) => value(row, dayOf)))).join('');
+export function csvLines(type: DownloadType, lists: DownloadLists, timeZone: string): string {
+  return files[type].linesOf(lists, dayIn(timeZone));
 }
 
 function lineOf(cells: readonly Cell[]): string {

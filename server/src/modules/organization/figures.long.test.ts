@@ -301,17 +301,9 @@ async function checkCourses({ ctx, customerId, filter, raw }: Looked, tiles: Raw
 async function checkFiles({ ctx, customerId, filter, raw }: Looked, rows: readonly Employee[]): Promise<void> {
   const read = async (type: DownloadType, employeeId: string | null = null): Promise<Record<string, string>[]> => {
     const asked = { type, employeeId, filter, searchTerm: '', sortBy: null, page: 0 };
-    const { employees, courses, employeeCourses, employeesMapCourses, timeZone, error } =
-      await getDashboardDataForDownload(ctx, customerId, asked);
-    expect(error).toBeNull();
-    const zone = timeZone ?? '';
-    const lines = {
-      employees: () => csvLines('employees', employees ?? [], zone),
-      courses: () => csvLines('courses', courses ?? [], zone),
-      employee_courses: () => csvLines('employee_courses', employeeCourses ?? [], zone),
-      employees_and_courses: () => csvLines('employees_and_courses', employeesMapCourses ?? [], zone),
-    };
-    return parse(csvHead(type) + lines[type](), { bom: true, columns: true });
+    const answer = await getDashboardDataForDownload(ctx, customerId, asked);
+    expect(answer.error).toBeNull();
+    return parse(csvHead(type) + csvLines(type, answer, answer.timeZone ?? ''), { bom: true, columns: true });
   };
   const { time_zone: zone } = await server.db
     .selectFrom('customer')

@@ -101,15 +101,8 @@ export async function downloadCsv(
     });
     if (signal.aborted) return false;
     if (answer === null || answer.error !== null) throw new Error(answer?.error?.code ?? 'no answer');
-    const { courses, employees, employeeCourses, employeesMapCourses, totalPages } = answer;
-    const timeZone = answer.timeZone ?? 'UTC';
-    parts.push(
-      csvLines('courses', courses ?? [], timeZone),
-      csvLines('employees', employees ?? [], timeZone),
-      csvLines('employee_courses', employeeCourses ?? [], timeZone),
-      csvLines('employees_and_courses', employeesMapCourses ?? [], timeZone),
-    );
-    pages = totalPages ?? 1;
+    parts.push(csvLines(of.type, answer, answer.timeZone ?? 'UTC'));
+    pages = answer.totalPages ?? 1;
     onProgress({
       percent: Math.round((100 * (page + 1)) / pages),
       isLong: pages > 1 && page < pages - 1,

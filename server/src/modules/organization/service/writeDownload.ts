@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { csvHead, csvLines, type DownloadType } from '@atrium/domain/organization/csv.ts';
+import { csvHead, csvLines } from '@atrium/domain/organization/csv.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
-import type { DashboardData, DownloadAsked } from '../types.ts';
+import type { DownloadAsked } from '../types.ts';
 import { readDownload, type AnswerSizes } from './download.ts';
 import { readTenant, type TenantRead } from './tenantOf.ts';
 
@@ -56,15 +56,8 @@ async function writePages(
   for (let page = 0, pages = 1; page < pages; page += 1) {
     const result = await readDownload(of, asked, page, sizes);
     if (!result.ok) return result;
-    await handle.writeFile(linesOf(asked.type, result.value));
+    await handle.writeFile(csvLines(asked.type, result.value, result.value.timeZone));
     pages = result.value.totalPages;
   }
   return null;
-}
-
-function linesOf(type: DownloadType, data: DashboardData): string {
-  if (type === 'courses') return csvLines(type, data.courses ?? [], data.timeZone);
-  if (type === 'employees') return csvLines(type, data.employees ?? [], data.timeZone);
-  if (type === 'employee_courses') return csvLines(type, data.employeeCourses ?? [], data.timeZone);
-  return csvLines(type, data.employeesMapCourses ?? [], data.timeZone);
 }
