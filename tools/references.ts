@@ -5,7 +5,7 @@ import { findBrokenReferences, readDefinitions } from './references/findBrokenRe
 const root = path.resolve(import.meta.dirname, '..');
 const foreign = /(^|\/)(node_modules|dist|\.\w[^/]*)(\/|$)/;
 /** Generated files, which repeat what is written elsewhere, and the test that plants broken references. */
-const notRead = /\/gql\/|\.gen\.ts$|^docs\/behaviors\.md$|^tools\/references\/.*\.test\.ts$/;
+const notRead = /\/gql\/|\.gen\.ts$|^docs\/behaviours\.md$|^tools\/references\/.*\.test\.ts$/;
 /** What a build makes; a fresh checkout has none of it. */
 const built = ['web/dist'];
 
