@@ -22,12 +22,12 @@ const largestFile = 100_000;
 const nobody = { email: '', firstName: '', lastName: '' };
 
 interface AddPeopleDialogProps {
-  companyId: string | null;
+  customerId: string | null;
   onClose: () => void;
 }
 
 /** Gives people seats, one by one or by a file, after a dry run with a verdict for each (ORG-12). */
-export const AddPeopleDialog = ({ companyId, onClose }: AddPeopleDialogProps) => {
+export const AddPeopleDialog = ({ customerId, onClose }: AddPeopleDialogProps) => {
   const [way, setWay] = useState('one');
   const fields = useFields(personForm, nobody);
   const [file, setFile] = useState<{ readonly name: string; readonly text: string } | null>(null);
@@ -40,7 +40,7 @@ export const AddPeopleDialog = ({ companyId, onClose }: AddPeopleDialogProps) =>
   const result = checked === asked ? answer : undefined;
   const send = (dryRun: boolean): void => {
     setChecked(asked);
-    save({ companyId, dryRun, ...what }, ({ rows, isDryRun }) => {
+    save({ companyId: customerId, dryRun, ...what }, ({ rows, isDryRun }) => {
       if (isDryRun) return;
       toast({ message: doneWords(rows) });
       onClose();

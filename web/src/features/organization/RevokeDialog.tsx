@@ -5,13 +5,13 @@ import { removeSeatSpec } from './seatsCalls.ts';
 import type { SeatOnPage } from './seatsQuery.ts';
 
 interface RevokeDialogProps {
-  companyId: string | null;
+  customerId: string | null;
   seat: SeatOnPage;
   onClose: () => void;
 }
 
 /** Asks before a seat is revoked (ORG-13). */
-export const RevokeDialog = ({ companyId, seat, onClose }: RevokeDialogProps) => {
+export const RevokeDialog = ({ customerId, seat, onClose }: RevokeDialogProps) => {
   const { busy, fault, save } = useSave(removeSeatSpec);
   return (
     <ConfirmDialog
@@ -21,7 +21,7 @@ export const RevokeDialog = ({ companyId, seat, onClose }: RevokeDialogProps) =>
       destructive
       action={{ busy, fault }}
       onConfirm={() => {
-        save({ companyId, seatId: seat.seatId }, () => {
+        save({ companyId: customerId, seatId: seat.seatId }, () => {
           toast({ message: `${seat.name}’s seat is free.` });
           onClose();
         });

@@ -84,7 +84,7 @@ export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsP
       />
       {adding ? (
         <AddPeopleDialog
-          companyId={customerId}
+          customerId={customerId}
           onClose={() => {
             setAdding(false);
           }}
@@ -92,7 +92,7 @@ export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsP
       ) : null}
       {revoking === null ? null : (
         <RevokeDialog
-          companyId={customerId}
+          customerId={customerId}
           seat={revoking}
           onClose={() => {
             setRevoking(null);

@@ -14,7 +14,7 @@ const CompanyProgramType = builder.objectRef<NonNullable<Company['program']>>('C
 });
 const CompanyType = builder.objectRef<Company>('Company').implement({
   fields: (t) => ({
-    // a customerId is said of members alone (THR-27)
+    // not `customerId`, the name of what only an account may have, and nothing may set (THR-27)
     companyId: t.exposeID('customerId'),
     name: t.exposeString('name'),
     logoUrl: t.exposeString('logoUrl', { nullable: true }),

@@ -85,6 +85,7 @@ const SeatRequestInput = builder.inputType('SeatRequestInput', {
 });
 const SaveSeatsInput = builder.inputType('SaveSeatsInput', {
   fields: (t) => ({
+    // not `customerId`, the name of what no input may set (THR-27)
     companyId: t.id({ description: 'A customer; absent: that of the caller.' }),
     people: t.field({ type: [SeatRequestInput], description: `At most ${String(mostPeople)}.` }),
     csv: t.string({ description: 'A file with the columns Email, First Name and Last Name, instead of `people`.' }),

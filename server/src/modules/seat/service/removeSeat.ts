@@ -17,7 +17,8 @@ export async function removeSeat(
   { customerId, seatId }: { readonly customerId: string | null; readonly seatId: string },
 ): Promise<Result<RevokedSeat>> {
   const { now, viewer } = ctx;
-  return onRunningContract(ctx, customerId, async (tx, { contractId, customerId: companyId }) => {
+  return onRunningContract(ctx, customerId, async (tx, contract) => {
+    const { contractId } = contract;
     await lockContract(tx, contractId);
     const seat = await findSeat(tx, contractId, seatId);
     if (seat === null) return refuse('NOT_FOUND');
@@ -26,7 +27,7 @@ export async function removeSeat(
       return refuse('CONFLICT', { reason: 'OWN_SEAT', message: "You can't revoke your own seat." });
     }
     await endSeat(tx, seatId, new Date(now));
-    const passes = await listSeatPasses(tx, { customerId: companyId, memberId: seat.memberId });
+    const passes = await listSeatPasses(tx, { customerId: contract.customerId, memberId: seat.memberId });
     const reason = 'Seat revoked by the administrator';
     await endSeatGrants(tx, { memberId: seat.memberId, seatId }, { passes, now, reason });
     await writeAudit(tx, ctx, {
