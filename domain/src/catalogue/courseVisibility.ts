@@ -30,11 +30,12 @@ export function courseVisibility(viewer: Viewer): CourseVisibility {
     viewer.entitlements.filter((key) => key.startsWith(`${type}/`)).map((key) => key.slice(type.length + 1));
   const standard = standardAreas.map((key) => key.slice('area/'.length));
   const reached = checkRequirement(viewer, catalogue).ok ? standard : [];
-  const held = labels('area').filter((label) => label !== 'crash-courses');
+  // an account whose plan has ended may still hold a standard area by a grant of staff (D4)
+  const special = labels('area').filter((label) => label !== 'crash-courses' && !standard.includes(label));
   return {
     everything: viewer.accountType === 'EMPLOYEE',
-    openTo: [...new Set([...reached, ...held])],
-    special: held.filter((label) => !standard.includes(label)),
+    openTo: [...reached, ...special],
+    special,
     courseIds: labels('course'),
     sessionIds: labels('session'),
   };
