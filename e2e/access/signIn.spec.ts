@@ -94,6 +94,29 @@ test('[SIG-02] nothing is sent until the e-mail address is valid; it is trimmed'
   await expect(page).toHaveURL('/');
 });
 
+for (const [path, field, link, leads] of [
+  ['/login', 'Email', 'Forgot your password?', '/reset-password'],
+  ['/login', 'Email', 'Corporate Login', '/corp-login'],
+  ['/signup', 'Email', 'Sign In', '/login'],
+  ['/reset-password-confirmation?email=nobody%40demo.example', 'New password', 'Cancel', '/login'],
+] as const) {
+  test(`[SIG-02] a half-typed field takes no press away from '${link}' of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const typed = page.getByLabel(field, { exact: true });
+    await typed.fill('maya');
+    // a finger or a button of the mouse is down for a while, and the field is left meanwhile
+    await page.getByRole('link', { name: link, exact: true }).click({ delay: 100 });
+    await expect(page).toHaveURL(leads);
+  });
+}
+
+test('[SIG-02] a press beside the field says what is wrong with it', async ({ page }) => {
+  await page.goto('/login');
+  await email(page).fill('maya');
+  await page.getByRole('heading', { level: 1 }).click({ delay: 100 });
+  await expect(page.getByText('Invalid email address.')).toBeVisible();
+});
+
 for (const [how, blockLogin, headline, description] of [
   ['its own words', true, 'Sorry.', 'We are experiencing a system outage. Please try again later.'],
   ["the flag's words", { headline: 'Back at noon', description: 'We move house.' }, 'Back at noon', 'We move house.'],

@@ -39,7 +39,7 @@ export interface Fields<Values> {
   readonly submit: (event: SubmitEvent<HTMLFormElement>, send: (values: Values) => void) => void;
   /** Sets a field to a value that the person has not typed. */
   readonly change: (name: keyof Values & string, value: string) => void;
-  /** Empties every field. */
+  /** Sets every field back to its initial value. */
   readonly clear: () => void;
 }
 
@@ -60,6 +60,9 @@ export function useFields<Values extends Readonly<Record<keyof Values, string>>>
     if (fault !== null && named === name && values[name] === sent[name]) return [fault.message];
     return wasSubmitted || (left.has(name) && (saysEmpty || values[name].trim() !== '')) ? rules[name](values) : [];
   };
+  const change = (name: keyof Values & string, value: string): void => {
+    setValues((before) => ({ ...before, [name]: value }));
+  };
   return {
     values,
     isValid,
@@ -69,11 +72,15 @@ export function useFields<Values extends Readonly<Record<keyof Values, string>>>
       value: values[name],
       error: faultsOf(name)[0],
       onChange: (event) => {
-        const { value } = event.currentTarget;
-        setValues((before) => ({ ...before, [name]: value }));
+        change(name, event.currentTarget.value);
       },
       onBlur: () => {
-        setLeft((before) => new Set([...before, name]));
+        const leave = (): void => {
+          setLeft((before) => new Set([...before, name]));
+        };
+        // a message that appears during a press moves what is pressed away from the pointer, and the press is lost
+        if (document.querySelector(':active')) addEventListener('mouseup', leave, { once: true });
+        else leave();
       },
     }),
     otherFault: isAboutField ? null : fault,
@@ -90,11 +97,9 @@ export function useFields<Values extends Readonly<Record<keyof Values, string>>>
       });
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     },
-    change: (name, value) => {
-      setValues((before) => ({ ...before, [name]: value }));
-    },
+    change,
     clear: () => {
-      setValues(Object.fromEntries(Object.keys(values).map((name) => [name, ''])) as Values);
+      setValues(initial);
       setLeft(new Set());
       setWasSubmitted(false);
     },
