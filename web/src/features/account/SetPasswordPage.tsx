@@ -76,7 +76,7 @@ export const SetPasswordPage = ({ link, onSet, onLeave, otherWay }: SetPasswordP
 };
 
 const keptWords = {
-  off: 'Sign-in is switched off for the moment. Use your new password when it is back.',
+  off: 'Sign-in is not available at the moment. Use your new password when it is back.',
   unanswered: 'We could not sign you in, because the service cannot be reached. Please check your connection.',
 };
 
