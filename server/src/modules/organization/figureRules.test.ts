@@ -236,6 +236,21 @@ test('[ORG-09] the time of two tabs at once counts once, and a video that never 
   expect((await coursesOf(person)).map(({ videos }) => videos?.length)).toEqual([2]);
 });
 
+test('[ORG-15] the videos of a course are listed by the time they were played for, the longest first', async () => {
+  const person = await addPerson('longest-first');
+  const played = [20, 90, 30, 90, 10];
+  for (const [video, seconds] of played.entries()) await play(person, now - (video + 1) * day, seconds, video);
+  // in parts that are longer together than any other
+  for (const daysAgo of [7, 8]) await play(person, now - daysAgo * day, 60, 5);
+  await fold();
+  const [{ videos } = {}] = await coursesOf(person);
+  const { rows } = await sql<{ id: string }>`select video_id as id from video order by video_id limit 6`.execute(
+    server.db,
+  );
+  const byTime = [5, 1, 3, 2, 0, 4];
+  expect(videos?.map(({ videoId }) => videoId)).toEqual(byTime.map((video) => rows[video]?.id));
+});
+
 test('[ORG-16] eighteen weeks are counted by week, and a day more by month', async () => {
   const unitOf = async (id: string, daysAgo: number): Promise<number | undefined> => {
     await addCompany(id, midnight(daysAgo), now + 65 * day);
