@@ -117,6 +117,9 @@ test('[VID-01] [VID-05] previous and next, bookmarks, the strip of lessons with 
   for (const [width, slides, apart] of [
     [1280, 3.5, 24],
     [800, 2.5, 20],
+    [390, 2.5, 16],
+    [360, 2.5, 16],
+    [320, 2.5, 16],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const { shown, gap } = await strip.evaluate((row) => {
@@ -128,6 +131,16 @@ test('[VID-01] [VID-05] previous and next, bookmarks, the strip of lessons with 
     });
     expect(shown, String(width)).toBeCloseTo(slides, 1);
     expect(gap, String(width)).toBeCloseTo(apart, 0);
+    // what is being played is said beside the length, not over it
+    const playing = strip.getByRole('article').first();
+    const [tag, length] = await Promise.all([
+      playing.getByText('Now playing').boundingBox(),
+      playing.getByText(/^\d+:\d+$/).boundingBox(),
+    ]);
+    if (tag === null || length === null) throw new Error('the current lesson has no tag or no length');
+    const isApart =
+      tag.x + tag.width <= length.x || tag.y + tag.height <= length.y || length.y + length.height <= tag.y;
+    expect(isApart, String(width)).toBe(true);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Next', exact: true }).click();

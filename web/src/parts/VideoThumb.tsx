@@ -26,24 +26,22 @@ export const VideoThumb = (props: VideoThumbProps) => {
   const { href, thumbnailUrl, title, duration, percent, playing = false, heading: Heading = 'h3' } = props;
   return (
     <article className={cx(styles.thumb, playing && styles.playing, !href && styles.soon)}>
-      <Cover
-        className={styles.cover}
-        src={thumbnailUrl}
-        ratio="16/9"
-        tags={
-          playing ? (
-            <Tag weight="loud" icon={<IconPlayerPlayFilled aria-hidden="true" />}>
-              Now playing
-            </Tag>
-          ) : href ? null : (
-            <Tag>Available Soon</Tag>
-          )
-        }
-      >
+      <Cover className={styles.cover} src={thumbnailUrl} ratio="16/9">
         {duration ? <span className={cx(styles.time, look.num)}>{duration}</span> : null}
       </Cover>
       <div className={styles.words}>
         {percent === undefined ? null : <PieProgress percent={percent} />}
+        {playing || !href ? (
+          <span className={styles.state}>
+            {playing ? (
+              <Tag weight="loud" icon={<IconPlayerPlayFilled aria-hidden="true" />}>
+                Now playing
+              </Tag>
+            ) : (
+              <Tag>Available Soon</Tag>
+            )}
+          </span>
+        ) : null}
         <Heading className={styles.title}>
           {href ? (
             <Link className={look.cardLink} href={href} aria-current={playing ? 'true' : undefined}>

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 export interface CarouselProps {
   /** Names the content: 'Lessons of week 1'. */
   label: string;
-  /** strip: 3.5 slides, 2.5 on a tablet, most of one on a phone · single: one at a time */
+  /** strip: 3.5 slides, 2.5 on a tablet and a phone · single: one at a time */
   show?: 'strip' | 'single' | undefined;
   /** Beside the arrows, usually a heading. */
   head?: ReactNode;
