@@ -16,6 +16,7 @@ export interface TroubleProps {
 export const Trouble = ({ broken, failure, onStand, onRetry }: TroubleProps) => {
   const waiting = useMediaState('waiting');
   const paused = useMediaState('paused');
+  const playing = useMediaState('playing');
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!waiting) return;
@@ -27,7 +28,8 @@ export const Trouble = ({ broken, failure, onStand, onRetry }: TroubleProps) => 
       setSlow(false);
     };
   }, [waiting]);
-  const stalled = broken && (waiting || paused);
+  // a stream that fails before its first picture neither waits nor is paused
+  const stalled = broken && !playing;
   const reportStall = useEffectEvent(onStand);
   useEffect(() => {
     if (stalled) reportStall();

@@ -1,0 +1,61 @@
+import { isPlaying, lesson, listenToReports, play } from '../journey/player.ts';
+import { expect, test } from '../journey/test.ts';
+
+// What a member sees when a video cannot be played, and how it goes on.
+
+const path = lesson('agents-at-work', 'supervision', 'logs-that-people-read');
+
+test('[VID-07] pictures that never come are said and end the viewing; Try again plays them', async ({
+  enter,
+  memberWith,
+}) => {
+  test.slow();
+  const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }));
+  await page.clock.install();
+  const said = listenToReports(page);
+  const segments = /\/media\/.*\.(m4s|ts|mp4)(\?|$)/;
+  await page.route(segments, (route) => route.fulfill({ status: 503 }));
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Playback was interrupted.' });
+  await expect(async () => {
+    // the player asks for them again and again before it gives up
+    await page.clock.runFor(10_000);
+    await expect(alert).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect.poll(() => said.reports().at(-1)?.status).toBe('ENDED');
+  await page.unroute(segments);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(alert).toHaveCount(0);
+});
+
+test('[VID-12] a stream that is not there is said, and Try again plays it', async ({ enter, memberWith }) => {
+  const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }));
+  await page.clock.install();
+  const manifests = /\/media\/.*\.m3u8(\?|$)/;
+  await page.route(manifests, (route) => route.fulfill({ status: 503 }));
+  await page.goto(path);
+  const alert = page.getByRole('alert').filter({ hasText: 'Playback was interrupted.' });
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(alert).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.unroute(manifests);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await play(page);
+  await expect(alert).toHaveCount(0);
+});
+
+test('[VID-12] a player that cannot be loaded is said, and Try again loads it', async ({ enter, memberWith }) => {
+  const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }));
+  const code = /\/assets\/VidstackPlayer-/;
+  await page.route(code, (route) => route.abort());
+  await page.goto(path);
+  const alert = page.getByRole('alert').filter({ hasText: "The player couldn't be loaded." });
+  await expect(alert).toBeVisible();
+  await page.unroute(code);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await play(page);
+  await expect(alert).toHaveCount(0);
+});
