@@ -409,6 +409,7 @@ test('[THR-41] the provider ends with the latest answer, whichever job is slow, 
       .execute();
   const ctx = server.context(null, start);
   const job = { ...ctx, ports: { ...ctx.ports, meetings: { ...ctx.ports.meetings, ...meetings } } };
+  await server.db.transaction().execute((tx) => saveRsvp(tx, { ...rsvp, status: 'DELETED', now: new Date(start) }));
   await set('ACTIVE', 10);
   await expect(settleRegistration(job, rsvp)).rejects.toThrow('away');
   expect(await rowOf(memberId, orientation)).toMatchObject([{ zoom_join_url: null }]);
