@@ -1,15 +1,14 @@
+import { withoutNul } from './text/withoutNul.ts';
+
 const longestTerm = 200;
 /** Beyond it there are no rows. PostgreSQL's offset is an integer, also for the pages of a download with 5,000 rows. */
 const lastPage = 100_000;
 
-/**
- * What is read of a table: a search is trimmed and cut, a page outside the table has no rows. NUL, which PostgreSQL has
- * not, becomes the character for what cannot be read, which is found nowhere.
- */
+/** What is read of a table: a search is trimmed and cut, a page outside the table has no rows. */
 export function shownPage<Table extends { readonly searchTerm: string; readonly page: number }>(table: Table): Table {
   return {
     ...table,
-    searchTerm: table.searchTerm.trim().slice(0, longestTerm).replaceAll('\0', '\uFFFD'),
+    searchTerm: withoutNul(table.searchTerm.trim().slice(0, longestTerm)),
     page: Math.min(Math.max(table.page, 0), lastPage),
   };
 }

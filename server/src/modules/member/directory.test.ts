@@ -5,6 +5,7 @@ import { mostSearched } from '@atrium/domain/member/directory.ts';
 import type { Db, Tx } from '../../base/sql/db.ts';
 import { holdAt } from '../../testing/holdAt.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { sqlTexts } from '../../testing/sqlTexts.ts';
 import { save } from './profile.fixture.ts';
 
 // The directory is searched in tables of its own (decision 090): what they are made of, and that nobody is found who is
@@ -235,6 +236,57 @@ test('a word goes with the last two who have it when both leave at the same mome
   }
   for (const { member_id, last_name } of names) await rename(server.db, member_id, last_name);
 });
+
+test('[DIR-01] [THR-29] a search for SQL, wildcards or NUL is a search for these letters, and breaks nothing', async () => {
+  const visible = await server.db
+    .selectFrom('directory_entry')
+    .select('member_id')
+    .where('visible', '=', true)
+    .execute();
+  const ids = new Set(visible.map(({ member_id }) => member_id));
+  const member = await server.as('member');
+  const atOnce = 20;
+  for (let at = 0; at < sqlTexts.length; at += atOnce) {
+    const answers = await Promise.all(
+      sqlTexts.slice(at, at + atOnce).map(async (filter) => {
+        const { data, errors } = await member.ask<{ listMembers: Listed }>(
+          'query ($filter: String) { listMembers(filter: $filter, count: 50) { list { userId } pageInfo { total } } }',
+          { filter },
+        );
+        return { filter, errors, found: data?.listMembers };
+      }),
+    );
+    for (const { filter, errors, found } of answers) {
+      expect([filter, errors]).toEqual([filter, undefined]);
+      expect([filter, found?.list.filter(({ userId }) => !ids.has(userId))]).toEqual([filter, []]);
+      // similar names are forgiven, but nothing finds everybody
+      expect([filter, Number(found?.pageInfo.total) < mostSearched]).toEqual([filter, true]);
+    }
+  }
+  expect(server.takeErrors()).toEqual([]);
+});
+
+test.each([
+  { page: -1 },
+  { page: 1001 },
+  { page: 2_147_483_647, count: 50 },
+  { count: 0 },
+  { count: -1 },
+  { count: 51 },
+  { count: 2_147_483_647 },
+])('[DIR-01] [THR-28] [THR-29] a page outside the listing is refused: %o', async (variables) => {
+  const member = await server.as('member');
+  const { data, errors } = await member.ask(
+    'query ($page: Int, $count: Int) { listMembers(page: $page, count: $count) { list { userId } } }',
+    { page: 1, count: 20, ...variables },
+  );
+  expect([data, errors?.map(({ extensions }) => extensions.code)]).toEqual([{ listMembers: null }, ['INVALID_INPUT']]);
+});
+
+interface Listed {
+  readonly list: readonly { readonly userId: string }[];
+  readonly pageInfo: { readonly total: number };
+}
 
 interface Open {
   readonly tx: Tx;

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { sqlTexts } from '../../testing/sqlTexts.ts';
 
 // The figures of the tables are laid by hand: they are only folded again when product time moves.
 
@@ -102,6 +103,21 @@ test('[ORG-03] a search with NUL, which the database has not, finds nothing', as
     expect(await found(searchTerm)).toEqual([]);
     expect(await ask<Page<CourseRow>>(courses, { searchTerm })).toEqual({ rows: [], total: 0, totalPages: 1 });
   }
+});
+
+test('[ORG-03] [THR-29] SQL and wildcards in a search, an order or a filter break nothing', async () => {
+  const document = `query ($searchTerm: String, $sortBy: SortBy, $filter: String) {
+    people: getOrganizationEmployees(searchTerm: $searchTerm, sortBy: $sortBy, filterType: $filter) { employees { name } }
+    courses: getOrganizationCourses(searchTerm: $searchTerm, sortBy: $sortBy, filterType: $filter) { courses { courseId } }
+  }`;
+  const caller = await server.as('ann@acme.example');
+  const usual = await caller.query(document, {});
+  for (const text of sqlTexts.filter((_, place) => place % 7 === 0)) {
+    expect([text, (await caller.ask(document, { searchTerm: text })).errors]).toEqual([text, undefined]);
+    const sorted = await caller.ask(document, { sortBy: { key: text, direction: 'ASC' }, filter: text });
+    expect([text, sorted]).toEqual([text, { data: usual }]);
+  }
+  expect(server.takeErrors()).toEqual([]);
 });
 
 test('[ORG-03] people are found by letters of name or address, accents, case and spaces around aside; a wildcard is a letter', async () => {

@@ -2,6 +2,7 @@ import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
 import { closestReadings } from '@atrium/domain/member/closestReadings.ts';
 import { mostListed } from '@atrium/domain/member/directory.ts';
 import type { Context } from '../../../base/context.ts';
+import { withoutNul } from '../../../base/text/withoutNul.ts';
 import { countListedMembers, listListedMembers, type Listing } from '../store/members.ts';
 import { listNamedPage, listSimilarPage, listSimilarWords, type Found } from '../store/searchMembers.ts';
 import type { MemberCardRow, MemberPage } from '../types.ts';
@@ -28,7 +29,7 @@ const mostReadings = 50;
 export async function listMembers(ctx: Context, input: ListMembersInput): Promise<Result<MemberPage>> {
   if (input.context === 'ADMIN' && ctx.viewer?.accountType !== 'EMPLOYEE') return refuse('FORBIDDEN');
   if (input.count < 1 || input.count > maxCount || input.page < 0) return refuse('INVALID_INPUT');
-  const filter = input.filter.trim();
+  const filter = withoutNul(input.filter.trim());
   const page = Math.max(1, input.page);
   if ((page - 1) * input.count >= mostListed) return refuse('INVALID_INPUT', { reason: 'PAGE' });
   const listing = { filter, count: input.count, page: page - 1 };
