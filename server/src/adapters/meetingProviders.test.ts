@@ -159,6 +159,10 @@ test('a webhook is read only with a fresh signature of Zoom over its bytes', () 
   });
   for (const odd of [
     { event: 'meeting.ended', payload: { object: { id: '%' } } },
+    ...['', 'soon', '2026-13-45T00:00:00Z', '2026-11-22', 'NaN'].flatMap((at) => [
+      { event: 'meeting.ended', payload: { object: { id: '81234567890', end_time: at } } },
+      { event: 'recording.completed', payload: { object: { ...object, start_time: at } } },
+    ]),
     { event: 'user.created' },
     'text',
     null,

@@ -12,8 +12,10 @@ const meetingId = z
   .union([z.number(), z.string()])
   .transform(String)
   .pipe(z.string().regex(/^\d{9,12}$/));
-const endedShape = z.object({ object: z.object({ id: meetingId, end_time: z.string() }) });
-const recordedShape = z.object({ object: z.object({ id: meetingId, start_time: z.string(), share_url: z.string() }) });
+/** Epoch milliseconds. Anything else than an instant would make a question about no time, and a fault that is sent again. */
+const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+const endedShape = z.object({ object: z.object({ id: meetingId, end_time: instant }) });
+const recordedShape = z.object({ object: z.object({ id: meetingId, start_time: instant, share_url: z.string() }) });
 
 /**
  * Reads a webhook of Zoom: its signature over the timestamp and the body, at most five minutes old, then what it says.
@@ -41,13 +43,13 @@ export function readZoomWebhook(secretToken: string, request: ProviderRequest, n
     const ended = endedShape.safeParse(payload);
     if (!ended.success) return { kind: 'other' };
     const { id, end_time } = ended.data.object;
-    return { kind: 'ended', linkPart: `/j/${id}`, endedAt: Date.parse(end_time) };
+    return { kind: 'ended', linkPart: `/j/${id}`, endedAt: end_time };
   }
   if (event === 'recording.completed') {
     const recorded = recordedShape.safeParse(payload);
     if (!recorded.success) return { kind: 'other' };
     const { id, start_time, share_url: url } = recorded.data.object;
-    return { kind: 'recorded', linkPart: `/j/${id}`, startedAt: Date.parse(start_time), url };
+    return { kind: 'recorded', linkPart: `/j/${id}`, startedAt: start_time, url };
   }
   return { kind: 'other' };
 }

@@ -102,6 +102,9 @@ test('[SSN-06] after the meeting its report is fetched, who was there is found b
   const ended = { object: { id: meetingId, uuid: 'u1==', end_time: new Date(endAt + minute).toISOString() } };
   await server.clock.moveTo(endAt + 2 * minute);
   expect((await notify('meeting.ended', ended, { forged: true })).status).toBe(401);
+  // a time that is none is nothing that we understand, and no reason for Zoom to send it again
+  const odd = { object: { ...ended.object, end_time: 'soon' } };
+  expect((await notify('meeting.ended', odd)).status).toBe(204);
   expect((await notify('meeting.ended', ended)).status).toBe(204);
   await server.mails();
   const attendance = async () =>
