@@ -74,10 +74,16 @@ export function readTextFile(file: string): Promise<string> {
   });
 }
 
-/** @throws StartupError when the file cannot be read, or is no JSON. */
+/** @throws StartupError when the file cannot be read, is no JSON, or has a text that the database cannot keep. */
 export async function readJsonFile(file: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(await readFile(file, 'utf8'), (key, value: unknown) => {
+      for (const text of [key, value]) {
+        if (typeof text !== 'string' || (text.isWellFormed() && !text.includes('\0'))) continue;
+        throw new Error(`${JSON.stringify(text)} has a NUL or half a character, which the database cannot keep`);
+      }
+      return value;
+    });
   } catch (error) {
     throw new StartupError(`${file} cannot be read as JSON: ${(error as Error).message}`, { cause: error });
   }

@@ -1,4 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from '@atrium/tools/passes/runCommand.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { StartupError } from '../../base/process/startupError.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { register, slotsTaken } from './pass.fixture.ts';
 import { addCodes, describePass, removePerson, savePassFile, writePasses } from './service/staff/passes.ts';
@@ -73,6 +78,42 @@ test('[PAS-07] a pass that names what does not exist, or leads elsewhere, is ref
   expect(await describePass(deps(), 'GHOST-PASS')).toMatchObject({
     refusal: { reason: 'There is no pass GHOST-PASS.' },
   });
+});
+
+test('[PAS-07] a file with a text that the database cannot keep is refused with a sentence, wherever the text is', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'atrium-pass-'));
+  const save = async (content: unknown): Promise<string> => {
+    const name = path.join(folder, 'pass.json');
+    await writeFile(name, JSON.stringify(content));
+    const saved = runCommand(['save', name], deps());
+    return saved.then(
+      (done) => done.join(' '),
+      (error: unknown) => (error instanceof StartupError ? error.message : `a fault: ${String(error)}`),
+    );
+  };
+  try {
+    for (const text of ['a\0b', '\ud800', 'b\udc00']) {
+      const words = `${JSON.stringify(text)} has a NUL or half a character, which the database cannot keep`;
+      for (const wrong of [
+        ...[
+          { customerId: text },
+          { tags: ['fine', text] },
+          { entitlementIds: [text] },
+          { redemptionCode: `${text}long` },
+        ],
+        ...[{ meta: { hero: { title: text } } }, { meta: { [text]: 1 } }],
+      ]) {
+        const said = await save({ ...file, usesOTRC: false, ...wrong });
+        expect([wrong, said]).toEqual([
+          wrong,
+          expect.stringContaining('redemptionCode' in wrong ? 'cannot keep' : words),
+        ]);
+      }
+    }
+    expect(await save(file)).toContain('Saved.');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('[PAS-05] [PAS-06] staff saves no pass by which nobody could register', async () => {
