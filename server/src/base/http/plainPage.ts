@@ -35,7 +35,7 @@ function headerOf(brandName: string): string {
 const baseStyle = `
 :root{color-scheme:light dark;--ink:light-dark(#13201a,#edf2ec);--quiet:light-dark(#46534c,#b9c5bc);--line:light-dark(#daded4,#2a372f);--page:light-dark(#f7f7f3,#0e1512);--surface:light-dark(#fff,#161f1a);--brand:light-dark(#14392d,#c3e6d2);--on-brand:light-dark(#fff,#0e1f17)}
 *{box-sizing:border-box}body{margin:0;min-height:100dvh;background:var(--page);color:var(--ink);font:1rem/1.5 Commissioner,system-ui,sans-serif}
-header{padding:1.25rem clamp(1rem,5vw,5rem)}a{color:inherit}a:focus-visible,button:focus-visible{outline:3px solid light-dark(#13201a,#f4b740);outline-offset:2px}
+header{padding:1.25rem clamp(1rem,5vw,5rem)}a{color:inherit}:is(a,button,input):focus-visible{outline:3px solid light-dark(#13201a,#f4b740);outline-offset:2px}
 .logo{display:inline-flex;gap:.625rem;align-items:center;font-size:1.5rem;font-weight:600;letter-spacing:-.03em;text-decoration:none;font-variation-settings:'FLAR' 100,'VOLM' 100}.logo svg{width:1.625rem;height:2rem}
 main{width:min(42rem,100% - 2rem);margin:clamp(0rem,4vh,3rem) auto 3rem;padding:clamp(3.5rem,12vw,7rem) clamp(1.25rem,6vw,5rem) 2.5rem;background:var(--surface);border:1px solid var(--line);border-radius:min(21rem,50vw) min(21rem,50vw) 20px 20px;text-align:center}
 h1{margin:.25rem 0 .75rem;font-size:clamp(1.75rem,1.4rem + 1.8vw,2.75rem);line-height:1.1;font-weight:600;letter-spacing:-.02em;font-variation-settings:'FLAR' 100,'VOLM' 100;text-wrap:balance}
