@@ -12,7 +12,7 @@ const meetingId = z
   .union([z.number(), z.string()])
   .transform(String)
   .pipe(z.string().regex(/^\d{9,12}$/));
-/** Epoch milliseconds. Anything else than an instant would make a question about no time, and a fault that is sent again. */
+/** Epoch milliseconds. Without an instant the database would be asked about no time, and Zoom would send it again. */
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 const endedShape = z.object({ object: z.object({ id: meetingId, end_time: instant }) });
 const recordedShape = z.object({ object: z.object({ id: meetingId, start_time: instant, share_url: z.string() }) });
