@@ -1,4 +1,4 @@
-import { day } from '@atrium/domain/time.ts';
+import { day, hour } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
@@ -30,6 +30,7 @@ interface Page {
     readonly state: string;
     readonly lastSeenAt: string | null;
     readonly remindedAt: string | null;
+    readonly isRemindable: boolean;
   }[];
   readonly total: number;
   readonly totalPages: number;
@@ -41,7 +42,7 @@ interface Page {
 }
 const seatPage = `query ($customerId: ID, $searchTerm: String, $state: SeatState, $page: Int) {
   listSeats(customerId: $customerId, searchTerm: $searchTerm, state: $state, page: $page) {
-    seats { seatId userId name email state lastSeenAt remindedAt } total totalPages totalSeats assignedSeats usedSeats waitingSeats remindableSeats
+    seats { seatId userId name email state lastSeenAt remindedAt isRemindable } total totalPages totalSeats assignedSeats usedSeats waitingSeats remindableSeats
   } }`;
 const seats = async (caller: Caller, variables: Record<string, unknown> = {}): Promise<Page> =>
   (await caller.query<{ listSeats: Page }>(seatPage, variables)).listSeats;
@@ -281,27 +282,40 @@ test('[ORG-13] nobody revokes the own seat, with which the dashboard would close
 
 test('[ORG-13] who has not signed in is reminded, each at most once a day', async () => {
   const hal = await server.as('hal@hooli.example');
-  const { waitingSeats } = await seats(hal);
+  // all are assigned to invited people when the tests above have run
+  for (const name of ['ada', 'ben'])
+    expect(['INVITED', 'NO_SEAT_LEFT']).toContain(await invite(`${name}@hooli.example`, hal));
+  const { waitingSeats, seats: waiting } = await seats(hal, { state: 'ASSIGNED' });
+  const onPage = waiting.length;
   const reminders = async (): Promise<number> =>
     (await server.mails()).filter(({ to, subject }) => to.endsWith('@hooli.example') && subject.includes('waiting'))
       .length;
   const nobody = { reminded: 0, tooEarly: waitingSeats, left: 0 };
   const everybody = { reminded: waitingSeats, tooEarly: 0, left: 0 };
+  /** How many a press for all would remind, and for how many of the rows one of their own would. */
+  const remindable = async (): Promise<readonly number[]> => {
+    const { seats: rows, remindableSeats } = await seats(hal, { state: 'ASSIGNED' });
+    return [remindableSeats, rows.filter(({ isRemindable }) => isRemindable).length];
+  };
   // invited a moment ago
   expect(await remind(hal)).toEqual(nobody);
-  expect((await seats(hal)).remindableSeats).toBe(0);
-  await server.clock.advance(day);
-  expect((await seats(hal)).remindableSeats).toBe(waitingSeats);
+  expect(await remindable()).toEqual([0, 0]);
+  await server.clock.advance(day - hour);
+  expect(await remindable()).toEqual([0, 0]);
+  await server.clock.advance(hour);
+  expect(await remindable()).toEqual([waitingSeats, onPage]);
   // also of several presses at once, one of which reminds them
   const presses = await Promise.all([1, 2, 3, 4].map(() => remind(hal)));
   expect(presses.toSorted((a, b) => b.reminded - a.reminded)).toEqual([everybody, nobody, nobody, nobody]);
   expect(await remind(hal)).toEqual(nobody);
   expect(await reminders()).toBe(waitingSeats);
-  expect((await seats(hal)).remindableSeats).toBe(0);
+  expect(await remindable()).toEqual([0, 0]);
   const [one] = (await seats(hal, { state: 'ASSIGNED' })).seats;
   expect(Number(one?.remindedAt)).toBeGreaterThan(0);
   await server.clock.advance(day);
+  expect(await remindable()).toEqual([waitingSeats, onPage]);
   expect(await remind(hal, one?.seatId)).toEqual({ reminded: 1, tooEarly: 0, left: 0 });
+  expect(await remindable()).toEqual([waitingSeats - 1, onPage - 1]);
   expect(await remind(hal, one?.seatId)).toEqual({ reminded: 0, tooEarly: 1, left: 0 });
   expect(await reminders()).toBe(waitingSeats + 1);
 });

@@ -39,6 +39,8 @@ export interface SeatRow {
   readonly lastSeenAt: string | null;
   /** When the invitation was last mailed again; null: never. */
   readonly remindedAt: string | null;
+  /** Whether a reminder would be mailed now: has not signed in, and was neither invited nor reminded within a day. */
+  readonly isRemindable: boolean;
   readonly revokedAt: string | null;
 }
 

@@ -1,10 +1,12 @@
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
-import { formatDay } from '#lib/dates.ts';
+import { now } from '#lib/clock.ts';
+import { formatDay, isSameDay } from '#lib/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { keepFocus } from '#ui/returnFocus.ts';
 import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -76,18 +78,24 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
           'Your own seat'
         ) : (
           <Row className={cx(styles.actions, look.noPrint)}>
-            {seat.state === 'ASSIGNED' ? (
+            {seat.state !== 'ASSIGNED' ? null : !seat.isRemindable ? (
+              // where the focus goes on from the button whose press took it away
+              <span tabIndex={-1} data-stand-in className={cx(styles.whole, look.small, look.muted)}>
+                {mailedWords(seat, zone)}
+              </span>
+            ) : (
               <Button
                 size="s"
                 variant="line"
                 busy={isReminding}
                 onClick={() => {
+                  keepFocus();
                   remind(seat.seatId);
                 }}
               >
                 Remind<VisuallyHidden> {seat.name}</VisuallyHidden>
               </Button>
-            ) : null}
+            )}
             <Button
               size="s"
               variant="bare"
@@ -101,6 +109,12 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
         ),
     },
   ];
+}
+
+/** Why nobody is offered to remind somebody again yet: the mail was sent within a day, so today or yesterday. */
+function mailedWords({ remindedAt, assignedAt }: SeatOnPage, zone: string): string {
+  const isToday = isSameDay(Number(remindedAt ?? assignedAt), now(), zone);
+  return `${remindedAt === null ? 'Invited' : 'Reminded'} ${isToday ? 'today' : 'yesterday'}`;
 }
 
 /** A day, which never breaks inside. */

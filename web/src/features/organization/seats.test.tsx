@@ -4,12 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import type { SeatVerdict } from '@atrium/domain/seat/decideSeats.ts';
+import { hour } from '@atrium/domain/time.ts';
+import { now } from '#lib/clock.ts';
 import { execute } from '#lib/graphql.ts';
 import { Chart } from '#ui/Chart.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { SeatsPage } from './SeatsPage.tsx';
+import { seatColumns } from './seatColumns.tsx';
 import { seatsQuery, type SeatOnPage, type SeatsPageData } from './seatsQuery.ts';
 
+vi.mock('#lib/clock.ts');
 vi.mock('#lib/graphql.ts');
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
@@ -22,7 +26,7 @@ vi.mock('#ui/Link.tsx', () => ({
 const ann = { ...aViewer({ memberId: 'ann' }), displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
 const seat = (userId: string, change: Partial<SeatOnPage> = {}): SeatOnPage => ({
   ...{ seatId: `seat-${userId}`, userId, name: userId, email: `${userId}@acme.example`, state: 'ACTIVATED' },
-  ...{ assignedAt: '0', lastSeenAt: '0', remindedAt: null, revokedAt: null },
+  ...{ assignedAt: '0', lastSeenAt: '0', remindedAt: null, isRemindable: false, revokedAt: null },
   ...change,
 });
 const onFilters = vi.fn();
@@ -231,7 +235,7 @@ test('[ORG-13] a seat is revoked after a question, which closes, and the list is
 });
 
 test('[ORG-13] a press reminds everybody who may be reminded, or one, and says what it did', async () => {
-  const waiting = seat('mina', { state: 'ASSIGNED', lastSeenAt: null });
+  const waiting = seat('mina', { state: 'ASSIGNED', lastSeenAt: null, isRemindable: true });
   const { isFresh } = show([seat('ann'), waiting], 2, 0, { waitingSeats: 1204, remindableSeats: 1200 });
   const answer = (reminded: number, tooEarly: number) =>
     vi.mocked(execute).mockResolvedValue({ sendSeatReminders: { reminded, tooEarly, error: null } });
@@ -252,6 +256,49 @@ test('[ORG-13] a press reminds everybody who may be reminded, or one, and says w
   const asked = [null, 'seat-mina', 'seat-mina', 'seat-mina'];
   expect(inputs()).toEqual(asked.map((seatId) => ({ companyId: null, seatId })));
   expect(screen.queryByRole('button', { name: 'Remind ann' })).toBeNull();
+});
+
+test('[ORG-13] who was invited or reminded within a day is not offered another reminder, and the row says why', () => {
+  const noon = Date.parse('2026-11-26T12:00Z');
+  vi.mocked(now).mockReturnValue(noon);
+  const waiting = (userId: string, change: Partial<SeatOnPage>) => seat(userId, { state: 'ASSIGNED', ...change });
+  const ago = (hours: number) => String(noon - hours * hour);
+  show(
+    [
+      waiting('mina', { assignedAt: ago(2) }),
+      waiting('jo', { assignedAt: ago(500), remindedAt: ago(13) }),
+      waiting('li', { assignedAt: ago(500), remindedAt: ago(11), isRemindable: false }),
+      waiting('kim', { assignedAt: ago(500), remindedAt: ago(30), isRemindable: true }),
+      seat('ann'),
+    ],
+    5,
+    0,
+  );
+  const words = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
+  expect(words('mina')).toContain('Invited today');
+  expect(words('jo')).toContain('Reminded yesterday');
+  expect(words('li')).toContain('Reminded today');
+  const offered = screen.getAllByRole('button', { name: /^Remind / }).map(({ textContent }) => textContent);
+  expect(offered).toEqual(['Remind kim']);
+  expect(screen.queryAllByText(/today$|yesterday$/)).toHaveLength(3);
+});
+
+test('[ORG-13] the focus goes on where a reminder was offered, and says that it was sent', async () => {
+  const reminded = (isRemindable: boolean, remindedAt: string | null) =>
+    seatColumns({
+      ...{ remind: () => undefined, revoke: () => undefined, isReminding: false, viewerId: 'ann' },
+      ...{ pathOf: () => '/', zone: 'UTC' },
+    })
+      .at(-1)
+      ?.cell?.(seat('mina', { state: 'ASSIGNED', remindedAt, isRemindable }));
+  vi.mocked(now).mockReturnValue(0);
+  const { rerender } = render(<>{reminded(true, null)}</>);
+  await press('Remind mina');
+  expect(document.activeElement?.textContent).toBe('Remind mina');
+  rerender(<>{reminded(false, '0')}</>);
+  await waitFor(() => {
+    expect(document.activeElement?.textContent).toBe('Reminded today');
+  });
 });
 
 test('[ORG-13] while everybody who waits was mailed within a day, the button says so and sends nothing', async () => {

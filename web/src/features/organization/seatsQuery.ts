@@ -13,6 +13,7 @@ const document = graphql(`
         assignedAt
         lastSeenAt
         remindedAt
+        isRemindable
         revokedAt
       }
       total

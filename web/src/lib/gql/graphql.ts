@@ -2473,6 +2473,7 @@ export type OrganizationSeatsQuery = {
       readonly assignedAt: string;
       readonly lastSeenAt: string | null;
       readonly remindedAt: string | null;
+      readonly isRemindable: boolean;
       readonly revokedAt: string | null;
     }>;
   } | null;
@@ -6207,6 +6208,7 @@ export const OrganizationSeatsDocument = new TypedDocumentString(
       assignedAt
       lastSeenAt
       remindedAt
+      isRemindable
       revokedAt
     }
     total
@@ -6219,7 +6221,7 @@ export const OrganizationSeatsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:7d861f8071cea082d4ac1f09a5fe09950bcc76723250cda5ed7feecda59179d6' },
+  { hash: 'sha256:5b0173724029b303e91e94b83d29fd2d75b3da4a7bcd41c1aa82a488789035da' },
 ) as unknown as TypedDocumentString<OrganizationSeatsQuery, OrganizationSeatsQueryVariables>;
 export const OrganizationEmployeesDocument = new TypedDocumentString(
   `

@@ -33,6 +33,9 @@ const SeatType = builder.objectRef<SeatRow>('Seat').implement({
       description: 'Of the newest sign-in, also an ended one, or video; null: never was here, or has left the company.',
     }),
     remindedAt: t.exposeString('remindedAt', { nullable: true }),
+    isRemindable: t.exposeBoolean('isRemindable', {
+      description: '`sendSeatReminders` would mail now: neither invited nor reminded within a day, and not signed in.',
+    }),
     revokedAt: t.exposeString('revokedAt', { nullable: true }),
   }),
 });

@@ -25,13 +25,14 @@ export async function listSeats(
   return onRunningContract(ctx, input.customerId, async (tx, { contractId, totalSeats, overage }) => {
     const { state, page, searchTerm: search } = shownPage(input);
     const listing = { contractId, search, state, page, pageSize: rowsPerPage };
-    const seats = await listSeatRows(tx, listing);
+    const remindedBefore = new Date(ctx.now - day);
+    const seats = await listSeatRows(tx, { ...listing, remindedBefore });
     const counts = await countSeats(tx, contractId);
     const total =
       listing.search === '' && listing.state !== 'REVOKED'
         ? held(counts, listing.state)
         : await countSeatRows(tx, listing);
-    const remindableSeats = await countRemindable(tx, contractId, new Date(ctx.now - day));
+    const remindableSeats = await countRemindable(tx, contractId, remindedBefore);
     return ok({ seats, ...pageNumbers(total, rowsPerPage), totalSeats, overage, ...counts, remindableSeats });
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
+import { boolean, nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 import { seatStates, type SeatRow, type SeatState } from '../types.ts';
@@ -31,13 +31,15 @@ const listed = ({ contractId, search, state }: SeatListing) => sql`
 const page = statement(
   {
     ...{ seatId: text, userId: text, name: text, email: text, state: oneOf(...seatStates), assignedAt: text },
-    ...{ lastSeenAt: nullable(text), remindedAt: nullable(text), revokedAt: nullable(text) },
+    ...{ lastSeenAt: nullable(text), remindedAt: nullable(text), isRemindable: boolean, revokedAt: nullable(text) },
   },
-  (listing: SeatListing & { readonly offset: number }) => sql`
+  (listing: SeatListing & { readonly offset: number; readonly remindedBefore: Date }) => sql`
     select s.seat_id as "seatId", s.member_id as "userId", p.name, p.email,
       case when s.revoked_at is not null then 'REVOKED' when s.activated_at is null then 'ASSIGNED'
         else 'ACTIVATED' end as state,
       millis(s.assigned_at) as "assignedAt", millis(s.reminded_at) as "remindedAt", millis(s.revoked_at) as "revokedAt",
+      s.revoked_at is null and s.activated_at is null
+        and coalesce(s.reminded_at, s.assigned_at) <= ${listing.remindedBefore}::timestamptz as "isRemindable",
       case when is_ours then millis(greatest(
         (select v.started_at from viewing v where v.member_id = s.member_id order by v.started_at desc limit 1),
         (select i.created_at from sign_in i where i.member_id = s.member_id order by i.created_at desc limit 1),
@@ -52,8 +54,8 @@ const counted = statement(
   (listing: SeatListing) => sql`select count(*) as total ${listed(listing)}`,
 );
 
-/** One page of the seats of a contract, the newest first. */
-export function listSeatRows(tx: Tx, listing: SeatListing): Promise<SeatRow[]> {
+/** One page of the seats of a contract, the newest first. `remindedBefore`: who was mailed later is not remindable. */
+export function listSeatRows(tx: Tx, listing: SeatListing & { readonly remindedBefore: Date }): Promise<SeatRow[]> {
   return page.rows(tx, { ...listing, offset: listing.page * listing.pageSize });
 }
 
