@@ -527,6 +527,37 @@ test('[ORG-09] a company whose figures cannot be folded delays no other, says as
   ]);
 });
 
+test('[ORG-09] an outage while figures are folded ends the run, and no company is said to be up to date or late by itself', async () => {
+  const at = server.clock.now() + 2 * day;
+  await foldFigures(server.context(null, at));
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  // as an administrator who ends connections, while the first of the companies is folded
+  await owner.query(`
+    create function fail() returns trigger language plpgsql as $$
+    begin raise exception 'terminating connection' using errcode = 'admin_shutdown'; end $$;
+    create trigger failing before insert on customer_figure for each row when (new.customer_id = 'acme') execute function fail();`);
+  const { memberId } = persona('hal@hooli.example');
+  const members = ['bob-tanaka', memberId];
+  await run(sql`update member set last_name = 'Later' where member_id = any(${members})`);
+  const seen = async (instant: number) => {
+    const { employee, asOf } = await getEmployeeDetails(
+      { ...ctx, now: instant },
+      { customerId: 'hooli', memberId },
+      'LAST_30_DAYS',
+    );
+    return [employee?.name.endsWith('Later'), instant - Number(asOf)];
+  };
+  await expect(foldFigures(server.context(null, at + minute))).rejects.toMatchObject({ code: '57P01' });
+  expect(server.takeErrors()).toEqual([]);
+  expect(await seen(at + minute)).toEqual([false, minute]);
+  expect((await run(sql`select from figure_late`)).rows).toEqual([]);
+  await owner.query('drop trigger failing on customer_figure; drop function fail');
+  await owner.end();
+  await foldFigures(server.context(null, at + 2 * minute));
+  expect(await seen(at + 2 * minute)).toEqual([true, 0]);
+});
+
 test('[ORG-09] a minute later the figures have what changed: names, places, badges, a seat that is revoked', async () => {
   const bob = 'bob-tanaka';
   interface Seen {

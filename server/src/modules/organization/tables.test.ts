@@ -88,6 +88,43 @@ test('[ORG-05] the courses of a person are paged alike, hours are of seconds, an
   expect(new Set(rows.map(({ enrolledOn }) => enrolledOn))).toEqual(new Set([null, '2026-02-28']));
 });
 
+test('[ORG-03] [ORG-05] courses are found by letters of their title, accents and case aside, in a range and on some days', async () => {
+  const days = ['2026-03-02', '2026-03-04'] as const;
+  const found = async (search: string): Promise<readonly string[][]> => {
+    const document = `query ($search: String, $from: String, $to: String) {
+      answer: getEmployeeCourses(userId: "bob-tanaka", search: $search, filterType: "LAST_30_DAYS", from: $from, to: $to) {
+        rows: courses { courseId } } }`;
+    const [from, to] = days;
+    const table = await ask<Page<CourseRow>>(courses, { searchTerm: search });
+    const [inRange, onDays] = await Promise.all(
+      [{}, { from, to }].map((asked) => ask<Page<CourseRow>>(document, { search, ...asked })),
+    );
+    return [table, inRange, onDays].map((page) => page?.rows.map(({ courseId }) => courseId).toSorted() ?? []);
+  };
+  const [id, other] = ['ai-leaders', 'cash-before-profit'];
+  await lay(sql`delete from course_figure`);
+  await lay(sql`insert into course_figure (customer_id, filter, course_id, enrolled, engaged, completed, views)
+    select 'acme', 'LAST_90_DAYS', course_id, 1, 0, 0, 0 from course where course_id in (${id}, ${other})`);
+  await lay(sql`delete from member_course_figure where member_id = 'bob-tanaka'`);
+  await lay(sql`insert into member_course_figure (customer_id, filter, course_id, member_id, status, progress, views,
+      completed, badges, seconds, is_engaged, enrolled_sessions, completed_sessions)
+    select 'acme', 'LAST_30_DAYS', course_id, 'bob-tanaka', 'ENROLLED', 0, 0, 0, 0, 0, false, '{}', '{}'
+    from course where course_id in (${id}, ${other})`);
+  await lay(
+    sql`delete from member_day where member_id = 'bob-tanaka' and day between ${days[0]}::date and ${days[1]}::date`,
+  );
+  await lay(sql`insert into member_day (customer_id, member_id, day, kind, course_id, session_id, thing, happened, seconds,
+      last_at)
+    select 'acme', 'bob-tanaka', ${days[0]}::date, 'VIDEO', course_id, '', 'a video', 1, 60, ${days[0]}::date
+    from course where course_id in (${id}, ${other})`);
+  await sql`update course set title = 'Négocier, sans peur' where course_id = ${id}`.execute(server.db);
+  const everywhere = (...ids: string[]) => [ids, ids, ids];
+  expect(await found('')).toEqual(everywhere(id, other));
+  for (const term of ['négocier', 'NEGOCIER', '  Sans Peur ', 'Négòcier'])
+    expect([term, await found(term)]).toEqual([term, everywhere(id)]);
+  for (const wildcard of ['%', '_', 'n%r']) expect([wildcard, await found(wildcard)]).toEqual([wildcard, everywhere()]);
+});
+
 interface Person {
   readonly name: string;
   readonly email: string;
