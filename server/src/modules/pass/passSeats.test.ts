@@ -77,6 +77,19 @@ test('[ORG-13] revoking a seat ends what its pass gave at once; neither acceptin
       .orderBy('source_ref')
       .execute();
   const [seat] = await seats();
+  const audited = async () =>
+    (
+      await server.db
+        .selectFrom('audit_entry')
+        .select(['action', 'actor_member_id as actor', 'detail'])
+        .where('subject', '=', `seat/${seat?.seatId ?? ''}`)
+        .orderBy('audit_entry_id')
+        .execute()
+    ).map(({ action, actor, detail }) => [action, actor, detail]);
+  // once, by whichever pass it came
+  const { memberId } = person;
+  const given = ['SEAT_ASSIGNED', memberId, expect.objectContaining({ memberId, reason: 'PASS_ACCEPTED' })];
+  expect(await audited()).toEqual([given]);
   const hal = await server.as('hal@hooli.example');
   const document = `mutation ($input: RemoveSeatInput!) { removeSeat(input: $input) { error { code } } }`;
   await hal.query(document, { input: { seatId: seat?.seatId } });
@@ -86,6 +99,7 @@ test('[ORG-13] revoking a seat ends what its pass gave at once; neither acceptin
     { pass: 'pass-WITH-SEAT', isOpen: false },
   ];
   expect([await seats(), await grants()]).toEqual([[], ended]);
+  expect(await audited()).toEqual([given, ['SEAT_REVOKED', hal.memberId, expect.objectContaining({ memberId })]]);
   const again = await extras(person, { userId: person.memberId, email, shortCode: 'WITH-SEAT' });
   expect(again).toMatchObject({ success: null, error: { code: 'PASS_CAP_REACHED' } });
   expect((await register(person, 'WITH-SEAT', email)).error?.code).toBe('402');

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { saveTenant } from '../../../base/sql/tenant.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findRunningContract, lockRunningContract } from '../store/contracts.ts';
 import { countSeats, isSeated, saveActiveSeat } from '../store/seats.ts';
 import * as unseated from '../store/unseated.ts';
@@ -39,14 +40,24 @@ export async function hasSeatFor(
 }
 
 /**
- * Gives a member a seat that is in use, in the transaction that has locked the contract; one that was assigned becomes
- * it, and one that is in use stays as it is. Returns false, and changes nothing, when no seat is left. `now`: epoch
- * milliseconds.
+ * Gives a member who accepts a pass a seat that is in use, with an entry in the audit, in the transaction that has
+ * locked the contract; one that was assigned becomes it, and one that is in use stays as it is. Returns false, and
+ * changes nothing, when no seat is left. `now`: epoch milliseconds.
  */
 export async function activateSeat(tx: Tx, contract: RunningContract, memberId: string, now: number): Promise<boolean> {
   const { contractId, customerId } = contract;
   if (!(await hasSeatFor(tx, contract, { memberId, awaited: 0 }))) return false;
-  await saveActiveSeat(tx, { contractId, customerId, memberId, now: new Date(now) });
+  const seatId = await saveActiveSeat(tx, { contractId, customerId, memberId, now: new Date(now) });
+  if (seatId !== null) {
+    await writeAudit(
+      tx,
+      { now },
+      {
+        ...{ actorMemberId: memberId, action: 'SEAT_ASSIGNED', subject: `seat/${seatId}` },
+        detail: { contractId, memberId, reason: 'PASS_ACCEPTED' },
+      },
+    );
+  }
   return true;
 }
 

@@ -106,11 +106,11 @@ export async function isSeated(tx: Tx, contractId: string, memberId: string): Pr
   return found !== undefined;
 }
 
-/** Activates the seat that a member holds, or adds an activated one. */
+/** Activates the seat that a member holds, or adds an activated one, whose id it returns; null for the former. */
 export async function saveActiveSeat(
   tx: Tx,
   seat: { readonly contractId: string; readonly customerId: string; readonly memberId: string; readonly now: Date },
-): Promise<void> {
+): Promise<string | null> {
   const { contractId, customerId, memberId, now } = seat;
   const { numUpdatedRows } = await tx
     .updateTable('seat')
@@ -119,12 +119,14 @@ export async function saveActiveSeat(
     .where('member_id', '=', memberId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
+  if (numUpdatedRows > 0n) return null;
   const ids = { contract_id: contractId, customer_id: customerId, member_id: memberId };
-  await tx
+  const added = await tx
     .insertInto('seat')
     .values({ ...ids, assigned_at: now, activated_at: now })
-    .execute();
+    .returning('seat_id as seatId')
+    .executeTakeFirstOrThrow();
+  return added.seatId;
 }
 
 /** The passes of a customer that gave a member a seat, by the names that their grants have in the ledger. */
