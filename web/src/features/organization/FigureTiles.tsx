@@ -17,8 +17,8 @@ export const FigureTiles = ({ stats, rowsBy }: FigureTilesProps) => (
       name="Users Engaged"
       value={count(stats.usersEngaged)}
       note={
-        <FigureLink href={rowsBy('engaged')} name="who were engaged, see all seat holders">
-          {percentWords(stats.usersEngagedPercent)} of seat holders
+        <FigureLink href={rowsBy('engaged')} name="in this period, see who they are">
+          {percentWords(stats.usersEngagedPercent)} of all who held a seat
         </FigureLink>
       }
       href={rowsBy('engaged')}
@@ -50,8 +50,8 @@ export const FigureTiles = ({ stats, rowsBy }: FigureTilesProps) => (
       name="Badges Earned"
       value={count(stats.badgesEarned)}
       note={
-        <FigureLink href={rowsBy('badges')} name="have a badge, see all seat holders">
-          earned by {percentWords(stats.badgesEarnedPercent)} of seat holders
+        <FigureLink href={rowsBy('badges')} name="in this period, see who they are">
+          earned by {percentWords(stats.badgesEarnedPercent)} of all who held a seat
         </FigureLink>
       }
       href={rowsBy('badges')}

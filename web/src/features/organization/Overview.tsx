@@ -81,7 +81,7 @@ export const Overview = ({ figures: { overview, stats, timeZone }, seatsOf }: Ov
         />
         <p className={cx(look.small, look.muted)}>
           {hasEnded ? (
-            endedWords(contractEnd)
+            `${endedWords(contractEnd)} Its seats ended with it.`
           ) : (
             <>
               {freeWords(Math.max(0, totalSeats - stats.assignedSeats))}

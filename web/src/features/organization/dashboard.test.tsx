@@ -49,7 +49,7 @@ test('[ORG-01] the card says that a program has ended, and leads to no seats; it
   cleanup();
   vi.mocked(now).mockReturnValue(Date.parse('2027-02-04T00:00Z'));
   show(card());
-  expect(screen.getByText('Your program ended on Feb 3, 2027.')).toBeTruthy();
+  expect(screen.getByText('Your program ended on Feb 3, 2027. Its seats ended with it.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Manage seats' })).toBeNull();
 });
 

@@ -61,7 +61,7 @@ test('[ORG-02] [ORG-15] a figure leads to its rows; the other directory begins w
   const tiles = screen
     .getAllByRole('listitem')
     .flatMap((tile) =>
-      within(tile).queryAllByRole('link', { name: /, see (the rows|all seat holders|the people by .*)$/ }),
+      within(tile).queryAllByRole('link', { name: /, see (the rows|who they are|the people by .*)$/ }),
     );
   expect(tiles.map((link) => link.getAttribute('href'))).toEqual(
     ['engaged', 'engaged', 'views', 'hours', 'completed', 'started', 'badges', 'badges'].map(
