@@ -26,9 +26,15 @@ export const figureDefinitions = {
     'The courses that most people completed in this period, and by how many. Each course counts once for each person.',
   sessionEnrolled: 'People with a seat in this period who are enrolled in the session, whenever they enrolled.',
   sessionCompleted: 'People with a seat in this period who completed the course in this session in this period.',
-  sessions: 'Sessions of the course in which people of your company are enrolled. Open the row to see them.',
+  sessions:
+    'Sessions of the course in which people of your company are enrolled. Open the row to see them, each with the people who are enrolled in it and those who completed the course in it in this period.',
   courseStatus:
     'Enrolled: nothing has been watched, attended or handed in yet. In progress: with how much is done, in percent. Completed. It is as of today, whatever the period.',
+  enrolledOn: 'The day on which the person first enrolled in a session of the course, whatever the period.',
+  completedOn: 'The day on which the person last completed the course, whatever the period.',
+  courseBadges: 'Course badges that were awarded in this period.',
+  lastActive:
+    'The day on which the person last watched a video, attended, handed in, completed, downloaded or earned something, whatever the period. Signing in alone does not count.',
   seatsInUse:
     'Seats whose holder has signed in under the current program, of all seats of the contract. An invited person holds a seat and uses it from the first sign-in on.',
   seatShares:

@@ -5,6 +5,7 @@ import { BackLink } from '#parts/BackLink.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { HelpTip } from '#ui/HelpTip.tsx';
 import { look } from '#ui/look.ts';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -83,6 +84,7 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
           <Row className={cx(look.small, look.muted)}>
             <EmployeeStatusTag status={status} />
             {lastActive === null ? 'Not active yet' : `Last active ${formatDay(Number(lastActive), zone)}`}
+            <HelpTip label="What is Last active?">{figureDefinitions.lastActive}</HelpTip>
           </Row>
         </div>
       </Row>
@@ -123,7 +125,7 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
           name="Badges Earned"
           value={count(employee.badgesEarned)}
           href={coursesBy('badges')}
-          help="Course badges that were awarded in this period."
+          help={figureDefinitions.courseBadges}
         />
       </Tiles>
       <section id={courses} tabIndex={-1} className={look.section} aria-labelledby="courses-head">

@@ -1,4 +1,6 @@
+import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { formatPlainDay } from '#lib/dates.ts';
+import { HelpTip } from '#ui/HelpTip.tsx';
 import { look } from '#ui/look.ts';
 import { NumberCell, NumberHead, Table } from '#ui/Table.tsx';
 import { timeWords } from './words.ts';
@@ -29,7 +31,7 @@ export const EmployeeVideos = ({ course, videos }: EmployeeVideosProps) =>
           <th scope="col">Video</th>
           <th scope="col">Counts as watched</th>
           <th scope="col">Last watched on</th>
-          <NumberHead>Time</NumberHead>
+          <NumberHead help={<HelpTip label="What is Time?">{figureDefinitions.hoursWatched}</HelpTip>}>Time</NumberHead>
         </>
       }
     >

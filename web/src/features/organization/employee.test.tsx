@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { execute } from '#lib/graphql.ts';
 import { look } from '#ui/look.ts';
@@ -129,6 +130,27 @@ test('[ORG-11] courses of a person that cannot be had are said as such, with a r
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Bob has not started a course in this period yet.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[ORG-05] the days and times of a person and of their courses and videos say what they count', async () => {
+  const course = {
+    ...{ courseId: 'ai', title: 'AI for Leaders', courseType: 'SPRINT', status: 'COMPLETED', progress: 100 },
+    ...{ enrolledOn: '2026-01-02', completedOn: '2026-02-03', isStarted: false, videosWatched: 0, hoursWatched: 0 },
+    badges: 0,
+  };
+  const video = { videoId: 'v', title: 'One', hoursWatched: 0.1, isWatched: true, watchedOn: '2026-02-03' };
+  const courses = [{ ...course, videos: [video] }];
+  vi.mocked(execute).mockResolvedValue({ getEmployeeCourses: { courses, total: 1, asOf: '0', error: null } });
+  show(<EmployeePage customerId={null} filters={sorted} back="/" {...{ employee, onFilters }} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Show details of/ }));
+  const said = (about: string) => {
+    const id = screen.getByRole('button', { name: `What is ${about}?` }).getAttribute('popovertarget') ?? '';
+    return document.getElementById(id)?.textContent;
+  };
+  expect(['Last active', 'Enrolled on', 'Completed on', 'Badges', 'Time'].map(said)).toEqual([
+    ...[figureDefinitions.lastActive, figureDefinitions.enrolledOn, figureDefinitions.completedOn],
+    ...[figureDefinitions.courseBadges, figureDefinitions.hoursWatched],
+  ]);
 });
 
 test('[ORG-05] [ORG-06] the table under a person, and its file, are of that person in the company that is shown', async () => {

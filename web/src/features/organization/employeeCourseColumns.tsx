@@ -41,6 +41,7 @@ export const employeeCourseColumns: readonly DataColumn<Course>[] = [
   },
   {
     ...{ id: 'enrolledOn', title: 'Enrolled on', value: ({ enrolledOn }: Course) => enrolledOn, sortable: true },
+    help: figureDefinitions.enrolledOn,
     cell: ({ enrolledOn }) => dayOrDash(enrolledOn),
   },
   {
@@ -49,6 +50,7 @@ export const employeeCourseColumns: readonly DataColumn<Course>[] = [
   },
   {
     ...{ id: 'completedOn', title: 'Completed on', value: ({ completedOn }: Course) => completedOn, sortable: true },
+    help: figureDefinitions.completedOn,
     cell: ({ completedOn }) => dayOrDash(completedOn),
   },
   {
@@ -65,6 +67,6 @@ export const employeeCourseColumns: readonly DataColumn<Course>[] = [
   {
     ...{ id: 'badges', title: 'Badges', numeric: true, sortable: true, wide: true },
     value: ({ badges }) => badges,
-    help: 'Course badges that were awarded in this period.',
+    help: figureDefinitions.courseBadges,
   },
 ];
