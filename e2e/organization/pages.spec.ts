@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { hold } from '../journey/hold.ts';
 import { goOnline } from '../journey/online.ts';
 import { operationOf } from '../journey/operations.ts';
@@ -58,8 +59,32 @@ test('[ORG-01] a printed dashboard says its range and time, and has all figures 
   // nor is it a background that browsers leave out on paper
   const bar = page.getByRole('progressbar', { name: 'Seats in use' });
   expect(await bar.evaluate((item) => getComputedStyle(item).printColorAdjust)).toBe('exact');
+  // the first page has the chart below the figures; its numbers may go on on the next one
+  const chart = page.getByRole('figure', { name: /^(Hours|Minutes) watched by week$/ });
+  const plot = chart.locator('> div').first();
+  const breaksOf = (part: Locator) => part.evaluate((item) => getComputedStyle(item).breakInside);
+  expect([await breaksOf(chart), await breaksOf(plot)]).toEqual(['auto', 'avoid']);
+  const end = () => plot.evaluate((item) => item.getBoundingClientRect().bottom + scrollY);
+  // letter and A4, between margins of a centimeter
+  for (const [width, height] of [
+    [740, 980],
+    [718, 1047],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(end).toBeLessThan(height);
+  }
+  // the people are in columns, whose heads a browser repeats on each page if no button is in them
+  const engaged = employees.getByRole('columnheader', { name: 'Engaged' });
+  await expect(engaged).toBeVisible();
+  const head = engaged.getByText('Engaged', { exact: true });
+  expect(await head.evaluate((item) => getComputedStyle(item).display)).toBe('contents');
+  expect(
+    await employees
+      .locator('tbody td')
+      .first()
+      .evaluate((item) => getComputedStyle(item).display),
+  ).toBe('table-cell');
   // nothing is cut off at the edge of the paper
-  await page.setViewportSize({ width: 794, height: 1123 });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBeLessThanOrEqual(0);
