@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
 }
 
 /** A focus ring on the element itself, or on the area it is stretched over. */
-function showsFocus(element: Element): boolean {
+export function showsFocus(element: Element): boolean {
   const styles = [getComputedStyle(element), getComputedStyle(element, '::after')];
   const card = element.closest('article');
   if (card !== null) styles.push(...[card, ...card.querySelectorAll('*')].map((item) => getComputedStyle(item)));

@@ -1,4 +1,4 @@
-import { tabTo } from '../journey/keyboard.ts';
+import { showsFocus, tabTo } from '../journey/keyboard.ts';
 import { isPlaying, playhead } from '../journey/player.ts';
 import { demoPassword, emailOf } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
