@@ -1,8 +1,11 @@
+import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { find, listKind } from '../../adapters/local/till/state.ts';
+import { PaymentsFailure, type Payments } from '../../ports/payments.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { order, press } from '../billing/billing.fixture.ts';
 import { findElsewhere } from '../billing/service/findElsewhere.ts';
+import { reconcile } from '../billing/service/reconcile.ts';
 import { removeCustomerElsewhere } from './service/eraseElsewhere.ts';
 
 let server: TestServer;
@@ -37,7 +40,7 @@ test('[ACT-05] what is paid at the moment of an erasure is ended and given back,
   };
   const warned: unknown[] = [];
   const log = { ...ctx.log, warn: (fields: unknown) => warned.push(fields), info: () => undefined };
-  const job = { ports: { ...ctx.ports, payments: atTheSameMoment }, log: log as unknown as typeof ctx.log };
+  const job = { ...ctx, ports: { ...ctx.ports, payments: atTheSameMoment }, log: log as unknown as typeof ctx.log };
   const charges = () =>
     server.till.run(
       (state) => ({
@@ -79,13 +82,40 @@ test('[ACT-05] of what is bought once, each payment since the second of the eras
   const created = (await bought()).map((charge) => charge.created);
   expect(created).toHaveLength(2);
   const quiet = { warn: () => undefined, info: () => undefined } as unknown as ReturnType<typeof server.context>['log'];
-  const { ports } = server.context(null, now);
+  const ctx = server.context(null, now);
+  const { ports } = ctx;
   const eraseAt = async (erasedAt: number) => {
     const payments = ports.payments && { ...ports.payments, removeCustomer: () => Promise.resolve() };
-    await removeCustomerElsewhere({ ports: { ...ports, payments }, log: quiet }, { customerId, pages: [], erasedAt });
+    const job = { ...ctx, ports: { ...ports, payments }, log: quiet };
+    await removeCustomerElsewhere(job, { customerId, pages: [], erasedAt });
     return (await bought()).map(({ refunded }) => refunded);
   };
   expect(await eraseAt((Math.max(...created) + 1) * 1000)).toEqual([false, false]);
   // the provider knows whole seconds alone
   expect(await eraseAt(Math.min(...created) * 1000 + 999)).toEqual([true, true]);
+});
+
+test('[ACT-05] [BIL-08] a late payment that the provider refuses to give back stays owed, and what renews ends all the same', async () => {
+  const caller = await server.as('limited');
+  const { url } = await order(caller, { product_id: 'unlimited' });
+  expect((await press(url ?? '', { card: 'pays' })).status).toBe(303);
+  const now = server.clock.now();
+  const customerId = (await findElsewhere(server.db, caller.memberId, now))?.providerCustomerId ?? '';
+  const ctx = server.context(null, now);
+  const refused = () => Promise.reject(new PaymentsFailure('the balance is too low', { isOutage: false }));
+  const refusing = { ...ctx.ports, payments: { ...(ctx.ports.payments as Payments), refund: refused } };
+  await removeCustomerElsewhere({ ...ctx, ports: refusing }, { customerId, pages: [], erasedAt: now - day });
+  expect(server.takeErrors().map(({ msg }) => msg)).toEqual(['what an erased member is owed could not be given back']);
+  const state = () =>
+    server.till.run(
+      (till) => [
+        find(till, 'customer', customerId) !== undefined,
+        listKind(till, 'subscription').some((item) => item.customer === customerId && item.status !== 'canceled'),
+        listKind(till, 'charge').flatMap((charge) => (charge.customer === customerId ? charge.refunded : [])),
+      ],
+      { reads: true },
+    );
+  expect(await state()).toEqual([false, false, [false]]);
+  expect((await reconcile(server.context(null, now + day))).owed).toBe(0);
+  expect(await state()).toEqual([false, false, [true]]);
 });

@@ -1,6 +1,7 @@
+import type { Payment } from '@atrium/domain/billing/correctPurchases.ts';
 import type { Context } from '../../../base/context.ts';
 import { PaymentsFailure, type Payments } from '../../../ports/payments.ts';
-import { listOwedPayments, saveGivenBack, saveOwedRefused } from '../store/owed.ts';
+import { addOwedPayment, listOwedPayments, saveGivenBack, saveOwedRefused } from '../store/owed.ts';
 
 /**
  * Gives back what the provider has refused to give back to members who are gone since (D46, D47, ACT-05). What it
@@ -22,6 +23,22 @@ export async function refundOwed(
       continue;
     }
     await saveGivenBack(db, paymentId, new Date(now));
-    log.warn({ paymentId, amount }, 'what an erased member was owed was given back');
+    log.info({ paymentId, amount }, 'what an erased member was owed was given back');
   }
+}
+
+/**
+ * Gives back what was paid by members who are gone. It is noted before, so that what the provider refuses, or a bank
+ * sends back, is given back in one of the nights. Returns the payments that were not noted before. Throws a
+ * `PaymentsFailure` when the provider does not answer.
+ */
+export async function refundGone(
+  ctx: Pick<Context, 'db' | 'now' | 'log'>,
+  payments: Payments,
+  paid: readonly Payment[],
+): Promise<readonly Payment[]> {
+  const added: Payment[] = [];
+  for (const payment of paid) if (await addOwedPayment(ctx.db, payment, new Date(ctx.now))) added.push(payment);
+  if (paid.length > 0) await refundOwed(ctx, payments);
+  return added;
 }

@@ -21,6 +21,24 @@ export function listOwedPayments(tx: Tx): Promise<OwedPayment[]> {
     .execute();
 }
 
+/**
+ * Notes that a payment of somebody who is gone is to be given back; false, and what is noted stays as it is, when it
+ * was noted before.
+ */
+export async function addOwedPayment(
+  tx: Tx,
+  { paymentId, amount }: Pick<OwedPayment, 'paymentId' | 'amount'>,
+  now: Date,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('billing_owed')
+    .values({ payment_id: paymentId, amount, owed_since: now })
+    .onConflict((conflict) => conflict.column('payment_id').doNothing())
+    .returning('payment_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
 /** Notes that it was given back. */
 export async function saveGivenBack(tx: Tx, paymentId: string, now: Date): Promise<void> {
   await tx.updateTable('billing_owed').set({ given_back_at: now }).where('payment_id', '=', paymentId).execute();

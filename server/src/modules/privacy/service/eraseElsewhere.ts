@@ -3,6 +3,7 @@ import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { findElsewhere } from '../../billing/service/findElsewhere.ts';
+import { refundGone } from '../../billing/service/refundOwed.ts';
 import { listMeetingRegistrations, type MeetingRegistration } from '../store/elsewhere.ts';
 import type { ErasedCustomer } from '../types.ts';
 
@@ -26,12 +27,14 @@ export async function queueErasureElsewhere(tx: Tx, memberId: string, now: numbe
 /**
  * Erases a customer at the payment provider. The pages on which they could still pay are closed before; what was paid
  * since the account was erased is given back, because nobody is left to use it or to cancel it, and the log says so
- * once. Throws when the provider is away, so that the job is tried again.
+ * once. What the provider refuses to give back stays owed, and ends nothing of this: a subscription that goes on would
+ * be charged again. Throws when the provider is away, so that the job is tried again.
  */
 export async function removeCustomerElsewhere(
-  { ports, log }: Pick<Context, 'ports' | 'log'>,
+  ctx: Pick<Context, 'db' | 'now' | 'ports' | 'log'>,
   { customerId: providerCustomerId, pages, erasedAt }: ErasedCustomer,
 ): Promise<void> {
+  const { ports, log } = ctx;
   const { payments } = ports;
   if (payments === null) return;
   for (const checkoutId of pages) await payments.expireCheckout(checkoutId);
@@ -39,14 +42,11 @@ export async function removeCustomerElsewhere(
   // an erasure waits for the end of every subscription, so that one which has not ended began afterwards
   const begun = bought?.subscriptions.filter(({ status }) => !isFinal(status)) ?? [];
   const paid = bought?.purchases.filter(({ paidAt, isTakenBack }) => paidAt >= wholeSeconds(erasedAt) && !isTakenBack);
-  for (const { payment } of [...begun, ...(paid ?? [])]) {
-    if (payment === null || payment.amount === 0) continue;
-    await payments.refund(payment.paymentId, `erased/${payment.paymentId}`);
-    log.warn(
-      { providerCustomerId, payment: payment.paymentId, code: 'PAID_AFTER_ERASURE' },
-      'a payment was given back',
-    );
-  }
+  const late = [...begun, ...(paid ?? [])].flatMap(({ payment }) =>
+    payment === null || payment.amount === 0 ? [] : payment,
+  );
+  for (const { paymentId } of await refundGone(ctx, payments, late))
+    log.warn({ providerCustomerId, payment: paymentId, code: 'PAID_AFTER_ERASURE' }, 'a payment is given back');
   await payments.removeCustomer(providerCustomerId);
   log.info({ providerCustomerId }, 'a customer was erased at the payment provider');
 }
