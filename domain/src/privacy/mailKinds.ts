@@ -17,11 +17,11 @@ export const mailKindWords: Readonly<
   RECORDINGS: {
     title: 'Recordings',
     about: 'When the recording of a class is ready.',
-    noun: 'mails about recordings',
+    noun: 'emails about recordings',
   },
   ACHIEVEMENTS: {
     title: 'Badges and certificates',
     about: 'When you have earned one.',
-    noun: 'mails about badges and certificates',
+    noun: 'emails about badges and certificates',
   },
 };

@@ -37,13 +37,12 @@ export const routes: Routes = (app, context) => {
   });
   app.get<Unsubscribe>('/unsubscribe/invitations/:token', async (request, reply) => {
     const { site, db } = context();
-    if (!(await isUnsubscribeToken({ db }, request.params.token))) {
-      return sendFailure(request, reply, 404);
-    }
+    void reply.type('text/html; charset=utf-8');
+    if (!(await isUnsubscribeToken({ db }, request.params.token))) return reply.code(404).send(unknownPage(site));
     const form = '<form method="post"><button class="button">No more invitations</button></form>';
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(invitationsPage(site, `<p class="lede">Stop invitations from members to this address?</p>${form}`));
+    return reply.send(
+      invitationsPage(site, `<p class="lede">Stop invitations from members to this address?</p>${form}`),
+    );
   });
   app.post<Unsubscribe>('/unsubscribe/invitations/:token', async (request, reply) => {
     const ctx = context();
@@ -56,6 +55,13 @@ export const routes: Routes = (app, context) => {
 
 interface Unsubscribe {
   readonly Params: { readonly token: string };
+}
+
+/** For a link that was cut off on its way. */
+function unknownPage({ brandName }: Site): string {
+  const title = "This link doesn't work";
+  const words = 'It may be incomplete: copy the whole link from the email.';
+  return plainPage({ brandName, title, body: `<h1>${title}</h1><p class="lede">${words}</p>` });
 }
 
 function invitationsPage({ brandName }: Site, words: string): string {

@@ -73,7 +73,11 @@ test('[EVT-06] an invitation is ours, with the name of the member, and its link 
   expect(to.filter((address) => address === 'ann@friends.example').length).toBe(1);
   expect(to).toContain('ben@friends.example');
   const guess = new URL('/unsubscribe/invitations/guess', server.origin);
-  expect((await fetch(guess)).status).toBe(404);
+  const unknown = await fetch(guess);
+  expect([unknown.status, await unknown.text()]).toEqual([
+    404,
+    expect.stringContaining("<h1>This link doesn't work</h1>"),
+  ]);
 });
 
 test('[EVT-06] [THR-46] quotas hold however many requests come at once', async () => {

@@ -1,5 +1,4 @@
 import { mailKindWords, type MailKind } from '@atrium/domain/privacy/mailKinds.ts';
-import { sendFailure } from '../../base/http/errors.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
 import { ignoreBodies, keepPrivate } from '../../base/http/privateRoutes.ts';
 import type { Routes } from '../../base/http/routes.ts';
@@ -35,19 +34,28 @@ export const routes: Routes = (app, context, callerOf) => {
   app.get<Token>('/unsubscribe/:token', async (request, reply) => {
     const ctx = context();
     const kind = await findUnsubscribeKind(ctx, request.params.token);
-    if (kind === null) return sendFailure(request, reply, 404);
-    return reply.type('text/html; charset=utf-8').send(questionPage(ctx.site.brandName, kind));
+    void reply.type('text/html; charset=utf-8');
+    if (kind === null) return reply.code(404).send(unknownPage(ctx.site.brandName));
+    return reply.send(questionPage(ctx.site.brandName, kind));
   });
   app.post<Token>('/unsubscribe/:token', async (request, reply) => {
     const ctx = context();
     const isWanted = request.query.again !== undefined;
     const kind = await chooseByLink(ctx, request.params.token, isWanted);
-    if (kind === null) return sendFailure(request, reply, 404);
-    return reply.type('text/html; charset=utf-8').send(answerPage(ctx.site.brandName, kind, isWanted));
+    void reply.type('text/html; charset=utf-8');
+    if (kind === null) return reply.code(404).send(unknownPage(ctx.site.brandName));
+    return reply.send(answerPage(ctx.site.brandName, kind, isWanted));
   });
 };
 
-const settings = '<p><a href="/account-settings">All mails, on your account page</a></p>';
+const settings = '<p><a href="/account-settings">Choose what we send you, on your account page</a></p>';
+
+/** For a link that was cut off on its way, or whose account is gone. */
+function unknownPage(brandName: string): string {
+  const title = "This link doesn't work";
+  const words = 'It may be incomplete: copy the whole link from the email.';
+  return plainPage({ brandName, title, body: `<h1>${title}</h1><p class="lede">${words}</p>${settings}` });
+}
 
 function questionPage(brandName: string, kind: MailKind): string {
   const { title, about, noun } = mailKindWords[kind];
@@ -71,5 +79,5 @@ function answerPage(brandName: string, kind: MailKind, isWanted: boolean): strin
 }
 
 function mailsPage(brandName: string, title: string, words: string): string {
-  return plainPage({ brandName, title, body: `<p class="eyebrow">Mails</p><h1>${title}</h1>${words}` });
+  return plainPage({ brandName, title, body: `<p class="eyebrow">Email</p><h1>${title}</h1>${words}` });
 }

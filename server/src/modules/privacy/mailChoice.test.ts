@@ -80,7 +80,9 @@ test('[ACT-03] a kind of mail is ended by its link in one request, not by openin
   // the same link as in the earlier mail
   expect((await send('reminder'))?.unsubscribe).toBe(`<${link}>`);
   for (const init of [{}, { method: 'POST' }]) {
-    expect((await fetch(new URL('/unsubscribe/guess', server.origin), init)).status).toBe(404);
+    const page = await fetch(new URL('/unsubscribe/guess', server.origin), init);
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain("<h1>This link doesn't work</h1>");
   }
 });
 
