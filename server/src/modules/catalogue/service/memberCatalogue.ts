@@ -103,7 +103,7 @@ function rowOf(
     taken: seat?.taken ?? 0,
     held: seat?.held ?? 0,
     stored: enrolled?.status ?? null,
-    waitlistPosition: enrolled?.line ?? null,
+    waitlistPosition: enrolled?.rank ?? null,
     seatless: own.seatless,
     offerExpiresAt: own.offers[row.sessionId] ?? null,
     priority: own.priority.includes(row.courseId),

@@ -12,7 +12,7 @@ const columns = {
   seatless: nullable(boolean),
   /** Session to status, and the rank of those on a waitlist. */
   enrolled: json(
-    z.record(z.string(), z.strictObject({ status: z.enum(['ENROLLED', 'WAITLISTED']), line: z.nullable(z.number()) })),
+    z.record(z.string(), z.strictObject({ status: z.enum(['ENROLLED', 'WAITLISTED']), rank: z.nullable(z.number()) })),
   ),
   /** Courses. */
   badges: texts,
@@ -30,10 +30,10 @@ const own = statement(
   ({ memberId }: { memberId: string }) => sql`
     select coalesce((select version from catalogue_version), 0) as version,
       (select m.is_staff or m.test_data from member m where m.member_id = ${memberId}) as seatless,
-      (select coalesce(json_object_agg(e.session_id, json_build_object('status', e.status, 'line',
+      (select coalesce(json_object_agg(e.session_id, json_build_object('status', e.status, 'rank',
           case when e.status = 'WAITLISTED' then (
-            select count(*) from enrollment line
-            where line.session_id = e.session_id and line.status = 'WAITLISTED' and line.place <= e.place
+            select count(*) from enrollment w
+            where w.session_id = e.session_id and w.status = 'WAITLISTED' and w.place <= e.place
           ) end)), '{}')
         from enrollment e where e.member_id = ${memberId} and e.status in ('ENROLLED', 'WAITLISTED')) as enrolled,
       array(select b.course_id from course_badge b where b.member_id = ${memberId}) as badges,
