@@ -27,7 +27,7 @@ const page = routeRequirement('/events');
  * can read the calendar and nothing else.
  */
 export async function getEventsCalendar(ctx: MemberContext): Promise<EventsCalendar> {
-  return addressesOf(ctx, await tokenOf(ctx));
+  return addressesOf(ctx, await calendarToken(ctx));
 }
 
 /**
@@ -59,10 +59,10 @@ export function resetEventsCalendar(ctx: MemberContext, number: RequestNumber): 
 
 /** Finds the addresses of single events' files for the viewer, who gets a calendar with the first that is asked for. */
 export function eventFileUrls(ctx: MemberContext): (event: MemberEventRow) => Promise<string | null> {
-  const added = lazy(() => tokenOf(ctx));
-  return async ({ memberEventId, calendarToken }) => {
+  const added = lazy(() => calendarToken(ctx));
+  return async ({ memberEventId, calendarToken: known }) => {
     try {
-      const token = calendarToken ?? (await added.get());
+      const token = known ?? (await added.get());
       return linkTo(ctx.site, `/calendar/events/${token}/${encodeURIComponent(memberEventId)}.ics`);
     } catch (error) {
       // the page works without it (EVT-03)
@@ -110,8 +110,8 @@ export async function listOwnEventEntries(
 }
 
 /** The token of the viewer's secret calendar addresses, the same until they are reset. */
-export function calendarToken(ctx: MemberContext): Promise<string> {
-  return tokenOf(ctx);
+export async function calendarToken(ctx: MemberContext): Promise<string> {
+  return (await findOrAddCalendar(ctx.db, ctx.viewer.memberId, newToken(), new Date(ctx.now))).token;
 }
 
 /** Whose calendar a token opens; null when it is not valid any more. */
@@ -124,13 +124,9 @@ function entriesOf(events: readonly MemberEventRow[], { site }: Pick<Context, 's
 }
 
 async function findOwner(ctx: PublicContext, token: string): Promise<string | null> {
-  const memberId = await findCalendarOwner(ctx.db, token);
+  const memberId = await findTokenOwner(ctx, token);
   const viewer = memberId === null ? null : await findViewer(ctx, memberId);
   return checkRequirement(viewer, page).ok ? memberId : null;
-}
-
-async function tokenOf(ctx: MemberContext): Promise<string> {
-  return (await findOrAddCalendar(ctx.db, ctx.viewer.memberId, newToken(), new Date(ctx.now))).token;
 }
 
 function addressesOf({ site }: MemberContext, token: string): EventsCalendar {
