@@ -32,8 +32,6 @@ async function startMain(environment: Record<string, string>): Promise<Running> 
     PORT: String(port),
     DOCUMENTS: 'trusted',
     LOG_LEVEL: 'info',
-    // as `npm start` sets it
-    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
   });
 }
 

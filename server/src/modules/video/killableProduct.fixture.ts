@@ -36,8 +36,6 @@ export async function startKillable(server: TestServer): Promise<KillableProduct
       env: {
         ...{ PORT: String(port), PUBLIC_URL: origin, DATA_DIR: folder },
         ...{ DATABASE_URL: server.databaseUrl, SECRET: server.secret, ROLES: 'web', LOG_LEVEL: 'error' },
-        // as `npm start` sets it
-        NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
