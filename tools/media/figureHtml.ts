@@ -1,8 +1,6 @@
 import type { Figure } from '@atrium/content/films/slide.ts';
+import { escapeHtml } from '@atrium/content/printed.ts';
 import type { Palette } from './paletteOf.ts';
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 
 const num = (value: number): string => String(Math.round(value * 10) / 10);
 const enter = (at: number, move = 'rise'): string => `data-in="${String(at)}" data-move="${move}"`;

@@ -5,7 +5,8 @@ import { courses } from '@atrium/content/courses.ts';
 import { faculty } from '@atrium/content/faculty.ts';
 import { type TimedSlide, timelineOf } from '@atrium/content/films/timelineOf.ts';
 import type { Clip } from '@atrium/content/media.ts';
-import { escapeHtml, figureHtml } from './figureHtml.ts';
+import { escapeHtml } from '@atrium/content/printed.ts';
+import { figureHtml } from './figureHtml.ts';
 import { type Palette, paletteOf } from './paletteOf.ts';
 
 const here = import.meta.dirname;
