@@ -122,7 +122,6 @@ const accessOf: Record<string, Access> = {
   ...fixed(contentRequirement, ['createVideoSession', 'getOnDemandContent', 'getSessionContent', 'getSessionLink']),
   ...fixed(contentRequirement, ['getSessionContainerContent', 'getSessionContentVideos', 'getUserSessionConfig']),
   ...fixed(contentRequirement, ['saveSessionContentProgress', 'getMemberCalendar']),
-  ...fixed(contentRequirement, ['saveSessionContentProgress']),
   ...fixed(contentRequirement, ['searchLessons']),
   ...fixed(contentRequirement, ['getUserSession', 'getVideoPage', 'getVideoProgress', 'getVideoProgressByCourse']),
   ...fixed(contentRequirement, ['getVideoProgressBySession', 'openVideo']),
