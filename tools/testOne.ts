@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNotedChromium } from './chromium.ts';
-import { findTests, type Selection } from './test/findTests.ts';
+import { findTests, listMissing, type Selection } from './test/findTests.ts';
 import { bin } from './test/stages.ts';
 
 /**
  * `npm run test:one -- <path or words>` runs single tests, prepared as `npm test` does it:
- *   npm run test:one -- badge.test.ts
- *   npm run test:one -- server/src/modules/video/video.test.ts 'a heartbeat'
+ *   npm run test:one -- flags.test.ts
+ *   npm run test:one -- server/src/modules/video/video.test.ts 'the allowance'
  *   npm run test:one -- plan.test.ts pass.test.ts
  *   npm run test:one -- VID-06
  */
@@ -23,7 +23,11 @@ const paths = globSync(
 );
 const files = paths.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 const selections = words.length === 0 ? [] : findTests(files, words);
-if (selections.length === 0) {
+const missing = listMissing(files, words);
+if (missing.length > 0) {
+  process.stderr.write(`There is no test file ${missing.join(', ')}\n`);
+  process.exitCode = 1;
+} else if (selections.length === 0) {
   process.stderr.write(
     `No test file has "${words.join(' ')}" in its path or text; for example npm run test:one -- VID-06\nA title that is made of values (test.each, a loop) is found by its file and words: npm run test:one -- accessibility.spec event\n`,
   );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findTests, runnerOf } from './findTests.ts';
+import { findTests, listMissing, runnerOf } from './findTests.ts';
 
 const files = [
   { path: 'domain/src/session/badge.test.ts', text: "test('[CAT-01] a badge', …)" },
@@ -30,8 +30,38 @@ test.each([
   [['a heartbeat'], [['calls', ['server/src/modules/video/video.test.ts'], 'a heartbeat']]],
   [['e2e/video', '[VID-06]'], [['journeys', ['e2e/video/video.spec.ts'], '[VID-06]']]],
   [['nothing of the kind'], []],
+  [['video.test.ts', 'badges.test.ts'], []],
+  [['videos.test.ts', 'badge.test.ts'], []],
 ] as const)('%j selects %j', (args, selections) => {
   expect(findTests(files, args).map(({ runner, files: paths, words }) => [runner, paths, words])).toEqual(selections);
+});
+
+test('a named file that is missing is found, not a title with its words', () => {
+  expect(listMissing(files, ['video.test.ts', 'e2e/video/films.spec.ts', 'a heartbeat'])).toEqual([
+    'e2e/video/films.spec.ts',
+  ]);
+});
+
+test('every example of docs/development.md selects tests', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const paragraph = /^`npm run test:one -- <paths.*$/m.exec(
+    readFileSync(path.join(root, 'docs/development.md'), 'utf8'),
+  );
+  const examples = [...(paragraph?.[0] ?? '').matchAll(/`-- ([^`<]+)`/g)].map(([, args = '']) => args.split(' '));
+  expect(examples.length).toBeGreaterThan(3);
+  const all = globSync(['{domain,content,web,server,e2e}/**/*.{test,spec}.{ts,tsx}'], {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  });
+  const real = all.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const empty = examples.filter((args) => {
+    const selections = findTests(real, args);
+    const texts = selections.flatMap(({ files: paths, words }) =>
+      real.filter((file) => paths.includes(file.path) && file.text.includes(words)),
+    );
+    return texts.length === 0;
+  });
+  expect(empty).toEqual([]);
 });
 
 test('words that stand in files of two runners select both', () => {

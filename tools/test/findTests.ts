@@ -23,15 +23,22 @@ export function runnerOf(path: string): Runner {
   return /^(?:server|tools\/(?:db|dev|sql|world))\//.test(path) ? 'calls' : 'rules';
 }
 
+const namesFile = (argument: string): boolean => /\.(?:test|spec)\.tsx?$/.test(argument);
+
+/** The arguments that name a test file of which there is none: the others alone would be green without it. */
+export function listMissing(files: readonly TestFile[], args: readonly string[]): readonly string[] {
+  return args.filter((argument) => namesFile(argument) && !files.some(({ path }) => path.includes(argument)));
+}
+
 /**
  * Selects tests by a path, whole or a part of it, and the words of a title, either of which may be missing; more files
  * or folders may follow the first. Where the first argument is part of no path, all arguments are words, and the files
- * that contain them are selected.
+ * that contain them are selected. None where a named file is missing.
  */
 export function findTests(files: readonly TestFile[], [first = '', ...rest]: readonly string[]): readonly Selection[] {
   const isPath = (argument: string): boolean =>
-    /\.(?:test|spec)\.tsx?$/.test(argument) ||
-    (argument.includes('/') && files.some(({ path }) => path.includes(argument)));
+    namesFile(argument) || (argument.includes('/') && files.some(({ path }) => path.includes(argument)));
+  if (listMissing(files, [first, ...rest]).length > 0) return [];
   const names = [first, ...rest.filter(isPath)];
   const byPath = files.filter(({ path }) => names.some((name) => path.includes(name)));
   const words = (byPath.length > 0 ? rest.filter((argument) => !isPath(argument)) : [first, ...rest]).join(' ');
