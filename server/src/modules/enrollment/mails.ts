@@ -67,12 +67,12 @@ export const enrollmentMails = {
     paragraphs: [`You're no longer enrolled in ${about.row.title}. Your progress is saved.`],
     action: { label: 'See the course', path: coursePath(about) },
   }),
-  waitlisted: (about: About, waitlistPosition: number): Letter => ({
+  waitlisted: (about: About, rank: number): Letter => ({
     template: 'waitlisted',
     subject: `You're on the waitlist: ${about.row.title}`,
     greeting: `Hello ${about.person.firstName},`,
     paragraphs: [
-      `${about.row.title} is full. You're number ${String(waitlistPosition)} on the waitlist.`,
+      `${about.row.title} is full. You're number ${String(rank)} on the waitlist.`,
       "If a seat opens up, we'll email you. If none does, you have priority for the next session.",
     ],
     action: { label: 'See the course', path: coursePath(about) },

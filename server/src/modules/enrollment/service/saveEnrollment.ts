@@ -132,10 +132,10 @@ async function enroll(
   const now = new Date(ctx.now);
   if (decision.leavesSessionId !== null) await swapOut(tx, ctx, memberId, decision.leavesSessionId);
   if (decision.next === 'WAITLISTED') {
-    const { waitlistNumber, waitlistPosition } = await addToWaitlist(tx, sessionId);
+    const { waitlistNumber, rank } = await addToWaitlist(tx, sessionId);
     const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, waitlistNumber } as const;
     const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'WAITLISTED', now });
-    const letter = enrollmentMails.waitlisted({ person: member, row }, waitlistPosition);
+    const letter = enrollmentMails.waitlisted({ person: member, row }, rank);
     await queueMail(tx, ctx, stepMail(stepId, member, letter));
     return;
   }

@@ -63,15 +63,12 @@ export async function saveSeats(
 }
 
 /** Adds a member at the end of the waitlist: the number there, which only rises, and the rank. */
-export async function addToWaitlist(
-  tx: Tx,
-  sessionId: string,
-): Promise<{ waitlistNumber: number; waitlistPosition: number }> {
-  const { next, waitlistPosition } = await tx
+export async function addToWaitlist(tx: Tx, sessionId: string): Promise<{ waitlistNumber: number; rank: number }> {
+  const { next, rank } = await tx
     .updateTable('session_seat')
     .set((eb) => ({ waiting: eb('waiting', '+', 1), next_place: eb('next_place', '+', 1) }))
     .where('session_id', '=', sessionId)
-    .returning(['next_place as next', 'waiting as waitlistPosition'])
+    .returning(['next_place as next', 'waiting as rank'])
     .executeTakeFirstOrThrow();
-  return { waitlistNumber: next - 1, waitlistPosition };
+  return { waitlistNumber: next - 1, rank };
 }
