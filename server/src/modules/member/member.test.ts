@@ -48,6 +48,13 @@ test('[HOM-01] twenty members for the home page, nobody of a customer that hides
   for (const { member_id } of hidden) expect(everyone).not.toContain(member_id);
 });
 
+test('[API-06] who asks for no number, page or context gets the first twenty members of the directory', async () => {
+  const member = await server.as('member');
+  const { listMembers } = await member.query<Listed>(members('').replace('()', ''));
+  expect(listMembers.list).toHaveLength(20);
+  expect({ listMembers }).toEqual(await member.query<Listed>(members('context: MEMBERSPAGE, count: 20, page: 0')));
+});
+
 test('[HOM-01] members who opted out are not listed, nor test accounts', async () => {
   const member = await server.as('member');
   const [first = '', second = '', third = ''] = await listEveryone(member.query);
@@ -131,7 +138,7 @@ test('[DIR-01] a page after the last one of a search has nobody, and says how ma
   }
 });
 
-test('only staff may list for administration, and at most fifty at a time', async () => {
+test('[API-05] only staff may list for administration, and at most fifty at a time', async () => {
   const member = await server.as('member');
   const admin = await member.ask(members('context: ADMIN'));
   expect(admin.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
