@@ -7,7 +7,13 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Runs `work` and returns the statements that this process sent to a database meanwhile, in order. */
+/** How the worker asks for its next job, whenever it is idle; a use case adds one by a function. */
+const isOfWorker = (text: string): boolean => text.includes('"graphile_worker"._private_');
+
+/**
+ * Runs `work` and returns the statements that this process sent to a database meanwhile, in order, without those of the
+ * worker.
+ */
 export async function recordSql(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
@@ -26,5 +32,5 @@ export async function recordSql(work: () => Promise<unknown>): Promise<Statement
   } finally {
     prototype.query = original;
   }
-  return statements;
+  return statements.filter(({ text }) => !isOfWorker(text));
 }
