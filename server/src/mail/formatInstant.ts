@@ -11,3 +11,8 @@ export function formatInstant(instant: number, timeZone: string): string {
     timeZone,
   }).format(instant);
 }
+
+/** The day of an instant, epoch milliseconds, in a zone: November 27, 2026. */
+export function formatDay(instant: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(instant);
+}

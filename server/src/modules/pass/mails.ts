@@ -1,5 +1,5 @@
-import { longDate } from '@atrium/domain/longDate.ts';
 import { holdLifetimeWords } from '@atrium/domain/pass/passTerms.ts';
+import { formatDay } from '../../mail/formatInstant.ts';
 import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
 
 /** Who invites; nothing when it is the product itself, which the sentence names. */
@@ -32,12 +32,12 @@ export const passMails = {
     ],
     action: { label: 'Sign in and accept', path },
   }),
-  stayTuned: ({ firstName }: Recipient, { brandName }: Brand, host: string, startsAt: number): Letter => ({
+  stayTuned: ({ firstName }: Recipient, { brandName }: Brand, { host, startsAt, timeZone }: Later): Letter => ({
     template: 'passStayTuned',
     subject: `You are registered with ${brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You have registered${invitedBy(host, brandName)}, and your place is kept. It begins on ${longDate(startsAt)}.`,
+      `You have registered${invitedBy(host, brandName)}, and your place is kept. It begins on ${formatDay(startsAt, timeZone)}.`,
       "That day we'll email you the next step. Until then there's nothing to do. If you didn't register, ignore both emails: nothing changes.",
     ],
   }),
@@ -53,18 +53,18 @@ export const passMails = {
   welcome: (
     { firstName }: Recipient,
     { brandName }: Brand,
-    { host, endsAt, isCoveredTwice, path }: Welcome,
+    { host, endsAt, timeZone, isCoveredTwice, path }: Welcome,
   ): Letter => ({
     template: 'passWelcome',
     subject: `Welcome to ${brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You have accepted ${invitationOf(host, brandName)}. Everything that comes with it is open to you${endsAt === null ? '' : ` until ${longDate(endsAt)}`}.`,
+      `You have accepted ${invitationOf(host, brandName)}. Everything that comes with it is open to you${endsAt === null ? '' : ` until ${lastDay(endsAt, timeZone)}`}.`,
       ...(isCoveredTwice
         ? [
             endsAt === null
               ? "You also pay for a membership of your own, and keep it: you're covered twice. You can end your own under Manage Account."
-              : `You also pay for a membership of your own, and keep it: you're covered twice until ${longDate(endsAt)}, and continue with your own after that.`,
+              : `You also pay for a membership of your own, and keep it: you're covered twice until ${lastDay(endsAt, timeZone)}, and continue with your own after that.`,
           ]
         : []),
     ],
@@ -72,10 +72,23 @@ export const passMails = {
   }),
 };
 
+/** The last day on which something is open: what ends with a day has its end at the beginning of the next. */
+const lastDay = (endsAt: number, timeZone: string): string => formatDay(endsAt - 1, timeZone);
+
+interface Later {
+  readonly host: string;
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  /** Of who invites. */
+  readonly timeZone: string;
+}
+
 interface Welcome {
   readonly host: string;
   /** Epoch milliseconds; null: without an end. */
   readonly endsAt: number | null;
+  /** Of who invites. */
+  readonly timeZone: string;
   readonly isCoveredTwice: boolean;
   readonly path: string;
 }

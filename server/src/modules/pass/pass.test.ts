@@ -288,6 +288,17 @@ test('[PAS-07] a pass of a company gives its area, a seat, a session and a certi
   // the grants end with the last day of the contract
   const [grant] = await grantsOf(email);
   expect(grant?.ends_at).toEqual(await lastInstantOf(server, 'acme'));
+  // and the mail says that day, not the one that has begun in UTC by then
+  const { rows: contracts } = await inTenant(server.db, 'acme', (tx) =>
+    sql<{ lastDay: string }>`select to_char(k.ends_at at time zone c.time_zone, 'FMMonth FMDD, YYYY') as "lastDay"
+      from contract k join customer c using (customer_id)`.execute(tx),
+  );
+  const welcomes = async () =>
+    (await server.mails())
+      .filter(({ to, subject }) => to === email && subject === 'Welcome to Atrium')
+      .map(({ text }) => text.replaceAll(/\s+/g, ' '));
+  const words = `is open to you until ${contracts[0]?.lastDay ?? ''}.`;
+  await expect.poll(welcomes).toEqual([expect.stringContaining(words)]);
   const input = { userId: ruth.memberId, email, shortCode: 'ACME-TEAM' };
   const again = await Promise.all([1, 2, 3, 4, 5].map(() => extras(ruth, input)));
   for (const answer of again) expect(answer).toEqual({ success: true, redirectUrl: '/courses', error: null });
@@ -515,6 +526,17 @@ test('[PAS-06] a hold lapses after seven days; its slot and its redemption code 
   expect(await slotsTaken(server, passId)).toEqual({ counter: 0, rows: 0 });
   expect((await second()).error).toBeNull();
   expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
+});
+
+test('[PAS-03] the day on which a pass starts is said in the zone of the company that invites', async () => {
+  const email = 'sunniva@acme.example';
+  // an hour after midnight in UTC, and the evening before in New York
+  const startsAt = Math.ceil(server.clock.now() / day) * day + 3 * day + 60 * minute;
+  await addPass(server, { shortCode: 'SOON-ACME', customerId: 'acme', startsAt });
+  expect((await register(server.stranger, 'SOON-ACME', email)).error).toBeNull();
+  const [kept] = await mailsTo(server, email, 1);
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(startsAt);
+  expect(kept?.text.replaceAll(/\s+/g, ' ')).toContain(`It begins on ${words}.`);
 });
 
 test('[PAS-03] a pass that starts later keeps the place, and mails the next step on its first day', async () => {

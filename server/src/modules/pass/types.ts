@@ -28,7 +28,11 @@ export const passMeta = jsonColumn('pass', 'meta', metaShape);
 export interface Pass extends PassTerms, RegistrationTerms {
   readonly passId: string;
   readonly shortCode: string;
-  readonly customer: CustomerOf & { readonly name: string };
+  readonly customer: CustomerOf & {
+    readonly name: string;
+    /** In which the days of the pass are said. */
+    readonly timeZone: string;
+  };
   readonly showRegistration: boolean;
   readonly usesSSO: boolean;
   readonly allowedDomains: readonly string[];

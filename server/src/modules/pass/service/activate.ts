@@ -86,7 +86,8 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
     await enqueue(tx, 'pass.enroll', { registrationId }, registrationId);
   }
   const path = safeRedirectPath(pass.redirectUrl ?? '') ?? '/';
-  const welcome = { host: hostOf(pass, ctx), endsAt: endsAt?.getTime() ?? null, isCoveredTwice, path };
+  const { timeZone } = pass.customer;
+  const welcome = { host: hostOf(pass, ctx), endsAt: endsAt?.getTime() ?? null, timeZone, isCoveredTwice, path };
   const letter = passMails.welcome(holder, ctx.site, welcome);
   await queueMail(tx, ctx, { dedupeKey: `pass-welcome/${registrationId}/${memberId}`, to: holder.email, letter });
   return ok(pass);

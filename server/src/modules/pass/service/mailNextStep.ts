@@ -26,7 +26,10 @@ export async function mailNextStep(tx: Tx, ctx: Context, next: NextStep): Promis
   const host = hostOf(pass, ctx);
   const to = holder?.email ?? next.to;
   const letterOf = (): Letter => {
-    if (isLater) return passMails.stayTuned(person, ctx.site, host, pass.startsAt ?? ctx.now);
+    if (isLater) {
+      const { timeZone } = pass.customer;
+      return passMails.stayTuned(person, ctx.site, { host, startsAt: pass.startsAt ?? ctx.now, timeZone });
+    }
     if (pass.usesSSO) return passMails.begun(person, ctx.site, host, `/preview/${encodeURIComponent(pass.shortCode)}`);
     if (holder !== null) return passMails.join(person, ctx.site, host, signInPath(pass, holder));
     return passMails.activate(person, ctx.site, host, setPasswordPath(to, tac));

@@ -10,9 +10,10 @@ function passes(tx: Tx) {
     .select((eb) => [
       'p.pass_id as passId',
       'p.short_code as shortCode',
-      jsonBuildObject({ customerId: eb.ref('c.customer_id'), type: eb.ref('c.type'), name: eb.ref('c.name') }).as(
-        'customer',
-      ),
+      jsonBuildObject({
+        ...{ customerId: eb.ref('c.customer_id'), type: eb.ref('c.type'), name: eb.ref('c.name') },
+        timeZone: eb.ref('c.time_zone'),
+      }).as('customer'),
       'p.target_segment as targetSegment',
       'p.show_registration as showRegistration',
       'p.uses_sso as usesSSO',
