@@ -83,8 +83,10 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
           <p className={look.muted}>{email}</p>
           <Row className={cx(look.small, look.muted)}>
             <EmployeeStatusTag status={status} />
-            {lastActive === null ? 'Not active yet' : `Last active ${formatDay(Number(lastActive), zone)}`}
-            <HelpTip label="What is Last active?">{figureDefinitions.lastActive}</HelpTip>
+            <span className={styles.active}>
+              {lastActive === null ? 'Not active yet' : `Last active ${formatDay(Number(lastActive), zone)}`}
+              <HelpTip label="What is Last active?">{figureDefinitions.lastActive}</HelpTip>
+            </span>
           </Row>
         </div>
       </Row>

@@ -147,6 +147,9 @@ test('[ORG-05] the days and times of a person and of their courses and videos sa
     const id = screen.getByRole('button', { name: `What is ${about}?` }).getAttribute('popovertarget') ?? '';
     return document.getElementById(id)?.textContent;
   };
+  // on a phone it goes to the next line together with what it is about
+  const tip = screen.getByRole('button', { name: 'What is Last active?' });
+  expect(tip.parentElement?.textContent).toMatch(/^Not active yet/);
   expect(['Last active', 'Enrolled on', 'Completed on', 'Badges', 'Time'].map(said)).toEqual([
     ...[figureDefinitions.lastActive, figureDefinitions.enrolledOn, figureDefinitions.completedOn],
     ...[figureDefinitions.courseBadges, figureDefinitions.hoursWatched],
