@@ -7,6 +7,19 @@ const password = (page: Page) => page.getByLabel('New password', { exact: true }
 const confirmation = (page: Page) => page.getByLabel('Confirm password', { exact: true });
 const say = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 
+test('[SIG-11] [THR-15] who is mailed that a seat waits finds the address filled in, and not in the address bar', async ({
+  page,
+}) => {
+  const email = 'new.hire@acme.example';
+  await page.goto(`/reset-password?email=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password');
+  await expect(page).toHaveURL('/reset-password');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('button', { name: 'Reset my password' })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
 test('[SIG-11] [SIG-12] [SIG-02] [SIG-18] a forgotten password: the code comes by mail, and every mistake is said', async ({
   page,
   memberWith,

@@ -1,8 +1,13 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
 import { ForgotPasswordPage } from '#features/account/ForgotPasswordPage.tsx';
-import { mailedLinkOf } from '#lib/mailedLink.ts';
+import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
 
-export const Route = createFileRoute('/reset-password')({ component: ForgotPassword });
+export const Route = createFileRoute('/reset-password')({
+  beforeLoad: ({ location }) => {
+    takeMailedLink(location);
+  },
+  component: ForgotPassword,
+});
 
 function ForgotPassword() {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { forgotPasswordSpec } from './passwordCalls.ts';
 
 export interface ForgotPasswordPageProps {
-  /** The address that is known already; ''. */
+  /** That of a link, which is also mailed to people who never had a password; '' for who comes from the sign-in. */
   email: string;
   onSent: (email: string) => void;
 }
@@ -24,9 +24,11 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
   const { field, isValid, otherFault, submit } = useFields(addressForm, { email: known }, { fault });
   return (
     <Door dense foot={<AccountFoot />}>
-      <h1 tabIndex={-1}>Forgot your password?</h1>
+      <h1 tabIndex={-1}>{known === '' ? 'Forgot your password?' : 'Choose a password'}</h1>
       <p className={look.muted}>
-        Enter the email of your account. We&apos;ll send you a code to choose a new password.
+        {known === ''
+          ? "Enter the email of your account. We'll send you a code to choose a new password."
+          : "We'll send a code to your email to confirm that it's yours. Then you choose your password."}
       </p>
       <form
         className={look.stack}
