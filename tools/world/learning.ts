@@ -27,6 +27,18 @@ const viewings = `
   from video_progress p join session s using (session_id) join video v using (video_id)
   where p.member_id like 'world-member-%'`;
 
+/** Of what limited members have watched, the first three videos of a month were their allowance (D15). */
+const allowance = `
+  insert into metering_use (member_id, window_start, video_id, customer_id, reserved_at, confirmed_at)
+  select member_id, month, video_id, customer_id, watched_at, watched_at
+  from (select *, row_number() over (partition by member_id, month order by watched_at, video_id) as n
+    from (select distinct on (p.member_id, w.month, p.video_id) p.member_id, w.month, p.video_id, p.customer_id, p.watched_at
+      from video_progress p join member_standing using (member_id),
+        lateral (select date_trunc('month', p.watched_at at time zone 'UTC')::date as month) w
+      where p.member_id like 'world-member-%' and account_type = 'LIMITED'
+      order by p.member_id, w.month, p.video_id, p.watched_at) first_watched) numbered
+  where n <= 3`;
+
 /** A course whose lessons are all complete is, and its badge is earned at the same moment (D28, D32). */
 const completions = `
   with done as (
@@ -141,6 +153,7 @@ export async function growLearning(
   await withoutTriggers(client, counted, async () => {
     await client.query(said);
     await client.query(viewings);
+    await client.query(allowance);
     await client.query(completions);
     for (const statement of liveContent) await client.query(statement);
     for (const statement of liveHistory) await client.query(statement, [at]);

@@ -121,13 +121,14 @@ async function none(what: string): Promise<void> {
 const learned: Readonly<Record<string, number>> = {
   ...{ video_progress: 300, viewing: 300, enrollment: 120, course_completion: 20, course_badge: 20 },
   ...{ attendance: 12, meeting_attendance: 50, content_progress: 5, bookmark: 50, learning_plan: 25 },
-  ...{ member_certificate: 40, credential: 5, resource_download: 50, case_study_viewing: 8 },
+  ...{ member_certificate: 40, credential: 5, resource_download: 50, case_study_viewing: 8, metering_use: 20 },
 };
 
 /** The same of how members pay, by what they came, and what they have said of themselves. */
 const paid: Readonly<Record<string, number>> = {
   ...{ billing_account: 75, billing_subscription: 75, billing_checkout: 80, accepted_offer: 2, mail_choice: 4 },
   ...{ pass_registration: 10, survey_response: 55, member_profile: 60, sign_in: 140, known_browser: 140 },
+  ...{ analytics_event: 280 },
 };
 
 async function expectRows(least: Readonly<Record<string, number>>): Promise<void> {

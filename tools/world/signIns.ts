@@ -35,10 +35,22 @@ function* devices(limit: number): Generator<Device> {
   }
 }
 
+/** What each browser has sent as it signed in: the event, and who it was. */
+const events = `
+  insert into analytics_event (event_id, type, name, properties, path, anonymous_id, member_id, customer_id, occurred_at,
+    received_at)
+  select md5(s.sid || t.type)::uuid, t.type, t.name,
+    case t.type when 'track' then jsonb_build_object('method', 'password')
+      else jsonb_build_object('accountType', d.account_type) end,
+    '/login', md5(s.sid)::uuid, member_id, m.customer_id, s.created_at, s.created_at
+  from sign_in s join member m using (member_id) join member_standing d using (member_id),
+    (values ('track', 'Signed In'), ('identify', null)) as t (type, name)
+  where s.sid like 'world-%'`;
+
 /**
  * What the pages of sign-in and the list of devices read and write, for the members numbered below `limit`: sign-ins
- * with their refresh token and their browser, every fifth member an account at another provider and a mailed code,
- * every tenth a signup that waits for its password.
+ * with their refresh token, their browser and its events, every fifth member an account at another provider and a
+ * mailed code, every tenth a signup that waits for its password.
  */
 export async function growSignIns(client: pg.Client, { now }: Ground, limit: number): Promise<void> {
   const begun = (index: number): number => now - ((index * 7919) % 30) * day - 60_000;
@@ -48,6 +60,7 @@ export async function growSignIns(client: pg.Client, { now }: Ground, limit: num
     ['sid', 'member_id', 'user_agent', 'created_at'],
     map(devices(limit), ({ member, sid, browser }) => [sid, memberId(member), browser, iso(begun(member))]),
   );
+  await client.query(events);
   await copyRows(
     client,
     'known_browser',
