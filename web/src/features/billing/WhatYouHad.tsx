@@ -18,7 +18,7 @@ export const WhatYouHad = ({ trial }: { trial: boolean }) => {
             <ul className={look.stackS}>
               {former.map(({ entitlementId, name, endedAt }) => (
                 <li key={entitlementId}>
-                  {name} <span className={look.muted}>until {formatDay(Number(endedAt), zone)}</span>
+                  {name} <span className={look.muted}>until {lastDay(Number(endedAt), zone)}</span>
                 </li>
               ))}
             </ul>
@@ -29,3 +29,6 @@ export const WhatYouHad = ({ trial }: { trial: boolean }) => {
     </PageAnswer>
   );
 };
+
+/** The last day on which something was open: what ends with a day has its end at the beginning of the next (D59). */
+const lastDay = (endedAt: number, zone: string): string => formatDay(endedAt - 1, zone);

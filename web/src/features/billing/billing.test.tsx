@@ -465,6 +465,21 @@ test('[BIL-06] the page of plans says what a press costs, and who had nothing is
   expect(screen.queryByText(/are where you left them/)).toBeNull();
 });
 
+test('[BIL-06] what ended with the last day of a contract was open until that day, where the company is', async () => {
+  const timeZone = 'Europe/Oslo';
+  const former: SignedIn = { ...person, accountType: 'ALUMNI', entitlements: [], manageBilling: false, timeZone };
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['viewer'], former);
+  const ended = (entitlementId: string, at: number) => ({ entitlementId, name: entitlementId, endedAt: String(at) });
+  // midnight in Oslo, and an hour of a day
+  const midnight = Date.UTC(2026, 10, 14, 23);
+  const listFormerEntitlements = [ended('Seat', midnight), ended('Trial', midnight + 9 * 3_600_000)];
+  answer({ listFormerEntitlements, getMemberEntitlements: [] });
+  show(<ResubscribePage viewer={former} ec={undefined} />, queryClient);
+  const items = async () => (await screen.findAllByText(/^until /)).map(({ textContent }) => textContent);
+  expect(await items()).toEqual(['until Nov 14, 2026', 'until Nov 15, 2026']);
+});
+
 test('[BIL-06] who has lost the access and owes a payment is led to pay it, and offered no second membership', () => {
   const former: SignedIn = { ...person, accountType: 'ALUMNI', entitlements: [] };
   const queryClient = new QueryClient();
