@@ -651,7 +651,7 @@ const calls: Record<string, () => Promise<unknown>> = {
     } as const;
     expect((await collectEvents(ctx, { anonymousId: randomUUID(), events: [event] })).ok).toBe(true);
     await forwardEvents(ctx, { eventIds: [event.id] });
-    await transaction(ctx.db, (tx) => forgetAddress(tx, 'nobody'));
+    await transaction(ctx.db, (tx) => forgetAddress(tx, 'nobody', null));
   },
   'another address, and its code': async () => {
     const ctx = await contextOf(database, 'planner');
