@@ -1,3 +1,4 @@
+import { hold } from '../journey/hold.ts';
 import { isPlaying, lesson, listenToReports, play } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
@@ -59,3 +60,31 @@ test('[VID-12] a player that cannot be loaded is said, and Try again loads it', 
   await play(page);
   await expect(alert).toHaveCount(0);
 });
+
+for (const width of [1440, 390])
+  test(`[RTE-08] [VID-01] ${String(width)} px wide, a slow next video is waited for in the dark, where its picture will be`, async ({
+    enter,
+    memberWith,
+  }) => {
+    const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const picture = await page.locator('video').boundingBox();
+    const { held, release } = hold();
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    const waiting = page.locator('main [aria-busy=true]').filter({ hasText: 'Loading the video' });
+    await expect(waiting).toBeVisible();
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    const ahead = await waiting.locator('span[style*="16 / 9"]').boundingBox();
+    expect(ahead?.width).toBeCloseTo(picture?.width ?? NaN, 0);
+    expect(ahead?.height).toBeCloseTo(picture?.height ?? NaN, 0);
+    expect(Math.abs((ahead?.y ?? NaN) - (picture?.y ?? NaN))).toBeLessThan(2);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The stop button');
+  });

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadVideo } from '#features/video/loadVideo.ts';
 import { VideoPage } from '#features/video/VideoPage.tsx';
+import { VideoSkeleton } from '#features/video/VideoSkeleton.tsx';
 import { textSearch } from '#lib/textSearch.ts';
 
 export const Route = createFileRoute('/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId')({
   validateSearch: textSearch('seek'),
   loader: loadVideo,
+  pendingComponent: VideoSkeleton,
   component: Video,
 });
 
