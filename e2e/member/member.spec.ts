@@ -1,6 +1,7 @@
 import type { Locator, Page, Request, Response } from '@playwright/test';
 import { stopTimers } from '../journey/clock.ts';
 import { hold } from '../journey/hold.ts';
+import { persistedDocument } from '../journey/operations.ts';
 import { expect, test } from '../journey/test.ts';
 
 test('[DIR-01] [DIR-02] the directory is searched a second after the last key, paged, and its note stays closed', async ({
@@ -41,6 +42,33 @@ test('[DIR-01] [DIR-02] the directory is searched a second after the last key, p
   await page.setViewportSize({ width: 800, height: 1000 });
   await page.goto('/member-directory');
   await expect(cards).toHaveCount(27);
+});
+
+test('[DIR-01] a directory that cannot be loaded says so, and is there after another try; a NUL finds nobody', async ({
+  enter,
+}) => {
+  test.slow();
+  const page = await enter('academy', '/drops');
+  const errors = [{ message: 'Something went wrong', path: ['listMembers'], extensions: { code: 'INTERNAL' } }];
+  await page.route('**/graphql', (route) => {
+    const { query } = route.request().postDataJSON() as { query: string };
+    return query === persistedDocument('MemberDirectory')
+      ? route.fulfill({ json: { data: { listMembers: null }, errors } })
+      : route.fallback();
+  });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/member-directory');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const failure = page.getByRole('alert').filter({ hasText: 'Oh snap!' });
+  await expect(failure).toContainText('Something went wonky. Sorry for the inconvenience.', { timeout: 30_000 });
+  await expect(failure.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your fellow members');
+  await page.unroute('**/graphql');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Members' }).getByRole('article').first()).toBeVisible();
+  await page.goto('/member-directory?q=a%00b');
+  await expect(page.getByText("Oops... we didn't find anything that matches your search.")).toBeVisible();
 });
 
 test('[DIR-01] members appear where their placeholders were', async ({ enter, context }) => {
