@@ -1,5 +1,6 @@
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import { signupLinkLifetimeWords } from '@atrium/domain/account/signup.ts';
+import { resetPasswordPath } from '../../base/pagePaths.ts';
 import type { Brand, Letter, Recipient, Support } from '../../mail/layout.ts';
 
 const ignore =
@@ -58,7 +59,11 @@ export const accountMails = {
     ],
     action: { label: 'Set up my password', path },
   }),
-  alreadyMember: ({ firstName }: Recipient, { brandName }: Brand, path: keyof typeof alreadyIn): Letter => ({
+  alreadyMember: (
+    { firstName, email }: Recipient & { readonly email: string },
+    { brandName }: Brand,
+    path: keyof typeof alreadyIn,
+  ): Letter => ({
     template: 'alreadyMember',
     subject: `You already have an account at ${brandName}`,
     greeting: `Hello ${firstName},`,
@@ -66,7 +71,7 @@ export const accountMails = {
       `Someone, probably you, just tried to sign up for ${brandName} with this email address. You already have an account, so nothing was changed.`,
       `${alreadyIn[path].words} If it wasn't you, there's nothing to do.`,
     ],
-    action: { label: alreadyIn[path].label, path },
+    action: { label: alreadyIn[path].label, path: path === '/reset-password' ? resetPasswordPath(email) : path },
   }),
   /** `linked`: the second address, which the person who resets a password should know of (THR-04); null without one. */
   passwordChanged: ({ firstName }: Recipient, { brandName, supportEmail }: Support, linked: string | null): Letter => ({

@@ -184,6 +184,9 @@ test('[SIG-09] [SIG-10] [THR-12] who has an account is told so, and the owner by
     result: 'CONFIRMED_WITH_LINK',
     link: '/reset-password',
   });
+  // the mail fills the address in; the answer, which anybody may read, does not say which one it is
+  const [choose] = await mailsTo(server, persona('planner').email, 1);
+  expect(choose?.text).toContain('/reset-password?email=planner%40demo.example');
 });
 
 test('[THR-02] without the mailbox no member, no session and no entitlement comes of it, whatever is tried', async () => {
