@@ -12,4 +12,5 @@ test('[BIL-08] [THR-51] 30 random histories of 100 events, twice, late, out of o
   } finally {
     await server.close();
   }
-});
+  // beside busy cores a hundred of them have taken from 85 to 411 seconds
+}, 300_000);
