@@ -86,6 +86,47 @@ test('[ORG-01] [ORG-02] [ORG-03] [ORG-08] the dashboard of a company: its card, 
   await expect(search).toHaveValue('tanaka');
 });
 
+test('[ORG-01] [ORG-02] the tiles are compared with the period before, by an address that keeps it', async ({
+  enter,
+}) => {
+  const page = await enter(ann, '/organization');
+  await expect(page.getByText(/^Showing program to date, /)).toBeVisible();
+  const compare = page.getByRole('checkbox', { name: 'Compare with the period before' });
+  await expect(compare).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Time range' }).selectOption('Last 30 days');
+  await compare.check();
+  await expect(page).toHaveURL(/filter=LAST_30_DAYS&compare=1$/);
+  const compared = page.getByText(/, compared: (?:None before|The same as before|[\d,]+ in the 30 days before, )/);
+  await expect(compared).toHaveCount(4);
+  await expect(page.getByText(/^Compared with the days from /)).toBeVisible();
+  const words = await compared.allInnerTexts();
+
+  // what leads to the rows of a figure, and a reload, keep it; the days before that cannot be loaded are asked again
+  await page.getByRole('link', { name: /Videos Watched, see the rows/ }).click();
+  await expect(page).toHaveURL(/&compare=1#directories$/);
+  expect(await compared.allInnerTexts()).toEqual(words);
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) === 'OrganizationPeriodBefore') await route.abort();
+    else await route.fallback();
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The period before could not be loaded.');
+  await expect(page.getByRole('link', { name: /Videos Watched, see the rows/ })).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(compared).toHaveCount(4);
+  expect(await compared.allInnerTexts()).toEqual(words);
+
+  // on paper, where nothing can be chosen, the words are there
+  await page.emulateMedia({ media: 'print' });
+  await expect(compare).toBeHidden();
+  await expect(compared.first()).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await compare.uncheck();
+  await expect(compared).toHaveCount(0);
+  await expect(page).not.toHaveURL(/compare/);
+});
+
 test('[ORG-04] [ORG-06] [ORG-07] courses open to their sessions, a failure says so, and the file is that of the table', async ({
   enter,
 }) => {

@@ -42,6 +42,13 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: ann,
+    name: 'organization, compared with the period before, on a phone',
+    path: '/organization?filter=LAST_30_DAYS&compare=1',
+    reach: (page) => expect(page.getByText(/^Compared with the days from /)).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: ann,
     name: 'organization, search without a match',
     path: '/organization?search=zzzz',
     reach: (page) => expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible(),

@@ -97,6 +97,7 @@ const accessOf: Record<string, Access> = {
   ...fixed(libraryPage, ['getResource']),
   ...fixed(organization, ['getOrganizationCourses', 'getOrganizationDetails', 'getOrganizationEmployees']),
   ...fixed(organization, ['getDashboardDataForDownload', 'getOrganizationSessionByCourse', 'mailDashboardDownload']),
+  ...fixed(organization, ['getOrganizationPeriodBefore']),
   ...fixed(routeRequirement('/organization/{customerId}'), ['listCompanies']),
   ...fixed(employeePage, ['getEmployeeCourses', 'getEmployeeDetails']),
   ...fixed(routeRequirement('/organization/seats'), ['listSeats', 'removeSeat', 'saveSeats', 'sendSeatReminders']),

@@ -12,6 +12,8 @@ afterAll(() => server.close());
 const calls: Readonly<Record<string, string>> = {
   details: `query ($customerId: ID) { answer: getOrganizationDetails(customerId: $customerId) {
     overview { companyName totalSeats } stats { usersEngaged } activity { day } asOf error { code message } } }`,
+  before: `query ($customerId: ID) { answer: getOrganizationPeriodBefore(customerId: $customerId, filterType: "LAST_30_DAYS") {
+    stats { usersEngaged } from to error { code message } } }`,
   employees: `query ($customerId: ID) { answer: getOrganizationEmployees(customerId: $customerId) {
     employees { userId email } total totalPages asOf error { code message } } }`,
   courses: `query ($customerId: ID) { answer: getOrganizationCourses(customerId: $customerId) {

@@ -77,6 +77,8 @@ export interface OrganizationDetails {
   /** yyyy-MM-dd: the range's days, the last one included. */
   readonly from: string;
   readonly to: string;
+  /** yyyy-MM-dd: the first day of the company's first program, before which there are no figures. */
+  readonly since: string;
   /** Of the company, an IANA name. */
   readonly timeZone: string;
   readonly asOf: string;

@@ -55,6 +55,7 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
         range: filters.range,
         scope: days,
         sorting: { column, descending: true },
+        compare: false,
       },
       courses,
     );

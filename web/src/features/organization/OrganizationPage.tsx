@@ -5,6 +5,7 @@ import { figureFilters, type FigureFilter } from '@atrium/domain/organization/fi
 import { isOver } from '@atrium/domain/organization/companyDay.ts';
 import { now } from '#lib/clock.ts';
 import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Choice.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -19,6 +20,7 @@ import type { OrganizationPaths } from './paths.ts';
 import { changed, directories, daysIn, tableAddress, type DashboardFilters, type RowsOf } from './dashboardFilters.ts';
 import { RangeLine, RangeNote } from './RangeNote.tsx';
 import { RangeSelect } from './RangeSelect.tsx';
+import { usePeriodBefore } from './usePeriodBefore.ts';
 import styles from './OrganizationPage.module.css';
 
 export interface OrganizationPageProps {
@@ -33,6 +35,8 @@ export interface OrganizationPageProps {
 /** The dashboard of a company (ORG-01, ORG-02). */
 export const OrganizationPage = ({ customerId, figures, filters, onFilters, paths }: OrganizationPageProps) => {
   usePrefetchedRanges(customerId, filters.range);
+  const { range, compare } = filters;
+  const { before, comparison } = usePeriodBefore({ customerId, range, compare }, figures);
   const days = daysIn(filters.scope);
   const rowsAt = (rows: RowsOf) => tableAddress(paths.home, filters, rows);
   const seatsOf = (state?: 'ACTIVATED' | 'ASSIGNED') =>
@@ -60,6 +64,15 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
         <h2>Engagement</h2>
         <RangeLine {...asked} className={styles.paper} />
         <Row className={look.noPrint}>
+          {before === null ? null : (
+            <Checkbox
+              label="Compare with the period before"
+              checked={compare}
+              onChange={(event) => {
+                onFilters({ ...filters, compare: event.target.checked });
+              }}
+            />
+          )}
           <RangeSelect
             value={filters.range}
             onChange={(range) => {
@@ -79,7 +92,11 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
           </Button>
         </Row>
       </Row>
-      <FigureTiles stats={figures.stats} rowsBy={(column) => rowsAt({ sorting: { column, descending: true } })} />
+      <FigureTiles
+        stats={figures.stats}
+        comparison={comparison}
+        rowsBy={(column) => rowsAt({ sorting: { column, descending: true } })}
+      />
       <Charts
         customerId={customerId}
         range={filters.range}

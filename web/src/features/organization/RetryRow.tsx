@@ -5,12 +5,14 @@ import { keepFocus } from '#ui/returnFocus.ts';
 interface RetryRowProps {
   /** What could not be had, as a sentence. */
   children: string;
+  /** Of the button. */
+  label?: string;
   retrying: boolean;
   onRetry: () => void;
 }
 
 /** Rows inside of something else that could not be had, in one line; `data-stand-in` marks where the focus goes on. */
-export const RetryRow = ({ children, retrying, onRetry }: RetryRowProps) => (
+export const RetryRow = ({ children, label = 'Retry', retrying, onRetry }: RetryRowProps) => (
   <Row role="alert">
     <p>{children}</p>
     <Button
@@ -22,7 +24,7 @@ export const RetryRow = ({ children, retrying, onRetry }: RetryRowProps) => (
         onRetry();
       }}
     >
-      Retry
+      {label}
     </Button>
   </Row>
 );

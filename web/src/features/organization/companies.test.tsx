@@ -14,7 +14,7 @@ vi.mock('#ui/Link.tsx', () => ({
 }));
 
 const filters: DashboardFilters = {
-  ...{ tab: 'employees', page: 0, search: '', range: 'CONTRACT_TO_DATE', sorting: null, scope: null },
+  ...{ tab: 'employees', page: 0, search: '', range: 'CONTRACT_TO_DATE', sorting: null, scope: null, compare: false },
 };
 const onFilters = vi.fn();
 const program = { contractStart: '2026-02-04', contractEnd: '2027-02-03', totalSeats: 25, usedSeats: 19 };

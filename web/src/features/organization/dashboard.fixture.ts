@@ -10,5 +10,5 @@ export const someFigures: DashboardFigures = {
     ...{ usersEngaged: 1, usersEngagedPercent: 5, assignedSeats: 20, lessonsStarted: 3, hoursWatched: 1 },
     ...{ coursesConsumed: 1, coursesCompleted: 0, badgesEarned: 0, badgesEarnedPercent: 0 },
   },
-  ...{ periods: [], from: '2026-11-01', to: '2026-11-30', timeZone: 'UTC', asOf: 0 },
+  ...{ periods: [], from: '2026-11-01', to: '2026-11-30', since: '2026-02-04', timeZone: 'UTC', asOf: 0 },
 };

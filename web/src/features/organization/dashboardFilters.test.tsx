@@ -4,17 +4,18 @@ import {
   parseDashboardFilters,
   formatDashboardFilters,
   sortByOf,
+  tableAddress,
   type DashboardFilters,
 } from './dashboardFilters.ts';
 import { parseSeatFilters, formatSeatFilters } from './seatFilters.ts';
 
 const beginning: DashboardFilters = {
-  ...{ tab: 'employees', page: 0, search: '', range: 'CONTRACT_TO_DATE', sorting: null, scope: null },
+  ...{ tab: 'employees', page: 0, search: '', range: 'CONTRACT_TO_DATE', sorting: null, scope: null, compare: false },
 };
 
 test('[ORG-02] an address says the tab, the page, the search, the range and the order; what it says wrongly has its default', () => {
   const asked = { tab: '1', page: '3', search: ' cash ', filter: 'LAST_90_DAYS', sortKey: 'views' };
-  const shown = { tab: 'courses', page: 3, search: 'cash', range: 'LAST_90_DAYS', scope: null };
+  const shown = { tab: 'courses', page: 3, search: 'cash', range: 'LAST_90_DAYS', scope: null, compare: false };
   expect(parseDashboardFilters({ ...asked, sortDirection: 'DESC' })).toEqual({
     ...shown,
     sorting: { column: 'views', descending: true },
@@ -40,6 +41,7 @@ test('[ORG-02] filters are read back from their own address, which leaves defaul
       range: 'LAST_30_DAYS',
       sorting,
       scope,
+      compare: true,
     };
     expect(parseDashboardFilters(formatDashboardFilters(filters))).toEqual(filters);
   }
@@ -51,6 +53,18 @@ test('[ORG-02] filters are read back from their own address, which leaves defaul
   }
   expect(sortByOf({ column: 'views', descending: true })).toEqual({ key: 'views', direction: 'DESC' });
   expect([sortByOf({ column: 'views', descending: false })?.direction, sortByOf(null)]).toEqual(['ASC', null]);
+});
+
+test('[ORG-02] an address says that the period before is compared, and the rows behind a figure keep it', () => {
+  expect(parseDashboardFilters({ compare: '1' })).toEqual({ ...beginning, compare: true });
+  for (const compare of ['0', 'true', '', 1]) expect(parseDashboardFilters({ compare }).compare).toBe(false);
+  expect(formatDashboardFilters({ ...beginning, compare: true })).toEqual({ compare: '1' });
+  const shown: DashboardFilters = { ...beginning, range: 'LAST_30_DAYS', compare: true };
+  const rows = { sorting: { column: 'views', descending: true } };
+  expect(tableAddress('/organization', shown, rows)).toBe(
+    '/organization?filter=LAST_30_DAYS&sortKey=views&sortDirection=DESC&compare=1#directories',
+  );
+  expect(changed(shown, { range: 'LAST_90_DAYS' }).compare).toBe(true);
 });
 
 test('[ORG-03] another search, range or order begins with the first page', () => {

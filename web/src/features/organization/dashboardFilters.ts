@@ -20,6 +20,8 @@ export interface DashboardFilters extends TableFilters {
   readonly tab: 'employees' | 'courses';
   /** Which people the employee directory has; null: all. */
   readonly scope: Scope | null;
+  /** Whether the tiles are compared with the period before, where the range has one. */
+  readonly compare: boolean;
 }
 
 /** Pages beyond this are not asked for: no company is that large. */
@@ -41,6 +43,8 @@ export function parseDashboardFilters(asked: DashboardSearch): DashboardFilters 
     range: filterOf(asked.filter),
     scope: scopeOf({ courseId: asked.course, sessionId: asked.session, from: asked.from, to: asked.to }),
     sorting: sortKey === undefined ? null : { column: sortKey, descending: asked.sortDirection === 'DESC' },
+    // not one of the names of dashboardParameters, which every page loads; an unnamed one is kept as it is
+    compare: asked['compare'] === '1',
   };
 }
 
@@ -52,6 +56,7 @@ export function formatDashboardFilters({
   range,
   sorting,
   scope,
+  compare,
 }: DashboardFilters): DashboardSearch {
   return {
     ...(tab === 'courses' && { tab: '1' }),
@@ -63,6 +68,7 @@ export function formatDashboardFilters({
       ('from' in scope
         ? scope
         : { course: scope.courseId, ...(scope.sessionId !== null && { session: scope.sessionId }) })),
+    ...(compare && { compare: '1' }),
   };
 }
 
@@ -91,13 +97,13 @@ export interface RowsOf {
   readonly scope?: Scope | null;
 }
 
-/** The address of a table in an order, without a search: the rows behind a figure of the same range. */
+/** The address of a table in an order, without a search: the rows behind a figure of the same range and comparison. */
 export function tableAddress(
   home: string,
-  { range }: Pick<DashboardFilters, 'range'>,
+  { range, compare }: Pick<DashboardFilters, 'range' | 'compare'>,
   { tab = 'employees', sorting, scope = null }: RowsOf,
 ): string {
-  return addressOf(home, { tab, page: 0, search: '', range, sorting, scope }, directories);
+  return addressOf(home, { tab, page: 0, search: '', range, sorting, scope, compare }, directories);
 }
 
 /** An address with the parameters of the filters, and the id of the section that it is about. */

@@ -37,6 +37,7 @@ const document = graphql(`
       }
       from
       to
+      since
       timeZone
       asOf
       error {
@@ -53,13 +54,14 @@ export const dashboardQuery = pageQuery({
   variables: (customerId: string | null, filterType: FigureFilter) => ({ customerId, filterType }),
   read: ({ getOrganizationDetails: details }) => {
     if (details === null) return null;
-    const { overview, stats, periods, from, to, timeZone, asOf, error } = details;
-    if (overview === null || stats === null || periods === null || from === null || to === null || asOf === null) {
+    const { overview, stats, periods, from, to, since, timeZone, asOf, error } = details;
+    const days = from === null || to === null || since === null ? null : { from, to, since };
+    if (overview === null || stats === null || periods === null || days === null || asOf === null) {
       return { error: error ?? { code: 'INTERNAL', message: 'an answer without figures' }, figures: null };
     }
     return {
       error: null,
-      figures: { overview, stats, periods, from, to, timeZone: timeZone ?? 'UTC', asOf: Number(asOf) },
+      figures: { overview, stats, periods, ...days, timeZone: timeZone ?? 'UTC', asOf: Number(asOf) },
     };
   },
   tags: ['seats'],

@@ -26,7 +26,7 @@ vi.mock('#ui/Link.tsx', () => ({
 const viewer = { ...aViewer({}), displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
 const sorted: DashboardFilters = {
   ...{ tab: 'employees', page: 3, search: 'tanaka', range: 'LAST_30_DAYS' },
-  ...{ sorting: { column: 'views', descending: true }, scope: null },
+  ...{ sorting: { column: 'views', descending: true }, scope: null, compare: false },
 };
 const onFilters = vi.fn();
 const asked = () => vi.mocked(execute).mock.calls.map(([, variables]) => variables as Record<string, unknown>);

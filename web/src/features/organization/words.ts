@@ -14,6 +14,17 @@ export function daysWords({ from, to }: Days): string {
   return from === to ? `on ${formatPlainDay(from)}` : `from ${formatPlainDay(from)} to ${formatPlainDay(to)}`;
 }
 
+/**
+ * '18 in the 90 days before, 4 more': a figure of the days before, and how the one of now differs, so that it does not
+ * depend on a color. The difference stays on one line.
+ */
+export function comparedWords(now: number, before: number, days: number): string {
+  if (before === 0) return 'None before';
+  if (now === before) return 'The same as before';
+  const difference = now > before ? `${count(now - before)}\u00a0more` : `${count(before - now)}\u00a0fewer`;
+  return `${count(before)} in the ${count(days)} days before, ${difference}`;
+}
+
 /** 'seat' of one, 'seats' of any other number. */
 export function seatNoun(seats: number): string {
   return seats === 1 ? 'seat' : 'seats';

@@ -2249,6 +2249,7 @@ export type OrganizationDashboardQuery = {
   readonly getOrganizationDetails: {
     readonly from: string | null;
     readonly to: string | null;
+    readonly since: string | null;
     readonly timeZone: string | null;
     readonly asOf: string | null;
     readonly overview: {
@@ -2383,6 +2384,24 @@ export type MailDashboardDownloadMutation = {
       readonly unlock: ReadonlyArray<string>;
       readonly field: string | null;
       readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type OrganizationPeriodBeforeQueryVariables = Exact<{
+  customerId?: string | null | undefined;
+  filterType: string;
+}>;
+
+export type OrganizationPeriodBeforeQuery = {
+  readonly getOrganizationPeriodBefore: {
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly stats: {
+      readonly usersEngaged: number;
+      readonly lessonsStarted: number;
+      readonly coursesCompleted: number;
+      readonly badgesEarned: number;
     } | null;
   } | null;
 };
@@ -5993,6 +6012,7 @@ export const OrganizationDashboardDocument = new TypedDocumentString(
     }
     from
     to
+    since
     timeZone
     asOf
     error {
@@ -6002,7 +6022,7 @@ export const OrganizationDashboardDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:18983487ff04bca7b3db748a66ae93e08d3cf362883bc3e2187d9e56c543a3f3' },
+  { hash: 'sha256:cf49031403882070a1e589fc23007063a23efd0c0b06d047cc0b3c2eaba42689' },
 ) as unknown as TypedDocumentString<OrganizationDashboardQuery, OrganizationDashboardQueryVariables>;
 export const DashboardDownloadDocument = new TypedDocumentString(
   `
@@ -6123,6 +6143,23 @@ export const MailDashboardDownloadDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:c8f5fabaa432a7ba320204e10b21ff90d70daaf9cdaf307dacfef5cbc0d0549a' },
 ) as unknown as TypedDocumentString<MailDashboardDownloadMutation, MailDashboardDownloadMutationVariables>;
+export const OrganizationPeriodBeforeDocument = new TypedDocumentString(
+  `
+    query OrganizationPeriodBefore($customerId: ID, $filterType: String!) {
+  getOrganizationPeriodBefore(customerId: $customerId, filterType: $filterType) {
+    stats {
+      usersEngaged
+      lessonsStarted
+      coursesCompleted
+      badgesEarned
+    }
+    from
+    to
+  }
+}
+    `,
+  { hash: 'sha256:e1aa3088d0eb91a427abf614230449ee2bab9169a8b10a0516d24cd0137ff54f' },
+) as unknown as TypedDocumentString<OrganizationPeriodBeforeQuery, OrganizationPeriodBeforeQueryVariables>;
 export const SaveSeatsDocument = new TypedDocumentString(
   `
     mutation SaveSeats($input: SaveSeatsInput!) {

@@ -2,6 +2,7 @@ import { employeeCourseStatuses, employeeStatuses } from '@atrium/domain/organiz
 import { builder } from '../../../base/graphql/builder.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { CourseTypeEnum, SessionTypeEnum } from '../../catalogue/schema/objects.ts';
+import type { PeriodBefore } from '../service/periodBefore.ts';
 import type {
   ActivityDay,
   ActivityPeriod,
@@ -63,6 +64,17 @@ export const StatsType = builder.objectRef<Stats>('OrganizationStats').implement
     }),
   }),
 });
+export const StatsBeforeType = builder
+  .objectRef<NonNullable<PeriodBefore['stats']>>('OrganizationStatsBefore')
+  .implement({
+    description: 'What seat holders did in the days before a range, counted as in OrganizationStats.',
+    fields: (t) => ({
+      usersEngaged: t.exposeInt('usersEngaged'),
+      lessonsStarted: t.exposeInt('lessonsStarted'),
+      coursesCompleted: t.exposeInt('coursesCompleted'),
+      badgesEarned: t.exposeInt('badgesEarned'),
+    }),
+  });
 export const ActivityDayType = builder.objectRef<ActivityDay>('OrganizationActivityDay').implement({
   fields: (t) => ({
     day: t.exposeString('day', { description: 'yyyy-MM-dd in the zone of the company.' }),

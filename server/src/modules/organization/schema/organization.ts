@@ -18,6 +18,7 @@ import {
   getOrganizationEmployees,
   getOrganizationSessionByCourse,
 } from '../service/organization.ts';
+import { getOrganizationPeriodBefore, type PeriodBefore } from '../service/periodBefore.ts';
 import type {
   Answer,
   CoursePage,
@@ -38,6 +39,7 @@ import {
   OverviewType,
   SessionFiguresType,
   SortByInput,
+  StatsBeforeType,
   StatsType,
 } from './objects.ts';
 
@@ -62,8 +64,23 @@ const OrganizationDetailsType = builder.objectRef<Answer<OrganizationDetails>>('
     }),
     from: t.exposeString('from', { ...optional, description: 'yyyy-MM-dd: the first day of the range.' }),
     to: t.exposeString('to', { ...optional, description: 'yyyy-MM-dd: its last day, included.' }),
+    since: t.exposeString('since', {
+      ...optional,
+      description: "yyyy-MM-dd: the first day of the company's first program, before which there are no figures.",
+    }),
     timeZone: t.exposeString('timeZone', { ...optional, description: 'Of the company, an IANA name.' }),
     asOf: t.exposeString('asOf', { ...optional, description: 'When the figures were brought up to date.' }),
+    error: t.expose('error', errorField),
+  }),
+});
+const PeriodBeforeType = builder.objectRef<Answer<PeriodBefore>>('OrganizationPeriodBefore').implement({
+  fields: (t) => ({
+    stats: t.expose('stats', {
+      ...{ type: StatsBeforeType, ...optional },
+      description: 'Null unless the programs of the company began on the first of these days, or earlier.',
+    }),
+    from: t.exposeString('from', { ...optional, description: 'yyyy-MM-dd: the first day; null for no such days.' }),
+    to: t.exposeString('to', { ...optional, description: 'yyyy-MM-dd: the last day, included.' }),
     error: t.expose('error', errorField),
   }),
 });
@@ -153,6 +170,13 @@ builder.queryFields((t) => {
       args: { customerId, filterType },
       resolve: (_root, args, ctx) =>
         getOrganizationDetails(asMember(ctx), args.customerId ?? null, filterOf(args.filterType)),
+    }),
+    getOrganizationPeriodBefore: t.field({
+      type: PeriodBeforeType,
+      ...{ nullable: true, access, description: 'The tiles of as many days, directly before a range (ORG-02).' },
+      args: { customerId, filterType },
+      resolve: (_root, args, ctx) =>
+        getOrganizationPeriodBefore(asMember(ctx), args.customerId ?? null, filterOf(args.filterType)),
     }),
     getOrganizationEmployees: t.field({
       type: EmployeePageType,

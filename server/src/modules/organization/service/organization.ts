@@ -24,7 +24,7 @@ export function getOrganizationDetails(
   customerId: string | null,
   filter: FigureFilter,
 ): Promise<Answer<OrganizationDetails>> {
-  const nothing = { overview: null, stats: null, activity: null, periods: null, from: null, to: null };
+  const nothing = { overview: null, stats: null, activity: null, periods: null, from: null, to: null, since: null };
   return readTenant(ctx, customerId, { ...nothing, timeZone: null, asOf: null }, async (of) => {
     const row = await findOverview(of.tx, { customerId: of.customerId, filter, now: of.now });
     if (row === null) return refuse('ORGANIZATION_NOT_SET_UP');
@@ -51,7 +51,7 @@ export function getOrganizationDetails(
       periods: row.periods.map(({ from, to, people, seconds }) => ({
         ...{ from, to, usersEngaged: people, hoursWatched: hoursOf(seconds) },
       })),
-      ...{ from: row.from, to: row.to, timeZone: of.timeZone, asOf: of.asOf },
+      ...{ from: row.from, to: row.to, since: row.since, timeZone: of.timeZone, asOf: of.asOf },
     });
   });
 }

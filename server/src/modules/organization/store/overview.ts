@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { boolean, json, nullable, number, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement, type StatementRow } from '../../../base/sql/statement.ts';
@@ -13,6 +13,15 @@ const days = json(
 const periods = json(
   z.array(z.strictObject({ from: z.string(), to: z.string(), people: z.number(), seconds: z.number() })),
 );
+
+/** The first and last day of a range `r` with its figures `f`: those of the figures, until they are folded again. */
+export const shownDays = sql`
+      coalesce(f.from_day, r.from_day)::text as "from", coalesce(f.to_day, r.to_day)::text as "to"`;
+
+/** The first day of the first program of a company `c`, before which nobody held a seat. */
+export const firstProgramDay = (now: Date): RawBuilder<unknown> => sql`(
+        select (min(b.starts_at) at time zone c.time_zone)::date::text from contract b
+        where b.customer_id = c.customer_id and b.starts_at <= ${now}::timestamptz)`;
 
 interface Asked {
   readonly customerId: string;
@@ -33,6 +42,7 @@ const overview = statement(
     importantLinks: json(linksShape),
     from: text,
     to: text,
+    since: text,
     people: number,
     engaged: number,
     views: number,
@@ -50,7 +60,7 @@ const overview = statement(
       (k.ends_at at time zone c.time_zone)::date::text as "contractEnd",
       k.total_seats as "totalSeats", coalesce(n.assigned, 0) as "assignedSeats", coalesce(n.used, 0) as "usedSeats",
       ${importantLinks('k')} as "importantLinks",
-      coalesce(f.from_day, r.from_day)::text as "from", coalesce(f.to_day, r.to_day)::text as "to",
+      ${shownDays}, ${firstProgramDay(now)} as since,
       coalesce(f.people, 0) as people, coalesce(f.engaged, 0) as engaged, coalesce(f.views, 0) as views,
       coalesce(f.courses, 0) as courses, coalesce(f.completed, 0) as completed, coalesce(f.badges, 0) as badges,
       coalesce(f.badge_holders, 0) as "badgeHolders", coalesce(f.seconds, 0) as seconds,

@@ -1,0 +1,139 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { now } from '#lib/clock.ts';
+import { CallError, callFault } from '#lib/callError.ts';
+import { execute } from '#lib/graphql.ts';
+import { someFigures } from './dashboard.fixture.ts';
+import { formatDashboardFilters, parseDashboardFilters, type DashboardSearch } from './dashboardFilters.ts';
+import { OrganizationPage } from './OrganizationPage.tsx';
+import { pathsOf } from './paths.ts';
+
+vi.mock('#lib/clock.ts');
+vi.mock('#lib/graphql.ts');
+vi.mock('#ui/Link.tsx', () => ({
+  Link: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
+}));
+
+const figures = {
+  ...someFigures,
+  stats: { ...someFigures.stats, usersEngaged: 22, lessonsStarted: 3, coursesCompleted: 0, badgesEarned: 1_400 },
+};
+/** The figures of the days before; an Error: they cannot be loaded. */
+let before: object | Error;
+let asked: unknown[];
+/** Those that the page led to. */
+let addresses: DashboardSearch[];
+
+/** The page at its address. */
+const Page = ({ search, since }: { search: DashboardSearch; since: string }) => {
+  const [current, setCurrent] = useState(search);
+  const setAddress = (next: DashboardSearch) => {
+    addresses.push(next);
+    setCurrent(next);
+  };
+  return (
+    <OrganizationPage
+      customerId={null}
+      figures={{ ...figures, since }}
+      filters={parseDashboardFilters(current)}
+      onFilters={(filters) => {
+        setAddress(formatDashboardFilters(filters));
+      }}
+      paths={pathsOf(null)}
+    />
+  );
+};
+
+function show(search: DashboardSearch, since = '2026-02-04'): void {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const person = { displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
+  queryClient.setQueryData(['viewer'], { ...aViewer({ accountType: 'MEMBER' }), ...person });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Page search={search} since={since} />
+    </QueryClientProvider>,
+  );
+}
+
+const tile = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((item) => item.textContent.startsWith(name));
+  if (found === undefined) throw new Error(`no tile ${name}`);
+  return within(found);
+};
+const compareWords = async () => {
+  await screen.findByText(/^Compared with/);
+  return ['Users Engaged', 'Videos Watched', 'Courses Completed', 'Badges Earned'].map(
+    (name) => tile(name).getByText(`${name}, compared:`).parentElement?.textContent,
+  );
+};
+const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Compare with the period before' });
+
+beforeEach(() => {
+  vi.mocked(now).mockReturnValue(Date.parse('2026-11-30T12:00Z'));
+  asked = [];
+  addresses = [];
+  before = {
+    stats: { usersEngaged: 18, lessonsStarted: 3, coursesCompleted: 0, badgesEarned: 2_750 },
+    ...{ from: '2026-10-02', to: '2026-10-31' },
+  };
+  vi.mocked(execute).mockReset();
+  vi.mocked(execute).mockImplementation((document, variables) => {
+    if (!String(document).includes('getOrganizationPeriodBefore')) return new Promise(() => undefined);
+    asked.push(variables);
+    return before instanceof Error ? Promise.reject(before) : Promise.resolve({ getOrganizationPeriodBefore: before });
+  });
+});
+
+test('[ORG-01][ORG-02] each tile says the figure of the days before and the difference in words, and the address keeps it', async () => {
+  show({ filter: 'LAST_30_DAYS' });
+  expect(box()?.checked).toBe(false);
+  expect(screen.queryByText(/compared:/)).toBeNull();
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByLabelText('Compare with the period before'));
+  expect(await compareWords()).toEqual([
+    'Users Engaged, compared: 18 in the 30 days before, 4\u00a0more',
+    'Videos Watched, compared: The same as before',
+    'Courses Completed, compared: None before',
+    'Badges Earned, compared: 2,750 in the 30 days before, 1,350\u00a0fewer',
+  ]);
+  expect(screen.getByText('Compared with the days from Oct 2, 2026 to Oct 31, 2026.')).toBeTruthy();
+  expect(asked).toEqual([{ customerId: null, filterType: 'LAST_30_DAYS' }]);
+  expect(addresses).toEqual([{ filter: 'LAST_30_DAYS', compare: '1' }]);
+  expect(screen.getByRole('link', { name: /Users Engaged, see the rows/ }).getAttribute('href')).toContain('compare=1');
+  await userEvent.click(screen.getByLabelText('Compare with the period before'));
+  expect(addresses[1]).toEqual({ filter: 'LAST_30_DAYS' });
+  expect(screen.queryByText(/compared:/)).toBeNull();
+});
+
+test('[ORG-02] the program to date, and a range with nothing of a program before it, offer no comparison', () => {
+  show({ compare: '1' });
+  expect([box(), screen.queryByText(/compared:/)]).toEqual([null, null]);
+  show({ filter: 'LAST_30_DAYS', compare: '1' }, '2026-11-01');
+  expect([box(), screen.queryByText(/compared:/)]).toEqual([null, null]);
+  expect(asked).toEqual([]);
+});
+
+test('[ORG-02] of days that the program covers in part, a tile says since when there are figures', () => {
+  show({ filter: 'LAST_30_DAYS', compare: '1' }, '2026-10-12');
+  expect(tile('Users Engaged').getByText('Figures only since Oct 12, 2026')).toBeTruthy();
+  expect(screen.getAllByText('Figures only since Oct 12, 2026')).toHaveLength(4);
+  expect(screen.queryByText(/^Compared with/)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('[ORG-02] a comparison that could not be loaded says so beside the figures, and is tried again', async () => {
+  const loaded = before;
+  before = new CallError([callFault('UNREACHABLE', 'Gone.')], null);
+  show({ filter: 'LAST_30_DAYS', compare: '1' });
+  expect((await screen.findByRole('alert')).textContent).toContain('The period before could not be loaded.');
+  expect(tile('Users Engaged').getByText('22')).toBeTruthy();
+  expect(screen.queryByText(/compared:/)).toBeNull();
+  before = loaded;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await compareWords())[0]).toBe('Users Engaged, compared: 18 in the 30 days before, 4\u00a0more');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
+
+const document = graphql(`
+  query OrganizationPeriodBefore($customerId: ID, $filterType: String!) {
+    getOrganizationPeriodBefore(customerId: $customerId, filterType: $filterType) {
+      stats {
+        usersEngaged
+        lessonsStarted
+        coursesCompleted
+        badgesEarned
+      }
+      from
+      to
+    }
+  }
+`);
+
+/** The tiles of as many days directly before a range (ORG-02); `customerId` null for the own company. */
+export const periodBeforeQuery = pageQuery({
+  document,
+  variables: (customerId: string | null, filterType: FigureFilter) => ({ customerId, filterType }),
+  read: ({ getOrganizationPeriodBefore: before }) => {
+    if (before === null || before.stats === null || before.from === null || before.to === null) return null;
+    return { stats: before.stats, from: before.from, to: before.to };
+  },
+});
+
+export type BeforeFigures = NonNullable<Awaited<ReturnType<typeof periodBeforeQuery.load>>>;
