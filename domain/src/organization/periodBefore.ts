@@ -11,10 +11,8 @@ const dayAt = (number: number): string => isoDay(number * day);
 /** How many days after January 1, 1970 a day is, yyyy-MM-dd. */
 function numberOf(text: string): number {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
-  // years that begin in March have their leap day at the end, and months whose lengths follow from their place
-  const [marchYear, marchMonth] = month > 2 ? [year, month - 3] : [year - 1, month + 9];
-  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
-  return 365 * marchYear + leapDays + Math.floor((153 * marchMonth + 2) / 5) + date - 719_469;
+  // oxlint-disable-next-line no-restricted-globals -- reads no clock
+  return Date.UTC(year, month - 1, date) / day;
 }
 
 /** How many days these are, both ends included. */
