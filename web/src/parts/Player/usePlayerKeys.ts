@@ -38,8 +38,11 @@ function perform(
   onHelp: () => void,
 ): void {
   const { state } = player;
+  const video = player.el?.querySelector('video');
+  // the state follows a seek later: a key pressed again would begin at the old place, and the player's own setter
+  // ignores a place that equals its state
   const seek = (to: number): void => {
-    if (state.canPlay) player.currentTime = Math.min(Math.max(0, to), Math.max(0, state.duration - 0.1));
+    if (state.canPlay) (video ?? player).currentTime = Math.min(Math.max(0, to), Math.max(0, state.duration - 0.1));
   };
   switch (action.do) {
     case 'help':
@@ -50,8 +53,7 @@ function perform(
       void (state.paused ? player.play() : player.pause()).catch(() => undefined);
       return;
     case 'seekBy':
-      // the state follows a seek later, and a key that is held or pressed again would begin at the old place
-      seek((player.el?.querySelector('video')?.currentTime ?? state.currentTime) + action.seconds);
+      seek((video ?? player).currentTime + action.seconds);
       return;
     case 'seekTo':
       seek(state.duration * action.share);
