@@ -28,6 +28,13 @@ export function plainPage(page: PlainPage): string {
 <main${wide ? ' class="wide"' : ''}>${body}</main>${script === undefined ? '' : `<script src="${script}" defer></script>`}</body></html>`;
 }
 
+/** The page of a mailed link that was cut off on its way, or leads nowhere any more. `more`: HTML below the words. */
+export function unknownLinkPage(brandName: string, more = ''): string {
+  const title = "This link doesn't work";
+  const words = 'It may be incomplete: copy the whole link from the email.';
+  return plainPage({ brandName, title, body: `<h1>${title}</h1><p class="lede">${words}</p>${more}` });
+}
+
 function headerOf(brandName: string): string {
   return `<header><a class="logo" href="/"><svg viewBox="0 0 26 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M0 32V13a13 13 0 0 1 26 0v19H0Zm6-5h14V13a7 7 0 0 0-14 0v14Z"/><circle cx="13" cy="14.5" r="4.5" fill="#f4b740"/></svg>${escapeHtml(brandName)}</a></header>`;
 }

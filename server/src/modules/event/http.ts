@@ -3,7 +3,7 @@ import { ignoreBodies, keepPrivate } from '../../base/http/privateRoutes.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { tokenOfFile } from '../../base/secretLink.ts';
 import type { Site } from '../../base/site.ts';
-import { plainPage } from '../../base/http/plainPage.ts';
+import { plainPage, unknownLinkPage } from '../../base/http/plainPage.ts';
 import { isUnsubscribeToken, unsubscribe } from './service/inviteFriends.ts';
 import { readEventFile, readEventsCalendar } from './service/calendars.ts';
 
@@ -38,7 +38,8 @@ export const routes: Routes = (app, context) => {
   app.get<Unsubscribe>('/unsubscribe/invitations/:token', async (request, reply) => {
     const { site, db } = context();
     void reply.type('text/html; charset=utf-8');
-    if (!(await isUnsubscribeToken({ db }, request.params.token))) return reply.code(404).send(unknownPage(site));
+    if (!(await isUnsubscribeToken({ db }, request.params.token)))
+      return reply.code(404).send(unknownLinkPage(site.brandName));
     const form = '<form method="post"><button class="button">No more invitations</button></form>';
     return reply.send(
       invitationsPage(site, `<p class="lede">Stop invitations from members to this address?</p>${form}`),
@@ -55,13 +56,6 @@ export const routes: Routes = (app, context) => {
 
 interface Unsubscribe {
   readonly Params: { readonly token: string };
-}
-
-/** For a link that was cut off on its way. */
-function unknownPage({ brandName }: Site): string {
-  const title = "This link doesn't work";
-  const words = 'It may be incomplete: copy the whole link from the email.';
-  return plainPage({ brandName, title, body: `<h1>${title}</h1><p class="lede">${words}</p>` });
 }
 
 function invitationsPage({ brandName }: Site, words: string): string {

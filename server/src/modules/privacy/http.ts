@@ -1,5 +1,5 @@
 import { mailKindWords, type MailKind } from '@atrium/domain/privacy/mailKinds.ts';
-import { plainPage } from '../../base/http/plainPage.ts';
+import { plainPage, unknownLinkPage } from '../../base/http/plainPage.ts';
 import { ignoreBodies, keepPrivate } from '../../base/http/privateRoutes.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { openArchive } from './service/dataExports.ts';
@@ -35,7 +35,7 @@ export const routes: Routes = (app, context, callerOf) => {
     const ctx = context();
     const kind = await findUnsubscribeKind(ctx, request.params.token);
     void reply.type('text/html; charset=utf-8');
-    if (kind === null) return reply.code(404).send(unknownPage(ctx.site.brandName));
+    if (kind === null) return reply.code(404).send(unknownLinkPage(ctx.site.brandName, settings));
     return reply.send(questionPage(ctx.site.brandName, kind));
   });
   app.post<Token>('/unsubscribe/:token', async (request, reply) => {
@@ -43,19 +43,12 @@ export const routes: Routes = (app, context, callerOf) => {
     const isWanted = request.query.again !== undefined;
     const kind = await chooseByLink(ctx, request.params.token, isWanted);
     void reply.type('text/html; charset=utf-8');
-    if (kind === null) return reply.code(404).send(unknownPage(ctx.site.brandName));
+    if (kind === null) return reply.code(404).send(unknownLinkPage(ctx.site.brandName, settings));
     return reply.send(answerPage(ctx.site.brandName, kind, isWanted));
   });
 };
 
 const settings = '<p><a href="/account-settings">Choose what we send you, on your account page</a></p>';
-
-/** For a link that was cut off on its way, or whose account is gone. */
-function unknownPage(brandName: string): string {
-  const title = "This link doesn't work";
-  const words = 'It may be incomplete: copy the whole link from the email.';
-  return plainPage({ brandName, title, body: `<h1>${title}</h1><p class="lede">${words}</p>${settings}` });
-}
 
 function questionPage(brandName: string, kind: MailKind): string {
   const { title, about, noun } = mailKindWords[kind];
