@@ -367,9 +367,13 @@ test('[THR-50] a link is mailed once an hour, each opening is audited, and each 
 test('[THR-50] two hundred downloads in ten minutes are the most, those by mailed links counted', async () => {
   const gil = await server.as('gil@globex.example');
   await server.clock.advance(hour);
+  // links of the tests before
+  const earlier = (await linksTo('gil@globex.example', 0)).length;
   await gil.query(mailCall, { downloadType: 'courses' });
   const own = await signIn('gil@globex.example');
-  const [link = ''] = (await linksTo('gil@globex.example')).filter((path) => path.endsWith('/courses.csv'));
+  const [link = ''] = (await linksTo('gil@globex.example', earlier + 1)).filter((path) =>
+    path.endsWith('/courses.csv'),
+  );
   await server.db.deleteFrom('limit_bucket').execute();
   const call = '{ data: getDashboardDataForDownload(downloadType: courses) { error { code } } }';
   const download = async () => (await gil.query<{ data: Pick<Data, 'error'> }>(call)).data.error?.code ?? 'done';
