@@ -21,8 +21,8 @@ export async function createSelfSigned(commonName: string, now: number): Promise
   const key = forge.pki.privateKeyFromPem(privateKey);
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.rsa.setPublicKey(key.n, key.e);
-  // positive, as DER integers are signed
-  certificate.serialNumber = `00${randomBytes(16).toString('hex')}`;
+  // a positive number in the shortest form of DER: another first byte may need padding, or must not have it
+  certificate.serialNumber = `01${randomBytes(16).toString('hex')}`;
   certificate.validity.notBefore = new Date(now - day);
   certificate.validity.notAfter = new Date(now);
   certificate.validity.notAfter.setUTCFullYear(certificate.validity.notAfter.getUTCFullYear() + validYears);
