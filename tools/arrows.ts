@@ -5,6 +5,7 @@ import { findBareClocks } from './arrows/bareClocks.ts';
 import { findCircles } from './arrows/findCircles.ts';
 import { findEmptyWalls, findTrespasses, findWrongFloors, floors } from './arrows/floorPlan.ts';
 import { listSources, readArrows } from './arrows/readArrows.ts';
+import { findUnorderedLocks } from './arrows/lockOrder.ts';
 import { findLongComments } from './arrows/longComments.ts';
 import { findMissingRoutes, readDocumentRoutes, readRouterPaths } from './arrows/routeFiles.ts';
 import { findOddVerbs } from './arrows/storeVerbs.ts';
@@ -35,6 +36,7 @@ const problems = [
   ...findBareClocks(sources),
   ...findOddVerbs(sources),
   ...findLongComments(sources),
+  ...findUnorderedLocks(sources, shared.writers.keys(), read('docs/locks.md')),
   ...(functions.length === 0 ? ['tables: no functions in server/sql, so what they write was not checked'] : []),
   ...(shared.writers.size === 0 ? ['tables: no statement that writes was found, so this was not checked'] : []),
   ...findMissingRoutes(

@@ -6,6 +6,7 @@ import { findBareClocks } from './bareClocks.ts';
 import { findCircles } from './findCircles.ts';
 import { findEmptyWalls, findTrespasses, findWrongFloors, walls } from './floorPlan.ts';
 import { listSources, readArrows, resolveImport } from './readArrows.ts';
+import { findUnorderedLocks } from './lockOrder.ts';
 import { findLongComments } from './longComments.ts';
 import { findMissingRoutes, readDocumentRoutes, readRouterPaths } from './routeFiles.ts';
 import { findOddVerbs } from './storeVerbs.ts';
@@ -150,6 +151,21 @@ test.each([
   ]);
   expect(findSharedTables(sources, ['course', 'session']).problems).toEqual([
     `tables: rows of ${table} are locked by home, which does not write it`,
+  ]);
+});
+
+test('a table that is written and an advisory lock without a step in the order of locks are reported', () => {
+  const sources = new Map([
+    [
+      'server/src/modules/video/store/metering.ts',
+      "lock(tx, `metering/${memberId}`); lockShared(tx, `by/${memberId}`); lock(tx, 'oidc/keys')",
+    ],
+    ['server/sql/privacy/lock.sql', "perform pg_advisory_xact_lock(hashtextextended('figures/' || counting, 0));"],
+  ]);
+  expect(findUnorderedLocks(sources, ['seat', 'viewing'], '`metering/member`, `oidc/keys`, then `seat`')).toEqual([
+    'locks: docs/locks.md has no step for viewing, which the product writes',
+    'locks: docs/locks.md has no step for the advisory lock by/* of server/src/modules/video/store/metering.ts',
+    'locks: docs/locks.md has no step for the advisory lock figures/* of server/sql/privacy/lock.sql',
   ]);
 });
 
