@@ -13,9 +13,10 @@ export function isFromThisMachine(request: Pick<FastifyRequest, 'ip' | 'hostname
   return isLoopback(request.ip) && isLoopback(request.hostname) && !isForwarded(request);
 }
 
-const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+/** Headers of which a proxy or a tunnel adds at least one; some add a single `x-forwarded-proto`. */
+const forwarding = /^(?:via|forwarded|x-forwarded-.+|x-real-ip)$/;
 
 /** Whether a proxy says that it has passed the request on. */
 export function isForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return forwarding.some((name) => headers[name] !== undefined);
+  return Object.keys(headers).some((name) => forwarding.test(name));
 }
