@@ -81,15 +81,15 @@ test('[PAS-02] [PAS-03] by keyboard alone: a visitor looks at an invitation, reg
   await press(page, 'link', 'Join Here');
   await expect(heading(page)).toHaveText('Just a few details...');
   for (const [label, value] of Object.entries({
-    ...{ 'First Name': 'Keiko', 'Last Name': 'Board', 'Work Email *': 'keiko.board@initech.example' },
-    ...{ 'Job Title': 'Analyst', 'Redemption Code': 'open-barley' },
+    ...{ 'First name': 'Keiko', 'Last name': 'Board', 'Work Email *': 'keiko.board@initech.example' },
+    ...{ 'Job title': 'Analyst', 'Redemption code': 'open-barley' },
   })) {
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(value);
   }
   await page.keyboard.press('Enter');
   await expect(page.getByText('Invalid redemption code.')).toBeVisible();
-  await expect(page.getByLabel('Redemption Code')).toBeFocused();
+  await expect(page.getByLabel('Redemption code')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('open-sesame');
   await press(page, 'button', 'LOG IN');

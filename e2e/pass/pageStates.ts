@@ -4,22 +4,22 @@ import { expect } from '../journey/test.ts';
 
 /** Fills in and sends the registration of somebody at a company. */
 const register = async (page: Page, email: string, code: string): Promise<void> => {
-  await page.getByLabel('First Name').fill('Iris');
-  await page.getByLabel('Last Name').fill('Quist');
+  await page.getByLabel('First name').fill('Iris');
+  await page.getByLabel('Last name').fill('Quist');
   await page.getByLabel('Work Email *').fill(email);
-  await page.getByLabel('Job Title').fill('Analyst');
-  await page.getByLabel('Redemption Code').fill(code);
+  await page.getByLabel('Job title').fill('Analyst');
+  await page.getByLabel('Redemption code').fill(code);
   await page.getByRole('button', { name: 'LOG IN' }).click();
 };
 
 /** The same for a consumer, by a pass that starts later. */
 const registerForLater = async (page: Page): Promise<void> => {
   for (const [label, value] of Object.entries({
-    ...{ 'First Name': 'Wanda', 'Last Name': 'Walk', Email: 'wanda.walk@larkfield.example', Company: 'Larkfield' },
-    ...{ 'Job Title': 'Planner', Phone: '+47 555 01 98' },
+    ...{ 'First name': 'Wanda', 'Last name': 'Walk', Email: 'wanda.walk@larkfield.example', Company: 'Larkfield' },
+    ...{ 'Job title': 'Planner', Phone: '+47 555 01 98' },
   }))
     await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel('Job Level').selectOption('c_suite');
+  await page.getByLabel('Job level').selectOption('c_suite');
   await page.getByLabel('Number of Employees').selectOption('10000+');
   await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
 };
@@ -84,10 +84,10 @@ export const pageStates: readonly PageState[] = [
     path: '/invite-registration/CODE-REQ',
     narrow: true,
     reach: async (page) => {
-      await page.getByLabel('First Name').focus();
-      await page.getByLabel('Last Name').focus();
+      await page.getByLabel('First name').focus();
+      await page.getByLabel('Last name').focus();
       await page.getByLabel('Work Email').fill('nora at initech');
-      await page.getByLabel('Redemption Code').focus();
+      await page.getByLabel('Redemption code').focus();
       await expect(page.getByText('Required').first()).toBeVisible();
     },
   },
@@ -115,7 +115,7 @@ export const pageStates: readonly PageState[] = [
     name: 'a registration whose service cannot be reached',
     path: '/invite-registration/CODE-REQ',
     reach: async (page) => {
-      await page.getByLabel('First Name').waitFor();
+      await page.getByLabel('First name').waitFor();
       await page.route('**/graphql', (route) => route.abort());
       await register(page, 'iris@initech.example', 'OPEN-SESAME');
       await expect(page.getByRole('alert')).toContainText('cannot be reached');
@@ -145,8 +145,8 @@ export const pageStates: readonly PageState[] = [
     name: 'a registration of somebody who has an account',
     path: '/invite-registration/ACME-TEAM',
     reach: async (page) => {
-      await page.getByLabel('First Name').fill('Devon');
-      await page.getByLabel('Last Name').fill('Okoro');
+      await page.getByLabel('First name').fill('Devon');
+      await page.getByLabel('Last name').fill('Okoro');
       await page.getByLabel('Work Email *').fill('devon-okoro@acme.example');
       await page.getByRole('button', { name: 'LOG IN' }).click();
       await showsHeading(page, /^You're all set!/);

@@ -33,17 +33,17 @@ test('[PAS-02] [PAS-03] [PAS-04] [PAS-09] somebody new fills in the form, is tol
   const send = page.getByRole('button', { name: 'LOG IN' });
   await expect(send).toBeDisabled();
   await expect(page.getByText('Required')).toHaveCount(0);
-  await page.getByLabel('First Name').focus();
-  await page.getByLabel('Last Name').fill(' Quist ');
+  await page.getByLabel('First name').focus();
+  await page.getByLabel('Last name').fill(' Quist ');
   // only the field that was touched has an error
   await expect(page.getByText('Required')).toHaveCount(1);
-  await page.getByLabel('First Name').fill('Iris');
+  await page.getByLabel('First name').fill('Iris');
   const email = page.getByLabel('Work Email *');
   await email.fill('iris at work');
-  await page.getByLabel('Job Title').fill('Analyst');
+  await page.getByLabel('Job title').fill('Analyst');
   await expect(page.getByText('Invalid email address.')).toBeVisible();
   await email.fill('iris@gmail.com');
-  await page.getByLabel('Redemption Code').fill('OPEN-BARLEY');
+  await page.getByLabel('Redemption code').fill('OPEN-BARLEY');
   await send.click();
   await expect(heading(page)).toHaveText('Whoops!');
   const notRecognized =
@@ -52,7 +52,7 @@ test('[PAS-02] [PAS-03] [PAS-04] [PAS-09] somebody new fills in the form, is tol
   await email.fill('iris.quist@initech.example');
   await send.click();
   await expect(page.getByText('Invalid redemption code.')).toBeVisible();
-  await page.getByLabel('Redemption Code').fill('open-sesame');
+  await page.getByLabel('Redemption code').fill('open-sesame');
   await send.click();
   await expect(heading(page)).toHaveText('Your account has been created');
   await page.getByRole('button', { name: 'Start Learning' }).click();
@@ -63,12 +63,12 @@ test('[PAS-02] [PAS-03] [PAS-04] [PAS-09] somebody new fills in the form, is tol
 test('[PAS-03] a consumer chooses from the lists, and registers for what starts later', async ({ page }) => {
   await page.goto('/invite-registration/LATER');
   for (const [label, value] of Object.entries({
-    ...{ 'First Name': 'Lars', 'Last Name': 'Holm', Email: 'lars.holm@larkfield.example', Company: 'Larkfield' },
-    ...{ 'Job Title': 'Planner', Phone: '+47 555 01 99' },
+    ...{ 'First name': 'Lars', 'Last name': 'Holm', Email: 'lars.holm@larkfield.example', Company: 'Larkfield' },
+    ...{ 'Job title': 'Planner', Phone: '+47 555 01 99' },
   })) {
     await page.getByLabel(label, { exact: true }).fill(value);
   }
-  await page.getByLabel('Job Level').selectOption('c_suite');
+  await page.getByLabel('Job level').selectOption('c_suite');
   await page.getByLabel('Number of Employees').selectOption('10000+');
   await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
   await expect(heading(page)).toHaveText('Registered! Stay tuned.');
@@ -81,8 +81,8 @@ test('[PAS-03] [PAS-07] [PAS-08] a member registers as a visitor, signs in and a
   page,
 }) => {
   await page.goto('/invite-registration/ACME-TEAM');
-  await page.getByLabel('First Name').fill('Bob');
-  await page.getByLabel('Last Name').fill('Somebody');
+  await page.getByLabel('First name').fill('Bob');
+  await page.getByLabel('Last name').fill('Somebody');
   await page.getByLabel('Work Email *').fill('bob@acme.example');
   await page.getByRole('button', { name: 'LOG IN' }).click();
   await expect(heading(page)).toHaveText("You're all set! Head to the Member Center to start learning");

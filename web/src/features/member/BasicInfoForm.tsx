@@ -52,9 +52,9 @@ export const BasicInfoForm = ({ data }: { data: EditData }) => {
           )}
         </Bind>
       </div>
-      <TextField control={control} name="firstName" label="First Name" autoComplete="given-name" />
-      <TextField control={control} name="middleName" label="Middle Name" autoComplete="additional-name" />
-      <TextField control={control} name="lastName" label="Last Name" autoComplete="family-name" />
+      <TextField control={control} name="firstName" label="First name" autoComplete="given-name" />
+      <TextField control={control} name="middleName" label="Middle name" autoComplete="additional-name" />
+      <TextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
       <Bind control={control} name="pronouns">
         {({ onChange, ...field }) => (
           <Select

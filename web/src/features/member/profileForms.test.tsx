@@ -135,7 +135,7 @@ test('[PRO-03] [PRO-05] a draft keeps the saved picture, because one that was ne
   show(<BasicInfoForm data={{ ...data, profile, listed: true }} />);
   vi.mocked(execute).mockRejectedValue(asCallError(new Unreachable('offline')));
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  type('First Name', 'Patricia');
+  type('First name', 'Patricia');
   await pass(3000);
   const drafts = JSON.parse(localStorage.getItem('profileDrafts') ?? '{}') as Record<string, { values: object }>;
   expect(Object.values(drafts).map(({ values }) => values)).toEqual([

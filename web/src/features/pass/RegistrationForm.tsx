@@ -61,7 +61,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
     >
       {asked.map((name) => {
         const all = { ...field(name), required: true };
-        if (name === 'jobLevel') return <Select key={name} label="Job Level" options={optionsOf(jobLevels)} {...all} />;
+        if (name === 'jobLevel') return <Select key={name} label="Job level" options={optionsOf(jobLevels)} {...all} />;
         if (name === 'companyNumberOfEmployees') {
           return <Select key={name} label="Number of Employees" options={optionsOf(companySizes)} {...all} />;
         }
@@ -85,12 +85,12 @@ type Attributes = Pick<TextInputProps, 'label' | 'type' | 'autoComplete' | 'hint
 const textFields: Readonly<
   Record<Exclude<RegistrationField, 'email' | 'jobLevel' | 'companyNumberOfEmployees'>, Attributes>
 > = {
-  firstName: { label: 'First Name', autoComplete: 'given-name' },
-  lastName: { label: 'Last Name', autoComplete: 'family-name' },
+  firstName: { label: 'First name', autoComplete: 'given-name' },
+  lastName: { label: 'Last name', autoComplete: 'family-name' },
   company: { label: 'Company', autoComplete: 'organization' },
-  jobTitle: { label: 'Job Title', autoComplete: 'organization-title' },
+  jobTitle: { label: 'Job title', autoComplete: 'organization-title' },
   phone: { label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  redemptionCode: { label: 'Redemption Code', autoComplete: 'off', hint: 'From your invitation or card.' },
+  redemptionCode: { label: 'Redemption code', autoComplete: 'off', hint: 'From your invitation or card.' },
 };
 
 const emailField = (isEnterprise: boolean): Attributes => ({

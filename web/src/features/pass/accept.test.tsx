@@ -131,7 +131,7 @@ test('[PAS-02] a member is asked for the redemption code alone, and one press is
   vi.mocked(execute).mockResolvedValueOnce(notRegistered);
   show({ ...consumer, usesOTRC: true });
   await press('Accept the invitation');
-  const box = await screen.findByLabelText('Redemption Code');
+  const box = await screen.findByLabelText('Redemption code');
   expect(document.activeElement?.textContent).toBe('Just a few more details');
   expect(screen.getAllByRole('textbox')).toEqual([box]);
   vi.mocked(execute).mockResolvedValueOnce({
@@ -150,7 +150,7 @@ test('[PAS-06] after too many redemption codes the form says what the service sa
   vi.mocked(execute).mockResolvedValueOnce({
     createUserWithPass: { result: 'ERROR', tac: null, passRedirect: null, error },
   });
-  await userEvent.type(await screen.findByLabelText('Redemption Code'), 'RC-0001');
+  await userEvent.type(await screen.findByLabelText('Redemption code'), 'RC-0001');
   await press('Accept the invitation');
   expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Please try again in 9 minutes.');
 });
@@ -173,7 +173,7 @@ test('[PAS-04] a full pass is said to be full with the first press', async () =>
 
 test('[PAS-04] a visitor whose address the pass is not for reads it until another is typed', async () => {
   show({ ...consumer, targetSegment: 'ENTERPRISE' }, null);
-  const filled = { 'First Name': 'Pat', 'Last Name': 'Doe', 'Work Email *': 'pat@elsewhere.example' };
+  const filled = { 'First name': 'Pat', 'Last name': 'Doe', 'Work Email *': 'pat@elsewhere.example' };
   for (const [label, value] of Object.entries(filled)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
@@ -252,7 +252,7 @@ test.each([
   const outcome = { result: 'CONFIRMED_WITH_ACTIVATION', tac: 't', passRedirect: 'a-handle', error: null };
   vi.mocked(execute).mockResolvedValueOnce({ createUserWithPass: outcome });
   show({ ...consumer, targetSegment: 'ENTERPRISE' }, null);
-  const filled = { 'First Name': 'Pat', 'Last Name': 'Doe', 'Work Email *': 'pat@acme.example' };
+  const filled = { 'First name': 'Pat', 'Last name': 'Doe', 'Work Email *': 'pat@acme.example' };
   for (const [label, value] of Object.entries(filled)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
@@ -284,7 +284,7 @@ test.each([
     const outcome = { result: 'CONFIRMED_WITH_ACTIVATION', tac: 't', passRedirect: null, error: null };
     vi.mocked(execute).mockResolvedValueOnce({ createUserWithPass: outcome });
     show({ ...consumer, targetSegment: 'ENTERPRISE' }, null);
-    const filled = { 'First Name': 'Pat', 'Last Name': 'Doe', 'Work Email *': 'pat@acme.example' };
+    const filled = { 'First name': 'Pat', 'Last name': 'Doe', 'Work Email *': 'pat@acme.example' };
     for (const [label, value] of Object.entries(filled)) {
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
     }
