@@ -49,13 +49,13 @@ async function run({ runner, files: chosen, words: title }: Selection): Promise<
   return runNode([bin.playwright, 'test', ...options, ...specs], await findNotedChromium());
 }
 
-/** Fails when no title has the words: Vitest skips every test then, and is content. */
+/** Fails when no title has the words: Vitest skips every test then, and is content. It is not when a hook fails. */
 function runTitled(args: readonly string[]): number {
   const status = runNode([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]);
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-  if (report.numPassedTests + report.numFailedTests > 0) return status;
+  if (status !== 0 || report.numPassedTests + report.numFailedTests > 0) return status;
   process.stderr.write(`No title of a test has these words, so no test ran: ${words.join(' ')}\n`);
-  return status === 0 ? 1 : status;
+  return 1;
 }
 
 function runNode(args: readonly string[], chromium: string | null = null): number {
