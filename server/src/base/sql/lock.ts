@@ -20,7 +20,28 @@ export async function lock(tx: Tx, name: string): Promise<void> {
   await advisoryLock.rows(tx, { name });
 }
 
-/** The same, shared with others who take it by this function: only `lock` excludes them, and waits for all of them. */
+const waitAtMost = statement(
+  {},
+  ({ milliseconds }: { milliseconds: number }) =>
+    sql`select from set_config('lock_timeout', (${milliseconds}::int)::text, true)`,
+);
+
+/**
+ * The same for work that is tried again later: waits at most so long, then the transaction fails with an error for
+ * which `isLockTimeout` is true. Other locks of the transaction are waited for as ever.
+ */
+export async function lockWithin(tx: Tx, name: string, milliseconds: number): Promise<void> {
+  await waitAtMost.rows(tx, { milliseconds });
+  await lock(tx, name);
+  await waitAtMost.rows(tx, { milliseconds: 0 });
+}
+
+/** SQLSTATE lock_not_available. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
+}
+
+/** Like `lock`, but shared with others who take it by this function: only `lock` excludes and waits for all of them. */
 export async function lockShared(tx: Tx, name: string): Promise<void> {
   await sharedLock.rows(tx, { name });
 }

@@ -527,6 +527,25 @@ test('[ORG-09] a company whose figures cannot be folded delays no other, says as
   ]);
 });
 
+test('[ORG-09] a company that an erasure locks for long is left to the next run, while the others are folded', async () => {
+  const at = server.clock.now() + 3 * day;
+  await foldFigures(server.context(null, at));
+  const other = new pg.Client({ connectionString: server.databaseUrl });
+  await other.connect();
+  await other.query(`begin; select pg_advisory_xact_lock(hashtextextended('figures/acme', 0))`);
+  const { memberId } = persona('hal@hooli.example');
+  await run(sql`update member set last_name = 'Waited' where member_id = any(${['bob-tanaka', memberId]})`);
+  const late = async () => (await run(sql`select customer_id, at from figure_late`)).rows;
+  const due = async () => (await run(sql`select customer_id from figure_due`)).rows;
+  await foldFigures(server.context(null, at + minute));
+  expect(server.takeErrors()).toEqual([]);
+  expect(await late()).toEqual([{ customer_id: 'acme', at: new Date(at) }]);
+  expect(await due()).toEqual([{ customer_id: 'acme' }]);
+  await other.end();
+  await foldFigures(server.context(null, at + 2 * minute));
+  expect([await late(), await due()]).toEqual([[], []]);
+});
+
 test('[ORG-09] an outage while figures are folded ends the run, and no company is said to be up to date or late by itself', async () => {
   const at = server.clock.now() + 2 * day;
   await foldFigures(server.context(null, at));

@@ -1,9 +1,10 @@
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { lock } from '../../../base/sql/lock.ts';
+import { isLockTimeout, lock, lockWithin } from '../../../base/sql/lock.ts';
 import { isOutage } from '../../../base/sql/outage.ts';
 import { saveTenant } from '../../../base/sql/tenant.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
+import { inTurn } from '../../../base/turns.ts';
 import {
   addPeriods,
   isRangeMoved,
@@ -20,22 +21,26 @@ import {
 } from '../store/folds.ts';
 import { addLate, removeLate, saveRun } from '../store/run.ts';
 
+/** How long a fold waits for one by another process, or for an erasure at its company, in milliseconds. */
+const longestWait = 3000;
+
 /** How much one statement does: so little that it ends long before its time limit, also on a busy machine. */
 const [membersAtOnce, daysAtOnce, coursesAtOnce, periodsAtOnce] = [200, 20, 5, 10];
 
 /**
  * Brings the figures of all companies up to date (D60): of the members who were marked since the last run, or are
- * watching now, and, after midnight of a company, of those whose days left a range. A company that fails is logged, and
- * tried again by the next run; the others go on. Due work of each minute.
+ * watching now, and, after midnight of a company, of those whose days left a range. A company that fails, or is locked
+ * for long, is logged and tried again by the next run; the others go on. Due work of each minute.
  */
 export async function foldFigures(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
   const now = new Date(ctx.now);
   for (const customerId of await listDueCustomers(ctx.db, now)) {
     try {
-      await transaction(ctx.db, (tx) => foldCustomer(tx, customerId, ctx.now));
+      await inTurn(`figures/${customerId}`, () => transaction(ctx.db, (tx) => foldCustomer(tx, customerId, ctx.now)));
     } catch (error) {
       if (isOutage(error)) throw error;
-      ctx.log.error({ err: error, customerId }, 'the figures of a company could not be brought up to date');
+      if (isLockTimeout(error)) ctx.log.info({ customerId }, 'the figures of a company were locked');
+      else ctx.log.error({ err: error, customerId }, 'the figures of a company could not be brought up to date');
       await addLate(ctx.db, customerId);
     }
   }
@@ -45,7 +50,7 @@ export async function foldFigures(ctx: Pick<Context, 'db' | 'now' | 'log'>): Pro
 /** Brings the figures of one company up to date; only the one who holds its lock does. */
 async function foldCustomer(tx: Tx, customerId: string, instant: number): Promise<void> {
   const now = new Date(instant);
-  await lock(tx, `figures/${customerId}`);
+  await lockWithin(tx, `figures/${customerId}`, longestWait);
   await saveTenant(tx, customerId);
   await removeLate(tx, customerId);
   const memberIds = await listDueMembers(tx, customerId, now);
