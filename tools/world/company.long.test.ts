@@ -21,6 +21,7 @@ test('[ORG-09] the overview of a large company costs as much as that of a small 
     });
     expect(costs.differences).toEqual([]);
     expect(costs.overview.large / costs.overview.small).toBeLessThanOrEqual(2);
+    expect(costs.comparison.large / costs.comparison.small).toBeLessThanOrEqual(2);
     expect(costs.tablePage.large / costs.tablePage.small).toBeLessThanOrEqual(1.5);
     expect(costs.seatsPage.large / costs.seatsPage.small).toBeLessThanOrEqual(1.5);
     expect(costs.raw / costs.overview.large).toBeGreaterThanOrEqual(20);

@@ -1,11 +1,12 @@
 import { figureFilters } from '@atrium/domain/organization/figures.ts';
 import type { MemberContext } from '@atrium/server/base/context.ts';
-import { readRawFigures } from '@atrium/server/modules/organization/rawFigures.fixture.ts';
+import { readRawFigures, type RawFigures } from '@atrium/server/modules/organization/rawFigures.fixture.ts';
 import { rebuildCustomer } from '@atrium/server/modules/organization/service/foldFigures.ts';
 import {
   getOrganizationDetails,
   getOrganizationEmployees,
 } from '@atrium/server/modules/organization/service/organization.ts';
+import { getOrganizationPeriodBefore } from '@atrium/server/modules/organization/service/periodBefore.ts';
 import { mailDashboardDownload } from '@atrium/server/modules/organization/service/mailDownload.ts';
 import { makeDownload } from '@atrium/server/modules/organization/service/makeDownload.ts';
 import { openDownload } from '@atrium/server/modules/organization/service/openDownload.ts';
@@ -18,6 +19,8 @@ import { growCompany, type CompanySize } from './growCompany.ts';
 /** What the dashboard costs in a small and in a large company; times in milliseconds, the lowest of many. */
 export interface CompanyCosts {
   readonly overview: { readonly small: number; readonly large: number };
+  /** Of the last 90 days, together with the days before. */
+  readonly comparison: { readonly small: number; readonly large: number };
   readonly tablePage: { readonly small: number; readonly large: number };
   readonly seatsPage: { readonly small: number; readonly large: number };
   /** The same figures by a plain query over the raw records. */
@@ -52,6 +55,11 @@ export async function measureCompany({ ownerUrl, ctx, small, large, times }: Ask
     await client.end();
   }
   const overviewOf = (customerId: string) => getOrganizationDetails(ctx, customerId, 'CONTRACT_TO_DATE');
+  const comparisonOf = async (customerId: string): Promise<void> => {
+    await getOrganizationDetails(ctx, customerId, 'LAST_90_DAYS');
+    const { stats } = await getOrganizationPeriodBefore(ctx, customerId, 'LAST_90_DAYS');
+    if (stats === null) throw new Error(`${customerId}: nothing to compare with`);
+  };
   const pageOf = (customerId: string) => {
     const sortBy = { key: 'views', direction: 'DESC' } as const;
     return getOrganizationEmployees(ctx, customerId, {
@@ -64,6 +72,7 @@ export async function measureCompany({ ownerUrl, ctx, small, large, times }: Ask
     });
   };
   const overview = await byTurns(times, small.customerId, large.customerId, overviewOf);
+  const comparison = await byTurns(times, small.customerId, large.customerId, comparisonOf);
   const tablePage = await byTurns(times, small.customerId, large.customerId, pageOf);
   const seatsOf = async (customerId: string): Promise<void> => {
     const found = await listSeats(ctx, { customerId, searchTerm: '', state: null, page: 0 });
@@ -73,22 +82,41 @@ export async function measureCompany({ ownerUrl, ctx, small, large, times }: Ask
   const differences: string[] = [];
   let raw = Number.POSITIVE_INFINITY;
   for (const filter of figureFilters) {
-    const { stats, from, to } = await getOrganizationDetails(ctx, large.customerId, filter);
+    const shown = await getOrganizationDetails(ctx, large.customerId, filter);
     const begun = performance.now();
-    const plain = await inTenant(ctx.db, large.customerId, async (tx) => {
-      // longer than a statement of the product may take
-      await sql`set local statement_timeout = '10min'`.execute(tx);
-      return readRawFigures(tx, large.customerId, from ?? '', to ?? '');
-    });
+    differences.push(...(await differencesOf(ctx, large.customerId, filter, shown)));
     if (filter === 'CONTRACT_TO_DATE') raw = performance.now() - begun;
-    const { engaged, lessonsStarted, coursesConsumed, coursesCompleted, badgesEarned } = plain;
-    const wanted = { usersEngaged: engaged, lessonsStarted, coursesConsumed, coursesCompleted, badgesEarned };
-    for (const [name, value] of Object.entries(wanted)) {
-      const shown = stats?.[name as keyof typeof wanted];
-      if (shown !== value) differences.push(`${filter} ${name}: ${String(shown)} instead of ${String(value)}`);
-    }
+    const before = await getOrganizationPeriodBefore(ctx, large.customerId, filter);
+    if (before.stats !== null)
+      differences.push(...(await differencesOf(ctx, large.customerId, `before ${filter}`, before)));
   }
-  return { overview, tablePage, seatsPage, raw, differences, rebuild };
+  return { overview, comparison, tablePage, seatsPage, raw, differences, rebuild };
+}
+
+const figuresOf = ({ engaged, lessonsStarted, coursesConsumed, coursesCompleted, badgesEarned }: RawFigures) => ({
+  ...{ usersEngaged: engaged, lessonsStarted, coursesConsumed, coursesCompleted, badgesEarned },
+});
+
+/** What is shown of some days; the period before has no started courses. */
+interface Shown {
+  readonly stats: Omit<ReturnType<typeof figuresOf>, 'coursesConsumed'> | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** The figures of some days that differ from the raw records. */
+async function differencesOf(ctx: MemberContext, customerId: string, name: string, shown: Shown): Promise<string[]> {
+  const plain = await inTenant(ctx.db, customerId, async (tx) => {
+    // longer than a statement of the product may take
+    await sql`set local statement_timeout = '10min'`.execute(tx);
+    return readRawFigures(tx, customerId, shown.from ?? '', shown.to ?? '');
+  });
+  const found = new Map(Object.entries(shown.stats ?? {}));
+  return Object.entries(figuresOf(plain)).flatMap(([figure, value]) =>
+    found.get(figure) === value || (figure === 'coursesConsumed' && !found.has(figure))
+      ? []
+      : [`${name} ${figure}: ${String(found.get(figure))} instead of ${String(value)}`],
+  );
 }
 
 async function byTurns(

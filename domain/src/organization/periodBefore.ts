@@ -26,6 +26,14 @@ export function daysBefore(days: Days): Days {
   return { from: dayAt(first - lengthOf(days)), to: dayAt(first - 1) };
 }
 
+/** The ranges that are compared; the program to date has nothing before it. */
+export const comparedFilters = ['LAST_30_DAYS', 'LAST_90_DAYS'] as const satisfies readonly FigureFilter[];
+export type ComparedFilter = (typeof comparedFilters)[number];
+
+export function isCompared(filter: FigureFilter): filter is ComparedFilter {
+  return comparedFilters.some((compared) => compared === filter);
+}
+
 /** Days with which a range is compared; isWhole: there are figures of all of them. */
 export interface PeriodBefore extends Days {
   readonly isWhole: boolean;
@@ -36,7 +44,7 @@ export interface PeriodBefore extends Days {
  * for days that all are before `since`, yyyy-MM-dd, the first day of the company's first program.
  */
 export function periodBefore(filter: FigureFilter, shown: Days, since: string): PeriodBefore | null {
-  if (filter === 'CONTRACT_TO_DATE') return null;
-  const { from, to } = daysBefore(shown);
-  return to < since ? null : { from, to, isWhole: from >= since };
+  if (!isCompared(filter)) return null;
+  const days = daysBefore(shown);
+  return days.to < since ? null : { ...days, isWhole: days.from >= since };
 }

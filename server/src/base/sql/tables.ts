@@ -378,6 +378,17 @@ export interface CustomerTable {
   time_zone: ColumnType<string, string | undefined, string>;
 }
 
+export interface CustomerBeforeTable {
+  customer_id: string;
+  filter: 'LAST_30_DAYS' | 'LAST_90_DAYS';
+  from_day: ColumnType<string, Date | string, Date | string>;
+  to_day: ColumnType<string, Date | string, Date | string>;
+  engaged: number;
+  views: number;
+  completed: number;
+  badges: number;
+}
+
 export interface CustomerDayTable {
   customer_id: string;
   day: ColumnType<string, Date | string, Date | string>;
@@ -1332,6 +1343,7 @@ export interface Tables {
   credential: CredentialTable;
   credential_key: CredentialKeyTable;
   customer: CustomerTable;
+  customer_before: CustomerBeforeTable;
   customer_day: CustomerDayTable;
   customer_figure: CustomerFigureTable;
   customer_period: CustomerPeriodTable;

@@ -40,6 +40,15 @@ test('[ORG-09] figures that differ from the facts are found, and computed again'
   expect(await wrong()).toEqual([]);
 });
 
+test('[ORG-02][ORG-09] so are those of the days before a range, also where nobody has done anything', async () => {
+  await inTenant(server.db, 'monarch', (tx) =>
+    sql`update customer_before set engaged = engaged + 1 where filter = 'LAST_30_DAYS'`.execute(tx),
+  );
+  expect(await wrong()).toEqual(['monarch customer_before']);
+  expect(await wrong(true)).toEqual(['monarch customer_before']);
+  expect(await wrong()).toEqual([]);
+});
+
 test('[ORG-09] the command of staff counts by product time', async () => {
   // whose due work does not fold them back to the machine's day
   const moved = await startServer({ worker: false });

@@ -7,6 +7,7 @@ import {
   figureFilters,
   type FigureFilter,
 } from '@atrium/domain/organization/figures.ts';
+import type { ComparedFilter } from '@atrium/domain/organization/periodBefore.ts';
 import { courseTypeNames, type CourseType } from '@atrium/domain/session/facts.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
@@ -22,12 +23,14 @@ import { readRawRows, type RawPair, type RawRows } from './rawRows.fixture.ts';
 import { getDashboardDataForDownload } from './service/download.ts';
 import { getEmployeeCourses } from './service/employee.ts';
 import { rebuildCustomer } from './service/foldFigures.ts';
+import { getOrganizationPeriodBefore } from './service/periodBefore.ts';
 import {
   getOrganizationCourses,
   getOrganizationDetails,
   getOrganizationEmployees,
   getOrganizationSessionByCourse,
 } from './service/organization.ts';
+import { findPeriodBefore } from './store/periodBefore.ts';
 import type { Employee } from './types.ts';
 
 let server: TestServer;
@@ -109,7 +112,7 @@ async function staff(now: number): Promise<MemberContext> {
   return asMember(server.context(viewer, now));
 }
 
-const seen = { engaged: 0, former: 0, revoked: 0, partial: 0, switched: 0 };
+const seen = { engaged: 0, former: 0, revoked: 0, partial: 0, switched: 0, before: 0, partlyBefore: 0 };
 const [seenChanges, seenPairs] = [new Set<string>(), new Set<string>()];
 
 /** What a range of a company shows, and who looks when. */
@@ -167,6 +170,7 @@ async function check(customerId: string, now: number): Promise<void> {
       });
     }
 
+    if (filter !== 'CONTRACT_TO_DATE') await checkBefore(ctx, customerId, filter, from ?? '');
     const asked = { customerId, from: from ?? '', to: to ?? '', now };
     const raw = await inTenant(server.db, customerId, (tx) => readRawRows(tx, asked));
     expect([stats?.assignedSeats, overview?.usedSeats]).toEqual([raw.assigned, raw.used]);
@@ -186,6 +190,44 @@ async function check(customerId: string, now: number): Promise<void> {
       seenPairs.add(`${status}, ${enrolledOn === null ? 'without' : 'with'} a place, ${share} done`);
     }
   }
+}
+
+/** The days before a range are compared as a range of these days would be, when a contract covers all of them. */
+async function checkBefore(
+  ctx: MemberContext,
+  customerId: string,
+  filter: ComparedFilter,
+  from: string,
+): Promise<void> {
+  const first = Temporal.PlainDate.from(from);
+  const days = {
+    from: first.subtract({ days: filter === 'LAST_30_DAYS' ? 30 : 90 }).toString(),
+    to: first.subtract({ days: 1 }).toString(),
+  };
+  const { begun, one, row } = await inTenant(server.db, customerId, async (tx) => ({
+    begun: await sql<{ day: string }>`
+      select min((k.starts_at at time zone c.time_zone)::date)::text as day from contract k join customer c using (customer_id)
+      where k.starts_at <= ${new Date(ctx.now)}`.execute(tx),
+    one: await readRawFigures(tx, customerId, days.from, days.to),
+    row: await findPeriodBefore(tx, { customerId, filter, now: new Date(ctx.now) }),
+  }));
+  const since = begun.rows[0]?.day ?? '';
+  const stats = {
+    ...{ usersEngaged: one.engaged, lessonsStarted: one.lessonsStarted },
+    ...{ coursesCompleted: one.coursesCompleted, badgesEarned: one.badgesEarned },
+  };
+  const isWhole = days.from >= since;
+  const shown = days.to < since ? { from: null, to: null } : days;
+  expect(await getOrganizationPeriodBefore(ctx, customerId, filter)).toEqual({
+    ...{ ...shown, stats: isWhole ? stats : null, error: null },
+  });
+  // what is shown of no program is counted as well
+  expect(row).toMatchObject({
+    ...{ isCounted: true, engaged: stats.usersEngaged, views: stats.lessonsStarted },
+    ...{ completed: stats.coursesCompleted, badges: stats.badgesEarned },
+  });
+  if (isWhole) seen.before += one.engaged;
+  else seen.partlyBefore += one.engaged;
 }
 
 /** Each person of the table, page by page, is what the records say, and together they are the tiles. */
@@ -383,6 +425,7 @@ const tables = [
   'customer_figure',
   'customer_day',
   'customer_period',
+  'customer_before',
 ];
 
 async function snapshot(customerId: string): Promise<unknown> {
@@ -396,7 +439,7 @@ async function snapshot(customerId: string): Promise<unknown> {
   });
 }
 
-test('[ORG-09][ORG-06] whatever people did, joined, left and switched: a tile is the sum of its rows, the rows of its file, and what a plain query over the raw records gives', async () => {
+test('[ORG-02][ORG-09][ORG-06] whatever people did, joined, left and switched: a tile is the sum of its rows, the rows of its file, and what a plain query over the raw records gives, and so is the period before', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (of) => {
       companies += 1;

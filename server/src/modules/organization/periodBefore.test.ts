@@ -1,12 +1,13 @@
 /// <reference lib="esnext.temporal" />
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { day } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asMember, type MemberContext } from '../../base/context.ts';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { findViewer } from '../entitlement/service/findViewer.ts';
-import { rebuildCustomer } from './service/foldFigures.ts';
+import { foldFigures, rebuildCustomer } from './service/foldFigures.ts';
 import { getOrganizationDetails } from './service/organization.ts';
 import { getOrganizationPeriodBefore } from './service/periodBefore.ts';
 
@@ -101,4 +102,18 @@ test('[ORG-02] there are figures of the period before where the first program co
   const { since } = await getOrganizationDetails(ctx, 'before', 'LAST_30_DAYS');
   const first = Temporal.Instant.fromEpochMilliseconds(earlier(now, 59, 'America/New_York'));
   expect(since).toBe(first.toZonedDateTimeISO('America/New_York').toPlainDate().toString());
+});
+
+test('[ORG-02] days before that an update of the product has yet to count are not shown as 0, and are there a minute later', async () => {
+  const now = server.clock.now();
+  const ctx = await at(now);
+  await fold('acme', now);
+  const before = await getOrganizationPeriodBefore(ctx, 'acme', 'LAST_90_DAYS');
+  expect(before.stats?.usersEngaged).toBeGreaterThan(0);
+  await inTenant(server.db, 'acme', (tx) => sql`delete from customer_before`.execute(tx));
+  expect(await getOrganizationPeriodBefore(ctx, 'acme', 'LAST_90_DAYS')).toEqual({ ...before, stats: null });
+  // as the migration marks one person of each company
+  await sql`insert into figure_due (customer_id, member_id) values ('acme', 'bob-tanaka')`.execute(server.db);
+  await foldFigures(server.context(null, now));
+  expect(await getOrganizationPeriodBefore(ctx, 'acme', 'LAST_90_DAYS')).toEqual(before);
 });

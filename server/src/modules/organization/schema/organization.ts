@@ -77,7 +77,8 @@ const PeriodBeforeType = builder.objectRef<Answer<PeriodBefore>>('OrganizationPe
   fields: (t) => ({
     stats: t.expose('stats', {
       ...{ type: StatsBeforeType, ...optional },
-      description: 'Null unless the programs of the company began on the first of these days, or earlier.',
+      description:
+        'Null unless the programs of the company began on the first of these days, or earlier, and they are counted.',
     }),
     from: t.exposeString('from', { ...optional, description: 'yyyy-MM-dd: the first day; null for no such days.' }),
     to: t.exposeString('to', { ...optional, description: 'yyyy-MM-dd: the last day, included.' }),

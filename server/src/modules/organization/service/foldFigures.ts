@@ -19,7 +19,10 @@ import {
   saveMemberFigures,
   type Touched,
 } from '../store/folds.ts';
+import { removePeriodsBefore } from '../store/periodBefore.ts';
 import { addLate, removeLate, saveRun } from '../store/run.ts';
+import { batches } from './batches.ts';
+import { foldPeriodsBefore } from './foldPeriodsBefore.ts';
 
 /** How long a fold waits for one by another process, or for an erasure at its company, in milliseconds. */
 const longestWait = 3000;
@@ -64,6 +67,7 @@ export async function rebuildCustomer(tx: Tx, customerId: string, instant: numbe
   await lock(tx, `figures/${customerId}`);
   await saveTenant(tx, customerId);
   await foldMembers(tx, customerId, await listSeatHolders(tx, customerId), now);
+  await removePeriodsBefore(tx, customerId);
   await addUp(tx, customerId, await listTouchable(tx, customerId), now);
 }
 
@@ -83,12 +87,9 @@ async function addUp(tx: Tx, customerId: string, { days, courses }: Touched, now
   await removeStalePeriods(tx, { customerId, now }, days);
   let isMore = true;
   while (isMore) isMore = await addPeriods(tx, { customerId, now }, periodsAtOnce);
+  await foldPeriodsBefore(tx, { customerId, now }, days);
   for (const some of batches(courses, coursesAtOnce)) await saveCourseFigures(tx, customerId, some);
   await saveCustomerFigures(tx, { customerId, now });
-}
-
-function batches(all: readonly string[], size: number): string[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
 }
 
 /** Computes the figures of companies that were just loaded, in the caller's transaction. */

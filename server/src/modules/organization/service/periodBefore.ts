@@ -2,7 +2,7 @@ import { ok, refuse } from '@atrium/domain/errors.ts';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { periodBefore } from '@atrium/domain/organization/periodBefore.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { findCompanyFiguresOfDays, findShownDays } from '../store/periodBefore.ts';
+import { findPeriodBefore } from '../store/periodBefore.ts';
 import type { Answer, Stats } from '../types.ts';
 import { readTenant } from './tenantOf.ts';
 
@@ -24,13 +24,12 @@ export function getOrganizationPeriodBefore(
   filter: FigureFilter,
 ): Promise<Answer<PeriodBefore>> {
   return readTenant<PeriodBefore>(ctx, customerId, { stats: null, from: null, to: null }, async (of) => {
-    const shown = await findShownDays(of.tx, { customerId: of.customerId, filter, now: of.now });
-    if (shown === null) return refuse('ORGANIZATION_NOT_SET_UP');
-    const before = periodBefore(filter, shown, shown.since);
+    const row = await findPeriodBefore(of.tx, { customerId: of.customerId, filter, now: of.now });
+    if (row === null) return refuse('ORGANIZATION_NOT_SET_UP');
+    const before = periodBefore(filter, row, row.since);
     if (before === null) return ok({ stats: null, from: null, to: null });
     const { from, to, isWhole } = before;
-    if (!isWhole) return ok({ stats: null, from, to });
-    const row = await findCompanyFiguresOfDays(of.tx, { customerId: of.customerId, from, to });
+    if (!isWhole || !row.isCounted) return ok({ stats: null, from, to });
     return ok({
       stats: {
         ...{ usersEngaged: row.engaged, lessonsStarted: row.views },
