@@ -1,3 +1,4 @@
+import { lengthOf } from '@atrium/domain/organization/periodBefore.ts';
 import { formatPlainDay } from '#lib/dates.ts';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
@@ -18,15 +19,15 @@ export interface ComparedProps {
 }
 
 /** Below a figure: that of the days before, and by how much it differs, in words. */
-export const Compared = ({ comparison: { days, since, figures, failed }, name, figure, now }: ComparedProps) => {
+export const Compared = ({ comparison: { since, figures, trouble }, name, figure, now }: ComparedProps) => {
   const words =
     since !== null
       ? `Figures only since ${formatPlainDay(since)}`
       : figures !== null
-        ? comparedWords(now, figures.stats[figure], days)
-        : failed
-          ? null
-          : 'Comparing…';
+        ? comparedWords(now, figures.stats[figure], lengthOf(figures))
+        : trouble === null
+          ? 'Comparing…'
+          : null;
   return (
     words !== null && (
       <span className={styles.compared}>
@@ -37,17 +38,26 @@ export const Compared = ({ comparison: { days, since, figures, failed }, name, f
   );
 };
 
-/** Below the tiles: with which days they are compared, or that these could not be loaded; a place for the focus. */
-export const ComparedDays = ({
-  comparison: { figures, failed, retrying, retry },
-}: Pick<ComparedProps, 'comparison'>) => (
-  <div className={styles.below} role={failed ? undefined : 'status'} tabIndex={-1} data-stand-in>
-    {failed ? (
-      <RetryRow label="Try again" retrying={retrying} onRetry={retry}>
-        The period before could not be loaded.
-      </RetryRow>
-    ) : figures === null ? null : (
-      <p className={cx(look.small, look.muted)}>Compared with the days {daysWords(figures)}.</p>
-    )}
-  </div>
-);
+/** Below the tiles: with which days they are compared, or why they are not; a place for the focus. */
+export const ComparedDays = ({ comparison }: Pick<ComparedProps, 'comparison'>) => {
+  const { trouble, retrying, retry } = comparison;
+  return (
+    <div className={styles.below} role={trouble === 'failed' ? undefined : 'status'} tabIndex={-1} data-stand-in>
+      {trouble === 'failed' ? (
+        <RetryRow label="Try again" retrying={retrying} onRetry={retry}>
+          The period before could not be loaded.
+        </RetryRow>
+      ) : (
+        <p className={cx(look.small, look.muted)}>{stateWords(comparison)}</p>
+      )}
+    </div>
+  );
+};
+
+/** In one line in every state, so that nothing below moves when the figures come. */
+function stateWords({ before, since, figures, trouble }: Comparison): string {
+  if (since !== null) return `Not compared: the program began during the days ${daysWords(before)}.`;
+  if (figures !== null) return `Compared with the days ${daysWords(figures)}.`;
+  if (trouble === 'offline') return "You're offline. The comparison comes when the connection is back.";
+  return `Comparing with the days ${daysWords(before)}…`;
+}

@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -73,6 +73,7 @@ const compareWords = async () => {
 const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Compare with the period before' });
 
 beforeEach(() => {
+  onlineManager.setOnline(true);
   vi.mocked(now).mockReturnValue(Date.parse('2026-11-30T12:00Z'));
   asked = [];
   addresses = [];
@@ -117,12 +118,42 @@ test('[ORG-02] the program to date, and a range with nothing of a program before
   expect(asked).toEqual([]);
 });
 
-test('[ORG-02] of days that the program covers in part, a tile says since when there are figures', () => {
+test('[ORG-02] of days that the program covers in part, a tile says since when there are figures, and the page why', () => {
   show({ filter: 'LAST_30_DAYS', compare: '1' }, '2026-10-12');
   expect(tile('Users Engaged').getByText('Figures only since Oct 12, 2026')).toBeTruthy();
   expect(screen.getAllByText('Figures only since Oct 12, 2026')).toHaveLength(4);
+  expect(
+    screen.getByText('Not compared: the program began during the days from Oct 2, 2026 to Oct 31, 2026.'),
+  ).toBeTruthy();
   expect(screen.queryByText(/^Compared with/)).toBeNull();
   expect(asked).toEqual([]);
+});
+
+test('[ORG-02] until the days before are there the page says which they are, and without a connection that they come with it', async () => {
+  let answer = (_: object): void => undefined;
+  vi.mocked(execute).mockImplementation((document) =>
+    String(document).includes('getOrganizationPeriodBefore')
+      ? new Promise((resolve) => {
+          answer = resolve;
+        })
+      : new Promise(() => undefined),
+  );
+  onlineManager.setOnline(false);
+  show({ filter: 'LAST_30_DAYS', compare: '1' });
+  const status = screen
+    .getByText("You're offline. The comparison comes when the connection is back.")
+    .closest('[role]');
+  expect(status?.role).toBe('status');
+  expect(screen.queryByText(/compared:/)).toBeNull();
+  act(() => {
+    onlineManager.setOnline(true);
+  });
+  expect(await screen.findByText('Comparing with the days from Oct 2, 2026 to Oct 31, 2026…')).toBeTruthy();
+  expect(screen.getAllByText('Comparing…')).toHaveLength(4);
+  answer({ getOrganizationPeriodBefore: before });
+  expect((await screen.findByText('Compared with the days from Oct 2, 2026 to Oct 31, 2026.')).closest('[role]')).toBe(
+    status,
+  );
 });
 
 test('[ORG-02] a comparison that could not be loaded says so beside the figures, and is tried again', async () => {
