@@ -129,6 +129,18 @@ test('[ORG-02] of days that the program covers in part, a tile says since when t
   expect(asked).toEqual([]);
 });
 
+test.each(['0', '1'])('[ORG-02] tab %s: comparing asks for no row of the tables again', async (tab) => {
+  const asksForRows = ([document]: readonly unknown[]) =>
+    ['getOrganizationEmployees', 'getOrganizationCourses'].some((query) => String(document).includes(query));
+  const asks = () => vi.mocked(execute).mock.calls.filter(asksForRows).length;
+  show({ filter: 'LAST_30_DAYS', tab });
+  const first = asks();
+  expect(first).toBeGreaterThan(0);
+  await userEvent.click(screen.getByLabelText('Compare with the period before'));
+  await compareWords();
+  expect(asks()).toBe(first);
+});
+
 test('[ORG-02] until the days before are there the page says which they are, and without a connection that they come with it', async () => {
   let answer = (_: object): void => undefined;
   vi.mocked(execute).mockImplementation((document) =>

@@ -76,10 +76,13 @@ const employeesDocument = graphql(`
   }
 `);
 
-/** A page of the employee directory (ORG-03), or of the people in a scope. */
-export const employeesQuery = pageQuery({
+/** On what the rows of a table depend: what else the address says does not ask for them again. */
+const tableOf = ({ page, search, range, sorting }: TableFilters): TableFilters => ({ page, search, range, sorting });
+
+type PeopleFilters = TableFilters & Pick<DashboardFilters, 'scope'>;
+const employeesPage = pageQuery({
   document: employeesDocument,
-  variables: (customerId: string | null, filters: DashboardFilters) => ({
+  variables: (customerId: string | null, filters: PeopleFilters) => ({
     ...variablesOf(customerId, filters),
     ...filters.scope,
   }),
@@ -89,6 +92,10 @@ export const employeesQuery = pageQuery({
   }),
   tags: ['seats'],
 });
+
+/** A page of the employee directory (ORG-03), or of the people in a scope. */
+export const employeesQuery = (customerId: string | null, filters: PeopleFilters) =>
+  employeesPage(customerId, { ...tableOf(filters), scope: filters.scope });
 
 const coursesDocument = graphql(`
   query OrganizationCourses($customerId: ID, $searchTerm: String!, $page: Int!, $filterType: String!, $sortBy: SortBy) {
@@ -120,13 +127,16 @@ const coursesDocument = graphql(`
   }
 `);
 
-/** A page of the course directory (ORG-03). */
-export const coursesQuery = pageQuery({
+const coursesPage = pageQuery({
   document: coursesDocument,
   variables: variablesOf,
   read: ({ getOrganizationCourses: answer }) => rowsOf(answer, answer?.courses),
   tags: ['seats'],
 });
+
+/** A page of the course directory (ORG-03). */
+export const coursesQuery = (customerId: string | null, filters: TableFilters) =>
+  coursesPage(customerId, tableOf(filters));
 
 const sessionsDocument = graphql(`
   query OrganizationSessions($customerId: ID, $courseId: ID!, $filterType: String!) {
