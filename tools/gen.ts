@@ -5,6 +5,7 @@ import { envExample } from '@atrium/server/env/envExample.ts';
 import { current, pretty, root, type Artifact } from './gen/artifact.ts';
 import { behaviors } from './gen/behaviours.ts';
 import { clientTypes, formatDocuments } from './gen/clientTypes.ts';
+import { operations } from './gen/operations.ts';
 import { registry } from './gen/registry.ts';
 import { routeTree } from './gen/routeTree.ts';
 import { scratchTables } from './gen/scratchTables.ts';
@@ -26,6 +27,7 @@ async function artifacts(): Promise<Artifact[]> {
   ]);
   return [
     modules,
+    await pretty('server/src/operations.fixture.ts', operations()),
     ...made,
     ...types,
     { file: '.env.example', text: envExample() },

@@ -1,0 +1,5 @@
+import { type Operations, staffOnly } from '../../testing/operation.ts';
+
+export const operations: Operations = {
+  explainAccess: { access: staffOnly },
+};

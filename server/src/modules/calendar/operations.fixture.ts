@@ -1,0 +1,6 @@
+import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
+import type { Operations } from '../../testing/operation.ts';
+
+export const operations: Operations = {
+  getMemberCalendar: { access: contentRequirement },
+};

@@ -1,0 +1,7 @@
+import type { Operations } from '../../testing/operation.ts';
+
+export const operations: Operations = {
+  endDevice: { access: 'member' },
+  endOtherDevices: { access: 'member' },
+  logout: { access: 'member' },
+};

@@ -1,0 +1,6 @@
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import type { Operations } from '../../testing/operation.ts';
+
+export const operations: Operations = {
+  transferToProfAI: { access: routeRequirement('/profai/transfer') },
+};
