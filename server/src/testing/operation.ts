@@ -1,12 +1,25 @@
 import type { Requirement } from '@atrium/domain/access/routeTable.ts';
 import type { Access } from '../base/graphql/access.ts';
+import type { Caller, TestServer } from './harness.ts';
 
 // What a module's operations.fixture.ts tells the tests that try every operation of the API.
+
+/** A mutation that is to be sent twice. */
+export interface Sent {
+  readonly caller: Caller;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The code of the second answer where it is another than the first; it must not change anything either. */
+  readonly again?: string;
+  /** Fields that depend on the instant. */
+  readonly varying?: readonly string[];
+}
 
 /** One query or mutation, in a line of its own so that whoever changes the program also changes the line. */
 export interface Operation {
   /** Who may call it, written a second time: a looser rule is a deliberate decision. */
   readonly access: Access;
+  /** Of a mutation: a call that is safe to send twice, or why it may be done twice. */
+  readonly twice?: ((server: TestServer) => Promise<Sent>) | string;
 }
 
 export type Operations = Readonly<Record<string, Operation>>;
@@ -18,3 +31,6 @@ export interface ModuleOperations {
 
 /** What only our own team may call. */
 export const staffOnly: Requirement = { areaEntitlements: [], accountTypes: ['EMPLOYEE'] };
+
+/** The first numbered request of a device. */
+export const firstNumber = { deviceId: 'a', clientSeq: '1' } as const;

@@ -1,9 +1,32 @@
+import { demoPassword } from '../../demo/accounts.ts';
 import type { Operations } from '../../testing/operation.ts';
+import { awaitCode } from './emailChange.fixture.ts';
 
 export const operations: Operations = {
   getAccountSettings: { access: 'member' },
-  cancelEmailChange: { access: 'member' },
-  changePassword: { access: 'member' },
-  confirmEmailChange: { access: 'member' },
-  startEmailChange: { access: 'member' },
+  cancelEmailChange: {
+    access: 'member',
+    twice: async (server) => ({ caller: await server.as('planned'), variables: {} }),
+  },
+  changePassword: {
+    access: 'member',
+    twice: async (server) => ({
+      caller: await server.as('alumni-guest'),
+      variables: { currentPassword: demoPassword, newPassword: 'Another-pass-2!' },
+    }),
+  },
+  confirmEmailChange: {
+    access: 'member',
+    twice: async (server) => {
+      const caller = await server.as('transactional-none');
+      return { caller, variables: { code: await awaitCode(server, caller.memberId, 'moved@elsewhere.example') } };
+    },
+  },
+  startEmailChange: {
+    access: 'member',
+    twice: async (server) => ({
+      caller: await server.as('planned'),
+      variables: { email: 'moving@elsewhere.example', password: demoPassword },
+    }),
+  },
 };

@@ -18,6 +18,18 @@ export const operations: Operations = {
   listUserSessions: { access: catalogue },
   listUserSessionsByCourse: { access: coursePage },
   searchCourses: { access: catalogue },
-  addUserSave: { access: catalogue },
-  removeUserSave: { access: catalogue },
+  addUserSave: {
+    access: catalogue,
+    twice: async (server) => ({
+      caller: await server.as('member'),
+      variables: { contentId: 'unit-economics', contentType: 'COURSE' },
+    }),
+  },
+  removeUserSave: {
+    access: catalogue,
+    twice: async (server) => ({
+      caller: await server.as('member'),
+      variables: { contentId: 'unit-economics', contentType: 'COURSE' },
+    }),
+  },
 };

@@ -1,3 +1,4 @@
+import { persona } from '@atrium/content/people.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { type Operations, staffOnly } from '../../testing/operation.ts';
 
@@ -10,8 +11,31 @@ export const operations: Operations = {
   getCredential: { access: 'public' },
   getEntitledCertificates: { access: certificates },
   listCertificates: { access: certificates },
-  addCertificateCompletion: { access: staffOnly },
-  addCertificateRegistration: { access: certificatePage },
-  removeCertificateCompletion: { access: staffOnly },
-  removeCertificateRegistration: { access: certificatePage },
+  addCertificateCompletion: {
+    access: staffOnly,
+    twice: async (server) => ({
+      // a member who has met the criteria
+      caller: await server.as('employee'),
+      variables: { certificateId: 'strategy-in-practice', userId: persona('member').memberId },
+    }),
+  },
+  addCertificateRegistration: {
+    access: certificatePage,
+    twice: async (server) => ({ caller: await server.as('trial'), variables: { certificateId: 'ai-foundations' } }),
+  },
+  removeCertificateCompletion: {
+    access: staffOnly,
+    twice: async (server) => ({
+      caller: await server.as('employee'),
+      variables: {
+        certificateId: 'leading-an-organization',
+        userId: persona('member').memberId,
+        reason: 'By mistake.',
+      },
+    }),
+  },
+  removeCertificateRegistration: {
+    access: certificatePage,
+    twice: async (server) => ({ caller: await server.as('academy'), variables: { certificateId: 'ai-leadership' } }),
+  },
 };

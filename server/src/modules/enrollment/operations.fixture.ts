@@ -1,9 +1,19 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import type { Operations } from '../../testing/operation.ts';
+import { day } from '@atrium/domain/time.ts';
+import { firstNumber, type Operations } from '../../testing/operation.ts';
+import { addSession } from './workshop.fixture.ts';
 
 export const operations: Operations = {
   getSessionLink: { access: contentRequirement },
   getUserSession: { access: contentRequirement },
   // leaving is open to all members, joining is not
-  saveEnrollment: { access: 'member' },
+  saveEnrollment: {
+    access: 'member',
+    twice: async (server) => {
+      const startAt = server.clock.now() + 30 * day;
+      await addSession(server, { sessionId: 'twice-1', courseId: 'twice', startAt, capacity: 3 });
+      const caller = await server.as('academy');
+      return { caller, variables: { input: { userId: caller.memberId, sessionId: 'twice-1', ...firstNumber } } };
+    },
+  },
 };

@@ -1,5 +1,5 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import type { Operations } from '../../testing/operation.ts';
+import { firstNumber, type Operations } from '../../testing/operation.ts';
 
 const events = routeRequirement('/events');
 const eventPage = routeRequirement('/events/{memberEventId}');
@@ -10,8 +10,29 @@ export const operations: Operations = {
   getMemberEventRsvp: { access: eventPage },
   listMemberEvents: { access: events },
   listMemberEventsRsvp: { access: events },
-  inviteFriendsToEvent: { access: eventPage },
-  resetEventsCalendar: { access: events },
+  inviteFriendsToEvent: {
+    access: eventPage,
+    twice: async (server) => ({
+      caller: await server.as('member'),
+      variables: {
+        input: { memberEventId: 'new-member-orientation', emails: ['one@friends.example'], ...firstNumber },
+      },
+    }),
+  },
+  resetEventsCalendar: {
+    access: events,
+    twice: async (server) => ({ caller: await server.as('member'), variables: { input: firstNumber } }),
+  },
   // leaving is open to all members, joining is not
-  saveMemberEventRsvp: { access: 'member' },
+  saveMemberEventRsvp: {
+    access: 'member',
+    twice: async (server) => {
+      const caller = await server.as('academy');
+      const memberEventId = 'new-member-orientation';
+      return {
+        caller,
+        variables: { input: { userId: caller.memberId, memberEventId, status: 'ACTIVE', ...firstNumber } },
+      };
+    },
+  },
 };

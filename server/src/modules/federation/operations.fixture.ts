@@ -4,6 +4,9 @@ export const operations: Operations = {
   lookupCorporateRealm: { access: 'public' },
   lookupLMSProvider: { access: 'public' },
   lookupPassCorporateRealm: { access: 'public' },
-  startAccountLinking: { access: 'member' },
-  unlinkAccount: { access: 'member' },
+  startAccountLinking: {
+    access: 'member',
+    twice: async (server) => ({ caller: await server.as('member'), variables: { email: 'maya@elsewhere.example' } }),
+  },
+  unlinkAccount: { access: 'member', twice: async (server) => ({ caller: await server.as('member'), variables: {} }) },
 };

@@ -14,5 +14,11 @@ export const operations: Operations = {
   getOrganizationPeriodBefore: { access: dashboard },
   getOrganizationSessionByCourse: { access: dashboard },
   listCompanies: { access: routeRequirement('/organization/{customerId}') },
-  mailDashboardDownload: { access: dashboard },
+  mailDashboardDownload: {
+    access: dashboard,
+    twice: async (server) => ({
+      caller: await server.as('ann@acme.example'),
+      variables: { downloadType: 'employees', filterType: 'LAST_90_DAYS' },
+    }),
+  },
 };

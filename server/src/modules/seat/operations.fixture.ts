@@ -1,11 +1,34 @@
+import { persona } from '@atrium/content/people.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import { day } from '@atrium/domain/time.ts';
+import { seatIdOf } from '../../demo/seats.ts';
 import type { Operations } from '../../testing/operation.ts';
 
 const seats = routeRequirement('/organization/seats');
 
 export const operations: Operations = {
   listSeats: { access: seats },
-  removeSeat: { access: seats },
-  saveSeats: { access: seats },
-  sendSeatReminders: { access: seats },
+  removeSeat: {
+    access: seats,
+    twice: async (server) => ({
+      caller: await server.as('ann@acme.example'),
+      variables: { input: { seatId: seatIdOf(persona('bob@acme.example').memberId, 'acme-1') } },
+    }),
+  },
+  saveSeats: {
+    access: seats,
+    twice: async (server) => {
+      const people = [{ email: 'twice@acme.example', firstName: 'Twice', lastName: 'Invited' }];
+      return { caller: await server.as('ann@acme.example'), variables: { input: { people, dryRun: false } } };
+    },
+  },
+  sendSeatReminders: {
+    access: seats,
+    twice: async (server) => {
+      await server.clock.advance(2 * day);
+      // the second reminds nobody, and says so
+      const varying = ['reminded', 'tooEarly'];
+      return { caller: await server.as('ann@acme.example'), variables: { input: {} }, varying };
+    },
+  },
 };

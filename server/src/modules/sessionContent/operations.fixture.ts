@@ -7,5 +7,11 @@ export const operations: Operations = {
   getSessionContent: { access: contentRequirement },
   getSessionContentVideos: { access: contentRequirement },
   getUserSessionConfig: { access: contentRequirement },
-  saveSessionContentProgress: { access: contentRequirement },
+  saveSessionContentProgress: {
+    access: contentRequirement,
+    twice: async (server) => ({
+      caller: await server.as('member'),
+      variables: { sessionContentId: 'ai-leaders-2-check-partner', type: 'BONUS_CONTENT', status: 'Completed' },
+    }),
+  },
 };
