@@ -1,5 +1,6 @@
 import type { Requirement } from '@atrium/domain/access/routeTable.ts';
 import type { Access } from '../base/graphql/access.ts';
+import type { Call } from './call.ts';
 import type { Caller, TestServer } from './harness.ts';
 
 // What a module's operations.fixture.ts tells the tests that try every operation of the API.
@@ -24,9 +25,23 @@ export interface Operation {
 
 export type Operations = Readonly<Record<string, Operation>>;
 
+/** A call that needs something before each group of calls with which it is sent at once. */
+export interface PreparedCall {
+  readonly prepare: () => Promise<unknown>;
+  readonly send: Call;
+}
+
+/**
+ * Calls that write, for the storm of locks: of a mutation by its name, or several by 'name: what it does'; others by
+ * what they do. The caller may call it, and it writes at least once, so it names rows that exist.
+ */
+export type WritingCalls = Readonly<Record<string, Call | PreparedCall>>;
+
 /** What a module's operations.fixture.ts exports. */
 export interface ModuleOperations {
   readonly operations: Operations;
+  /** A call of each mutation at least, and what else the module writes. */
+  readonly writingCalls?: (server: TestServer) => Promise<WritingCalls>;
 }
 
 /** What only our own team may call. */

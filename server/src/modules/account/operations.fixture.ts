@@ -1,7 +1,15 @@
 import { persona } from '@atrium/content/people.ts';
+import { day } from '@atrium/domain/time.ts';
+import { randomUUID } from 'node:crypto';
 import { transaction } from '../../base/sql/transaction.ts';
-import type { Operations } from '../../testing/operation.ts';
+import { demoPassword } from '../../demo/accounts.ts';
+import { codeOf, forgetAttempts } from '../../testing/call.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import type { Operations, WritingCalls } from '../../testing/operation.ts';
+import { hashTac } from '../proof/service/tac.ts';
 import { makeCode } from './service/codes.ts';
+import { signupLimitedUser } from './service/signupLimitedUser.ts';
+import { addSignup } from './store/signups.ts';
 
 export const operations: Operations = {
   getBotChallenge: { access: 'public' },
@@ -28,3 +36,40 @@ export const operations: Operations = {
     twice: 'each needs a bot check of its own, and mails another link, at most three an hour (D13)',
   },
 };
+
+export async function writingCalls(server: TestServer): Promise<WritingCalls> {
+  const now = server.clock.now();
+  const [signupAddress, signupTac] = ['locks@signup.example', 'the tac of a signup'];
+  const times = { requestedAt: new Date(), expiresAt: new Date(Date.now() + day) };
+  const person = { firstName: 'A', lastName: 'Member', freemiumType: 'freemium2' };
+  await addSignup(server.db, hashTac(signupTac), { address: signupAddress, ...person }, times);
+  type Answer = { sent: { success: boolean | null; error: { code: string } | null } };
+  const send = async (call: string, variables = '', given: Record<string, unknown> = {}): Promise<unknown> => {
+    await forgetAttempts(server);
+    const document = `mutation ${variables} { sent: ${call} { success error { code } } }`;
+    const { sent } = await server.stranger.query<Answer>(document, given);
+    return sent.success === true ? 'done' : (sent.error?.code ?? 'nothing');
+  };
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  // the account that others sign in to and out of
+  const { email } = persona('workshops');
+  return {
+    'confirmPassword: reset': async () => {
+      const at = { address: email, purpose: 'RESET_PASSWORD' } as const;
+      const code = await transaction(server.db, (tx) => makeCode(tx, server.context(null, now), at));
+      const input = { email, code, password: demoPassword };
+      return send('confirmPassword(input: $input)', '($input: ConfirmPasswordInput!)', { input });
+    },
+    signupLimitedUser: async () => {
+      await forgetAttempts(server);
+      const ctx = server.context(null, server.clock.now());
+      const verify = () => Promise.resolve({ human: true, useKey: randomUUID() } as const);
+      const ports = { ...ctx.ports, botCheck: { ...ctx.ports.botCheck, verify } };
+      const rest = { botChallengeToken: '', ssoUsername: null, redirectPath: null };
+      return codeOf(await signupLimitedUser({ ...ctx, ports }, { ...person, email: signupAddress, ...rest }));
+    },
+    forgotPassword: () => send('forgotPassword(email: "planner@demo.example")'),
+    sendVerificationCode: () =>
+      send(`sendVerificationCode(b64email: "${base64(signupAddress)}", b64tac: "${base64(signupTac)}")`),
+  };
+}

@@ -1,6 +1,6 @@
 import { demoPassword } from '../../demo/accounts.ts';
 import { codeOf, forgetAttempts, mutate, type Call } from '../../testing/call.ts';
-import type { Caller, TestServer } from '../../testing/harness.ts';
+import type { TestServer } from '../../testing/harness.ts';
 import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
 import { makeEmailCode } from './service/emailChange/code.ts';
 import { confirmEmailChange } from './service/emailChange/confirmEmailChange.ts';
@@ -19,7 +19,8 @@ export async function awaitCode({ db, secret }: TestServer, memberId: string, em
 }
 
 /** Requests for another address, their codes for the same few addresses, and requests that are taken back. */
-export async function emailCalls(server: TestServer, caller: Caller): Promise<Record<string, Call>> {
+export async function emailCalls(server: TestServer): Promise<Record<string, Call>> {
+  const caller = await server.as('member');
   const movers = await addMembers(server, 'mover', 3);
   const send = async (call: string): Promise<unknown> => {
     await forgetAttempts(server);

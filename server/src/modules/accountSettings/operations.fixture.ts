@@ -1,6 +1,6 @@
 import { demoPassword } from '../../demo/accounts.ts';
 import type { Operations } from '../../testing/operation.ts';
-import { awaitCode } from './emailChange.fixture.ts';
+import { awaitCode, emailCalls } from './emailChange.fixture.ts';
 
 export const operations: Operations = {
   getAccountSettings: { access: 'member' },
@@ -30,3 +30,5 @@ export const operations: Operations = {
     }),
   },
 };
+
+export const writingCalls = emailCalls;

@@ -1,5 +1,5 @@
 import type { Operations } from '../../testing/operation.ts';
-import { payFor } from './billing.fixture.ts';
+import { billingCalls, payFor } from './billing.fixture.ts';
 
 export const operations: Operations = {
   checkIfStripeScheduledSubscription: { access: 'member' },
@@ -36,3 +36,5 @@ export const operations: Operations = {
     twice: async (server) => ({ caller: await server.as('member'), variables: { coupon: 'STAYWITHUS' } }),
   },
 };
+
+export const writingCalls = billingCalls;

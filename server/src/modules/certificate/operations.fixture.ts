@@ -1,6 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { type Operations, staffOnly } from '../../testing/operation.ts';
+import { certificateCalls } from './certificateCalls.fixture.ts';
 
 const certificatePage = routeRequirement('/certificates/{certificateId}');
 const certificates = routeRequirement('/certificates');
@@ -39,3 +40,5 @@ export const operations: Operations = {
     twice: async (server) => ({ caller: await server.as('academy'), variables: { certificateId: 'ai-leadership' } }),
   },
 };
+
+export const writingCalls = certificateCalls;

@@ -1,6 +1,7 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import { day } from '@atrium/domain/time.ts';
 import { firstNumber, type Operations } from '../../testing/operation.ts';
+import { enrollmentCalls } from './enrollmentCalls.fixture.ts';
 import { addSession } from './workshop.fixture.ts';
 
 export const operations: Operations = {
@@ -17,3 +18,5 @@ export const operations: Operations = {
     },
   },
 };
+
+export const writingCalls = enrollmentCalls;

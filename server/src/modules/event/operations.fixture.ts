@@ -1,5 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { firstNumber, type Operations } from '../../testing/operation.ts';
+import { eventCalls } from './eventCalls.fixture.ts';
 
 const events = routeRequirement('/events');
 const eventPage = routeRequirement('/events/{memberEventId}');
@@ -36,3 +37,5 @@ export const operations: Operations = {
     },
   },
 };
+
+export const writingCalls = eventCalls;

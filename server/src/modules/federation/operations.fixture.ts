@@ -1,4 +1,7 @@
-import type { Operations } from '../../testing/operation.ts';
+import { forgetAttempts, mutate } from '../../testing/call.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import type { Operations, WritingCalls } from '../../testing/operation.ts';
+import { openVisitor, signInAtGoogle } from './federation.fixture.ts';
 
 export const operations: Operations = {
   lookupCorporateRealm: { access: 'public' },
@@ -10,3 +13,22 @@ export const operations: Operations = {
   },
   unlinkAccount: { access: 'member', twice: async (server) => ({ caller: await server.as('member'), variables: {} }) },
 };
+
+export async function writingCalls(server: TestServer): Promise<WritingCalls> {
+  const members = await Promise.all([server.as('member'), server.as('limited')]);
+  const member = (n: number) => members[n % 2 === 0 ? 0 : 1];
+  return {
+    startAccountLinking: async (n) => {
+      await forgetAttempts(server);
+      return mutate(member(n), `startAccountLinking(email: "locks-${String(n % 3)}@elsewhere.example")`);
+    },
+    unlinkAccount: (n) => mutate(member(n), 'unlinkAccount'),
+    'single sign-on': async () => {
+      const visitor = openVisitor(server.origin);
+      const { status, body } = await visitor.finish(await signInAtGoogle(visitor, 'member@demo.example'));
+      if (status !== 200) return body.code;
+      await visitor.redeem(body.code);
+      return 'done';
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { demoPassword } from '../../demo/accounts.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import type { Operations } from '../../testing/operation.ts';
 import { sidOf, signInAs } from '../../testing/signInAs.ts';
+import { signInCalls } from './signInCalls.fixture.ts';
 
 /** Another browser of a persona. */
 async function sidOfAnother({ origin }: TestServer, who: string): Promise<string> {
@@ -33,3 +34,5 @@ export const operations: Operations = {
     }),
   },
 };
+
+export const writingCalls = signInCalls;

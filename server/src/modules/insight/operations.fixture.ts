@@ -1,5 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import type { Operations } from '../../testing/operation.ts';
+import { mutate } from '../../testing/call.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import type { Operations, WritingCalls } from '../../testing/operation.ts';
 
 export const operations: Operations = {
   listCaseStudies: { access: routeRequirement('/insights') },
@@ -11,3 +13,15 @@ export const operations: Operations = {
     }),
   },
 };
+
+export async function writingCalls(server: TestServer): Promise<WritingCalls> {
+  const manager = await server.as('ann@acme.example');
+  return {
+    saveCaseStudyViewing: (n) =>
+      mutate(
+        manager,
+        `saveCaseStudyViewing(input: { caseStudyId: "half-the-inbox", viewingKey: "${String(n % 2)}",
+          playingSeconds: ${String(n)}, maxPlayhead: ${String(n)} })`,
+      ),
+  };
+}

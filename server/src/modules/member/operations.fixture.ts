@@ -1,6 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import type { Operations, Sent } from '../../testing/operation.ts';
+import { profileCalls } from './profileCalls.fixture.ts';
 
 const editPage = routeRequirement('/member-directory/{userId}/edit');
 async function profile(server: TestServer, values: Record<string, unknown>): Promise<Sent> {
@@ -39,3 +40,5 @@ export const operations: Operations = {
   },
   saveMemberSocialInfo: { access: editPage, twice: (server) => profile(server, { linkedin: 'joana', version: 0 }) },
 };
+
+export const writingCalls = profileCalls;

@@ -1,8 +1,9 @@
 import { forgetAttempts, mutate, type Call } from '../../testing/call.ts';
-import type { Caller, TestServer } from '../../testing/harness.ts';
+import type { TestServer } from '../../testing/harness.ts';
 
 /** Every form of one member's profile, and forms for pictures. */
-export function profileCalls(server: TestServer, caller: Caller): Record<string, Call> {
+export async function profileCalls(server: TestServer): Promise<Record<string, Call>> {
+  const caller = await server.as('member');
   const save =
     (name: string, valuesOf: (n: number) => string): Call =>
     (n) =>

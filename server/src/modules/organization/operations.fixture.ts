@@ -1,5 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import type { Operations } from '../../testing/operation.ts';
+import { mutate } from '../../testing/call.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import type { Operations, WritingCalls } from '../../testing/operation.ts';
 
 const dashboard = routeRequirement('/organization');
 const employeePage = routeRequirement('/organization/employee/{userId}');
@@ -22,3 +24,11 @@ export const operations: Operations = {
     }),
   },
 };
+
+export async function writingCalls(server: TestServer): Promise<WritingCalls> {
+  const manager = await server.as('ann@acme.example');
+  return {
+    mailDashboardDownload: (n) =>
+      mutate(manager, `mailDashboardDownload(downloadType: employees, searchTerm: "${String(n % 2)}")`),
+  };
+}

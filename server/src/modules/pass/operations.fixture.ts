@@ -1,5 +1,6 @@
 import { persona } from '@atrium/content/people.ts';
 import type { Operations } from '../../testing/operation.ts';
+import { passCalls } from './passCalls.fixture.ts';
 
 export const operations: Operations = {
   getPassDetailsByCode: { access: 'public' },
@@ -17,3 +18,5 @@ export const operations: Operations = {
     },
   },
 };
+
+export const writingCalls = passCalls;

@@ -1,9 +1,11 @@
 import { forgetAttempts, type Call } from '../../testing/call.ts';
-import type { Caller, TestServer } from '../../testing/harness.ts';
+import type { TestServer } from '../../testing/harness.ts';
 import { addPass, extras, register } from './pass.fixture.ts';
 
 /** Registrations by two passes of one company, and members who accept them. */
-export async function passCalls(server: TestServer, caller: Caller, email: string): Promise<Record<string, Call>> {
+export async function passCalls(server: TestServer): Promise<Record<string, Call>> {
+  const email = 'bob@acme.example';
+  const caller = await server.as(email);
   const shortCodes = ['LOCKS-1', 'LOCKS-2'] as const;
   for (const shortCode of shortCodes) {
     await addPass(server, { shortCode, customerId: 'acme', takesSeat: true, sessionIds: ['scenario-planning-1'] });

@@ -1,6 +1,10 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { firstNumber, type Operations } from '../../testing/operation.ts';
+import { codeOf } from '../../testing/call.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import { firstNumber, type Operations, type WritingCalls } from '../../testing/operation.ts';
+import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
 import { learningPlanQuizId, planResponses } from './quiz.fixture.ts';
+import { submitQuiz } from './service/submitQuiz.ts';
 
 const planQuiz = routeRequirement('/plan/quiz');
 
@@ -15,3 +19,14 @@ export const operations: Operations = {
     }),
   },
 };
+
+export async function writingCalls(server: TestServer): Promise<WritingCalls> {
+  const members = await addMembers(server, 'planning', 2);
+  return {
+    submitLearningPlanQuizResponses: async (n) => {
+      const ctx = contextOf(server, members[n % 2] ?? '', server.clock.now());
+      const responses = { ...planResponses, goal: 'ai', habit: n % 3 === 0 ? 'never' : 'weekly' };
+      return codeOf(await submitQuiz(ctx, { learningPlanQuizId, responses, clientSeq: null, deviceId: '' }));
+    },
+  };
+}

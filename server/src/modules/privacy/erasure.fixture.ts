@@ -5,39 +5,37 @@ import type { TestServer } from '../../testing/harness.ts';
 import { act, addMembers } from '../enrollment/workshop.fixture.ts';
 import { eraseDue } from './service/eraseDue.ts';
 
+const sessionIds = ['locks-1', 'locks-2'];
+const shortCodes = ['LOCKS-1', 'LOCKS-2'];
+
 /**
- * Erasures that are due at once, each of a new member who has what others want at that moment: seats of two sessions, a
- * seat of a company, slots of its passes `shortCodes`, and a sign-in.
+ * Erasures that are due at once, each of a new member who has what others want at that moment: seats of the sessions
+ * that are enrolled in, a seat of a company, slots of the passes that are registered by, and a sign-in.
  */
-export function erasureCalls(
-  server: TestServer,
-  { sessionIds, shortCodes }: { readonly sessionIds: readonly string[]; readonly shortCodes: readonly string[] },
-): Record<string, Call> {
+export function dueErasures(server: TestServer): Call {
   const now = server.clock.now();
   let made = 0;
-  return {
-    'privacy.eraseDue': async () => {
-      made += 1;
-      const [memberId = ''] = await addMembers(server, `leaver-${String(made)}`, 1);
-      for (const sessionId of sessionIds) await act(server, memberId, sessionId, now);
-      const { db } = server;
-      for (const shortCode of shortCodes) {
-        await sql`with p as (update pass set taken = taken + 1 where short_code = ${shortCode} returning pass_id)
+  return async () => {
+    made += 1;
+    const [memberId = ''] = await addMembers(server, `leaver-${String(made)}`, 1);
+    for (const sessionId of sessionIds) await act(server, memberId, sessionId, now);
+    const { db } = server;
+    for (const shortCode of shortCodes) {
+      await sql`with p as (update pass set taken = taken + 1 where short_code = ${shortCode} returning pass_id)
           insert into pass_registration (pass_id, address, first_name, last_name, state, network, registered_at, expires_at,
             member_id, activated_at)
           select pass_id, ${`${memberId}@test.example`}, 'A', 'Leaver', 'ACTIVATED', '', ${new Date(0)}, ${new Date(now)},
             ${memberId}, ${new Date(0)} from p`.execute(db);
-      }
-      await inTenant(db, 'hooli', (tx) =>
-        sql`insert into seat (contract_id, customer_id, member_id, assigned_at)
+    }
+    await inTenant(db, 'hooli', (tx) =>
+      sql`insert into seat (contract_id, customer_id, member_id, assigned_at)
           values ('hooli-1', 'hooli', ${memberId}, ${new Date(0)})`.execute(tx),
-      );
-      await sql`insert into member_erasure (member_id, requested_at, due_at)
+    );
+    await sql`insert into member_erasure (member_id, requested_at, due_at)
         values (${memberId}, ${new Date(0)}, ${new Date(now)})`.execute(db);
-      await eraseDue(server.context(null, now));
-      const left = db.selectFrom('member').select('member_id').where('member_id', '=', memberId);
-      // erased by this call, or by another one for which it waited
-      return (await left.executeTakeFirst()) === undefined ? 'done' : 'INTERNAL: not erased';
-    },
+    await eraseDue(server.context(null, now));
+    const left = db.selectFrom('member').select('member_id').where('member_id', '=', memberId);
+    // erased by this call, or by another one for which it waited
+    return (await left.executeTakeFirst()) === undefined ? 'done' : 'INTERNAL: not erased';
   };
 }

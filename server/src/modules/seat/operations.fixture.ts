@@ -3,6 +3,7 @@ import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { day } from '@atrium/domain/time.ts';
 import { seatIdOf } from '../../demo/seats.ts';
 import type { Operations } from '../../testing/operation.ts';
+import { seatCalls } from './seat.fixture.ts';
 
 const seats = routeRequirement('/organization/seats');
 
@@ -32,3 +33,5 @@ export const operations: Operations = {
     },
   },
 };
+
+export const writingCalls = seatCalls;

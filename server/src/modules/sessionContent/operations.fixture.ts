@@ -1,5 +1,7 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import type { Operations } from '../../testing/operation.ts';
+import { mutate } from '../../testing/call.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import type { Operations, WritingCalls } from '../../testing/operation.ts';
 
 export const operations: Operations = {
   getOnDemandContent: { access: contentRequirement },
@@ -15,3 +17,15 @@ export const operations: Operations = {
     }),
   },
 };
+
+export async function writingCalls(server: TestServer): Promise<WritingCalls> {
+  const member = await server.as('member');
+  return {
+    saveSessionContentProgress: (n) =>
+      mutate(
+        member,
+        `saveSessionContentProgress(sessionContentId: "ai-leaders-2-check-partner", type: BONUS_CONTENT,
+          status: ${n % 2 === 0 ? 'Completed' : 'NotStarted'})`,
+      ),
+  };
+}

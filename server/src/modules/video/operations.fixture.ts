@@ -1,5 +1,6 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import type { Operations } from '../../testing/operation.ts';
+import { playerCalls } from './playerCalls.fixture.ts';
 import { begin, firstPlace } from './video.fixture.ts';
 
 export const operations: Operations = {
@@ -32,3 +33,5 @@ export const operations: Operations = {
     },
   },
 };
+
+export const writingCalls = playerCalls;
