@@ -28,9 +28,12 @@ const contentArguments: Readonly<Record<string, keyof Ids>> = {
   ...{ videoContentId: 'contentId', courseContentId: 'contentId', videoId: 'videoId' },
 };
 
+/** Ids of people, companies, seats and sign-ins: foreignIds.long.test.ts has those of others for every call. */
+export const personIds = ['userId', 'customerId', 'companyId', 'employeeId', 'seatId', 'sid'] as const;
+
 /** Ids that name no course, session or video; those of certificates, resources and insights have tests of their own. */
 export const otherIds: readonly string[] = [
-  ...['userId', 'customerId', 'companyId', 'employeeId', 'seatId', 'sid', 'userCompanyId', 'userLocationId'],
+  ...[...personIds, 'userCompanyId', 'userLocationId'],
   ...['learningPlanQuizId', 'credentialId', 'userVideoSessionId', 'memberEventId'],
   ...['certificateId', 'resourceID', 'resourceIDs', 'caseStudyId'],
 ];

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { personIds } from './contentDoors.fixture.ts';
 import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 import { selectionOf, takenBy } from './testing/nastyCalls.ts';
@@ -49,7 +50,7 @@ const seatOf = (company: string, who: string): string => `${company}-1/${idOf(`$
 const companies = (of: string): string[] =>
   ['acme', 'globex', 'hooli', 'consumer'].filter((id) => id !== persona(of).customerId);
 
-const foreign: Foreign = {
+const foreign: Foreign & Readonly<Record<(typeof personIds)[number], Foreign[string]>> = {
   userId: strangers,
   employeeId: strangers,
   customerId: companies,

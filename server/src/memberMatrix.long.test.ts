@@ -1,18 +1,15 @@
 import { persona } from '@atrium/content/people.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentIds } from './contentDoors.fixture.ts';
-import { demoPassword } from './demo/accounts.ts';
+import { contentIds, personIds } from './contentDoors.fixture.ts';
 import { addSignup } from './modules/account/store/signups.ts';
-import { awaitCode } from './modules/accountSettings/emailChange.fixture.ts';
-import { payFor } from './modules/billing/billing.fixture.ts';
-import { getProfile } from './modules/member/profile.fixture.ts';
 import { addPass, register } from './modules/pass/pass.fixture.ts';
 import { hashTac } from './modules/proof/service/tac.ts';
 import { schema } from './schema.ts';
 import { forgetAttempts } from './testing/call.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 import { takenBy } from './testing/nastyCalls.ts';
+import type { Door, Others } from './testing/operation.ts';
+import { entries, fixtureOf, moduleOperations, rootFields } from './testing/operations.ts';
 import { watchTables, type WrittenTables } from './testing/writtenTables.ts';
 
 // Every call about accounts, profiles, payments and passes that takes an id, by each kind of person: an id of somebody
@@ -40,215 +37,36 @@ const callers = ['member', 'limited', 'pastdue', 'posttrial', 'bob@acme.example'
 /** What no call may take for an id. */
 const malformed = ['', ' ', "' or 1=1 --", '../../etc/passwd', '%', '\u202e', 'x'.repeat(5_000), 'null', '{}'];
 
-interface Door {
-  /** The call, and the argument or input field that is varied. */
-  readonly id: `${string}.${string}`;
-  readonly kind: 'query' | 'mutation';
-  /** With the variable $id, and the caller's own id and address in other places. */
-  readonly call: (caller: Caller) => string;
-  /** Of other people, other companies, and of what is not for the caller. */
-  readonly foreign: (caller: Caller) => readonly string[];
-  readonly missing: string;
-  /** Somebody whose own id it takes. */
-  readonly own?: readonly [name: string, id: string];
-  /** Who may give any id. */
-  readonly open?: readonly string[];
-  /** Also by a visitor. */
-  readonly public?: true;
-}
-
-const failed = '{ error { code message reason field unlock } }';
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
-
-async function prepareDoors(): Promise<Door[]> {
-  const [academy, gil, discounted] = await Promise.all(
-    ['academy', 'gil@globex.example', 'discounted'].map((name) => server.as(name)),
-  );
-  if (academy === undefined || gil === undefined || discounted === undefined) throw new Error('no callers');
-  type Parts = {
-    readonly company: { readonly userCompanyId: string };
-    readonly location: { readonly userLocationId: string };
-  };
-  const parts = (await Promise.all([academy, gil].map((caller) => getProfile(caller)))) as unknown as Parts[];
-  const people = [academy.memberId, gil.memberId];
-  const addresses = [persona('academy').email, 'gil@globex.example'];
-  const emailOf = (caller: Caller): string => addressOf.get(caller.memberId) ?? 'nobody@elsewhere.example';
+async function prepareOthers(): Promise<Others> {
+  const names = ['academy', 'gil@globex.example'];
+  const people = (await Promise.all(names.map((name) => server.as(name)))).map(({ memberId }) => memberId);
   const addressOf = new Map<string, string>();
   for (const name of [...callers, 'academy']) {
     addressOf.set((await server.as(name)).memberId, name.includes('@') ? name : persona(name).email);
   }
-
-  const hiding = await sql<{ id: string }>`
-    select m.member_id as id from member m join customer c using (customer_id)
-    where c.hide_member_profile order by 1 limit 5`.execute(server.db);
-  hiddenPeople = hiding.rows.map(({ id }) => id);
-  expect(hiddenPeople.length).toBeGreaterThan(1);
-  const checkouts = [await payFor(await server.as('limited-over'), 'crash-courses')];
   await addPass(server, { shortCode: 'MATRIX', oneTimeCodes: ['MATRIX-1', 'MATRIX-2'] });
-  const registered = await register(server.stranger, 'MATRIX', 'used@larkfield.example', {
-    redemptionCode: 'MATRIX-1',
-  });
+  const registered = 'used@larkfield.example';
+  const used = await register(server.stranger, 'MATRIX', registered, { redemptionCode: 'MATRIX-1' });
   const waiting = 'waiting@larkfield.example';
   const pending = await register(server.stranger, 'WELCOME30', waiting);
   const [signup, signupTac] = ['matrix@signup.example', 'the tac of the matrix'];
   const times = { requestedAt: new Date(server.clock.now()), expiresAt: new Date(server.clock.now() + 86_400_000) };
-  const names = { firstName: 'A', lastName: 'Member', freemiumType: 'freemium2' };
-  await addSignup(server.db, hashTac(signupTac), { address: signup, ...names }, times);
-  const emailCode = await awaitCode(server, academy.memberId, 'matrix@elsewhere.example');
-  const { rows: signIns } = await sql<{ sid: string }>`
-    select sid from sign_in where member_id in (${sql.join(people)})`.execute(server.db);
-  const sids = signIns.map(({ sid }) => sid);
-  expect(sids.length).toBeGreaterThan(1);
-
-  const ofProfile = (name: string): Door => ({
-    ...{ id: `${name}.userId`, kind: 'mutation', foreign: () => people, missing: 'no-member' },
-    call: () => `${name}(input: { userId: $id }) ${failed}`,
-    own: ['academy', academy.memberId],
-  });
-  const withPass = (email: string, code: string, tac: string): string =>
-    `lookupPassActivationLink(email: "${email}", code: ${code}, tac: ${tac}) { success link existingUser }`;
-  const extras = (caller: Caller, change: Record<string, string>): string => {
-    const given = { userId: `"${caller.memberId}"`, email: `"${emailOf(caller)}"`, shortCode: '"MATRIX"', ...change };
-    const args = Object.entries(given).map(([name, value]) => `${name}: ${value}`);
-    return `processPassExtras(${args.join(', ')}) { success redirectUrl error { code message reason } }`;
+  const person = { firstName: 'A', lastName: 'Member', freemiumType: 'freemium2' };
+  await addSignup(server.db, hashTac(signupTac), { address: signup, ...person }, times);
+  return {
+    ...{ people, addresses: [persona('academy').email, 'gil@globex.example'], signup, waiting, registered },
+    tacs: { signup: signupTac, waiting: pending.tac ?? '', registered: used.tac ?? '' },
+    emailOf: (caller) => addressOf.get(caller.memberId) ?? 'nobody@elsewhere.example',
   };
-  return [
-    {
-      ...{ id: 'settleStripeCheckout.checkoutId', kind: 'mutation', missing: 'cs_test_none' },
-      call: () => 'settleStripeCheckout(checkoutId: $id) { state productId productName error { code message reason } }',
-      foreign: () => checkouts,
-      own: ['limited-over', checkouts[0] ?? ''],
-    },
-    {
-      ...{ id: 'createStripePortalUrl.configId', kind: 'mutation', missing: 'nothing', own: ['discounted', 'billing'] },
-      call: () => `createStripePortalUrl(configId: $id) { url error { code message reason } }`,
-      foreign: () => ['bpc_other', 'cus_maya'],
-    },
-    {
-      ...{ id: 'updateExistingStripeSubscription.coupon', kind: 'mutation', missing: 'NOTHING' },
-      call: () => `updateExistingStripeSubscription(coupon: $id) ${failed}`,
-      foreign: () => ['ALLSTARS25', 'staywithus'],
-    },
-    {
-      ...{ id: 'createStripeSubscriptionCheckoutSession.promoCode', kind: 'mutation', missing: 'NOTHING' },
-      call: () => `createStripeSubscriptionCheckoutSession(promoCode: $id) { url error { code message reason } }`,
-      foreign: (caller) => (caller.memberId === persona('posttrial').memberId ? ['STAYWITHUS'] : ['ALLSTARS25']),
-    },
-    {
-      ...{ id: 'processPassExtras.userId', kind: 'mutation', foreign: () => people, missing: 'no-member' },
-      call: (caller) => extras(caller, { userId: '$id' }),
-    },
-    {
-      ...{ id: 'processPassExtras.email', kind: 'mutation', missing: 'nobody@elsewhere.example' },
-      call: (caller) => extras(caller, { email: '$id' }),
-      foreign: () => [...addresses, 'used@larkfield.example'],
-    },
-    {
-      ...{
-        id: 'processPassExtras.shortCode',
-        kind: 'mutation',
-        foreign: () => ['ONE-TIME', 'CLOSED'],
-        missing: 'GHOST',
-      },
-      call: (caller) => extras(caller, { shortCode: '$id' }),
-    },
-    {
-      ...{ id: 'lookupPassActivationLink.tac', kind: 'query', public: true, missing: 'nothing' },
-      call: () => withPass(waiting, '"WELCOME30"', '$id'),
-      foreign: () => [registered.tac ?? '', signupTac],
-      own: ['member', pending.tac ?? ''],
-    },
-    {
-      ...{ id: 'lookupPassActivationLink.code', kind: 'query', public: true, missing: 'GHOST' },
-      call: () => withPass(waiting, '$id', `"${pending.tac ?? ''}"`),
-      foreign: () => ['MATRIX', 'CLOSED'],
-    },
-    {
-      ...{ id: 'lookupPassActivationLink.email', kind: 'query', public: true, missing: 'nobody@elsewhere.example' },
-      call: () =>
-        `lookupPassActivationLink(email: $id, code: "WELCOME30", tac: "${pending.tac ?? ''}") { success link existingUser }`,
-      foreign: () => [...addresses, 'used@larkfield.example'],
-    },
-    {
-      ...{ id: 'createUserWithPass.redemptionCode', kind: 'mutation', public: true, missing: 'MATRIX-9' },
-      call: () => `createUserWithPass(input: { code: "MATRIX", firstName: "A", lastName: "B", email: "c@larkfield.example",
-        company: "D", jobTitle: "E", jobLevel: "manager", companyNumberOfEmployees: "1-99", phone: "1",
-        redemptionCode: $id }) { result tac error { code message reason field } }`,
-      foreign: () => ['MATRIX-1', 'RC-0001', 'OPEN-SESAME'],
-    },
-    {
-      ...{ id: 'lookupSignupActivationCode.tac', kind: 'query', public: true, missing: 'nothing' },
-      call: () => `lookupSignupActivationCode(email: "${signup}", tac: $id) { success }`,
-      foreign: () => [registered.tac ?? '', pending.tac ?? ''],
-    },
-    {
-      ...{ id: 'lookupSignupActivationCode.email', kind: 'query', public: true, missing: 'nobody@elsewhere.example' },
-      call: () => `lookupSignupActivationCode(email: $id, tac: "${signupTac}") { success }`,
-      foreign: () => [...addresses, waiting],
-    },
-    {
-      ...{ id: 'sendVerificationCode.b64tac', kind: 'mutation', public: true, missing: base64('nothing') },
-      call: () => `sendVerificationCode(b64email: "${base64(signup)}", b64tac: $id) { success error { code message } }`,
-      foreign: () => [base64(registered.tac ?? ''), base64(pending.tac ?? '')],
-    },
-    {
-      ...{
-        id: 'sendVerificationCode.b64email',
-        kind: 'mutation',
-        public: true,
-        missing: base64('nobody@elsewhere.example'),
-      },
-      call: () =>
-        `sendVerificationCode(b64email: $id, b64tac: "${base64(signupTac)}") { success error { code message } }`,
-      foreign: () => [...addresses, waiting].map(base64),
-    },
-    {
-      ...{ id: 'confirmPassword.tac', kind: 'mutation', public: true, missing: 'nothing' },
-      call: () =>
-        `confirmPassword(input: { email: "${signup}", tac: $id, code: "123456", password: "${demoPassword}x" }) ${failed}`,
-      foreign: () => [registered.tac ?? '', pending.tac ?? ''],
-    },
-    {
-      ...{ id: 'endDevice.sid', kind: 'mutation', foreign: () => sids, missing: 'nothing' },
-      call: () => `endDevice(sid: $id) ${failed}`,
-    },
-    {
-      ...{ id: 'confirmEmailChange.code', kind: 'mutation', foreign: () => [emailCode], missing: '000000' },
-      call: () => `confirmEmailChange(code: $id) ${failed}`,
-    },
-    {
-      ...{ id: 'getMemberProfile.userId', kind: 'query', missing: 'no-member' },
-      call: () => 'getMemberProfile(userId: $id) { userId displayName own { listed } }',
-      // of a customer that hides its people, and a member without a visible profile
-      foreign: () => hiddenPeople,
-      own: ['academy', academy.memberId],
-    },
-    ...['BasicInfo', 'Location', 'Company', 'JobInfo', 'SocialInfo', 'Community'].map((form) =>
-      ofProfile(`saveMember${form}`),
-    ),
-    {
-      ...{ id: 'saveMemberLocation.userLocationId', kind: 'mutation', missing: 'nothing' },
-      call: ({ memberId }) =>
-        `saveMemberLocation(input: { userId: "${memberId}", userLocationId: $id, city: "X" }) ${failed}`,
-      foreign: () => parts.map(({ location }) => location.userLocationId),
-    },
-    {
-      ...{ id: 'saveMemberCompany.userCompanyId', kind: 'mutation', missing: 'nothing' },
-      call: ({ memberId }) =>
-        `saveMemberCompany(input: { userId: "${memberId}", userCompanyId: $id, companyName: "X" }) ${failed}`,
-      foreign: () => parts.map(({ company }) => company.userCompanyId),
-    },
-    {
-      ...{ id: 'explainAccess.userId', kind: 'query', foreign: () => people, missing: 'no-member' },
-      call: () => 'explainAccess(userId: $id, address: "/courses") { keys }',
-      own: ['employee', academy.memberId],
-      open: ['employee'],
-    },
-  ];
 }
 
-/** People whom nobody else finds. */
-let hiddenPeople: string[] = [];
+async function prepareDoors(): Promise<Door[]> {
+  const others = await prepareOthers();
+  // one module after another, as they write what belongs to others
+  const found: Door[] = [];
+  for (const [, module] of moduleOperations) found.push(...((await module.doors?.(server, others)) ?? []));
+  return found;
+}
 
 /** The answer of a call, with the id in it replaced. */
 async function answerOf(caller: Caller, door: Door, id: string): Promise<string> {
@@ -259,12 +77,8 @@ async function answerOf(caller: Caller, door: Door, id: string): Promise<string>
   return JSON.stringify(answer).replaceAll(JSON.stringify(id), '"the id"');
 }
 
-const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-  Object.values(type?.getFields() ?? {}),
-);
-
 function typeOf(name: string, arg: string): string {
-  const field = roots.find((root) => root.name === name);
+  const field = rootFields(schema).find((root) => root.name === name);
   const found = field === undefined ? undefined : takenBy(field).find((taken) => taken.name === arg);
   if (found === undefined) throw new Error(`${name} takes no ${arg}`);
   return String(found.type);
@@ -317,34 +131,22 @@ test('what is refused above is taken from whom it belongs to', async () => {
   expect(await written.take()).toEqual(expect.arrayContaining(['billing_account']));
 });
 
-/**
- * Calls with ids of other subjects, by the test that has them, and what no id of a person or a payment is. Ids of
- * content are in contentMatrix.long.test.ts by their name, whatever call takes them.
- */
-const elsewhere: Readonly<Record<string, RegExp>> = {
-  'contentMatrix.long.test.ts':
-    /^(?:\w+Certificate(?:Registration|Completion)?|getCredential|saveEnrollment|saveSessionContentProgress|updateVideoSession)\.|^getSessionContent\.slug$/,
-  'the tests of organization and seat':
-    /^(?:getDashboardDataForDownload|mailDashboardDownload|getEmployee\w+|getOrganization\w+|listSeats|removeSeat|saveSeats|sendSeatReminders)\./,
-  'the tests of event, resource, insight, plan, catalogue and calendar':
-    /^(?:getMemberEvent\w*|listMemberEventsRsvp|saveMemberEventRsvp|inviteFriendsToEvent|resetEventsCalendar|getResource|listResources|getPageContent|listCaseStudies|saveCaseStudyViewing|submitLearningPlanQuizResponses|addUserSave|removeUserSave)\./,
-  'the tests of pass and federation, whose codes are nobody’s':
-    /^(?:getPassDetailsByCode|createUserWithPass|lookupPassCorporateRealm|lookupCorporateRealm)\./,
-  'the tests of account, whose answer is the same for every address': /^(?:forgotPassword|signupLimitedUser)\./,
-  'the tests of accountSettings, where an address is what is wanted': /^(?:startEmailChange|startAccountLinking)\./,
-  'billing.test.ts: they are ignored': /^createStripeCheckoutForProduct\./,
-  'resetPassword.test.ts: a code belongs to its address': /^confirmPassword\.(?:code|email)$/,
-};
-
 test('every call that takes an id is in this matrix, or its test is named', () => {
-  const ids = roots.flatMap((field) =>
+  const ids = rootFields(schema).flatMap((field) =>
     takenBy(field)
       .filter(({ name: arg }) => /(?:Ids?|IDs?|_id|^sid|[cC]ode|tac|[eE]mails?|coupon|slug)$/.test(arg))
       .map(({ name: arg }) => `${field.name}.${arg}`),
   );
   expect(ids.length).toBeGreaterThan(80);
   const known = new Set<string>(doors.map(({ id }) => id));
-  const named = Object.values(elsewhere);
-  const isOfContent = (id: string): boolean => contentIds.includes(id.split('.')[1] ?? '');
-  expect(ids.filter((id) => !known.has(id) && !isOfContent(id) && !named.some((names) => names.test(id)))).toEqual([]);
+  // ids that are tried in every call, and a device's own name for itself
+  const everywhere: readonly string[] = [...contentIds, ...personIds, 'deviceId'];
+  const isTried = (id: string): boolean => known.has(id) || everywhere.includes(id.split('.')[1] ?? '');
+  const elsewhere = entries.flatMap((entry) => Object.keys(entry.ids ?? {}).map((arg) => `${entry.name}.${arg}`));
+  const untried = ids.filter((id) => !isTried(id) && !elsewhere.includes(id));
+  const fileOf = (id: string): string => fixtureOf(id.split('.')[0] ?? '');
+  expect(untried.map((id) => `${id}: write a door, or its test in \`ids\` of the entry, in ${fileOf(id)}`)).toEqual([]);
+  // what is named is an argument that nothing else tries
+  const needless = elsewhere.filter((id) => !ids.includes(id) || isTried(id));
+  expect(needless.map((id) => `${id}: remove it from \`ids\` in ${fileOf(id)}`)).toEqual([]);
 });

@@ -21,6 +21,11 @@ export interface Operation {
   readonly access: Access;
   /** Of a mutation: a call that is safe to send twice, or why it may be done twice. */
   readonly twice?: ((server: TestServer) => Promise<Sent>) | string;
+  /**
+   * The test that compares an id, a code, an address or a slug of somebody else with a missing one, by the argument;
+   * those of content are found by their name, and others are `doors` of the module.
+   */
+  readonly ids?: Readonly<Record<string, string>>;
 }
 
 export type Operations = Readonly<Record<string, Operation>>;
@@ -37,11 +42,49 @@ export interface PreparedCall {
  */
 export type WritingCalls = Readonly<Record<string, Call | PreparedCall>>;
 
+/** A call that takes an id, for memberMatrix.long.test.ts. */
+export interface Door {
+  /** The call, and the argument or input field that is varied. */
+  readonly id: `${string}.${string}`;
+  readonly kind: 'query' | 'mutation';
+  /** With the variable $id, and the caller's own id and address in other places. */
+  readonly call: (caller: Caller) => string;
+  /** Of other people, other companies, and of what is not for the caller. */
+  readonly foreign: (caller: Caller) => readonly string[];
+  readonly missing: string;
+  /** Somebody whose own id it takes. */
+  readonly own?: readonly [name: string, id: string];
+  /** Who may give any id. */
+  readonly open?: readonly string[];
+  /** Also by a visitor. */
+  readonly public?: true;
+}
+
+/** People and addresses whom no caller of the matrix may name. */
+export interface Others {
+  /** A consumer, and somebody of a company. */
+  readonly people: readonly string[];
+  readonly addresses: readonly string[];
+  /** Addresses of who signs up, who waits for a pass's mail, and who has used a code of the pass MATRIX. */
+  readonly signup: string;
+  readonly waiting: string;
+  readonly registered: string;
+  /** What their mails contain. */
+  readonly tacs: Readonly<Record<'signup' | 'waiting' | 'registered', string>>;
+  /** The caller's own address. */
+  readonly emailOf: (caller: Caller) => string;
+}
+
+/** What a door selects of a payload without other fields. */
+export const failure = '{ error { code message reason field unlock } }';
+
 /** What a module's operations.fixture.ts exports. */
 export interface ModuleOperations {
   readonly operations: Operations;
   /** A call of each mutation at least, and what else the module writes. */
   readonly writingCalls?: (server: TestServer) => Promise<WritingCalls>;
+  /** Its calls that take an id of a person, an account or a payment. */
+  readonly doors?: (server: TestServer, others: Others) => readonly Door[] | Promise<readonly Door[]>;
 }
 
 /** What only our own team may call. */

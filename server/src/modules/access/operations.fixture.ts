@@ -1,5 +1,18 @@
-import { type Operations, staffOnly } from '../../testing/operation.ts';
+import { persona } from '@atrium/content/people.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import { type Door, type Operations, type Others, staffOnly } from '../../testing/operation.ts';
 
 export const operations: Operations = {
   explainAccess: { access: staffOnly },
 };
+
+export function doors(_server: TestServer, { people }: Others): Door[] {
+  return [
+    {
+      ...{ id: 'explainAccess.userId', kind: 'query', foreign: () => people, missing: 'no-member' },
+      call: () => 'explainAccess(userId: $id, address: "/courses") { keys }',
+      own: ['employee', persona('academy').memberId],
+      open: ['employee'],
+    },
+  ];
+}

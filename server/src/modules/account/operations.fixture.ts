@@ -5,7 +5,7 @@ import { transaction } from '../../base/sql/transaction.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { codeOf, forgetAttempts } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import type { Operations, WritingCalls } from '../../testing/operation.ts';
+import { type Door, failure, type Operations, type Others, type WritingCalls } from '../../testing/operation.ts';
 import { hashTac } from '../proof/service/tac.ts';
 import { makeCode } from './service/codes.ts';
 import { signupLimitedUser } from './service/signupLimitedUser.ts';
@@ -22,10 +22,15 @@ export const operations: Operations = {
       const code = await transaction(server.db, (tx) => makeCode(tx, server.context(null, server.clock.now()), at));
       return { caller: server.stranger, variables: { input: { email, code, password: 'Another-pass-2!' } } };
     },
+    ids: {
+      code: 'resetPassword.test.ts: a code belongs to its address',
+      email: 'resetPassword.test.ts: a code belongs to its address',
+    },
   },
   forgotPassword: {
     access: 'public',
     twice: 'each mails a new code that replaces the one before, at most three an hour (D13)',
+    ids: { email: 'knownAddress.test.ts: every address is answered alike' },
   },
   sendVerificationCode: {
     access: 'public',
@@ -34,6 +39,7 @@ export const operations: Operations = {
   signupLimitedUser: {
     access: 'public',
     twice: 'each needs a bot check of its own, and mails another link, at most three an hour (D13)',
+    ids: { email: 'knownAddress.test.ts: every address is answered alike' },
   },
 };
 
@@ -72,4 +78,41 @@ export async function writingCalls(server: TestServer): Promise<WritingCalls> {
     sendVerificationCode: () =>
       send(`sendVerificationCode(b64email: "${base64(signupAddress)}", b64tac: "${base64(signupTac)}")`),
   };
+}
+
+export function doors(_server: TestServer, others: Others): Door[] {
+  const { addresses, signup, tacs, waiting } = others;
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  const [address, tac] = [base64(signup), base64(tacs.signup)];
+  const sendCode = (b64email: string, b64tac: string): string =>
+    `sendVerificationCode(b64email: ${b64email}, b64tac: ${b64tac}) { success error { code message } }`;
+  return [
+    {
+      ...{ id: 'lookupSignupActivationCode.tac', kind: 'query', public: true, missing: 'nothing' },
+      call: () => `lookupSignupActivationCode(email: "${signup}", tac: $id) { success }`,
+      foreign: () => [tacs.registered, tacs.waiting],
+    },
+    {
+      ...{ id: 'lookupSignupActivationCode.email', kind: 'query', public: true, missing: 'nobody@elsewhere.example' },
+      call: () => `lookupSignupActivationCode(email: $id, tac: "${tacs.signup}") { success }`,
+      foreign: () => [...addresses, waiting],
+    },
+    {
+      ...{ id: 'sendVerificationCode.b64tac', kind: 'mutation', public: true, missing: base64('nothing') },
+      call: () => sendCode(`"${address}"`, '$id'),
+      foreign: () => [base64(tacs.registered), base64(tacs.waiting)],
+    },
+    {
+      ...{ id: 'sendVerificationCode.b64email', kind: 'mutation', public: true },
+      missing: base64('nobody@elsewhere.example'),
+      call: () => sendCode('$id', `"${tac}"`),
+      foreign: () => [...addresses, waiting].map(base64),
+    },
+    {
+      ...{ id: 'confirmPassword.tac', kind: 'mutation', public: true, missing: 'nothing' },
+      call: () =>
+        `confirmPassword(input: { email: "${signup}", tac: $id, code: "123456", password: "${demoPassword}x" }) ${failure}`,
+      foreign: () => [tacs.registered, tacs.waiting],
+    },
+  ];
 }

@@ -1,5 +1,7 @@
+import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '../../demo/accounts.ts';
-import type { Operations } from '../../testing/operation.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import { type Door, failure, type Operations } from '../../testing/operation.ts';
 import { awaitCode, emailCalls } from './emailChange.fixture.ts';
 
 export const operations: Operations = {
@@ -28,7 +30,18 @@ export const operations: Operations = {
       caller: await server.as('planned'),
       variables: { email: 'moving@elsewhere.example', password: demoPassword },
     }),
+    ids: { email: 'emailChange.test.ts: the address is what is wanted' },
   },
 };
 
 export const writingCalls = emailCalls;
+
+export async function doors(server: TestServer): Promise<Door[]> {
+  const emailCode = await awaitCode(server, persona('academy').memberId, 'matrix@elsewhere.example');
+  return [
+    {
+      ...{ id: 'confirmEmailChange.code', kind: 'mutation', foreign: () => [emailCode], missing: '000000' },
+      call: () => `confirmEmailChange(code: $id) ${failure}`,
+    },
+  ];
+}

@@ -1,4 +1,6 @@
-import type { Operations } from '../../testing/operation.ts';
+import { persona } from '@atrium/content/people.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import { type Door, failure, type Operations } from '../../testing/operation.ts';
 import { billingCalls, payFor } from './billing.fixture.ts';
 
 export const operations: Operations = {
@@ -12,6 +14,11 @@ export const operations: Operations = {
       caller: await server.as('limited'),
       variables: { input: { product_id: 'ai-academy', return_url: '/upgrade', cancel_url: '/upgrade?ec=uc' } },
     }),
+    ids: {
+      email: 'billing.test.ts: it is ignored',
+      product_id: 'billing.test.ts: products are for everybody',
+      user_id: 'billing.test.ts: it is ignored',
+    },
   },
   createStripePortalUrl: {
     access: 'member',
@@ -38,3 +45,31 @@ export const operations: Operations = {
 };
 
 export const writingCalls = billingCalls;
+
+export async function doors(server: TestServer): Promise<Door[]> {
+  const checkoutId = await payFor(await server.as('limited-over'), 'crash-courses');
+  const withUrl = '{ url error { code message reason } }';
+  return [
+    {
+      ...{ id: 'settleStripeCheckout.checkoutId', kind: 'mutation', missing: 'cs_test_none' },
+      call: () => 'settleStripeCheckout(checkoutId: $id) { state productId productName error { code message reason } }',
+      foreign: () => [checkoutId],
+      own: ['limited-over', checkoutId],
+    },
+    {
+      ...{ id: 'createStripePortalUrl.configId', kind: 'mutation', missing: 'nothing', own: ['discounted', 'billing'] },
+      call: () => `createStripePortalUrl(configId: $id) ${withUrl}`,
+      foreign: () => ['bpc_other', 'cus_maya'],
+    },
+    {
+      ...{ id: 'updateExistingStripeSubscription.coupon', kind: 'mutation', missing: 'NOTHING' },
+      call: () => `updateExistingStripeSubscription(coupon: $id) ${failure}`,
+      foreign: () => ['ALLSTARS25', 'staywithus'],
+    },
+    {
+      ...{ id: 'createStripeSubscriptionCheckoutSession.promoCode', kind: 'mutation', missing: 'NOTHING' },
+      call: () => `createStripeSubscriptionCheckoutSession(promoCode: $id) ${withUrl}`,
+      foreign: ({ memberId }) => (memberId === persona('posttrial').memberId ? ['STAYWITHUS'] : ['ALLSTARS25']),
+    },
+  ];
+}

@@ -11,7 +11,7 @@ export const operations: Operations = {
   getEntitledBootcampSessions: { access: routeRequirement('/mini-mbas') },
   getEntitledBusinessArchiveSessions: { access: routeRequirement('/courses/business-archive') },
   getEntitledSessions: { access: 'member' },
-  getPageContent: { access: 'member' },
+  getPageContent: { access: 'member', ids: { slug: 'the tests of catalogue', langCode: 'a language' } },
   listCatalogue: { access: catalogue },
   listCourseBookmarks: { access: catalogue },
   listFreeSessions: { access: catalogue },

@@ -7,9 +7,12 @@ const certificatePage = routeRequirement('/certificates/{certificateId}');
 const certificates = routeRequirement('/certificates');
 
 export const operations: Operations = {
-  getCertificate: { access: certificatePage },
-  getCrashCourseCertificate: { access: routeRequirement('/crash-courses') },
-  getCredential: { access: 'public' },
+  getCertificate: { access: certificatePage, ids: { certificateId: 'contentMatrix.long.test.ts' } },
+  getCrashCourseCertificate: {
+    access: routeRequirement('/crash-courses'),
+    ids: { certificateId: 'contentMatrix.long.test.ts' },
+  },
+  getCredential: { access: 'public', ids: { credentialId: 'contentMatrix.long.test.ts' } },
   getEntitledCertificates: { access: certificates },
   listCertificates: { access: certificates },
   addCertificateCompletion: {
@@ -19,10 +22,12 @@ export const operations: Operations = {
       caller: await server.as('employee'),
       variables: { certificateId: 'strategy-in-practice', userId: persona('member').memberId },
     }),
+    ids: { certificateId: 'contentMatrix.long.test.ts' },
   },
   addCertificateRegistration: {
     access: certificatePage,
     twice: async (server) => ({ caller: await server.as('trial'), variables: { certificateId: 'ai-foundations' } }),
+    ids: { certificateId: 'contentMatrix.long.test.ts' },
   },
   removeCertificateCompletion: {
     access: staffOnly,
@@ -34,10 +39,12 @@ export const operations: Operations = {
         reason: 'By mistake.',
       },
     }),
+    ids: { certificateId: 'contentMatrix.long.test.ts' },
   },
   removeCertificateRegistration: {
     access: certificatePage,
     twice: async (server) => ({ caller: await server.as('academy'), variables: { certificateId: 'ai-leadership' } }),
+    ids: { certificateId: 'contentMatrix.long.test.ts' },
   },
 };
 

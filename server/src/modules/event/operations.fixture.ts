@@ -7,8 +7,8 @@ const eventPage = routeRequirement('/events/{memberEventId}');
 
 export const operations: Operations = {
   getEventsCalendar: { access: events },
-  getMemberEvent: { access: eventPage },
-  getMemberEventRsvp: { access: eventPage },
+  getMemberEvent: { access: eventPage, ids: { memberEventId: 'the tests of event' } },
+  getMemberEventRsvp: { access: eventPage, ids: { memberEventId: 'the tests of event' } },
   listMemberEvents: { access: events },
   listMemberEventsRsvp: { access: events },
   inviteFriendsToEvent: {
@@ -19,6 +19,7 @@ export const operations: Operations = {
         input: { memberEventId: 'new-member-orientation', emails: ['one@friends.example'], ...firstNumber },
       },
     }),
+    ids: { memberEventId: 'the tests of event', emails: 'invite.test.ts' },
   },
   resetEventsCalendar: {
     access: events,
@@ -35,6 +36,7 @@ export const operations: Operations = {
         variables: { input: { userId: caller.memberId, memberEventId, status: 'ACTIVE', ...firstNumber } },
       };
     },
+    ids: { memberEventId: 'the tests of event' },
   },
 };
 

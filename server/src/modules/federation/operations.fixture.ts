@@ -4,12 +4,13 @@ import type { Operations, WritingCalls } from '../../testing/operation.ts';
 import { openVisitor, signInAtGoogle } from './federation.fixture.ts';
 
 export const operations: Operations = {
-  lookupCorporateRealm: { access: 'public' },
+  lookupCorporateRealm: { access: 'public', ids: { b64email: 'federation.test.ts: the realm belongs to the domain' } },
   lookupLMSProvider: { access: 'public' },
-  lookupPassCorporateRealm: { access: 'public' },
+  lookupPassCorporateRealm: { access: 'public', ids: { code: 'passElsewhere.test.ts: a code is nobody’s' } },
   startAccountLinking: {
     access: 'member',
     twice: async (server) => ({ caller: await server.as('member'), variables: { email: 'maya@elsewhere.example' } }),
+    ids: { email: 'linking.test.ts: the address is what is wanted' },
   },
   unlinkAccount: { access: 'member', twice: async (server) => ({ caller: await server.as('member'), variables: {} }) },
 };

@@ -1,7 +1,8 @@
 import { persona } from '@atrium/content/people.ts';
+import { expect } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import type { Operations } from '../../testing/operation.ts';
+import { type Door, failure, type Operations, type Others } from '../../testing/operation.ts';
 import { sidOf, signInAs } from '../../testing/signInAs.ts';
 import { signInCalls } from './signInCalls.fixture.ts';
 
@@ -36,3 +37,15 @@ export const operations: Operations = {
 };
 
 export const writingCalls = signInCalls;
+
+export async function doors({ db }: TestServer, { people }: Others): Promise<Door[]> {
+  const signIns = await db.selectFrom('sign_in').select('sid').where('member_id', 'in', people).execute();
+  const sids = signIns.map(({ sid }) => sid);
+  expect(sids.length).toBeGreaterThan(1);
+  return [
+    {
+      ...{ id: 'endDevice.sid', kind: 'mutation', foreign: () => sids, missing: 'nothing' },
+      call: () => `endDevice(sid: $id) ${failure}`,
+    },
+  ];
+}

@@ -4,13 +4,14 @@ import type { TestServer } from '../../testing/harness.ts';
 import type { Operations, WritingCalls } from '../../testing/operation.ts';
 
 export const operations: Operations = {
-  listCaseStudies: { access: routeRequirement('/insights') },
+  listCaseStudies: { access: routeRequirement('/insights'), ids: { caseStudyId: 'contentMatrix.long.test.ts' } },
   saveCaseStudyViewing: {
     access: routeRequirement('/insights/{insightId}'),
     twice: async (server) => ({
       caller: await server.as('ann@acme.example'),
       variables: { input: { caseStudyId: 'half-the-inbox', viewingKey: 'one', playingSeconds: 4, maxPlayhead: 9 } },
     }),
+    ids: { caseStudyId: 'contentMatrix.long.test.ts' },
   },
 };
 

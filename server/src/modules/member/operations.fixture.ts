@@ -1,6 +1,9 @@
+import { persona } from '@atrium/content/people.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import { expect } from 'vitest';
 import type { TestServer } from '../../testing/harness.ts';
-import type { Operations, Sent } from '../../testing/operation.ts';
+import { type Door, failure, type Operations, type Others, type Sent } from '../../testing/operation.ts';
+import { getProfile } from './profile.fixture.ts';
 import { profileCalls } from './profileCalls.fixture.ts';
 
 const editPage = routeRequirement('/member-directory/{userId}/edit');
@@ -42,3 +45,51 @@ export const operations: Operations = {
 };
 
 export const writingCalls = profileCalls;
+
+/** Ids of the parts of two people's profiles. */
+type Parts = {
+  readonly company: { readonly userCompanyId: string };
+  readonly location: { readonly userLocationId: string };
+};
+
+export async function doors(server: TestServer, { people }: Others): Promise<Door[]> {
+  const owners = await Promise.all(['academy', 'gil@globex.example'].map((name) => server.as(name)));
+  const parts = (await Promise.all(owners.map((owner) => getProfile(owner)))) as unknown as Parts[];
+  // people whom nobody else finds
+  const hiding = await server.db
+    .selectFrom('member as m')
+    .innerJoin('customer as c', 'c.customer_id', 'm.customer_id')
+    .select('m.member_id as id')
+    .where('c.hide_member_profile', '=', true)
+    .orderBy('m.member_id')
+    .limit(5)
+    .execute();
+  expect(hiding.length).toBeGreaterThan(1);
+  const own = ['academy', persona('academy').memberId] as const;
+  return [
+    {
+      ...{ id: 'getMemberProfile.userId', kind: 'query', missing: 'no-member' },
+      call: () => 'getMemberProfile(userId: $id) { userId displayName own { listed } }',
+      // of a customer that hides its people, and a member without a visible profile
+      foreign: () => hiding.map(({ id }) => id),
+      own,
+    },
+    ...['BasicInfo', 'Location', 'Company', 'JobInfo', 'SocialInfo', 'Community'].map((form): Door => ({
+      ...{ id: `saveMember${form}.userId`, kind: 'mutation', foreign: () => people, missing: 'no-member' },
+      call: () => `saveMember${form}(input: { userId: $id }) ${failure}`,
+      own,
+    })),
+    {
+      ...{ id: 'saveMemberLocation.userLocationId', kind: 'mutation', missing: 'nothing' },
+      call: ({ memberId }) =>
+        `saveMemberLocation(input: { userId: "${memberId}", userLocationId: $id, city: "X" }) ${failure}`,
+      foreign: () => parts.map(({ location }) => location.userLocationId),
+    },
+    {
+      ...{ id: 'saveMemberCompany.userCompanyId', kind: 'mutation', missing: 'nothing' },
+      call: ({ memberId }) =>
+        `saveMemberCompany(input: { userId: "${memberId}", userCompanyId: $id, companyName: "X" }) ${failure}`,
+      foreign: () => parts.map(({ company }) => company.userCompanyId),
+    },
+  ];
+}

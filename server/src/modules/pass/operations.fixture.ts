@@ -1,13 +1,15 @@
 import { persona } from '@atrium/content/people.ts';
-import type { Operations } from '../../testing/operation.ts';
+import type { Caller, TestServer } from '../../testing/harness.ts';
+import type { Door, Operations, Others } from '../../testing/operation.ts';
 import { passCalls } from './passCalls.fixture.ts';
 
 export const operations: Operations = {
-  getPassDetailsByCode: { access: 'public' },
+  getPassDetailsByCode: { access: 'public', ids: { code: 'pass.test.ts: a code is nobody’s' } },
   lookupPassActivationLink: { access: 'public' },
   createUserWithPass: {
     access: 'public',
     twice: 'each mails another link for the one slot of the address, at most three an hour (D13, D50)',
+    ids: { code: 'pass.test.ts: a code is nobody’s', email: 'pass.test.ts: any address may register' },
   },
   processPassExtras: {
     access: 'member',
@@ -20,3 +22,54 @@ export const operations: Operations = {
 };
 
 export const writingCalls = passCalls;
+
+export function doors(_server: TestServer, others: Others): Door[] {
+  const { addresses, people, tacs } = others;
+  const lookup = (email: string, code: string, tac: string): string =>
+    `lookupPassActivationLink(email: ${email}, code: ${code}, tac: ${tac}) { success link existingUser }`;
+  const [waiting, waitingTac] = [`"${others.waiting}"`, `"${tacs.waiting}"`];
+  const extrasWith = (caller: Caller, change: Record<string, string>): string => {
+    const own = { userId: `"${caller.memberId}"`, email: `"${others.emailOf(caller)}"`, shortCode: '"MATRIX"' };
+    const args = Object.entries({ ...own, ...change }).map(([name, value]) => `${name}: ${value}`);
+    return `processPassExtras(${args.join(', ')}) { success redirectUrl error { code message reason } }`;
+  };
+  return [
+    {
+      ...{ id: 'processPassExtras.userId', kind: 'mutation', foreign: () => people, missing: 'no-member' },
+      call: (caller) => extrasWith(caller, { userId: '$id' }),
+    },
+    {
+      ...{ id: 'processPassExtras.email', kind: 'mutation', missing: 'nobody@elsewhere.example' },
+      call: (caller) => extrasWith(caller, { email: '$id' }),
+      foreign: () => [...addresses, others.registered],
+    },
+    {
+      ...{ id: 'processPassExtras.shortCode', kind: 'mutation', missing: 'GHOST' },
+      call: (caller) => extrasWith(caller, { shortCode: '$id' }),
+      foreign: () => ['ONE-TIME', 'CLOSED'],
+    },
+    {
+      ...{ id: 'lookupPassActivationLink.tac', kind: 'query', public: true, missing: 'nothing' },
+      call: () => lookup(waiting, '"WELCOME30"', '$id'),
+      foreign: () => [tacs.registered, tacs.signup],
+      own: ['member', tacs.waiting],
+    },
+    {
+      ...{ id: 'lookupPassActivationLink.code', kind: 'query', public: true, missing: 'GHOST' },
+      call: () => lookup(waiting, '$id', waitingTac),
+      foreign: () => ['MATRIX', 'CLOSED'],
+    },
+    {
+      ...{ id: 'lookupPassActivationLink.email', kind: 'query', public: true, missing: 'nobody@elsewhere.example' },
+      call: () => lookup('$id', '"WELCOME30"', waitingTac),
+      foreign: () => [...addresses, others.registered],
+    },
+    {
+      ...{ id: 'createUserWithPass.redemptionCode', kind: 'mutation', public: true, missing: 'MATRIX-9' },
+      call: () => `createUserWithPass(input: { code: "MATRIX", firstName: "A", lastName: "B", email: "c@larkfield.example",
+        company: "D", jobTitle: "E", jobLevel: "manager", companyNumberOfEmployees: "1-99", phone: "1",
+        redemptionCode: $id }) { result tac error { code message reason field } }`,
+      foreign: () => ['MATRIX-1', 'RC-0001', 'OPEN-SESAME'],
+    },
+  ];
+}

@@ -17,6 +17,7 @@ export const operations: Operations = {
       caller: await server.as('planned'),
       variables: { input: { learningPlanQuizId, responses: planResponses, ...firstNumber } },
     }),
+    ids: { learningPlanQuizId: 'plan.test.ts: the quiz is the same for all' },
   },
 };
 

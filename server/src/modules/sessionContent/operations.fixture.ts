@@ -6,7 +6,7 @@ import type { Operations, WritingCalls } from '../../testing/operation.ts';
 export const operations: Operations = {
   getOnDemandContent: { access: contentRequirement },
   getSessionContainerContent: { access: contentRequirement },
-  getSessionContent: { access: contentRequirement },
+  getSessionContent: { access: contentRequirement, ids: { slug: 'contentMatrix.long.test.ts' } },
   getSessionContentVideos: { access: contentRequirement },
   getUserSessionConfig: { access: contentRequirement },
   saveSessionContentProgress: {

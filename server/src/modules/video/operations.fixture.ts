@@ -31,6 +31,7 @@ export const operations: Operations = {
       const input = { userVideoSessionId, videoId, courseId, ...played, status: 'IN_PROGRESS', clientSeq: '1' };
       return { caller, variables: { input } };
     },
+    ids: { userVideoSessionId: 'the tests of video' },
   },
 };
 
