@@ -1,147 +1,40 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { persona } from '@atrium/content/people.ts';
 import { pendingSignup } from '@atrium/content/providers.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { transaction } from './base/sql/transaction.ts';
-import { demoPassword } from './demo/accounts.ts';
-import { makeCode } from './modules/account/service/codes.ts';
 import { openBrowser } from './modules/identity/browser.fixture.ts';
 import { schema } from './schema.ts';
-import { startServer, type Caller, type TestServer } from './testing/harness.ts';
+import { startServer, type TestServer } from './testing/harness.ts';
+import type { SendAddress } from './testing/operation.ts';
+import { entries, fixtureOf, rootFields } from './testing/operations.ts';
 import { recordSql } from './testing/recordSql.ts';
 
 // Nobody learns from an answer, or from the work behind it, whether an address has an account (THR-11, THR-12).
 
 let server: TestServer;
-let member: Caller;
 beforeAll(async () => {
   // what a job does later is no part of the answer
   server = await startServer({ worker: false });
-  member = await server.as('planner');
+  // the caller of `asMember`
+  await server.as('planner');
 });
 afterAll(() => server.close());
 const post = vi.spyOn(Worker.prototype, 'postMessage');
 beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
 afterEach(() => post.mockClear());
 
-/** Sends a request with an address. */
-type Send = (address: string) => Promise<Response>;
-
-const call = (
-  caller: () => Caller,
-  document: string,
-  variables: (address: string) => Record<string, unknown>,
-): Send => {
-  return (address) =>
-    caller().fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: document, variables: variables(address) }),
-    });
-};
-const asStranger = (document: string, variables: (address: string) => Record<string, unknown>): Send =>
-  call(() => server.stranger, document, variables);
-const asMember = (document: string, variables: (address: string) => Record<string, unknown>): Send =>
-  call(() => member, document, variables);
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
-const error = 'error { code message reason field retryAfter }';
-const names = { firstName: 'Ida', lastName: 'Newcomer' };
-const confirm = asStranger(
-  `mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { success ${error} } }`,
-  (email) => ({
-    input: { email, code: '12 34 56', password: 'Another-pass-2!' },
-  }),
-);
-
-/** Each call with an address, by the name of its root field; or why it may tell whom it concerns. */
-const calls: Readonly<Record<string, Readonly<Record<string, Send>> | string>> = {
-  forgotPassword: {
-    'for anybody': asStranger(
-      `mutation ($email: String!) { forgotPassword(email: $email) { success ${error} } }`,
-      (email) => ({ email }),
-    ),
-  },
-  confirmPassword: {
-    'without a mailed code': confirm,
-    'with a wrong code': async (address) => {
-      const at = { address, purpose: 'RESET_PASSWORD' } as const;
-      await transaction(server.db, (tx) => makeCode(tx, server.context(null, server.clock.now()), at));
-      return confirm(address);
-    },
-  },
-  signupLimitedUser: {
-    // behind a passed bot check the documents want the answer to say it (access.md §4)
-    'without a bot check': asStranger(
-      `mutation ($input: SignupLimitedUserInput!) { signupLimitedUser(input: $input) { result tac link ${error} } }`,
-      (email) => ({ input: { email, ...names, freemiumType: 'freemium2', botChallengeToken: 'no token' } }),
-    ),
-  },
-  lookupSignupActivationCode: {
-    'with a wrong tac': asStranger(
-      'query ($email: String!) { lookupSignupActivationCode(tac: "x", email: $email) { success } }',
-      (email) => ({ email }),
-    ),
-  },
-  sendVerificationCode: {
-    'with a wrong tac': asStranger(
-      `mutation ($b64email: String!) { sendVerificationCode(b64email: $b64email, b64tac: "eA==") { success ${error} } }`,
-      (email) => ({ b64email: base64(email) }),
-    ),
-  },
-  lookupCorporateRealm: {
-    'for anybody': asStranger(
-      'query ($b64email: String!) { lookupCorporateRealm(b64email: $b64email) { link realm serializedOptions error { code } } }',
-      (email) => ({ b64email: base64(email) }),
-    ),
-  },
-  createUserWithPass: {
-    // who has a pass may learn of it (access.md §4)
-    'without a pass': asStranger(
-      `mutation ($input: CreateUserWithPassInput!) { createUserWithPass(input: $input) { result tac ${error} } }`,
-      (email) => ({ input: { code: 'GHOST-PASS', email, ...names } }),
-    ),
-  },
-  lookupPassActivationLink: {
-    'with a wrong tac': asStranger(
-      'query ($email: String!) { lookupPassActivationLink(code: "WELCOME30", tac: "x", email: $email) { success link existingUser showStayTuned } }',
-      (email) => ({ email }),
-    ),
-  },
-  startAccountLinking: {
-    'by a member': asMember(
-      `mutation ($email: String!) { startAccountLinking(email: $email) { result email ${error} } }`,
-      (email) => ({ email }),
-    ),
-  },
-  startEmailChange: {
-    'by a member': asMember(
-      `mutation ($email: String!) { startEmailChange(email: $email, password: "${demoPassword}") { email ${error} } }`,
-      (email) => ({ email }),
-    ),
-  },
-  inviteFriendsToEvent: {
-    'by a member': asMember(
-      `mutation ($input: InviteFriendsToEventInput!) { inviteFriendsToEvent(input: $input) { sent ${error} } }`,
-      (email) => ({
-        input: { memberEventId: 'new-member-orientation', emails: [email], deviceId: randomUUID(), clientSeq: '1' },
-      }),
-    ),
-  },
-  processPassExtras: 'refuses every address but the own one',
-  createStripeCheckoutForProduct: 'ignores the address',
-  saveSeats: 'an administrator learns it of the own domains only, as tests of seats prove',
-};
+const callsOf = entries.flatMap(({ name, addresses }) => (addresses === undefined ? [] : [{ name, addresses }]));
 
 /** The same outside GraphQL. */
-const posts: Readonly<Record<string, Send>> = {
-  '/oidc/challenge with a wrong password': (address) => openBrowser(server.origin).challenge(address, 'Wrong-pass-1!'),
-  '/elu': (address) =>
-    server.stranger.fetch('/elu', {
+const posts: Readonly<Record<string, SendAddress>> = {
+  '/oidc/challenge with a wrong password': ({ origin }, address) =>
+    openBrowser(origin).challenge(address, 'Wrong-pass-1!'),
+  '/elu': ({ origin, stranger }, address) =>
+    stranger.fetch('/elu', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: server.origin },
+      headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({ e: address }),
     }),
 };
@@ -155,11 +48,11 @@ test('[THR-12] every call with an address is compared below, or says why not', (
         Object.values(named.getFields()).some((field) => takesAddress(field.name, field.type)))
     );
   };
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}),
-  );
-  const taking = fields.filter(({ args }) => args.some((arg) => takesAddress(arg.name, arg.type)));
-  expect(taking.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
+  const taking = rootFields(schema).filter(({ args }) => args.some((arg) => takesAddress(arg.name, arg.type)));
+  const named = callsOf.map(({ name }) => name);
+  const unsaid = taking.filter(({ name }) => !named.includes(name));
+  expect(unsaid.map(({ name }) => `${name}: write its calls, \`addresses\` in ${fixtureOf(name)}`)).toEqual([]);
+  expect(named.filter((name) => !taking.some((field) => field.name === name))).toEqual([]);
 });
 
 /** Headers that say an instant, a count of seconds or the request's id. */
@@ -169,11 +62,11 @@ const varying = new Set(['date', 'retry-after', 'x-request-id', 'x-server-time']
  * What somebody outside can see or measure of a request: the answer without what differs each time, and the work for
  * it.
  */
-async function observe(send: Send, address: string): Promise<Record<string, unknown>> {
+async function observe(send: SendAddress, address: string): Promise<Record<string, unknown>> {
   post.mockClear();
   let seen: Record<string, unknown> = {};
   const statements = await recordSql(async () => {
-    const response = await send(address);
+    const response = await send(server, address);
     const text = await response.text();
     // a request that is refused for its form would prove nothing
     expect(text).not.toMatch(/"errors":|INVALID_INPUT/);
@@ -222,7 +115,7 @@ const known: readonly (readonly [string, () => string | Promise<string>])[] = [
   ['a signup that waits for its password', () => pendingSignup.email],
 ];
 const compared = [
-  ...Object.entries(calls).flatMap(([name, sent]) =>
+  ...callsOf.flatMap(({ name, addresses: sent }) =>
     typeof sent === 'string' ? [] : Object.entries(sent).map(([when, send]) => [`${name} ${when}`, send] as const),
   ),
   ...Object.entries(posts),
@@ -232,7 +125,12 @@ const compared = [
  * Compares what is seen with an account and without one. A cache of the process may expire between the two, so a
  * difference counts when it is there three times.
  */
-async function expectSame(send: Send, address: string, whose: string, prepare: () => Promise<void>): Promise<void> {
+async function expectSame(
+  send: SendAddress,
+  address: string,
+  whose: string,
+  prepare: () => Promise<void>,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     await prepare();
     const [withAccount, without] = [await observe(send, address), await observe(send, unknownLike(address))];

@@ -15,6 +15,9 @@ export interface Sent {
   readonly varying?: readonly string[];
 }
 
+/** Sends a request with an address. */
+export type SendAddress = (server: TestServer, address: string) => Promise<Response>;
+
 /** One query or mutation, in a line of its own so that whoever changes the program also changes the line. */
 export interface Operation {
   /** Who may call it, written a second time: a looser rule is a deliberate decision. */
@@ -26,6 +29,11 @@ export interface Operation {
    * those of content are found by their name, and others are `doors` of the module.
    */
   readonly ids?: Readonly<Record<string, string>>;
+  /**
+   * Of one with an e-mail address: calls, each named by when it is made, that answer alike whether the address has an
+   * account or not; or why it may tell whom it concerns.
+   */
+  readonly addresses?: Readonly<Record<string, SendAddress>> | string;
 }
 
 export type Operations = Readonly<Record<string, Operation>>;

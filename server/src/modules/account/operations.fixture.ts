@@ -6,14 +6,28 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { codeOf, forgetAttempts } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { type Door, failure, type Operations, type Others, type WritingCalls } from '../../testing/operation.ts';
+import { asStranger, faultFields } from '../../testing/sendAddress.ts';
 import { hashTac } from '../proof/service/tac.ts';
 import { makeCode } from './service/codes.ts';
 import { signupLimitedUser } from './service/signupLimitedUser.ts';
 import { addSignup } from './store/signups.ts';
 
+const confirm = asStranger(
+  `mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { success ${faultFields} } }`,
+  (email) => ({ input: { email, code: '12 34 56', password: 'Another-pass-2!' } }),
+);
+
 export const operations: Operations = {
   getBotChallenge: { access: 'public' },
-  lookupSignupActivationCode: { access: 'public' },
+  lookupSignupActivationCode: {
+    access: 'public',
+    addresses: {
+      'with a wrong tac': asStranger(
+        'query ($email: String!) { lookupSignupActivationCode(tac: "x", email: $email) { success } }',
+        (email) => ({ email }),
+      ),
+    },
+  },
   confirmPassword: {
     access: 'public',
     twice: async (server) => {
@@ -26,20 +40,55 @@ export const operations: Operations = {
       code: 'resetPassword.test.ts: a code belongs to its address',
       email: 'resetPassword.test.ts: a code belongs to its address',
     },
+    addresses: {
+      'without a mailed code': confirm,
+      'with a wrong code': async (server, address) => {
+        const at = { address, purpose: 'RESET_PASSWORD' } as const;
+        await transaction(server.db, (tx) => makeCode(tx, server.context(null, server.clock.now()), at));
+        return confirm(server, address);
+      },
+    },
   },
   forgotPassword: {
     access: 'public',
     twice: 'each mails a new code that replaces the one before, at most three an hour (D13)',
     ids: { email: 'knownAddress.test.ts: every address is answered alike' },
+    addresses: {
+      'for anybody': asStranger(
+        `mutation ($email: String!) { forgotPassword(email: $email) { success ${faultFields} } }`,
+        (email) => ({ email }),
+      ),
+    },
   },
   sendVerificationCode: {
     access: 'public',
     twice: 'each mails a new code that replaces the one before, at most three an hour (D13)',
+    addresses: {
+      'with a wrong tac': asStranger(
+        `mutation ($b64email: String!) { sendVerificationCode(b64email: $b64email, b64tac: "eA==") { success ${faultFields} } }`,
+        (email) => ({ b64email: Buffer.from(email).toString('base64') }),
+      ),
+    },
   },
   signupLimitedUser: {
     access: 'public',
     twice: 'each needs a bot check of its own, and mails another link, at most three an hour (D13)',
     ids: { email: 'knownAddress.test.ts: every address is answered alike' },
+    addresses: {
+      // behind a passed bot check the documents want the answer to say it (access.md §4)
+      'without a bot check': asStranger(
+        `mutation ($input: SignupLimitedUserInput!) { signupLimitedUser(input: $input) { result tac link ${faultFields} } }`,
+        (email) => ({
+          input: {
+            email,
+            firstName: 'Ida',
+            lastName: 'Newcomer',
+            freemiumType: 'freemium2',
+            botChallengeToken: 'no token',
+          },
+        }),
+      ),
+    },
   },
 };
 

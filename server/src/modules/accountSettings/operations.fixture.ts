@@ -2,6 +2,7 @@ import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { type Door, failure, type Operations } from '../../testing/operation.ts';
+import { asMember, faultFields } from '../../testing/sendAddress.ts';
 import { awaitCode, emailCalls } from './emailChange.fixture.ts';
 
 export const operations: Operations = {
@@ -31,6 +32,12 @@ export const operations: Operations = {
       variables: { email: 'moving@elsewhere.example', password: demoPassword },
     }),
     ids: { email: 'emailChange.test.ts: the address is what is wanted' },
+    addresses: {
+      'by a member': asMember(
+        `mutation ($email: String!) { startEmailChange(email: $email, password: "${demoPassword}") { email ${faultFields} } }`,
+        (email) => ({ email }),
+      ),
+    },
   },
 };
 

@@ -19,6 +19,7 @@ export const operations: Operations = {
       product_id: 'billing.test.ts: products are for everybody',
       user_id: 'billing.test.ts: it is ignored',
     },
+    addresses: 'ignores the address',
   },
   createStripePortalUrl: {
     access: 'member',

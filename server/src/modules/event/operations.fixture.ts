@@ -1,5 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import { randomUUID } from 'node:crypto';
 import { firstNumber, type Operations } from '../../testing/operation.ts';
+import { asMember, faultFields } from '../../testing/sendAddress.ts';
 import { eventCalls } from './eventCalls.fixture.ts';
 
 const events = routeRequirement('/events');
@@ -20,6 +22,14 @@ export const operations: Operations = {
       },
     }),
     ids: { memberEventId: 'the tests of event', emails: 'invite.test.ts' },
+    addresses: {
+      'by a member': asMember(
+        `mutation ($input: InviteFriendsToEventInput!) { inviteFriendsToEvent(input: $input) { sent ${faultFields} } }`,
+        (email) => ({
+          input: { memberEventId: 'new-member-orientation', emails: [email], deviceId: randomUUID(), clientSeq: '1' },
+        }),
+      ),
+    },
   },
   resetEventsCalendar: {
     access: events,

@@ -1,15 +1,31 @@
 import { persona } from '@atrium/content/people.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
 import type { Door, Operations, Others } from '../../testing/operation.ts';
+import { asStranger, faultFields } from '../../testing/sendAddress.ts';
 import { passCalls } from './passCalls.fixture.ts';
 
 export const operations: Operations = {
   getPassDetailsByCode: { access: 'public', ids: { code: 'pass.test.ts: a code is nobody’s' } },
-  lookupPassActivationLink: { access: 'public' },
+  lookupPassActivationLink: {
+    access: 'public',
+    addresses: {
+      'with a wrong tac': asStranger(
+        'query ($email: String!) { lookupPassActivationLink(code: "WELCOME30", tac: "x", email: $email) { success link existingUser showStayTuned } }',
+        (email) => ({ email }),
+      ),
+    },
+  },
   createUserWithPass: {
     access: 'public',
     twice: 'each mails another link for the one slot of the address, at most three an hour (D13, D50)',
     ids: { code: 'pass.test.ts: a code is nobody’s', email: 'pass.test.ts: any address may register' },
+    addresses: {
+      // who has a pass may learn of it (access.md §4)
+      'without a pass': asStranger(
+        `mutation ($input: CreateUserWithPassInput!) { createUserWithPass(input: $input) { result tac ${faultFields} } }`,
+        (email) => ({ input: { code: 'GHOST-PASS', email, firstName: 'Ida', lastName: 'Newcomer' } }),
+      ),
+    },
   },
   processPassExtras: {
     access: 'member',
@@ -18,6 +34,7 @@ export const operations: Operations = {
       const { email } = persona('newhire@initech.example');
       return { caller, variables: { userId: caller.memberId, email, shortCode: 'INITECH-START' } };
     },
+    addresses: 'refuses every address but the own one',
   },
 };
 

@@ -22,6 +22,7 @@ export const operations: Operations = {
       const people = [{ email: 'twice@acme.example', firstName: 'Twice', lastName: 'Invited' }];
       return { caller: await server.as('ann@acme.example'), variables: { input: { people, dryRun: false } } };
     },
+    addresses: 'an administrator learns it of the own domains only, as tests of seats prove',
   },
   sendSeatReminders: {
     access: seats,
