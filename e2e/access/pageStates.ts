@@ -1,4 +1,4 @@
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 /** What the accessibility walk visits of this subject. */
@@ -44,3 +44,8 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => showsHeading(page, 'Not Authorized'),
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/not-authorized': { heading: 'Not Authorized', title: 'Not Authorized' },
+};

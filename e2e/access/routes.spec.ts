@@ -2,121 +2,10 @@ import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import { stopTimers } from '../journey/clock.ts';
 import { hold } from '../journey/hold.ts';
 import { withoutPageData } from '../journey/pageData.ts';
+import { subjects } from '../journey/subjects.ts';
 import { expect, test } from '../journey/test.ts';
 
-/** A page's address in the demo data, a persona who may open it, and its title on the page and in the browser's tab. */
-interface Place {
-  readonly address?: string;
-  readonly who?: string;
-  readonly heading: string | RegExp;
-  readonly title: string;
-}
-
-const lesson = 'Map the work, not the org chart';
-
-const pages: Readonly<Record<string, Place>> = {
-  '/': { heading: /^Good.(morning|afternoon|evening), /, title: 'Home' },
-  '/referrals': { heading: 'Referrals', title: 'Referrals' },
-  '/not-authorized': { heading: 'Not Authorized', title: 'Not Authorized' },
-  '/mini-mbas': { who: 'minimba', heading: 'Mini-MBAs', title: 'Mini-MBAs' },
-  '/mini-mbas/{sessionId}': {
-    address: '/mini-mbas/mini-mba-ai-1',
-    who: 'minimba-one',
-    heading: /AI for Business Mini-MBA/,
-    title: 'AI for Business Mini-MBA',
-  },
-  '/courses': { heading: 'Courses Dashboard', title: 'Courses' },
-  '/courses/business-archive': { heading: 'Legacy Courses', title: 'Legacy Courses' },
-  '/courses/portfolio': { heading: 'Course Portfolio', title: 'Course Portfolio' },
-  '/plan/intro': { who: 'planned', heading: 'Learning Plan', title: 'Learning Plan' },
-  '/plan/quiz': { who: 'planned', heading: 'Learning Plan Quiz', title: 'Learning Plan Quiz' },
-  '/courses/{courseId}': {
-    address: '/courses/ai-leaders',
-    heading: 'AI for Business Leaders',
-    title: 'AI for Business Leaders',
-  },
-  '/courses/session/{sessionId}': {
-    address: '/courses/session/ai-leaders-2',
-    heading: /Session Detail.*AI for Business Leaders/s,
-    title: 'Session Detail: AI for Business Leaders',
-  },
-  '/courses/session/{topLevelId}/{groupId}/{videoContentId}': {
-    address:
-      '/courses/session/ai-leaders-2/ai-leaders-2-week-1-videos/ai-leaders-2-week-1-videos-ai-leaders-map-the-work-not-the-org-chart',
-    heading: lesson,
-    title: lesson,
-  },
-  '/courses/ondemand/{topLevelId}/{groupId}/{videoContentId}': {
-    address:
-      '/courses/ondemand/ai-leaders-od/ai-leaders-week-1-see-the-work/ai-leaders-map-the-work-not-the-org-chart-item',
-    heading: lesson,
-    title: lesson,
-  },
-  '/certificates': { who: 'member', heading: 'Certificates', title: 'Certificates' },
-  '/certificates/{certificateId}': {
-    who: 'member',
-    address: '/certificates/ai-leadership',
-    heading: 'AI Leadership Certificate',
-    title: 'AI Leadership Certificate',
-  },
-  '/crash-courses/{certificateId}': {
-    who: 'crash',
-    address: '/crash-courses/crash-ai-for-managers',
-    heading: 'AI for Managers Crash Course',
-    title: 'AI for Managers Crash Course',
-  },
-  '/events': { heading: 'Be a part of something big', title: 'Events' },
-  '/events/{memberEventId}': {
-    address: '/events/new-member-orientation',
-    heading: /^New member orientation/,
-    title: 'New member orientation: find your first course in thirty minutes',
-  },
-  '/account-settings': { heading: 'Account Settings', title: 'Account Settings' },
-  '/resources': { heading: 'Resources', title: 'Resources' },
-  '/resources/{slug}': {
-    address: '/resources/where-a-model-helps',
-    heading: 'Where a model helps',
-    title: 'Where a model helps',
-  },
-  '/insights': { heading: 'Learning begins here', title: 'Insights' },
-  '/insights/{insightId}': {
-    address: '/insights/twelve-prompts',
-    heading: 'Twelve prompts, and not one more',
-    title: 'Twelve prompts, and not one more',
-  },
-  '/organization': { who: 'ann@acme.example', heading: 'Acme', title: 'Acme' },
-  '/organization/seats': { who: 'ann@acme.example', heading: 'Seats', title: 'Seats' },
-  '/organization/employee/{userId}': {
-    who: 'ann@acme.example',
-    address: '/organization/employee/bob-tanaka',
-    heading: 'Student Details',
-    title: 'Student Details',
-  },
-  '/organization/{customerId}': { address: '/organization/acme', heading: 'Acme', title: 'Acme' },
-  '/organization/{customerId}/seats': { address: '/organization/acme/seats', heading: 'Seats', title: 'Seats' },
-  '/organization/{customerId}/employee/{userId}': {
-    address: '/organization/acme/employee/bob-tanaka',
-    heading: 'Student Details',
-    title: 'Student Details',
-  },
-  '/member-directory': { heading: 'Your fellow members', title: 'Member Directory' },
-  '/member-directory/{userId}': {
-    address: '/member-directory/maya-fernandes',
-    heading: 'Maya Fernandes',
-    title: 'Maya Fernandes',
-  },
-  '/member-directory/{userId}/edit': {
-    address: '/member-directory/noa-ben-ami/edit',
-    heading: 'Edit Profile',
-    title: 'Edit Profile',
-  },
-  '/my-sessions': { who: 'sprints', heading: 'My Sessions', title: 'My Sessions' },
-  '/resubscribe': { who: 'posttrial', heading: 'Your free trial has ended', title: 'Resubscribe' },
-  '/upgrade': { who: 'limited', heading: 'Membership Pricing', title: 'Upgrade Page' },
-  '/cancel-offer': { who: 'member', heading: 'Stay another year for less', title: 'Cancel Offer' },
-  '/profai/transfer': { who: 'newhire@initech.example', heading: 'ProfAI', title: 'Opening ProfAI' },
-  '/drops': { heading: 'Drops Page', title: 'Drops Page' },
-};
+const pages = new Map(subjects.flatMap(({ pages: own }) => Object.entries(own ?? {})));
 
 /** Pages that other tests open: a video, an address that only leads on, and confirmations of what was done before. */
 const tested = [
@@ -126,7 +15,7 @@ const tested = [
   '/checkout-confirmation',
 ];
 
-const places = Object.entries(pages).map(([path, place]) => ({ path, ...place, address: place.address ?? path }));
+const places = [...pages].map(([path, place]) => ({ path, ...place, address: place.address ?? path }));
 
 test('[RTE-01] the pages open by a deep link and again after a reload, under their own heading and title', async ({
   another,
@@ -156,7 +45,12 @@ test('[RTE-01] the pages open by a deep link and again after a reload, under the
 test('every page of the route table is tested here', () => {
   // the pages before sign-in are opened in signIn.spec.ts
   const signedIn = routeTable.filter((route) => !('public' in route && route.public));
-  expect(signedIn.map(({ path }) => path).filter((path) => !(path in pages) && !tested.includes(path))).toEqual([]);
+  const missing = signedIn.map(({ path }) => path).filter((path) => !pages.has(path) && !tested.includes(path));
+  expect(missing.map((path) => `${path}: write it in \`pages\` of the pageStates.ts of its subject`)).toEqual([]);
+  // and each page here is one of the route table, in one subject
+  const named = subjects.flatMap(({ pages: own }) => Object.keys(own ?? {}));
+  const paths = signedIn.map(({ path }) => path);
+  expect(named.filter((path, at) => !paths.includes(path) || named.indexOf(path) !== at)).toEqual([]);
 });
 
 test('[RTE-02] old addresses redirect and keep query and hash', async ({ enter }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pendingSignup } from '@atrium/content/providers.ts';
 import { demoPassword } from '../journey/signIn.ts';
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 /** Fills in and sends the free signup. */
@@ -174,3 +174,16 @@ export const pageStates: readonly PageState[] = [
     },
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/account-settings': { heading: 'Account Settings', title: 'Account Settings' },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  member: ['/account-settings'],
+  pastdue: ['/account-settings'],
+  downgrading: ['/account-settings'],
+  archive: ['/account-settings'],
+};

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 /** Answers every later call of the page with a failure of the server. */
@@ -161,3 +161,17 @@ export const pageStates: readonly PageState[] = [
     },
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/resubscribe': { who: 'posttrial', heading: 'Your free trial has ended', title: 'Resubscribe' },
+  '/upgrade': { who: 'limited', heading: 'Membership Pricing', title: 'Upgrade Page' },
+  '/cancel-offer': { who: 'member', heading: 'Stay another year for less', title: 'Cancel Offer' },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  member: ['/cancel-offer'],
+  limited: ['/upgrade'],
+  posttrial: ['/resubscribe'],
+};

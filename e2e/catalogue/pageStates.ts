@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 const cards = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
@@ -43,3 +43,22 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/courses': { heading: 'Courses Dashboard', title: 'Courses' },
+  '/courses/business-archive': { heading: 'Legacy Courses', title: 'Legacy Courses' },
+  '/courses/portfolio': { heading: 'Course Portfolio', title: 'Course Portfolio' },
+  '/courses/{courseId}': {
+    address: '/courses/ai-leaders',
+    heading: 'AI for Business Leaders',
+    title: 'AI for Business Leaders',
+  },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  member: ['/courses', '/courses?q=mailboxes', '/courses/ai-first-strategy'],
+  limited: ['/courses'],
+  planned: ['/courses'],
+};

@@ -1,4 +1,4 @@
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 /** What the accessibility walk visits of this subject. */
@@ -82,3 +82,26 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => showsHeading(page, 'No certificate has this number'),
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/certificates': { who: 'member', heading: 'Certificates', title: 'Certificates' },
+  '/certificates/{certificateId}': {
+    who: 'member',
+    address: '/certificates/ai-leadership',
+    heading: 'AI Leadership Certificate',
+    title: 'AI Leadership Certificate',
+  },
+  '/crash-courses/{certificateId}': {
+    who: 'crash',
+    address: '/crash-courses/crash-ai-for-managers',
+    heading: 'AI for Managers Crash Course',
+    title: 'AI for Managers Crash Course',
+  },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  '': ['/verify/ATR-K6WN-8T3C-R5VJ'],
+  member: ['/certificates', '/certificates/ai-leadership'],
+};

@@ -1,4 +1,4 @@
-import { type PageState } from '../journey/pageState.ts';
+import { type PageState, type OpenedPage } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 /** What the accessibility walk visits of this subject. */
@@ -26,3 +26,8 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => expect(page.getByText('Canceled', { exact: true })).toBeVisible(),
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/my-sessions': { who: 'sprints', heading: 'My Sessions', title: 'My Sessions' },
+};

@@ -1,4 +1,4 @@
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 const isListed: PageState['reach'] = (page) => expect(page.getByRole('article').first()).toBeVisible();
@@ -48,3 +48,18 @@ export const pageStates: readonly PageState[] = [
     },
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/events': { heading: 'Be a part of something big', title: 'Events' },
+  '/events/{memberEventId}': {
+    address: '/events/new-member-orientation',
+    heading: /^New member orientation/,
+    title: 'New member orientation: find your first course in thirty minutes',
+  },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  member: ['/events', '/events/office-hours-pricing'],
+};

@@ -1,4 +1,4 @@
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 
 /** What the accessibility walk visits of this subject. */
 export const pageStates: readonly PageState[] = [
@@ -13,3 +13,15 @@ export const pageStates: readonly PageState[] = [
   },
   { who: 'sprints', name: 'home of a single-course account', path: '/', reach: (page) => showsHeading(page, /^Good/) },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/': { heading: /^Good.(morning|afternoon|evening), /, title: 'Home' },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  member: ['/'],
+  'gil@globex.example': ['/'],
+  limited: ['/'],
+};

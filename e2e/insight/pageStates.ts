@@ -1,5 +1,5 @@
 import { insightCoverage } from '@atrium/content/coverage.ts';
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 const ann = 'ann@acme.example';
@@ -39,3 +39,18 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/insights': { heading: 'Learning begins here', title: 'Insights' },
+  '/insights/{insightId}': {
+    address: '/insights/twelve-prompts',
+    heading: 'Twelve prompts, and not one more',
+    title: 'Twelve prompts, and not one more',
+  },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  'ann@acme.example': ['/insights', '/insights/half-the-inbox', '/insights/twelve-prompts'],
+};

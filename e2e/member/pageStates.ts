@@ -1,4 +1,4 @@
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 const isListed: PageState['reach'] = (page) => expect(page.getByRole('article').first()).toBeVisible();
@@ -45,3 +45,23 @@ export const pageStates: readonly PageState[] = [
     },
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/member-directory': { heading: 'Your fellow members', title: 'Member Directory' },
+  '/member-directory/{userId}': {
+    address: '/member-directory/maya-fernandes',
+    heading: 'Maya Fernandes',
+    title: 'Maya Fernandes',
+  },
+  '/member-directory/{userId}/edit': {
+    address: '/member-directory/noa-ben-ami/edit',
+    heading: 'Edit Profile',
+    title: 'Edit Profile',
+  },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  member: [...['/member-directory', '/member-directory/maya-fernandes', '/member-directory/maya-fernandes/edit']],
+};

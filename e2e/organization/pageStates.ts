@@ -1,4 +1,4 @@
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 import { answerFirstPageOfDownload } from './longDownload.ts';
 
@@ -171,3 +171,30 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/organization': { who: 'ann@acme.example', heading: 'Acme', title: 'Acme' },
+  '/organization/seats': { who: 'ann@acme.example', heading: 'Seats', title: 'Seats' },
+  '/organization/employee/{userId}': {
+    who: 'ann@acme.example',
+    address: '/organization/employee/bob-tanaka',
+    heading: 'Student Details',
+    title: 'Student Details',
+  },
+  '/organization/{customerId}': { address: '/organization/acme', heading: 'Acme', title: 'Acme' },
+  '/organization/{customerId}/seats': { address: '/organization/acme/seats', heading: 'Seats', title: 'Seats' },
+  '/organization/{customerId}/employee/{userId}': {
+    address: '/organization/acme/employee/bob-tanaka',
+    heading: 'Student Details',
+    title: 'Student Details',
+  },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  'ann@acme.example': [
+    ...['/organization', '/organization?tab=1', '/organization/employee/bob-tanaka', '/organization/seats'],
+  ],
+  employee: ['/organization', '/organization/acme'],
+};

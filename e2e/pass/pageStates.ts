@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 /** Fills in and sends the registration of somebody at a company. */
@@ -154,3 +154,10 @@ export const pageStates: readonly PageState[] = [
   },
   { who: 'newhire@initech.example', name: 'an invitation to accept', path: '/invite-registration/INITECH-START' },
 ];
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  '': [
+    ...['/preview/WELCOME30', '/preview/ACME-TEAM', '/invite-registration/WELCOME30', '/invite-registration/ACME-TEAM'],
+  ],
+};

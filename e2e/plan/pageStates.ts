@@ -1,4 +1,4 @@
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 /** What the accessibility walk visits of this subject. */
@@ -51,3 +51,14 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/plan/intro': { who: 'planned', heading: 'Learning Plan', title: 'Learning Plan' },
+  '/plan/quiz': { who: 'planned', heading: 'Learning Plan Quiz', title: 'Learning Plan Quiz' },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  planner: ['/plan/quiz'],
+};

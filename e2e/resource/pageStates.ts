@@ -1,4 +1,4 @@
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 const isListed: PageState['reach'] = (page) => expect(page.getByRole('article').first()).toBeVisible();
@@ -33,3 +33,18 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/resources': { heading: 'Resources', title: 'Resources' },
+  '/resources/{slug}': {
+    address: '/resources/where-a-model-helps',
+    heading: 'Where a model helps',
+    title: 'Where a model helps',
+  },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  member: ['/resources', '/resources/where-a-model-helps'],
+};

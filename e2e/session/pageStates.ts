@@ -1,4 +1,4 @@
-import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 /** What the accessibility walk visits of this subject. */
@@ -53,3 +53,25 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/mini-mbas': { who: 'minimba', heading: 'Mini-MBAs', title: 'Mini-MBAs' },
+  '/mini-mbas/{sessionId}': {
+    address: '/mini-mbas/mini-mba-ai-1',
+    who: 'minimba-one',
+    heading: /AI for Business Mini-MBA/,
+    title: 'AI for Business Mini-MBA',
+  },
+  '/courses/session/{sessionId}': {
+    address: '/courses/session/ai-leaders-2',
+    heading: /Session Detail.*AI for Business Leaders/s,
+    title: 'Session Detail: AI for Business Leaders',
+  },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  member: ['/courses/session/ai-leaders-2'],
+  minimba: ['/mini-mbas'],
+};

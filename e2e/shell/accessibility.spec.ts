@@ -1,8 +1,7 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { runAxe } from '../journey/axe.ts';
 import type { PageState } from '../journey/pageState.ts';
+import { subjects } from '../journey/subjects.ts';
 import { expect, test } from '../journey/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -11,17 +10,14 @@ const ofColor = ['color-contrast', 'link-in-text-block'];
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-const folder = path.resolve(import.meta.dirname, '..');
 /** The states of a subject's pages that one person sees, by a name for the test. */
 const walks = new Map<string, PageState[]>();
-for (const file of globSync('*/pageStates.ts', { cwd: folder }).toSorted()) {
-  const subject = (await import(path.join(folder, file))) as { readonly pageStates: readonly PageState[] };
-  for (const state of subject.pageStates) {
-    const walk = `${path.dirname(file)}, ${state.who ?? 'nobody'}`;
+for (const { subject, pageStates } of subjects) {
+  for (const state of pageStates) {
+    const walk = `${subject}, ${state.who ?? 'nobody'}`;
     walks.set(walk, [...(walks.get(walk) ?? []), state]);
   }
 }
-if (walks.size === 0) throw new Error('no subject lists the states of its pages');
 
 /** The brightness of the rendered page, which shows the active color scheme. */
 function brightness(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type PageState } from '../journey/pageState.ts';
+import { type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 const openMenu = async (page: Page) => {
@@ -13,3 +13,14 @@ export const pageStates: readonly PageState[] = [
   { who: 'archive', name: 'side menu', path: '/drops', reach: openMenu },
   { who: 'archive', name: 'drawer', path: '/drops', reach: openMenu, narrow: true },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/referrals': { heading: 'Referrals', title: 'Referrals' },
+  '/drops': { heading: 'Drops Page', title: 'Drops Page' },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  member: ['/drops'],
+};

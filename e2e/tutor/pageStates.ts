@@ -1,4 +1,4 @@
-import type { PageState } from '../journey/pageState.ts';
+import type { OpenedPage, PageState } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 /** What the accessibility walk visits of this subject. */
@@ -12,3 +12,8 @@ export const pageStates: readonly PageState[] = [
     },
   },
 ];
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/profai/transfer': { who: 'newhire@initech.example', heading: 'ProfAI', title: 'Opening ProfAI' },
+};

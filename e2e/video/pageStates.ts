@@ -1,4 +1,4 @@
-import { type PageState } from '../journey/pageState.ts';
+import { type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { lesson } from '../journey/player.ts';
 import { expect } from '../journey/test.ts';
 
@@ -24,3 +24,26 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
 ];
+
+const title = 'Map the work, not the org chart';
+
+/** Its pages, by their path in the route table. */
+export const pages: Readonly<Record<string, OpenedPage>> = {
+  '/courses/session/{topLevelId}/{groupId}/{videoContentId}': {
+    address:
+      '/courses/session/ai-leaders-2/ai-leaders-2-week-1-videos/ai-leaders-2-week-1-videos-ai-leaders-map-the-work-not-the-org-chart',
+    heading: title,
+    title,
+  },
+  '/courses/ondemand/{topLevelId}/{groupId}/{videoContentId}': {
+    address:
+      '/courses/ondemand/ai-leaders-od/ai-leaders-week-1-see-the-work/ai-leaders-map-the-work-not-the-org-chart-item',
+    heading: title,
+    title,
+  },
+};
+
+/** Where every text of an answer is hostile. */
+export const visits: Visits = {
+  archive: [lesson('hiring-with-evidence', 'during', 'notes-that-a-colleague-can-use')],
+};
