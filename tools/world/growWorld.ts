@@ -7,6 +7,7 @@ import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { loadFigures } from '@atrium/server/modules/organization/service/foldFigures.ts';
 import pg from 'pg';
 import { growAnswers } from './answers.ts';
+import { growAround } from './around.ts';
 import { growBilling } from './billing.ts';
 import { growCatalogue } from './catalogue.ts';
 import { growEmployees } from './growCompany.ts';
@@ -95,6 +96,7 @@ export async function growWorld(
       await growBilling(client, ground);
       await growPasses(client, ground, { people: added });
       await growAnswers(client);
+      await growAround(client, ground);
     });
     // release every on-demand session, so that grown members can watch what they hold
     await client.query(`update flag set default_value = '{"all_sessions": true}' where flag = 'onDemand2024Refresh'`);

@@ -131,6 +131,18 @@ const paid: Readonly<Record<string, number>> = {
   ...{ analytics_event: 280 },
 };
 
+/** The same of events, and of the accounts themselves. */
+const around: Readonly<Record<string, number>> = {
+  ...{
+    member_event_rsvp: 50,
+    event_calendar: 12,
+    event_invitation: 6,
+    account_link: 7,
+    former_email: 3,
+    data_export: 1,
+  },
+};
+
 async function expectRows(least: Readonly<Record<string, number>>): Promise<void> {
   const count = async (table: string): Promise<number> => {
     const { rows } = await database.pool.query<{ count: number }>(
@@ -152,6 +164,13 @@ test('grown members have done all that the pages of learning show, in the propor
     and not exists (select from meeting m where m.session_id = s.session_id)`);
   await none(`select member_id from member_certificate mc where issued_at is not null and not exists
     (select from credential c where c.member_id = mc.member_id and c.certificate_id = mc.certificate_id)`);
+});
+
+test('grown members have answered events, and nobody is to be told or reminded of that', async () => {
+  await expectRows(around);
+  await none(`select member_id from member_event_rsvp where member_id like 'world-%'
+    and (changes <> registered_changes or reminded_at is null)`);
+  await none(`select member_id from account_link where verified_at is null and member_id like 'world-%'`);
 });
 
 test('grown members pay in every state, and hold what follows from it', async () => {

@@ -206,7 +206,8 @@ const traces = `
     select member_id, kind, member_id || kind from member, unnest(array['REMINDERS', 'RECORDINGS', 'ACHIEVEMENTS']) kind
     on conflict do nothing;
   insert into data_export (data_export_id, member_id, requested_at, ready_at, expires_at, archive)
-    select member_id, member_id, to_timestamp(0), to_timestamp(0), to_timestamp(9e9), '' from member;
+    select member_id, member_id, to_timestamp(0), to_timestamp(0), to_timestamp(9e9), '' from member
+    on conflict do nothing;
   insert into company_download (company_download_id, customer_id, member_id, download_type, filter, search_term, requested_at,
       size, expires_at)
     select member_id, 'acme', member_id, 'courses', 'LAST_30_DAYS', '', to_timestamp(0), 0, to_timestamp(9e9) from member;
@@ -252,7 +253,8 @@ const traces = `
     select member_id, 'LP_USER_PICK', 'unit-economics', to_timestamp(0) from member on conflict do nothing;
   insert into account_link (member_id, email, requested_at, expires_at)
     select member_id, member_id || '@second.example', to_timestamp(0), to_timestamp(0) from member on conflict do nothing;
-  insert into event_calendar (member_id, token, created_at) select member_id, member_id, to_timestamp(0) from member;
+  insert into event_calendar (member_id, token, created_at) select member_id, member_id, to_timestamp(0) from member
+    on conflict do nothing;
   insert into event_invitation (member_id, member_event_id, address, token, sent_at)
     select member_id, member_event_id, member_id || '@friends.example', member_event_rsvp_id::text, to_timestamp(0)
     from member_event_rsvp;
