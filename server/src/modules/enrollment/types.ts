@@ -1,12 +1,11 @@
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { Ok, Refused } from '@atrium/domain/errors.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
+import type { WebCalendarLinks } from '../../base/text/webCalendars.ts';
 import type { UserSession, UserSessionRow } from '../catalogue/types.ts';
 
-export interface SessionLink {
+export interface SessionLink extends WebCalendarLinks {
   readonly url: string;
-  readonly googleUrl: string;
-  readonly outlookUrl: string;
 }
 
 export interface LinkRow {

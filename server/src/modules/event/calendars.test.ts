@@ -95,17 +95,26 @@ test('[EVT-07] across daylight saving an event keeps its instant, whatever the z
 
 test('[EVT-07] the file of one event is had while attending; a change of the event or of the answer raises its sequence', async () => {
   const id = 'what-changed-in-ai';
-  const urlOf = async (caller: Caller): Promise<string | null> => {
-    const { getMemberEvent } = await caller.query<{ getMemberEvent: { calendarUrl: string | null } }>(
-      `{ getMemberEvent(memberEventId: "${id}") { calendarUrl } }`,
+  interface Links {
+    calendarUrl: string | null;
+    googleUrl: string | null;
+    outlookUrl: string | null;
+  }
+  const linksOf = async (caller: Caller): Promise<Links> => {
+    const { getMemberEvent } = await caller.query<{ getMemberEvent: Links }>(
+      `{ getMemberEvent(memberEventId: "${id}") { calendarUrl googleUrl outlookUrl } }`,
     );
-    return getMemberEvent.calendarUrl;
+    return getMemberEvent;
   };
+  const none = { calendarUrl: null, googleUrl: null, outlookUrl: null };
   const archive = await server.as('archive');
-  expect(await urlOf(archive)).toBeNull();
+  expect(await linksOf(archive)).toEqual(none);
   const guessed = (await addressesOf(archive)).url.replace('.ics', `/${id}.ics`);
   expect((await fetch(guessed)).status).toBe(404);
-  const url = (await urlOf(member)) ?? '';
+  const links = await linksOf(member);
+  expect(links.googleUrl).toContain('text=What+changed+in+AI');
+  expect(new URL(links.outlookUrl ?? '').searchParams.get('body')).toMatch(new RegExp(`/events/${id}$`));
+  const url = links.calendarUrl ?? '';
   const first = (await read(url)).get(id);
   expect(first?.status).toBe('CONFIRMED');
   await server.db
@@ -123,7 +132,7 @@ test('[EVT-07] the file of one event is had while attending; a change of the eve
   expect(removed).toMatchObject({ uid: first?.uid, status: 'CANCELLED' });
   expect(removed?.sequence).toBeGreaterThan(moved?.sequence ?? NaN);
   expect((await read((await addressesOf(member)).url)).get(id)).toEqual(removed);
-  expect(await urlOf(member)).toBeNull();
+  expect(await linksOf(member)).toEqual(none);
 });
 
 test('[EVT-07] [THR-45] a reset ends the old addresses, at most once a minute; a guess opens nothing', async () => {

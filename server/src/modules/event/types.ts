@@ -1,4 +1,5 @@
 import type { EventSort, EventStatus, RsvpStatus } from '@atrium/domain/event/facts.ts';
+import type { WebCalendarLinks } from '../../base/text/webCalendars.ts';
 
 /** An event with a member's relation to it. Instants are millisecond strings. */
 export interface MemberEventRow {
@@ -48,8 +49,13 @@ export interface MemberEvent {
   readonly zoomLink: string | null;
   /** Null before the end. */
   readonly recordingUrl: string | null;
-  /** The address of the event's calendar file; null for members who do not attend, and when it cannot be made. */
-  readonly calendarUrl: () => Promise<string | null>;
+  /** How to add it to a calendar; null for members who do not attend, and when no address can be made. */
+  readonly calendar: () => Promise<EventCalendarLinks | null>;
+}
+
+/** The address of an event's calendar file, and links that add the event to web calendars. */
+export interface EventCalendarLinks extends WebCalendarLinks {
+  readonly url: string;
 }
 
 /** A member's answer to an event in the API. */

@@ -3,10 +3,10 @@ import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { hour } from '@atrium/domain/time.ts';
+import { calendarItems } from '#parts/calendarItems.tsx';
 import { toMemberSession } from '#parts/facts/memberSession.ts';
 import { aWireSession } from '#parts/facts/wire.fixture.ts';
 import { dialogAfter } from './afterEnrollment.ts';
-import { calendarItems } from './calendarItems.tsx';
 import { reasonWhyNot } from './reasonWhyNot.ts';
 
 const session = (given: Parameters<typeof aWireSession>[0]) => toMemberSession(aWireSession(given));

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IconCalendar, IconCalendarPlus } from '@tabler/icons-react';
+import { IconCalendar } from '@tabler/icons-react';
 import { refuseInviting, refuseRsvp, roomState } from '@atrium/domain/event/attendance.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { CalendarMenu } from '#parts/CalendarMenu.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { RichText } from '#parts/RichText.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -34,7 +35,8 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
   const [asking, setAsking] = useState(false);
   const now = useNow();
   const room = useRoomState(event, now, onDue);
-  const { memberEventId, title, subtitle, eventType, eventCategory, attending, zoomLink, calendarUrl } = event;
+  const { memberEventId, title, subtitle, eventType, eventCategory, attending, zoomLink } = event;
+  const calendar = calendarOf(event);
   const isOff = event.status === 'CANCELED';
   const mayAnswer = refuseRsvp(event, attending ? 'DELETED' : 'ACTIVE', now) === null;
   return (
@@ -71,16 +73,7 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
               Watch Event
             </ButtonLink>
           ) : null}
-          {attending && calendarUrl !== null && room !== 'over' ? (
-            <ButtonLink
-              variant="line"
-              icon={<IconCalendarPlus aria-hidden="true" />}
-              href={calendarUrl}
-              download={`${memberEventId}.ics`}
-            >
-              Add to Calendar
-            </ButtonLink>
-          ) : null}
+          {attending && calendar !== null && room !== 'over' ? <CalendarMenu links={calendar} /> : null}
           {mayAnswer ? (
             <Button
               variant={attending ? 'line' : 'solid'}
@@ -122,6 +115,10 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
     </Wrap>
   );
 };
+
+/** How to add the event to a calendar; null when that cannot be had. */
+const calendarOf = ({ calendarUrl: url, googleUrl, outlookUrl }: EventPageData) =>
+  url === null || googleUrl === null || outlookUrl === null ? null : { url, googleUrl, outlookUrl };
 
 /** Product time and the server's may differ by the length of a request. */
 const clockSlack = 1500;

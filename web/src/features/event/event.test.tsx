@@ -38,6 +38,8 @@ const anEvent = (facts: Partial<EventPageData> = {}): EventPageData => ({
   zoomLink: null,
   recordingUrl: null,
   calendarUrl: null,
+  googleUrl: null,
+  outlookUrl: null,
   ...facts,
 });
 const show = (children: ReactNode) =>
@@ -106,20 +108,33 @@ test('[EVT-05] when the room opens while the page is shown, the event is fetched
   expect(due).toHaveBeenCalledOnce();
 });
 
-test('[EVT-03] the calendar file is offered only while attending, and not when it cannot be had', () => {
+const calendar = {
+  calendarUrl: 'https://a.example/e1.ics',
+  googleUrl: 'https://google.example/e1',
+  outlookUrl: 'https://outlook.example/e1',
+};
+
+test('[EVT-03] a calendar file, Google and Outlook are offered while attending, and not when they cannot be had', () => {
   at(start - 30 * hour);
   const none = show(<EventPage event={anEvent({ attending: true })} onDue={vi.fn()} />);
-  expect(screen.queryByRole('link', { name: 'Add to Calendar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add to Calendar' })).toBeNull();
   none.unmount();
-  show(<EventPage event={anEvent({ attending: true, calendarUrl: '/e1.ics' })} onDue={vi.fn()} />);
-  expect(screen.getByRole('link', { name: 'Add to Calendar' }).getAttribute('href')).toBe('/e1.ics');
+  show(<EventPage event={anEvent({ attending: true, ...calendar })} onDue={vi.fn()} />);
+  expect(screen.getByRole('button', { name: 'Add to Calendar' })).toBeTruthy();
+  const ways = screen.getAllByRole<HTMLAnchorElement>('menuitem', { hidden: true });
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Download .ics file', 'https://a.example/e1.ics'],
+    ['Subscribe (webcal)', 'webcal://a.example/e1.ics'],
+    ['Google Calendar', 'https://google.example/e1'],
+    ['Outlook', 'https://outlook.example/e1'],
+  ]);
 });
 
 test('[EVT-03] [EVT-06] once the event is over it is in no calendar to be, and nobody is invited', () => {
   given.inviteAFriend = true;
-  const event = anEvent({ attending: true, calendarUrl: '/e1.ics' });
+  const event = anEvent({ attending: true, ...calendar });
   const offers = () => [
-    screen.queryByRole('link', { name: 'Add to Calendar' }) !== null,
+    screen.queryByRole('button', { name: 'Add to Calendar' }) !== null,
     screen.queryByRole('button', { name: 'Invite a Friend' }) !== null,
   ];
   at(start + 45 * minute - 1);

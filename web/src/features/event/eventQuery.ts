@@ -22,6 +22,8 @@ const document = graphql(`
       zoomLink
       recordingUrl
       calendarUrl
+      googleUrl
+      outlookUrl
     }
   }
 `);

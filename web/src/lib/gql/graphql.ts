@@ -1579,6 +1579,8 @@ export type EventPageQuery = {
     readonly zoomLink: string | null;
     readonly recordingUrl: string | null;
     readonly calendarUrl: string | null;
+    readonly googleUrl: string | null;
+    readonly outlookUrl: string | null;
     readonly eventType: { readonly label: string } | null;
     readonly eventCategory: { readonly label: string };
   } | null;
@@ -5333,10 +5335,12 @@ export const EventPageDocument = new TypedDocumentString(
     zoomLink
     recordingUrl
     calendarUrl
+    googleUrl
+    outlookUrl
   }
 }
     `,
-  { hash: 'sha256:587bacc5aa40dbbf2cae8f29bb326e4df3b1b8da8cd4d32d75c253e1d87a3dba' },
+  { hash: 'sha256:f769b577d261939e6c1347a95b10f464020d634ddd95b1c8694f286f8079bb54' },
 ) as unknown as TypedDocumentString<EventPageQuery, EventPageQueryVariables>;
 export const EventsPageDocument = new TypedDocumentString(
   `

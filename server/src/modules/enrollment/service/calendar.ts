@@ -4,6 +4,7 @@ import { newToken, tokenResets } from '../../../base/secretLink.ts';
 import { linkTo } from '../../../base/site.ts';
 import { countUse } from '../../../base/sql/limit.ts';
 import { publishedCalendar, type CalendarEntry } from '../../../base/text/icalendar.ts';
+import { webCalendarLinks } from '../../../base/text/webCalendars.ts';
 import { findKnown } from '../../catalogue/service/userSession.ts';
 import { findDates, findLinkedDates, findOrAddLink, listDates, replaceLink } from '../store/links.ts';
 import type { SessionLink } from '../types.ts';
@@ -37,7 +38,7 @@ export async function getSessionLink(
     await replaceLink(ctx.db, memberId, sessionId, fresh, now);
   }
   const url = linkTo(ctx.site, `/calendar/${renew ? fresh : link.token}.ics`);
-  return ok({ url, ...composeLinks(next) });
+  return ok({ url, ...webCalendarLinks(next) });
 }
 
 /** The calendar file of a link's token, or null when the token is not valid any more. */
@@ -58,26 +59,4 @@ export async function listSessionEntries(
   const sessions = await listDates(ctx.db, memberId, new Date(endingAfter));
   // a waitlist that was left, or closed, was in no calendar
   return sessions.filter(({ wasEnrolled }) => wasEnrolled).flatMap((dates) => sessionEntries(dates, ctx.site));
-}
-
-function composeLinks({ title, startAt, endAt, url: details }: CalendarEntry): Omit<SessionLink, 'url'> {
-  const iso = (instant: number): string => new Date(instant).toISOString();
-  const compact = (instant: number): string => iso(instant).replaceAll(/[-:]|\.\d{3}/g, '');
-  const google = new URL('https://calendar.google.com/calendar/render');
-  google.search = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: title,
-    dates: `${compact(startAt)}/${compact(endAt)}`,
-    details,
-  }).toString();
-  const outlook = new URL('https://outlook.live.com/calendar/0/deeplink/compose');
-  outlook.search = new URLSearchParams({
-    path: '/calendar/action/compose',
-    rru: 'addevent',
-    subject: title,
-    startdt: iso(startAt),
-    enddt: iso(endAt),
-    body: details,
-  }).toString();
-  return { googleUrl: google.href, outlookUrl: outlook.href };
 }

@@ -37,7 +37,17 @@ const MemberEventObject = builder.objectRef<MemberEvent>('MemberEvent').implemen
     calendarUrl: t.string({
       nullable: true,
       description: "The event's calendar file. Null while the caller does not attend, and when it cannot be had.",
-      resolve: (event) => event.calendarUrl(),
+      resolve: async (event) => (await event.calendar())?.url ?? null,
+    }),
+    googleUrl: t.string({
+      nullable: true,
+      description: 'Adds it to Google Calendar. Null as `calendarUrl` is.',
+      resolve: async (event) => (await event.calendar())?.googleUrl ?? null,
+    }),
+    outlookUrl: t.string({
+      nullable: true,
+      description: 'Adds it to Outlook. Null as `calendarUrl` is.',
+      resolve: async (event) => (await event.calendar())?.outlookUrl ?? null,
     }),
     recordingUrl: t.exposeString('recordingUrl', { nullable: true, description: 'Null before the end.' }),
   }),

@@ -12,10 +12,11 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { countUse } from '../../../base/sql/limit.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { publishedCalendar, type CalendarEntry } from '../../../base/text/icalendar.ts';
+import { webCalendarLinks } from '../../../base/text/webCalendars.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { findCalendarOwner, findOrAddCalendar, replaceCalendar } from '../store/calendars.ts';
 import { findEvent, listCalendarEvents } from '../store/events.ts';
-import type { EventsCalendar, MemberEventRow } from '../types.ts';
+import type { EventCalendarLinks, EventsCalendar, MemberEventRow } from '../types.ts';
 import { eventEntry } from './calendarFile.ts';
 
 /** How long an event that is over stays in the calendar. */
@@ -57,13 +58,14 @@ export function resetEventsCalendar(ctx: MemberContext, number: RequestNumber): 
   return inTurn(`calendar of events ${memberId}`, () => transaction(ctx.db, reset));
 }
 
-/** Finds the addresses of single events' files for the viewer, who gets a calendar with the first that is asked for. */
-export function eventFileUrls(ctx: MemberContext): (event: MemberEventRow) => Promise<string | null> {
+/** Finds how single events are added to a calendar; the viewer gets a calendar with the first that is asked for. */
+export function eventCalendarLinks(ctx: MemberContext): (event: MemberEventRow) => Promise<EventCalendarLinks | null> {
   const added = lazy(() => calendarToken(ctx));
-  return async ({ memberEventId, calendarToken: known }) => {
+  return async (event) => {
     try {
-      const token = known ?? (await added.get());
-      return linkTo(ctx.site, `/calendar/events/${token}/${encodeURIComponent(memberEventId)}.ics`);
+      const token = event.calendarToken ?? (await added.get());
+      const url = linkTo(ctx.site, `/calendar/events/${token}/${encodeURIComponent(event.memberEventId)}.ics`);
+      return { url, ...webCalendarLinks(eventEntry(event, ctx.site)) };
     } catch (error) {
       // the page works without it (EVT-03)
       ctx.log.error({ err: error }, 'making a calendar failed');

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findEvent, listEvents } from '../store/events.ts';
 import type { EventListInput, MemberEvent, MemberEventPage } from '../types.ts';
-import { eventFileUrls } from './calendars.ts';
+import { eventCalendarLinks } from './calendars.ts';
 import { toMemberEvent } from './memberEvent.ts';
 
 const mostPerRequest = 100;
@@ -11,7 +11,7 @@ const farthest = 10_000;
 /** One event (EVT-02). Refuses with NOT_FOUND for an unknown one. */
 export async function getMemberEvent(ctx: MemberContext, memberEventId: string): Promise<Result<MemberEvent>> {
   const row = await findEvent(ctx.db, ctx.viewer.memberId, memberEventId);
-  return row === null ? refuse('NOT_FOUND') : ok(toMemberEvent(row, ctx.now, eventFileUrls(ctx)));
+  return row === null ? refuse('NOT_FOUND') : ok(toMemberEvent(row, ctx.now, eventCalendarLinks(ctx)));
 }
 
 /**
@@ -26,9 +26,9 @@ export async function listMemberEvents(ctx: MemberContext, input: EventListInput
   const { memberId } = ctx.viewer;
   // one more tells whether there is another page
   const rows = await listEvents(ctx.db, memberId, { ...input, count: count + 1 }, new Date(ctx.now));
-  const fileUrl = eventFileUrls(ctx);
+  const linksOf = eventCalendarLinks(ctx);
   return ok({
-    events: rows.slice(0, count).map((row) => toMemberEvent(row, ctx.now, fileUrl)),
+    events: rows.slice(0, count).map((row) => toMemberEvent(row, ctx.now, linksOf)),
     nextAfter: rows.length > count ? after + count : null,
   });
 }

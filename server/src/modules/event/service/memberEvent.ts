@@ -3,7 +3,7 @@ import { defaultCategory, hasEnded, type EventTimes } from '@atrium/domain/event
 import { watchLink } from '@atrium/domain/event/watchLink.ts';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
-import type { MemberEvent, MemberEventRow } from '../types.ts';
+import type { EventCalendarLinks, MemberEvent, MemberEventRow } from '../types.ts';
 
 /** What the rules need to know of an event. */
 export function timesOf({ eventStart, eventEnd }: Pick<MemberEventRow, 'eventStart' | 'eventEnd'>): EventTimes {
@@ -12,13 +12,13 @@ export function timesOf({ eventStart, eventEnd }: Pick<MemberEventRow, 'eventSta
 
 /**
  * An event as its member may see it at `now`, epoch milliseconds: with the address of the room only for those who
- * attend and while it can be joined, and with the recording only after the end (EVT-05, D36, THR-41). `fileUrl` finds
- * the address of an event's calendar file.
+ * attend and while it can be joined, and with the recording only after the end (EVT-05, D36, THR-41). `linksOf` finds
+ * how to add an event to a calendar.
  */
 export function toMemberEvent(
   row: MemberEventRow,
   now: number,
-  fileUrl: (event: MemberEventRow) => Promise<string | null>,
+  linksOf: (event: MemberEventRow) => Promise<EventCalendarLinks | null>,
 ): MemberEvent {
   const { type, typeLabel, category, categoryLabel, zoomJoinUrl, zoomLink, recordingUrl } = row;
   const times = timesOf(row);
@@ -44,6 +44,6 @@ export function toMemberEvent(
     attending,
     zoomLink: isCanceled ? null : watchLink({ ...times, ...links }, attending, now),
     recordingUrl: hasEnded(times, now) && !isCanceled ? links.recordingUrl : null,
-    calendarUrl: () => (attending ? fileUrl(row) : Promise.resolve(null)),
+    calendar: () => (attending ? linksOf(row) : Promise.resolve(null)),
   };
 }

@@ -1,8 +1,15 @@
 import { IconBrandGoogle, IconBrandOffice, IconDownload, IconRefresh } from '@tabler/icons-react';
 import type { MenuItem } from '#ui/Menu.tsx';
 
+export interface CalendarLinks {
+  /** The address of the calendar file. */
+  readonly url: string;
+  readonly googleUrl: string;
+  readonly outlookUrl: string;
+}
+
 /** Menu items: a file, a subscription, and links to two web calendars. */
-export function calendarItems(link: { url: string; googleUrl: string; outlookUrl: string }): MenuItem[] {
+export function calendarItems(link: CalendarLinks): MenuItem[] {
   const icon = { 'aria-hidden': true } as const;
   return [
     { id: 'ics', label: 'Download .ics file', icon: <IconDownload {...icon} />, href: link.url },
