@@ -48,6 +48,12 @@ export const pageStates: readonly PageState[] = [
     narrow: true,
   },
   {
+    who: 'petra@pendant.example',
+    name: 'organization whose program began in the period before',
+    path: '/organization?filter=LAST_90_DAYS&compare=1',
+    reach: (page) => expect(page.getByText(/^Not compared: the program began during the days from /)).toBeVisible(),
+  },
+  {
     who: ann,
     name: 'organization, search without a match',
     path: '/organization?search=zzzz',
