@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAttack } from './bench/attack.ts';
-import { ratioOf, type Ratio } from './bench/compare.ts';
+import { ratioOf } from './bench/compare.ts';
 import { residentMegabytes, watchOthers } from './bench/cpu.ts';
 import { benchDirectory } from './bench/directory.ts';
 import { benchEnumeration } from './bench/enumeration.ts';
@@ -9,7 +9,9 @@ import { useFilters } from './bench/filters.ts';
 import { benchFirstLoad } from './bench/firstLoad.ts';
 import { benchHeartbeat, benchSaves, meetAll, prepareUpsert } from './bench/heartbeat.ts';
 import { benchIdle, largestConnection } from './bench/idle.ts';
-import { benchPages, type Place } from './bench/pages.ts';
+import { printLine, tellRatio, tellView } from './bench/lines.ts';
+import { benchPages } from './bench/pages.ts';
+import type { Place } from './bench/place.ts';
 import { startAlone, startProduct } from './bench/processes.ts';
 import { contextOf, prepareSetting } from './bench/setting.ts';
 import { benchVisitorPages } from './bench/visitorPages.ts';
@@ -21,7 +23,7 @@ import { measureCompany, measureExport } from './world/measureCompany.ts';
  * machines differ): page views of members and of visitors, and saves of progress, in a small and a large world, which
  * has ten rows of progress a member; searches of the directory, heartbeats, an idle process, the memory of database
  * connections, start-up and first load; then the catalogue under a flood of wrong passwords, and what the time of an
- * answer says about an account. Takes about twenty minutes; `npm run bench -- --only heartbeat` runs one part,
+ * answer says about an account. Takes about half an hour; `npm run bench -- --only heartbeat` runs one part,
  * `npm run bench -- --only pages --pages organization,seats` some pages,
  * `npm run bench -- --members 5000 --watchers 1000 --views 20 --people 5000` a quick version.
  */
@@ -43,16 +45,6 @@ const root = path.resolve(import.meta.dirname, '..');
 const started = new AsyncDisposableStack();
 let ending: Promise<void> | null = null;
 const end = (): Promise<void> => (ending ??= started.disposeAsync());
-
-const printLine = (name: string, result: string, bound: string, holds: boolean | null = null): void => {
-  const verdict = holds === null ? '' : holds ? 'holds' : 'BROKEN';
-  console.log(`${name.padEnd(30)}${result.padEnd(58)}${bound.padEnd(20)}${verdict}`);
-};
-const tellRatio = (name: string, ratio: Ratio, result: string, most: number): void => {
-  const range = `${ratio.lowest.toFixed(2)} to ${ratio.highest.toFixed(2)}`;
-  const bound = `at most ${String(most)} times`;
-  printLine(name, `${ratio.median.toFixed(2)} times (${range}) ${result}`, bound, ratio.median <= most);
-};
 
 /** Members of the small world: a thousand more than the demo has. */
 const smallWorld = 2300;
@@ -114,18 +106,12 @@ const parts = {
     });
     printLine('bare session page', `${bare.toFixed(2)} ms`, 'the measure');
     tellRatio('session page, its document', session, `${session.cost.toFixed(2)} ms`, 1.35);
-    for (const { name, cost, ratio, growth } of pages) {
-      tellRatio(`a view of ${name}`, ratio, `${cost.toFixed(2)} ms`, 6);
-      tellRatio('  beside 1,000 members', growth, '', 1.3);
-    }
+    pages.forEach(tellView);
     printLine('  meanwhile', others, '');
   },
   visitors: async () => {
     const { pages, others } = await benchVisitorPages(await place(smallWorld), await large(), Number(values.views));
-    printLine('pages of visitors', 'beside those of 1,000 members', 'the measure');
-    for (const { name, cost, growth } of pages) {
-      tellRatio(`  ${name}`, growth, `${cost.toFixed(2)} ms`, 1.3);
-    }
+    pages.forEach(tellView);
     printLine('  meanwhile', others, '');
   },
   directory: async () => {

@@ -8,7 +8,7 @@ import type { Ratio } from './compare.ts';
 import { watchOthers } from './cpu.ts';
 import { documentHash } from './documents.ts';
 import { askWhole } from './pageViews.ts';
-import type { Place } from './pages.ts';
+import type { Place } from './place.ts';
 
 const rounds = 15;
 /** Views of a round, quiet and then under attack. */

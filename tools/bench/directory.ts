@@ -6,7 +6,7 @@ import { seeded } from '../world/random.ts';
 import { firstNames, jobRoles, lastNames } from '../world/words.ts';
 import { watchOthers } from './cpu.ts';
 import { ask, documentHash } from './documents.ts';
-import type { Place } from './pages.ts';
+import type { Place } from './place.ts';
 
 const warmUp = 30;
 

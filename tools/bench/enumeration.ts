@@ -3,7 +3,7 @@ import { people, persona } from '@atrium/content/people.ts';
 import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { signInAs } from '@atrium/server/testing/signInAs.ts';
 import { documentHash } from './documents.ts';
-import type { Place } from './pages.ts';
+import type { Place } from './place.ts';
 
 const timings = 2_000;
 /** After this many requests the counters of attempts are emptied, below every limit. */

@@ -3,7 +3,7 @@ import { compare, send, type Ratio, type Side } from './compare.ts';
 import { cpuMilliseconds } from './cpu.ts';
 import { ask, documentHash, requestTimeout } from './documents.ts';
 import { startBare } from './processes.ts';
-import type { Place } from './pages.ts';
+import type { Place } from './place.ts';
 import type { Setting } from './setting.ts';
 import type { Watcher } from './watchers.ts';
 

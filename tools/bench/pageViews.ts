@@ -14,6 +14,8 @@ export interface PageView {
   readonly documents: readonly { readonly operation: string; readonly variables: object }[];
   /** The address of who views it; absent: the member's. */
   readonly email?: string;
+  /** The kind of attempts as which its views are counted, of which a member has few; absent: views are not counted. */
+  readonly counted?: string;
 }
 
 /**
@@ -40,14 +42,15 @@ export function pageView({ origin, cookies }: Visitor, { path, documents }: Page
     etag = html.headers.get('etag');
     const came = cameWith(await html.text());
     const idToken = came.token ?? (await fetchToken(origin, { headers: shared, form }));
-    for (const body of asked) if (!came.answers.has(body)) await askWhole(origin, idToken, body);
+    // what came is taken once: what is asked for again is requested
+    for (const body of asked) if (!came.answers.delete(body)) await askWhole(origin, idToken, body);
   };
 }
 
 interface Came {
   readonly token: string | null;
   /** The requests that are answered already. */
-  readonly answers: ReadonlySet<string>;
+  readonly answers: Set<string>;
 }
 
 function cameWith(html: string): Came {
@@ -69,7 +72,11 @@ async function fetchToken(origin: string, sent: { headers: Record<string, string
   return idToken;
 }
 
-/** Sends a body to the API and returns the answer's text. Throws when the answer contains errors. */
+interface Payload {
+  readonly error?: { readonly code: string } | null;
+}
+
+/** Sends a body to the API and returns the answer's text. Throws when the answer contains errors, or nothing. */
 export async function askWhole(origin: string, idToken: string, body: string): Promise<string> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -81,9 +88,11 @@ export async function askWhole(origin: string, idToken: string, body: string): P
     body,
   });
   const text = await response.text();
-  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown> | null; errors?: unknown };
-  if (errors !== undefined || data === undefined || data === null || Object.values(data).includes(null)) {
-    throw new Error(text.slice(0, 500));
-  }
+  const { data, errors } = JSON.parse(text) as { data?: Record<string, Payload | null> | null; errors?: unknown };
+  // some roots are null by rule, as the allowance of who is not metered
+  const payloads = Object.values(data ?? {}).filter((payload) => payload !== null);
+  // who is of no company, as staff, is told so and sees the list of all
+  const isRefused = payloads.some(({ error }) => error && error.code !== 'ORGANIZATION_NOT_SET_UP');
+  if (errors !== undefined || payloads.length === 0 || isRefused) throw new Error(text.slice(0, 500));
   return text;
 }

@@ -1,15 +1,18 @@
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { signInAs } from '@atrium/server/testing/signInAs.ts';
+import { startBareSession } from './bareSession.ts';
 import { compare, type Ratio, type Side } from './compare.ts';
 import { documentHash } from './documents.ts';
-import type { Place } from './pages.ts';
+import type { Place } from './place.ts';
 
 export interface VisitorPagesResult {
   readonly others: string;
   readonly pages: readonly {
     readonly name: string;
     readonly cost: number;
+    /** Against the bare handler; null for a whole sign-in, which is no page view. */
+    readonly ratio: Ratio | null;
     /** Against the same page of the small world. */
     readonly growth: Ratio;
   }[];
@@ -25,7 +28,7 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 /**
  * The pages that a visitor sees, each with what it asks for on its own, or with the one answer that it is there for.
  */
-const pages: readonly VisitorPage[] = [
+export const visitorPages: readonly VisitorPage[] = [
   { path: '/login', documents: [{ operation: 'SignInFlags', variables: {} }] },
   { path: '/signup', documents: [{ operation: 'BotChallenge', variables: {} }] },
   { path: '/reset-password', documents: [] },
@@ -53,18 +56,26 @@ const pages: readonly VisitorPage[] = [
     path: '/verify/ATR-7Q4M-29KD-X8PH',
     documents: [{ operation: 'CredentialPage', variables: { credentialId: 'ATR-7Q4M-29KD-X8PH' } }],
   },
+  // of one who does without a kind of mail, in both worlds
+  { path: '/unsubscribe/world-world-member-000007', documents: [] },
 ];
 
 /** Fewer than views: each hashes a password, which takes most of its time. */
 const signIns = 10;
 
-/** The pages of visitors and whole sign-ins, in a small and a large world in turn. */
+/** The pages of visitors beside the bare handler, and whole sign-ins, in a small and a large world in turn. */
 export async function benchVisitorPages(small: Place, large: Place, views: number): Promise<VisitorPagesResult> {
-  const sides: Record<string, Side> = {};
+  const measure = await startBareSession(large);
+  const sides: Record<string, Side> = { bare: measure.bare };
   for (const [world, place] of Object.entries({ small, large })) {
-    for (const page of pages) sides[`${page.path} ${world}`] = sideOf(place, viewOf(place.product.origin, page));
+    for (const page of visitorPages) sides[`${page.path} ${world}`] = sideOf(place, viewOf(place.product.origin, page));
   }
-  const viewed = await compare(sides, { requestsPerRun: views });
+  let viewed;
+  try {
+    viewed = await compare(sides, { requestsPerRun: views });
+  } finally {
+    await measure.stop();
+  }
   const signIn = (place: Place): Side =>
     sideOf(place, async () => {
       await signInAs(place.product.origin, persona('member').email, demoPassword);
@@ -76,14 +87,16 @@ export async function benchVisitorPages(small: Place, large: Place, views: numbe
   return {
     others: viewed.others,
     pages: [
-      ...pages.map(({ path }) => ({
+      ...visitorPages.map(({ path }) => ({
         name: path,
         cost: viewed.cost[`${path} large`] ?? Number.NaN,
+        ratio: viewed.ratio(`${path} large`, 'bare'),
         growth: viewed.ratio(`${path} large`, `${path} small`),
       })),
       {
         name: 'a whole sign-in',
         cost: signedIn.cost['sign-in large'],
+        ratio: null,
         growth: signedIn.ratio('sign-in large', 'sign-in small'),
       },
     ],

@@ -40,7 +40,7 @@ const addresses = `
   insert into former_email (member_id, email, ended_at)
   select m.member_id, m.member_id || '@former.example', m.registered_at + interval '9 hours' from ${numbered} where m.n % 20 = 3`;
 
-/** Every fiftieth has a copy of the own data that can still be downloaded; its archive is as small as one that is empty. */
+/** Every fiftieth has a copy of the own data that can still be downloaded; its archive is an empty one. */
 const copies = `
   insert into data_export (data_export_id, member_id, requested_at, ready_at, expires_at, archive)
   select 'world-' || m.member_id, m.member_id, $1::timestamptz - interval '1 hour', $1::timestamptz - interval '50 minutes',

@@ -1,0 +1,60 @@
+import { persona } from '@atrium/content/people.ts';
+import type { PageView } from './pageViews.ts';
+
+type Documents = PageView['documents'];
+
+/**
+ * The pages of an administrator of the grown company, and the same as the team of the academy opens them, after the
+ * list of all companies; their tables in a company of any size: `--only company`.
+ */
+export function organizationPages(of: { readonly administrator: string; readonly employeeId: string }): PageView[] {
+  const { email, customerId } = persona(of.administrator);
+  const staff = persona('employee').email;
+  const own = pagesIn(null, of.employeeId);
+  const company = pagesIn(customerId, of.employeeId);
+  const root = `/organization/${customerId}`;
+  return [
+    { name: 'organization', path: '/organization', email, documents: own.dashboard },
+    { name: 'its courses', path: '/organization?tab=1', email, documents: own.courses },
+    { name: 'an employee', path: `/organization/employee/${of.employeeId}`, email, documents: own.employee },
+    { name: 'seats', path: '/organization/seats', email, documents: own.seats },
+    { name: 'companies', path: '/organization', email: staff, documents: companies },
+    { name: 'a company', path: root, email: staff, documents: company.dashboard },
+    {
+      ...{ name: 'an employee of a company', path: `${root}/employee/${of.employeeId}` },
+      ...{ email: staff, documents: company.employee },
+    },
+    { name: 'seats of a company', path: `${root}/seats`, email: staff, documents: company.seats },
+  ];
+}
+
+/** Staff, who are of no company, are answered which companies there are. */
+const companies: Documents = [
+  { operation: 'OrganizationDashboard', variables: { customerId: null, filterType: 'CONTRACT_TO_DATE' } },
+  { operation: 'Companies', variables: { searchTerm: '', page: 0 } },
+];
+
+function pagesIn(
+  customerId: string | null,
+  userId: string,
+): Readonly<Record<'dashboard' | 'courses' | 'employee' | 'seats', Documents>> {
+  const inRange = (filterType: string) => ({ customerId, filterType });
+  const range = inRange('CONTRACT_TO_DATE');
+  const table = { ...range, page: 0, searchTerm: '', sortBy: null };
+  const byCompleted = { ...table, sortBy: { key: 'completed', direction: 'DESC' } };
+  const courses = (variables: object) => ({ operation: 'OrganizationCourses', variables });
+  // the other ranges are fetched as soon as one is shown
+  const overview = ['CONTRACT_TO_DATE', 'LAST_30_DAYS', 'LAST_90_DAYS'].map((filterType) => ({
+    operation: 'OrganizationDashboard',
+    variables: inRange(filterType),
+  }));
+  return {
+    dashboard: [...overview, courses(byCompleted), { operation: 'OrganizationEmployees', variables: table }],
+    courses: [...overview, courses(byCompleted), courses(table)],
+    employee: [
+      { operation: 'EmployeeDetails', variables: { ...range, userId } },
+      { operation: 'EmployeeCourses', variables: { ...range, userId, page: 0, search: '', sort: null } },
+    ],
+    seats: [{ operation: 'OrganizationSeats', variables: { customerId, page: 0, searchTerm: '', state: null } }],
+  };
+}

@@ -1,0 +1,149 @@
+import { persona } from '@atrium/content/people.ts';
+import { courseId, employeeId, groupId, memberId as worldMemberId, onDemandSessionId, videoId } from '../world/plan.ts';
+import { accountPages } from './accountPages.ts';
+import { organizationPages } from './organizationPages.ts';
+import type { PageView } from './pageViews.ts';
+
+/** An address of a video. */
+export interface Lesson {
+  readonly topLevelId: string;
+  readonly groupId: string;
+  readonly videoContentId: string;
+}
+
+/** What is found in the database. */
+export interface Found {
+  /** A session in which the member is enrolled, and a video in it. */
+  readonly sessionId: string;
+  readonly lesson: Lesson;
+  /** A video of the Mini-MBA of its persona. */
+  readonly miniMbaLesson: Lesson;
+}
+
+export const miniMbaSessionId = 'mini-mba-ai-1';
+
+/** Pages that are the same for everybody who is signed in: nothing is read for them but the viewer. */
+export const withoutData: readonly string[] = ['/not-authorized', '/referrals', '/drops'];
+
+type MakePage = (name: string, path: string, operation: string, variables: object) => PageView;
+
+const page: MakePage = (name, path, operation, variables) => ({ name, path, documents: [{ operation, variables }] });
+
+/** A page as another persona views it. */
+const as = (name: string, viewed: PageView): PageView => ({ ...viewed, email: persona(name).email });
+
+/** The same with what the page asks for besides. */
+const alsoAsking = (viewed: PageView, ...others: PageView['documents']): PageView => ({
+  ...viewed,
+  documents: [...viewed.documents, ...others],
+});
+
+const anything = { type: null, topics: [], stacks: [], difficulties: [], query: null, bookmarked: false };
+const catalogue = { filter: anything, after: 0, withOptions: false, withFreemium: false, first: true };
+const parts = { withMembers: false, withEvents: false, withPlan: false };
+
+/** Every page of a member in the states that read different data, with what the browser asks for, in its order. */
+export function pagesOf(found: Found): PageView[] {
+  return [
+    page('home', '/', 'Home', { ...parts, withMembers: true, withEvents: true }),
+    as('planned', page('home with a plan', '/', 'Home', { withMembers: true, withEvents: true, withPlan: true })),
+    as(
+      'limited-over',
+      alsoAsking(page('home of the free tier', '/', 'Home', parts), asks('NextSteps'), asks('SurveyStatus')),
+    ),
+    ...cataloguePages(),
+    ...learningPages(found),
+    page('resources', '/resources', 'ResourcesPage', { filter: { query: '', types: [], stacks: [] }, page: 1 }),
+    page('resource', '/resources/decision-log', 'ResourcePage', { slug: 'decision-log' }),
+    ...accountPages(),
+    ...memberPages(),
+    ...organizationPages({ administrator: 'ann@acme.example', employeeId: employeeId(1) }),
+  ];
+}
+
+function asks(operation: string, variables: object = {}): PageView['documents'][number] {
+  return { operation, variables };
+}
+
+function cataloguePages(): PageView[] {
+  const said = { ...catalogue, filter: { ...anything, query: 'claims' }, withOptions: true };
+  return [
+    page('catalogue', '/courses', 'CataloguePage', catalogue),
+    as('limited-over', {
+      ...{ name: 'catalogue of the free tier', path: '/courses' },
+      documents: [asks('NextSteps'), asks('CataloguePage', { ...catalogue, withFreemium: true }), asks('MeteringPlan')],
+    }),
+    as('planned', page('learning plan', '/courses', 'LearningPlan', {})),
+    alsoAsking(
+      page('said in lessons', '/courses?q=claims', 'CataloguePage', said),
+      asks('LessonSearch', { query: 'claims', after: 0 }),
+    ),
+    page('portfolio', '/courses/portfolio', 'CoursePortfolio', { after: 0, first: true }),
+    as('archive', page('archive', '/courses/business-archive', 'BusinessArchive', {})),
+    as('sprints', page('own sessions', '/my-sessions', 'Home', parts)),
+  ];
+}
+
+/** A course with sessions all year, an on-demand video of another, and what the members of a session see. */
+function learningPages({ sessionId, lesson, miniMbaLesson }: Found): PageView[] {
+  const onDemand = {
+    topLevelId: onDemandSessionId(1),
+    groupId: groupId(1, 0),
+    videoContentId: `${videoId(1, 0)}-item`,
+  };
+  const video = (name: string, root: string, address: Lesson): PageView =>
+    page(name, `${root}/${address.topLevelId}/${address.groupId}/${address.videoContentId}`, 'VideoPage', {
+      ...address,
+    });
+  const session = (name: string, root: string, id: string): PageView =>
+    alsoAsking(
+      page(name, `${root}/${id}`, 'SessionPage', { sessionId: id }),
+      asks('SessionCalendarLink', { sessionId: id }),
+    );
+  const crashCourse = { certificateId: 'crash-ai-for-managers' };
+  return [
+    page('course', `/courses/${courseId(0)}`, 'CoursePage', { courseId: courseId(0) }),
+    session('session', '/courses/session', sessionId),
+    video('video', '/courses/ondemand', onDemand),
+    video('video of a session', '/courses/session', lesson),
+    as('minimba', page('Mini-MBAs', '/mini-mbas', 'MiniMbas', {})),
+    as('minimba', session('Mini-MBA', '/mini-mbas', miniMbaSessionId)),
+    as('minimba', video('video of a Mini-MBA', '/mini-mbas', miniMbaLesson)),
+    page('certificates', '/certificates', 'Certificates', {}),
+    page('certificate', '/certificates/ai-foundations', 'CertificatePage', { certificateId: 'ai-foundations' }),
+    as('crash', page('crash course', `/crash-courses/${crashCourse.certificateId}`, 'CrashCoursePage', crashCourse)),
+    // it finds the own one, and goes on to that
+    as(
+      'crash',
+      alsoAsking(
+        page('own crash course', '/crash-courses', 'CrashCoursePage', { certificateId: null }),
+        asks('CrashCoursePage', crashCourse),
+      ),
+    ),
+    as('planner', page('intro of the plan', '/plan/intro', 'LearningPlan', {})),
+    as('planner', page('quiz of the plan', '/plan/quiz', 'LearningPlanQuiz', {})),
+  ];
+}
+
+/** The pages that show other people, what they meet at, and what a company learned. */
+function memberPages(): PageView[] {
+  const userId = worldMemberId(1);
+  const ownId = persona('member').memberId;
+  return [
+    page('directory', '/member-directory', 'MemberDirectory', { filter: '', page: 1, count: 36 }),
+    page('profile', `/member-directory/${userId}`, 'ProfilePage', { userId }),
+    page('own profile', `/member-directory/${ownId}/edit`, 'ProfileEditPage', { userId: ownId }),
+    page('events', '/events', 'EventsPage', { sort: 'latest', after: 0 }),
+    page('event', '/events/office-hours-pricing', 'EventPage', { memberEventId: 'office-hours-pricing' }),
+    // each opening is counted, so that nobody asks for codes without end
+    {
+      ...page('AI tutor', '/profai/transfer', 'TransferToProfAI', {}),
+      counted: 'hand-off',
+    },
+    as('ann@acme.example', page('insights', '/insights', 'InsightsPage', { query: '', after: 0 })),
+    as(
+      'ann@acme.example',
+      page('insight', '/insights/half-the-inbox', 'InsightPage', { caseStudyId: 'half-the-inbox' }),
+    ),
+  ];
+}
