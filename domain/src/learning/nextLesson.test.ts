@@ -27,7 +27,7 @@ test('of several started lessons the one that was watched last is continued, req
   expect(nextLesson([earlier, { ...last, farthestWatchedTime: 95 }], now)?.name).toBe('earlier');
 });
 
-test('a lesson that is not available yet is skipped, and an optional one comes last', () => {
+test('a lesson that is not available yet is skipped, also one that was begun before it was put off; an optional one comes last', () => {
   const later = lesson('later', 0, { opensAt: now + 1 });
   const extra = lesson('extra', 0, { optional: true });
   expect(nextLesson([later, lesson('b', 0)], now)?.name).toBe('b');
@@ -35,6 +35,9 @@ test('a lesson that is not available yet is skipped, and an optional one comes l
   expect(nextLesson([extra, lesson('b', 1)], now)?.name).toBe('extra');
   expect(nextLesson([later], now)).toBeNull();
   expect(nextLesson([later], now + 1)?.name).toBe('later');
+  const putOff = lesson('put off', 0.5, { opensAt: now + 1, watchedAt: now - 1 });
+  expect(nextLesson([putOff, lesson('b', 0)], now)?.name).toBe('b');
+  expect(nextLesson([putOff, lesson('b', 0)], now + 1)?.name).toBe('put off');
 });
 
 test('the rest is optional once every required lesson is complete, also those that are not available yet', () => {
