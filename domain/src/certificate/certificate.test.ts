@@ -146,6 +146,11 @@ test.each<[string, readonly ProgramGroup[]]>([
     ],
   ],
   [
+    'Still to complete: “A”.',
+    // the course of the capstone is done already, as one of another program
+    [aGroup('Core', [aCourse('a')]), aGroup('Capstone', [aCourse('z', done)], { isCapstoneGroup: true })],
+  ],
+  [
     'Still to complete: “Z”.',
     [aGroup('Core', [aCourse('a', done)]), aGroup('Capstone', [aCourse('z')], { isCapstoneGroup: true })],
   ],
@@ -154,7 +159,16 @@ test.each<[string, readonly ProgramGroup[]]>([
 });
 
 test('nothing is missing exactly when the criteria are met', () => {
-  expect(missingSentence([aGroup('Core', [aCourse('a', done)])])).toBeNull();
+  // each course done or not: two of the core, one of its electives, the capstone
+  for (let bits = 0; bits < 16; bits += 1) {
+    const isDone = (bit: number) => ({ completed: (bits & (1 << bit)) !== 0 });
+    const core = [aCourse('a', isDone(0)), aCourse('b', isDone(1)), aCourse('c', { ...elective, ...isDone(2) })];
+    const groups = [
+      aGroup('Core', [...core, aCourse('d', elective)], { numElectiveCourses: 1 }),
+      aGroup('Capstone', [aCourse('z', isDone(3))], { isCapstoneGroup: true }),
+    ];
+    expect([bits, missingSentence(groups) === null]).toEqual([bits, criteriaProgress(groups).isMet]);
+  }
 });
 
 const met = [aGroup('Core', [aCourse('a', done)])];
