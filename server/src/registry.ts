@@ -45,11 +45,11 @@ import './modules/video/schema/metering.ts';
 import './modules/video/schema/openVideo.ts';
 import './modules/video/schema/videoPage.ts';
 import './modules/video/schema/viewings.ts';
-import './modules/accountSettings/schema/accountSettings.ts';
-import './modules/accountSettings/schema/emailChange.ts';
 import './modules/home/schema/home.ts';
 import './modules/home/schema/nextSteps.ts';
 import './modules/pass/schema/passes.ts';
+import './modules/accountSettings/schema/accountSettings.ts';
+import './modules/accountSettings/schema/emailChange.ts';
 import './modules/account/schema/passwords.ts';
 import './modules/account/schema/signup.ts';
 import './modules/privacy/schema/dataSettings.ts';
@@ -90,10 +90,10 @@ import { routes as calendarRoutes } from './modules/calendar/http.ts';
 import { jobs as calendarJobs } from './modules/calendar/jobs.ts';
 import { dueWork as federationDueWork } from './modules/federation/due.ts';
 import { routes as videoRoutes } from './modules/video/http.ts';
-import { dueWork as accountSettingsDueWork } from './modules/accountSettings/due.ts';
-import { jobs as accountSettingsJobs } from './modules/accountSettings/jobs.ts';
 import { dueWork as passDueWork } from './modules/pass/due.ts';
 import { jobs as passJobs } from './modules/pass/jobs.ts';
+import { dueWork as accountSettingsDueWork } from './modules/accountSettings/due.ts';
+import { jobs as accountSettingsJobs } from './modules/accountSettings/jobs.ts';
 import { dueWork as accountDueWork } from './modules/account/due.ts';
 import { jobs as accountJobs } from './modules/account/jobs.ts';
 import { dueWork as privacyDueWork } from './modules/privacy/due.ts';
@@ -115,8 +115,8 @@ export const jobs: JobHandlers = {
   ...attendanceJobs,
   ...billingJobs,
   ...calendarJobs,
-  ...accountSettingsJobs,
   ...passJobs,
+  ...accountSettingsJobs,
   ...accountJobs,
   ...privacyJobs,
 };
@@ -135,8 +135,8 @@ export const dueWork: readonly DueWork[] = [
   ...attendanceDueWork,
   ...billingDueWork,
   ...federationDueWork,
-  ...accountSettingsDueWork,
   ...passDueWork,
+  ...accountSettingsDueWork,
   ...accountDueWork,
   ...privacyDueWork,
 ];

@@ -32,11 +32,11 @@ export const floors: Readonly<Record<string, number>> = {
   calendar: 4,
   federation: 4,
   video: 4,
-  accountSettings: 5,
   home: 5,
   pass: 5,
-  account: 6,
-  privacy: 6,
+  accountSettings: 6,
+  account: 7,
+  privacy: 7,
 };
 
 /**

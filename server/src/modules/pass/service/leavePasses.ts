@@ -1,6 +1,6 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { leaveSeats } from '../../seat/service/leaveSeats.ts';
-import { lockPassesOf, removeRegistrationsOf } from '../store/leaving.ts';
+import { listRegistrationsOf, lockPassesOf, removeRegistrations } from '../store/leaving.ts';
 
 /**
  * Ends what a member holds by passes and contracts, in the transaction that removes the account: slots return where the
@@ -14,5 +14,9 @@ export async function leavePasses(
   const leaving = { memberId, address: email };
   await lockPassesOf(tx, leaving);
   await leaveSeats(tx, memberId, now);
-  await removeRegistrationsOf(tx, leaving);
+  const registrations = await listRegistrationsOf(tx, leaving);
+  await removeRegistrations(
+    tx,
+    registrations.map(({ registrationId }) => registrationId),
+  );
 }

@@ -13,6 +13,7 @@ import { saveEmail } from '../../../member/service/saveEmail.ts';
 import { dropLinkRequest, dropOwnIdentities, holdLink } from '../../../federation/service/linking/links.ts';
 import { endSignIns } from '../../../identity/service/endSignIns.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
+import { moveRegistrations } from '../../../pass/service/moveRegistrations.ts';
 import { attempts } from '../../../attempt/service/attempts.ts';
 import { countNetworkAttempt, refuseTooMany } from '../../../attempt/service/countAttempt.ts';
 import { accountSettingsMails } from '../../mails.ts';
@@ -29,10 +30,10 @@ import { isEmailCode } from './code.ts';
 /**
  * Changes the caller's address to the one whose code this is (ACT-06): every other browser is signed out, a request for
  * a second sign-in is dropped, and an identity elsewhere that was found by the former address does not open the account
- * any more (THR-04). Both addresses get a mail; jobs tell the payment provider and mail the coming dates. Sent again,
- * it answers as before. Refuses with INVALID_INPUT for what cannot be a code, with CODE_MISMATCH, with CODE_EXPIRED
- * also when the code was tried too often, with EMAIL_TAKEN when somebody else has the address by now, with FORBIDDEN
- * for one that is bound by now, and with RATE_LIMITED.
+ * any more (THR-04). Registrations by passes move along. Both addresses get a mail; jobs tell the payment provider and
+ * mail the coming dates. Sent again, it answers as before. Refuses with INVALID_INPUT for what cannot be a code, with
+ * CODE_MISMATCH, with CODE_EXPIRED also when the code was tried too often, with EMAIL_TAKEN when somebody else has the
+ * address by now, with FORBIDDEN for one that is bound by now, and with RATE_LIMITED.
  */
 export async function confirmEmailChange(ctx: MemberContext, code: string): Promise<Result<PendingEmail>> {
   const [fault] = codeFaults(code);
@@ -76,6 +77,7 @@ async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<
   await saveEmailChanged(tx, memberId, now);
   const lostIdentity = await dropOwnIdentities(tx, memberId);
   await endSignIns(tx, memberId, ctx.signIn?.sid ?? null);
+  await moveRegistrations(tx, { memberId, from, to });
   if (!(await saveEmail(tx, memberId, { from, to, at: new Date(ctx.now) }))) return refuse('EMAIL_TAKEN');
   const subject = `member/${memberId}`;
   await writeAudit(tx, ctx, { actorMemberId: memberId, action: 'EMAIL_CHANGED', subject, detail: {} });

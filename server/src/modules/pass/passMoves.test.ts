@@ -1,0 +1,108 @@
+import { day } from '@atrium/domain/time.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
+import { addPass, extras, register, setPassword, slotsTaken } from './pass.fixture.ts';
+import { removePerson } from './service/staff/passes.ts';
+
+// Registrations by passes of members who change their address meanwhile.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
+
+/** Changes the address of a caller by the code that was mailed to it. */
+async function moveTo(caller: Caller, email: string): Promise<void> {
+  const code = await awaitCode(server, caller.memberId, email);
+  const document = 'mutation ($code: String!) { sent: confirmEmailChange(code: $code) { email error { code } } }';
+  expect(await caller.query(document, { code })).toEqual({ sent: { email, error: null } });
+}
+
+/** A new member of a pass that everybody may use. */
+async function join(email: string, shortCode: string): Promise<Caller> {
+  const { tac } = await register(server.stranger, shortCode, email);
+  return setPassword(server, email, tac);
+}
+
+const at = async (address: string): Promise<{ passId: string; state: string }[]> =>
+  server.db
+    .selectFrom('pass_registration')
+    .select(['pass_id as passId', 'state'])
+    .where('address', '=', address)
+    .orderBy('pass_id')
+    .execute();
+const mailsTo = async (address: string): Promise<string[]> =>
+  (await server.mails()).filter(({ to }) => to === address).map(({ subject }) => subject);
+
+test('[PAS-07] [ACT-06] with another address a member has the slot of a pass that they had, and takes no second one', async () => {
+  const passId = await addPass(server, { shortCode: 'MOVES-ONCE', oneTimeCodes: ['ONE-1', 'ONE-2'] });
+  const { tac } = await register(server.stranger, 'MOVES-ONCE', 'first@moves.example', { redemptionCode: 'ONE-1' });
+  const caller = await setPassword(server, 'first@moves.example', tac);
+  await moveTo(caller, 'second@moves.example');
+  const input = { userId: caller.memberId, email: 'second@moves.example', shortCode: 'MOVES-ONCE' };
+  expect(await extras(caller, input)).toMatchObject({ success: true, error: null });
+  const again = await register(caller, 'MOVES-ONCE', 'second@moves.example', { redemptionCode: 'ONE-2' });
+  expect(again).toMatchObject({ result: 'CONFIRMED_WITH_ACTIVATION', error: null });
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
+  expect(await mailsTo('second@moves.example')).not.toContainEqual(expect.stringContaining('Welcome'));
+  // whoever gets the former address has a slot of their own
+  const next = await register(server.stranger, 'MOVES-ONCE', 'first@moves.example', { redemptionCode: 'ONE-2' });
+  expect(next.error).toBeNull();
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 2, rows: 2 });
+});
+
+test('[PAS-06] [ACT-06] a pass that starts later is mailed to the address that its member has by then', async () => {
+  const startsAt = server.clock.now() + 5 * day;
+  await addPass(server, { shortCode: 'MOVES-LATER', startsAt });
+  const caller = await join('early@moves.example', 'WELCOME30');
+  await register(caller, 'MOVES-LATER', 'early@moves.example');
+  await moveTo(caller, 'later@moves.example');
+  const before = (await mailsTo('early@moves.example')).length;
+  await server.clock.moveTo(startsAt + 1000);
+  expect((await mailsTo('early@moves.example')).length).toBe(before);
+  expect(await mailsTo('later@moves.example')).toHaveLength(2);
+  const input = { userId: caller.memberId, email: 'later@moves.example', shortCode: 'MOVES-LATER' };
+  expect(await extras(caller, input)).toMatchObject({ success: true, error: null });
+});
+
+test('[PAS-04] [ACT-06] a pass that waits for a work address ends with it, and its slot returns', async () => {
+  const passId = await addPass(server, { shortCode: 'MOVES-WORK', customerId: 'acme', durationDays: 30 });
+  const caller = await join('worker@acme.example', 'WELCOME30');
+  // asked for by the visitor's form, and not accepted yet
+  await register(server.stranger, 'MOVES-WORK', 'worker@acme.example');
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
+  await moveTo(caller, 'worker@moves.example');
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 0, rows: 0 });
+  const input = { userId: caller.memberId, email: 'worker@moves.example', shortCode: 'MOVES-WORK' };
+  expect(await extras(caller, input)).toMatchObject({ success: null, error: { code: 'NOT_FOUND' } });
+});
+
+test('[PAS-07] [ACT-06] where both addresses are registered by a pass, the member’s own registration stays, with one slot', async () => {
+  const passId = await addPass(server, { shortCode: 'MOVES-BOTH' });
+  const caller = await join('one@moves.example', 'MOVES-BOTH');
+  await register(server.stranger, 'MOVES-BOTH', 'two@moves.example');
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 2, rows: 2 });
+  await moveTo(caller, 'two@moves.example');
+  expect(await at('two@moves.example')).toEqual([{ passId, state: 'ACTIVATED' }]);
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
+});
+
+test('[ACT-05] [ACT-06] an erasure leaves no registration of an address that its member had before', async () => {
+  const startsAt = server.clock.now() + 60 * day;
+  const passId = await addPass(server, { shortCode: 'MOVES-GONE', startsAt });
+  await addPass(server, { shortCode: 'MOVES-STAFF' });
+  const caller = await join('before@moves.example', 'WELCOME30');
+  for (const shortCode of ['MOVES-GONE', 'MOVES-STAFF'])
+    await register(server.stranger, shortCode, 'before@moves.example');
+  const deps = { db: server.db, by: 'grace', now: server.clock.now(), dryRun: false };
+  expect(await removePerson(deps, 'MOVES-STAFF', 'before@moves.example')).toMatchObject({ ok: true });
+  await moveTo(caller, 'after@moves.example');
+  await caller.query(`mutation { requestErasure(password: "Demo-pass-1!") { error { code } } }`);
+  await server.clock.advance(15 * day);
+  expect(await at('before@moves.example')).toEqual([]);
+  expect(await at('after@moves.example')).toEqual([]);
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 0, rows: 0 });
+});
