@@ -158,5 +158,15 @@ declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
     /** Tells the meeting provider of a member's answer to an event (D37). */
     'event.settleRegistration': { readonly memberId: string; readonly memberEventId: string };
+    /**
+     * Registers a member again, whose address or whose event's link has changed; queued by triggers. `link` and
+     * `registrantId`: of the registration that ends.
+     */
+    'event.registerAgain': {
+      readonly memberId: string;
+      readonly memberEventId: string;
+      readonly link: string;
+      readonly registrantId: string;
+    };
   }
 }

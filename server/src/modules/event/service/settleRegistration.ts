@@ -27,6 +27,8 @@ export async function settleRegistration(
     const { memberEventId, memberId, email, firstName, lastName, link } = registration;
     const room = { kind: 'event', roomId: memberEventId, link } as const;
     const attendee = { room, memberId, email, firstName, lastName };
+    // the address or the room has changed while the provider was asked
+    if (left !== null && (left.email !== email || left.room.link !== link)) await meetings.cancel(left);
     const attends = isAttending(registration.eventStatus, registration.status);
     const registered = attends ? await meetings.register(attendee) : null;
     if (!attends) await meetings.cancel(attendee);

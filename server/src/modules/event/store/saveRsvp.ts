@@ -77,6 +77,17 @@ export async function findRegistration(tx: Tx, { memberId, memberEventId }: Rsvp
   return row === undefined || row.link === null ? null : { ...row, link: row.link };
 }
 
+/** Whether an event is over at an instant, or gone. */
+export async function isOver(tx: Tx, memberEventId: string, now: Date): Promise<boolean> {
+  const ahead = await tx
+    .selectFrom('member_event')
+    .select('member_event_id')
+    .where('member_event_id', '=', memberEventId)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return ahead === undefined;
+}
+
 /** Records what the provider answered, unless the answer has changed since `changes`; tells whether it was recorded. */
 export async function saveRegistration(
   tx: Tx,
