@@ -531,7 +531,7 @@ export interface EventChangeTable {
 
 export interface EventInvitationTable {
   event_invitation_id: ColumnType<number, never, never>;
-  member_id: string;
+  member_id: string | null;
   member_event_id: string;
   address: string;
   token: string;

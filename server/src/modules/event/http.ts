@@ -47,10 +47,10 @@ export const routes: Routes = (app, context) => {
   });
   app.post<Unsubscribe>('/unsubscribe/invitations/:token', async (request, reply) => {
     const ctx = context();
-    await unsubscribe(ctx, request.params.token);
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(invitationsPage(ctx.site, '<p class="lede" role="status">You will get no more invitations.</p>'));
+    void reply.type('text/html; charset=utf-8');
+    if (!(await unsubscribe(ctx, request.params.token)))
+      return reply.code(404).send(unknownLinkPage(ctx.site.brandName));
+    return reply.send(invitationsPage(ctx.site, '<p class="lede" role="status">You will get no more invitations.</p>'));
   });
 };
 

@@ -154,3 +154,23 @@ let academy: Caller;
 beforeAll(async () => {
   academy = await server.as('academy');
 });
+
+test('[EVT-06] [ACT-05] the link of an invitation ends further ones also when its sender is erased', async () => {
+  const sender = await server.as('academy');
+  await server.clock.advance(2 * day);
+  expect(await send(sender, ['outlives@friends.example'])).toBe(1);
+  const mail = (await server.mails()).find(({ to }) => to === 'outlives@friends.example');
+  const link = /<(.*)>/.exec(mail?.unsubscribe ?? '')?.[1] ?? '';
+  await server.db.deleteFrom('member').where('member_id', '=', sender.memberId).execute();
+  expect((await fetch(link)).status).toBe(200);
+  const optedOut = server.db.selectFrom('invitation_opt_out').select('address');
+  const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+  // a link that leads nowhere does not say that it has ended anything
+  expect((await fetch(new URL('/unsubscribe/invitations/guess', server.origin), oneClick)).status).toBe(404);
+  expect(await optedOut.where('address', '=', 'outlives@friends.example').execute()).toEqual([]);
+  expect((await fetch(link, oneClick)).status).toBe(200);
+  expect(await optedOut.where('address', '=', 'outlives@friends.example').execute()).toHaveLength(1);
+  // nothing of who sent it is left
+  const left = server.db.selectFrom('event_invitation').select('member_id as id');
+  expect(await left.where('address', '=', 'outlives@friends.example').execute()).toEqual([{ id: null }]);
+});

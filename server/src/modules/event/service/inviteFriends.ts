@@ -92,9 +92,13 @@ export function isUnsubscribeToken(ctx: Pick<Context, 'db'>, token: string): Pro
   return isInvitation(ctx.db, token);
 }
 
-/** Ends invitations to the address to which this token was mailed; repeating it changes nothing. */
-export async function unsubscribe(ctx: Pick<Context, 'db' | 'now'>, token: string): Promise<void> {
+/**
+ * Ends invitations to the address to which this token was mailed; repeating it changes nothing. False when none was.
+ */
+export async function unsubscribe(ctx: Pick<Context, 'db' | 'now'>, token: string): Promise<boolean> {
+  if (!(await isInvitation(ctx.db, token))) return false;
   await addOptOut(ctx.db, token, new Date(ctx.now));
+  return true;
 }
 
 function refusalOf({ reason, retryAfter }: InviteRefusal, addresses: readonly string[]): Refused {
