@@ -2,6 +2,7 @@ import { day, hour } from '@atrium/domain/time.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { addMembers } from '../enrollment/workshop.fixture.ts';
 
 let server: TestServer;
 let member: Caller;
@@ -153,6 +154,23 @@ test('[THR-46] invitations of one member, and to one address, wait for each othe
 let academy: Caller;
 beforeAll(async () => {
   academy = await server.as('academy');
+});
+
+test('[EVT-06] [ACT-05] [ACT-06] an erasure removes the invitations to a former address, and not those to its next owner', async () => {
+  const [memberId = ''] = await addMembers(server, 'invited', 1);
+  const former = 'invited-before@friends.example';
+  await server.clock.advance(2 * day);
+  expect(await send(member, [former])).toBe(1);
+  const endedAt = new Date(server.clock.now() + hour);
+  await server.db
+    .insertInto('former_email')
+    .values({ member_id: memberId, email: former, ended_at: endedAt })
+    .execute();
+  await server.clock.advance(2 * hour);
+  expect(await send(await server.as('academy'), [former])).toBe(1);
+  await server.db.deleteFrom('member').where('member_id', '=', memberId).execute();
+  const left = server.db.selectFrom('event_invitation').select('sent_at as at').where('address', '=', former);
+  expect((await left.execute()).map(({ at }) => at > endedAt)).toEqual([true]);
 });
 
 test('[EVT-06] [ACT-05] the link of an invitation ends further ones also when its sender is erased', async () => {
