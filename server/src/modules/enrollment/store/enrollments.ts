@@ -87,6 +87,13 @@ export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promi
               .then(eb.ref('enrollment.joined_at'))
               .else(eb.ref('excluded.joined_at'))
               .end(),
+            // whoever has joined a company since comes back as one of its people, whom its figures count (D58)
+            customer_id: eb
+              .case()
+              .when('excluded.status', '=', 'NONE')
+              .then(eb.ref('enrollment.customer_id'))
+              .else(eb.ref('excluded.customer_id'))
+              .end(),
             changed_at: eb.ref('excluded.changed_at'),
           })),
         )
