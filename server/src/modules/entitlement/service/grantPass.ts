@@ -1,5 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
-import { addGrant } from '../store/grants.ts';
+import { addGrant, saveRenewed } from '../store/grants.ts';
 import { refreshStanding } from './standings.ts';
 
 /**
@@ -16,11 +16,14 @@ export async function grantPass(
     readonly startsAt: Date;
     readonly endsAt: Date | null;
     readonly now: number;
+    /** Whether what it granted before goes on, because the seat with which it ended is given anew. */
+    readonly isRenewed?: boolean;
   },
 ): Promise<void> {
   const { memberId, startsAt, endsAt } = grant;
   const source = grant.isTrial ? 'TRIAL' : 'PASS';
   const sourceRef = `pass-${grant.shortCode}`;
+  if (grant.isRenewed === true) await saveRenewed(tx, { memberId, source, sourceRef }, { now: startsAt, endsAt });
   for (const entitlementId of grant.entitlementIds) {
     await addGrant(tx, { memberId, entitlementId, source, sourceRef, startsAt, endsAt });
   }

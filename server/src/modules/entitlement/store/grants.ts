@@ -87,6 +87,23 @@ export async function saveGrantSpan(
     .execute();
 }
 
+/** Lets the grants of one source that have ended by themselves go on; those that were revoked stay so (D41). */
+export async function saveRenewed(
+  tx: Tx,
+  { source, sourceRef, memberId }: SourceKey,
+  { now, endsAt }: { readonly now: Date; readonly endsAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('entitlement_grant')
+    .set({ ends_at: endsAt })
+    .where('member_id', '=', memberId)
+    .where('source', '=', source)
+    .where('source_ref', '=', sourceRef)
+    .where('revoked_at', 'is', null)
+    .where('ends_at', '<=', now)
+    .execute();
+}
+
 /** Ends all grants of one source now; those that were ended before stay as they are. */
 export async function endGrants(
   tx: Tx,

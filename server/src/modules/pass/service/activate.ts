@@ -8,7 +8,7 @@ import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { activateSeat, getLockedContract, isUnseated } from '../../seat/service/activateSeat.ts';
+import { activateSeat, getLockedContract, holdsSeatOf, isUnseated } from '../../seat/service/activateSeat.ts';
 import type { RunningContract } from '../../seat/types.ts';
 import { grantPass } from '../../entitlement/service/grantPass.ts';
 import { addCustomerMember } from '../../member/service/addCustomerMember.ts';
@@ -44,9 +44,10 @@ export async function addMemberOf(tx: Tx, ctx: Ctx, registrationId: string): Pro
 /**
  * Gives a member what their registration grants, in the transaction that proves who they are: entitlements, company,
  * seat, and by a job sessions and certificates, each exactly once (PAS-07, D53, D54). Called again it restores what is
- * missing, and mails nothing. Refuses with NOT_FOUND when the registration has lapsed, was removed or its pass has not
- * started, with OTHER_ORGANIZATION, and for a pass with a seat with PASS_CLOSED when no contract of the company runs,
- * and with PASS_CAP_REACHED when no seat is left, or the member's was revoked (ORG-13); nothing is changed then.
+ * missing, and mails nothing; under the next contract of the company it gives a seat of that. Refuses with NOT_FOUND
+ * when the registration has lapsed, was removed or its pass has not started, with OTHER_ORGANIZATION, and for a pass
+ * with a seat with PASS_CLOSED when no contract of the company runs, and with PASS_CAP_REACHED when no seat is left, or
+ * the member's was revoked (ORG-13); nothing is changed then.
  */
 export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memberId }: Claim): Promise<Result<Pass>> {
   const known = await findRegistrationById(tx, registrationId);
@@ -67,14 +68,17 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   if (contract !== null && (await isUnseated(tx, contract, memberId))) {
     return refuse('PASS_CAP_REACHED', { reason: 'SEAT_REVOKED' });
   }
-  if (contract !== null && isFirst && !(await activateSeat(tx, contract, memberId, ctx.now))) {
+  // the seat that the pass gave before may have been of a contract that is over
+  const isSeated = contract !== null && (await holdsSeatOf(tx, contract, memberId));
+  if (contract !== null && (isFirst || !isSeated) && !(await activateSeat(tx, contract, memberId, ctx.now))) {
     return refuse('PASS_CAP_REACHED', { reason: 'NO_SEATS_LEFT' });
   }
   if (isFirst) await saveActivated(tx, registrationId, memberId, now);
   if (join === 'MOVES') await moveToCustomer(tx, memberId, pass.customer.customerId);
   const endsAt = endOf(pass, contract, ctx.now);
   const isCoveredTwice = isFirst && (await isSubscribed(tx, memberId, now));
-  await grantPass(tx, { ...pass, memberId, startsAt: now, endsAt, now: ctx.now });
+  const isRenewed = contract !== null && !isFirst && !isSeated;
+  await grantPass(tx, { ...pass, memberId, startsAt: now, endsAt, now: ctx.now, isRenewed });
   if (!isFirst) return ok(pass);
   await writeAudit(tx, ctx, {
     actorMemberId: memberId,

@@ -39,6 +39,11 @@ export async function hasSeatFor(
   return (await countFreeSeats(tx, contract)) - awaited >= 1;
 }
 
+/** Whether a member holds a seat of a contract, which the transaction has locked. */
+export function holdsSeatOf(tx: Tx, { contractId }: RunningContract, memberId: string): Promise<boolean> {
+  return isSeated(tx, contractId, memberId);
+}
+
 /**
  * Gives a member who accepts a pass a seat that is in use, with an entry in the audit, in the transaction that has
  * locked the contract; one that was assigned becomes it, and one that is in use stays as it is. Returns false, and
