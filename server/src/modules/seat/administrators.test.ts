@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTenant } from '../../base/sql/tenant.ts';
+import { holdAt } from '../../testing/holdAt.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+test('[ORG-13] of two administrators who revoke each other at the same moment, one stays', async () => {
+  const [ann, bob] = await Promise.all([server.as('ann@acme.example'), server.as('bob@acme.example')]);
+  const seatOf = async ({ memberId }: Caller): Promise<string> =>
+    inTenant(server.db, 'acme', async (tx) => {
+      const seat = tx.selectFrom('seat').select('seat_id as seatId').where('member_id', '=', memberId);
+      return (await seat.where('revoked_at', 'is', null).executeTakeFirstOrThrow()).seatId;
+    });
+  const seatIds = { ann: await seatOf(ann), bob: await seatOf(bob) };
+  await sql`insert into entitlement_grant (member_id, entitlement_id, source, source_ref, starts_at)
+    values (${bob.memberId}, 'area-enterprise-dashboard', 'CONTRACT', ${seatIds.bob}, ${new Date(0)})`.execute(
+    server.db,
+  );
+  const revoke = (by: Caller, seatId: string) =>
+    by.ask<{ removeSeat: { error: { code: string } | null } }>(
+      'mutation ($input: RemoveSeatInput!) { removeSeat(input: $input) { error { code } } }',
+      { input: { seatId } },
+    );
+  await expect.poll(async () => (await bob.ask('{ listSeats { total } }')).errors).toBeUndefined();
+  const hold = await holdAt(server, 'update', 'seat');
+  // both are allowed to when they ask
+  const asked = [revoke(ann, seatIds.bob), revoke(bob, seatIds.ann)];
+  await hold.untilWaiting(2);
+  await hold.release();
+  const answers = await Promise.all(asked);
+  await hold.close();
+  const codes = answers.map(({ data }) => data?.removeSeat.error?.code ?? 'done');
+  expect(codes.toSorted()).toEqual(['FORBIDDEN', 'done']);
+  const left = await inTenant(server.db, 'acme', (tx) =>
+    tx
+      .selectFrom('seat')
+      .select('seat_id')
+      .where('seat_id', 'in', Object.values(seatIds))
+      .where('revoked_at', 'is', null)
+      .execute(),
+  );
+  expect(left).toHaveLength(1);
+});
