@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { persona } from '@atrium/content/people.ts';
 import { sql } from 'kysely';
+import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { addMembers } from '../enrollment/workshop.fixture.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { getUploadForm, post, save } from '../member/profile.fixture.ts';
 import { addPass, extras, register } from '../pass/pass.fixture.ts';
@@ -204,4 +206,34 @@ test('[ACT-05] [ACT-06] [SIG-15] nothing says any more that a former address has
   const names = (await left).map(({ properties }) => (properties as { u?: string }).u);
   expect(names).not.toContain(await nameOf(before));
   expect(names).toContain(await nameOf(theirs));
+});
+
+test('[ACT-05] an erasure that fails does not keep those of others waiting', async () => {
+  const now = server.clock.now();
+  const members = await addMembers(server, 'due', 2);
+  const [first = '', second = ''] = members;
+  await server.db
+    .insertInto('member_erasure')
+    .values(members.map((memberId, n) => ({ member_id: memberId, requested_at: new Date(0), due_at: new Date(n) })))
+    .execute();
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  await owner.query(`create function stay() returns trigger language plpgsql as
+    $$ begin raise exception 'this one stays'; end $$`);
+  await owner.query(`create trigger a_stays before delete on member for each row
+    when (old.member_id = '${first}') execute function stay()`);
+  await eraseDue(server.context(null, now));
+  const left = async (): Promise<string[]> =>
+    (await server.db.selectFrom('member').select('member_id as id').where('member_id', 'in', members).execute()).map(
+      ({ id }) => id,
+    );
+  expect(await left()).toEqual([first]);
+  expect(server.takeErrors()).toMatchObject([
+    { err: { message: expect.stringContaining('this one stays') as string } },
+  ]);
+  // the next run tries again
+  await owner.query('drop trigger a_stays on member');
+  await owner.end();
+  await eraseDue(server.context(null, now));
+  expect([await left(), second]).toEqual([[], 'due-2']);
 });

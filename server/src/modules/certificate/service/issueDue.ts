@@ -1,5 +1,6 @@
 import { issuedUpTo } from '@atrium/domain/certificate/issuing.ts';
 import type { Context } from '../../../base/context.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { listDue, lockMemberCertificate, type DueCertificate } from '../store/memberCertificates.ts';
@@ -28,8 +29,9 @@ export async function previewIssuing(ctx: Pick<Context, 'db' | 'now'>): Promise<
  * Issues what was earned by the last issuing and is not issued yet (CRT-04, D31). Due work: two runs at once issue each
  * certificate once, because each locks the member's row and looks again.
  */
-export async function issueDue(ctx: IssuingContext): Promise<void> {
-  for (const due of await listIssuable(ctx)) await issueOne(ctx, due);
+export async function issueDue(ctx: IssuingContext & Pick<Context, 'log'>): Promise<void> {
+  const fieldsOf = ({ memberId, certificateId }: DueCertificate): object => ({ memberId, certificateId });
+  await runEach(await listIssuable(ctx), { log: ctx.log, fieldsOf }, (due) => issueOne(ctx, due));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../base/context.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { forgetAddress } from '../../analytics/service/forgetAddress.ts';
@@ -26,7 +27,8 @@ const atOnce = 20;
 
 /** Erases the members who asked for it 14 days ago (ACT-05), each in a transaction of its own. */
 export async function eraseDue(ctx: Context): Promise<void> {
-  for (const memberId of await listDueErasures(ctx.db, new Date(ctx.now), atOnce)) await erase(ctx, memberId);
+  const due = await listDueErasures(ctx.db, new Date(ctx.now), atOnce);
+  await runEach(due, { log: ctx.log, fieldsOf: (memberId) => ({ memberId }) }, (memberId) => erase(ctx, memberId));
 }
 
 /**
