@@ -108,3 +108,10 @@ test('[ORG-12] the seats that are left go to the first of the list; who holds on
   expect(verdicts(many, { ...facts, free: Infinity }).filter(givesSeat).length).toBe(9);
   expect(verdicts(many, { ...facts, free: -3 }).filter(givesSeat).length).toBe(0);
 });
+
+test('[ORG-12] a row whose name is mended further down is no duplicate of the broken one', () => {
+  const rows = [person('new@acme.example', ''), person('new@acme.example', 'D\uFFFDna'), person('new@acme.example')];
+  expect(verdicts([...rows, person('NEW@acme.example')])).toEqual([
+    ...['INVALID_NAME', 'UNREADABLE_NAME', 'INVITED', 'REPEATED'],
+  ]);
+});

@@ -77,6 +77,9 @@ export function hasSeat(verdict: SeatVerdict): boolean {
   return givesSeat(verdict) || verdict === 'HELD';
 }
 
+/** What says nothing about the person, who may come again with another name. */
+const brokenNames: readonly SeatVerdict[] = ['INVALID_NAME', 'UNREADABLE_NAME'];
+
 /**
  * Decides for each person, in the order of the list, so that a contract with two seats left gives them to the first two
  * (D57). Addresses come back in lower case, names without spaces around them.
@@ -91,7 +94,8 @@ export function decideSeats(requests: readonly SeatRequest[], facts: SeatFacts):
       lastName: request.lastName.trim(),
     };
     const verdict = decide(person, facts, { isRepeated: seen.has(person.email), free, newToday });
-    seen.add(person.email);
+    // a row that is mended further down is no duplicate
+    if (!brokenNames.includes(verdict)) seen.add(person.email);
     if (givesSeat(verdict)) free -= 1;
     if (verdict === 'INVITED') newToday -= 1;
     return { ...person, verdict };
