@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
 import { figureFilters, type FigureFilter } from '@atrium/domain/organization/figures.ts';
-import { periodBefore } from '@atrium/domain/organization/periodBefore.ts';
 import { isOver } from '@atrium/domain/organization/companyDay.ts';
 import { now } from '#lib/clock.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,7 +18,6 @@ import { FigureTiles } from './FigureTiles.tsx';
 import { Overview } from './Overview.tsx';
 import type { OrganizationPaths } from './paths.ts';
 import { changed, directories, daysIn, tableAddress, type DashboardFilters, type RowsOf } from './dashboardFilters.ts';
-import { periodBeforeQuery } from './periodBeforeQuery.ts';
 import { RangeLine, RangeNote } from './RangeNote.tsx';
 import { RangeSelect } from './RangeSelect.tsx';
 import { usePeriodBefore } from './usePeriodBefore.ts';
@@ -36,7 +34,7 @@ export interface OrganizationPageProps {
 
 /** The dashboard of a company (ORG-01, ORG-02). */
 export const OrganizationPage = ({ customerId, figures, filters, onFilters, paths }: OrganizationPageProps) => {
-  usePrefetchedRanges(customerId, filters);
+  usePrefetchedRanges(customerId, filters.range);
   const { range, compare } = filters;
   const { before, comparison } = usePeriodBefore({ customerId, range, compare }, figures);
   const days = daysIn(filters.scope);
@@ -142,15 +140,12 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
   );
 };
 
-/** The other ranges are fetched while this one is read, so that they open at once, also compared (ORG-08). */
-function usePrefetchedRanges(customerId: string | null, { range: shown, compare }: DashboardFilters): void {
+/** The other ranges are fetched while this one is read, so that they open at once (ORG-08). */
+function usePrefetchedRanges(customerId: string | null, shown: FigureFilter): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const prefetch = async (range: FigureFilter): Promise<void> => {
-      const figures = (await dashboardQuery.load(queryClient, customerId, range))?.figures;
-      if (!compare || !figures || periodBefore(range, figures, figures.since)?.isWhole !== true) return;
-      await periodBeforeQuery.load(queryClient, customerId, range);
-    };
-    for (const range of figureFilters) if (range !== shown) void prefetch(range);
-  }, [queryClient, customerId, shown, compare]);
+    for (const range of figureFilters) {
+      if (range !== shown) void dashboardQuery.load(queryClient, customerId, range);
+    }
+  }, [queryClient, customerId, shown]);
 }

@@ -168,25 +168,6 @@ test('[ORG-02] until the days before are there the page says which they are, and
   );
 });
 
-test('[ORG-02][ORG-08] with a comparison the days before the other ranges are fetched too, where they are compared', async () => {
-  const compareAll = vi.mocked(execute).getMockImplementation();
-  vi.mocked(execute).mockImplementation((document, variables) => {
-    if (!String(document).includes('getOrganizationDetails'))
-      return compareAll?.(document, variables) ?? Promise.reject(new Error());
-    const isLong = JSON.stringify(variables).includes('LAST_90_DAYS');
-    const days = { from: isLong ? '2026-09-01' : '2026-11-01', to: '2026-11-30', activity: [] };
-    return Promise.resolve({
-      getOrganizationDetails: { ...figures, ...days, since: '2026-02-04', asOf: String(figures.asOf), error: null },
-    });
-  });
-  show({ filter: 'LAST_30_DAYS', compare: '1' });
-  await compareWords();
-  expect(asked).toEqual([
-    { customerId: null, filterType: 'LAST_30_DAYS' },
-    { customerId: null, filterType: 'LAST_90_DAYS' },
-  ]);
-});
-
 test('[ORG-02] a comparison that could not be loaded says so beside the figures, and is tried again', async () => {
   const loaded = before;
   before = new CallError([callFault('UNREACHABLE', 'Gone.')], null);
