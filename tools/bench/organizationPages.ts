@@ -15,6 +15,10 @@ export function organizationPages(of: { readonly administrator: string; readonly
   const root = `/organization/${customerId}`;
   return [
     { name: 'organization', path: '/organization', email, documents: own.dashboard },
+    {
+      ...{ name: 'its period before', path: '/organization?filter=LAST_90_DAYS&compare=1' },
+      ...{ email, documents: own.compared },
+    },
     { name: 'its courses', path: '/organization?tab=1', email, documents: own.courses },
     { name: 'an employee', path: `/organization/employee/${of.employeeId}`, email, documents: own.employee },
     { name: 'seats', path: '/organization/seats', email, documents: own.seats },
@@ -37,7 +41,7 @@ const companies: Documents = [
 function pagesIn(
   customerId: string | null,
   userId: string,
-): Readonly<Record<'dashboard' | 'courses' | 'employee' | 'seats', Documents>> {
+): Readonly<Record<'dashboard' | 'compared' | 'courses' | 'employee' | 'seats', Documents>> {
   const inRange = (filterType: string) => ({ customerId, filterType });
   const range = inRange('CONTRACT_TO_DATE');
   const table = { ...range, page: 0, searchTerm: '', sortBy: null };
@@ -48,8 +52,12 @@ function pagesIn(
     operation: 'OrganizationDashboard',
     variables: inRange(filterType),
   }));
+  const people = (variables: object) => ({ operation: 'OrganizationEmployees', variables });
+  const long = inRange('LAST_90_DAYS');
+  const before = { operation: 'OrganizationPeriodBefore', variables: long };
   return {
-    dashboard: [...overview, courses(byCompleted), { operation: 'OrganizationEmployees', variables: table }],
+    dashboard: [...overview, courses(byCompleted), people(table)],
+    compared: [...overview, before, courses({ ...byCompleted, ...long }), people({ ...table, ...long })],
     courses: [...overview, courses(byCompleted), courses(table)],
     employee: [
       { operation: 'EmployeeDetails', variables: { ...range, userId } },
