@@ -2,6 +2,7 @@ import { day, hour, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { act } from '../enrollment/workshop.fixture.ts';
 import { enterRoom, leaveRoom } from '../meeting/service/presence.ts';
 import { addClassOf, enrollIn } from './class.fixture.ts';
 import { settleMeetings } from './service/attendanceDue.ts';
@@ -95,6 +96,17 @@ test('[SSN-06] half of the scheduled minutes count, joins together; half of the 
   const badge = (await server.mails()).filter(({ subject }) => subject === 'You earned a badge: Course counted');
   expect(badge.map(({ to }) => to)).toEqual([`${half}@test.example`]);
   expect(await whoAttended(sessionId)).not.toContain(absent);
+});
+
+test('[SSN-06] who has left the session by the time that a meeting is settled has not attended it', async () => {
+  const { sessionId, members, startOf } = await addClass('left-early', 1, 2);
+  const [stays = '', leaves = ''] = members;
+  const [startAt, endAt] = [startOf(1), startOf(1) + hour];
+  for (const member of members) await visit(member, sessionId, 1, [[startAt, endAt]]);
+  expect(await act(server, leaves, sessionId, endAt - minute, { unenroll: true })).toBe('CLOSED');
+  await server.clock.moveTo(endAt + 13 * hour);
+  expect(await attendanceOf(sessionId)).toEqual({ [`${stays} 1`]: '3600 yes' });
+  await expect.poll(() => whoHasBadge(sessionId)).toEqual([stays]);
 });
 
 /** Moves the only meeting of a session to another start, with the session. */
