@@ -27,6 +27,9 @@ interface Settings {
     readonly device: string;
     readonly signIns: number;
     readonly isThis: boolean;
+    /** Millisecond strings. */
+    readonly signedInAt: string;
+    readonly lastUsedAt: string;
   }[];
 }
 const settingsQuery = `{ getAccountSettings {
@@ -189,8 +192,9 @@ test('[ACT-01] browsers are listed by their last use, without those whose sign-i
   const { devices } = await settingsOf({ browser: first.browser, token: renewed.id_token });
   expect(devices.map(({ sid }) => sid)).toEqual([first, third].map(({ token }) => sidOf(token)));
   // a row of several sign-ins is named by the one that was used last, not by the one that began last
-  const before = (await settingsOf(third)).devices.map(({ sid, signIns }) => [sid, signIns]);
-  expect(before).toEqual([
+  const named = (rows: Settings['devices']) => rows.map(({ sid, signIns }) => [sid, signIns]);
+  const before = (await settingsOf(third)).devices;
+  expect(named(before)).toEqual([
     [sidOf(third.token), 1],
     [sidOf(first.token), 1],
   ]);
@@ -198,10 +202,14 @@ test('[ACT-01] browsers are listed by their last use, without those whose sign-i
   pass(5);
   const again = (await (await first.browser.refresh()).json()) as { id_token: string };
   expect(sidOf(again.id_token)).toBe(sidOf(first.token));
-  expect((await settingsOf(third)).devices.map(({ sid, signIns }) => [sid, signIns])).toEqual([
+  const after = (await settingsOf(third)).devices;
+  expect(named(after)).toEqual([
     [sidOf(third.token), 1],
     [sidOf(first.token), 2],
   ]);
+  // its instants are those of the newest sign-in and of the last use
+  for (const instant of ['signedInAt', 'lastUsedAt'] as const)
+    expect(Number(after[1]?.[instant]), instant).toBeGreaterThan(Number(before[1]?.[instant]));
   expect(sidOf(fourth.token)).not.toBe(sidOf(first.token));
 });
 
