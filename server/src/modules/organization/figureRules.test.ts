@@ -357,6 +357,10 @@ test('[ORG-09] what is undone, issued again, or only awarded makes nobody active
   expect([(await detailsOf(awarded)).lastActive, (await detailsOf(tab)).lastActive]).toEqual([
     ...[String(now - 3 * day), null],
   ]);
+  // and a course of which nothing was played has not begun
+  await enroll(tab, session, now - 2 * day);
+  await fold();
+  expect((await coursesOf(tab)).map(({ courseId, status }) => [courseId, status])).toEqual([[course, 'ENROLLED']]);
   // a submission counts
   await run(sql`update content_progress set status = 'Completed' where member_id = ${project}`);
   await fold();
