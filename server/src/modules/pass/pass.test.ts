@@ -539,7 +539,7 @@ test('[PAS-03] the day on which a pass starts is said in the zone of the company
   expect(kept?.text.replaceAll(/\s+/g, ' ')).toContain(`It begins on ${words}.`);
 });
 
-test('[PAS-03] a pass that starts later keeps the place, and mails the next step on its first day', async () => {
+test('[PAS-03] a pass that starts later keeps the place, and mails the next step on its first day, for a week', async () => {
   const email = 'lars@larkfield.example';
   const startsAt = server.clock.now() + 3 * day;
   await addPass(server, { shortCode: 'SOON', startsAt });
@@ -567,6 +567,12 @@ test('[PAS-03] a pass that starts later keeps the place, and mails the next step
   await server.clock.moveTo(startsAt);
   const mails = await mailsTo(server, email, 2);
   const address = new URL(/Set up my password: (\S+)/.exec(mails.map(({ text }) => text).join('\n'))?.[1] ?? '');
+  const held = await server.db
+    .selectFrom('pass_registration')
+    .select(['mailed_at', 'expires_at'])
+    .where('address', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(held.expires_at.getTime() - (held.mailed_at?.getTime() ?? 0)).toBe(7 * day);
   const lars = await setPassword(server, email, address.searchParams.get('tac'));
   expect((await lars.query<Own>(own)).getMemberEntitlements).toEqual([{ type: 'AREA', label: 'ai-academy' }]);
 });
