@@ -66,6 +66,20 @@ test.each([
   expect(hits.map(({ videoId }) => videoId)).toContain('ai-leaders-map-the-work-not-the-org-chart');
 });
 
+test('[VID-15] of a lesson the sentence is shown that says most of what was asked for, although an earlier one says some', async () => {
+  const member = await server.as('member');
+  const sentenceFor = async (query: string) => {
+    const { hits } = await search(member, query);
+    const hit = hits.find(({ videoId }) => videoId.endsWith('map-the-work-not-the-org-chart'));
+    if (hit === undefined) throw new Error(`${query} was not found`);
+    return { words: wordsOf(hit), startSeconds: hit.startSeconds };
+  };
+  const [first, best] = [await sentenceFor('policy'), await sentenceFor('policy mailboxes')];
+  expect(first.words).toContain('we check every claim against the policy.');
+  expect(best.words).toContain('I searched three mailboxes for the policy number.');
+  expect(best.startSeconds).toBeGreaterThan(first.startSeconds);
+});
+
 test.each(['', '   ', '%', '!!!', 'zzzzzz'])('nothing is said by %o', async (query) => {
   expect(await search(await server.as('member'), query)).toEqual({ hits: [], total: 0, nextAfter: null });
 });
