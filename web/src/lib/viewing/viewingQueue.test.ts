@@ -22,6 +22,8 @@ function machine() {
   const server = {
     away: false,
     refuses: false,
+    /** The video at whose viewings it fails. */
+    fails: null as string | null,
     viewings: 0,
     reports: [] as (ViewingReport & { id: string; receivedAt: number })[],
     inFlight: 0,
@@ -35,12 +37,12 @@ function machine() {
   let keys = 0;
   let backAgain = (): Promise<void> => Promise.resolve();
 
-  const answer = async <T>(work: () => T): Promise<Sent<T>> => {
+  const answer = async <T>({ videoId }: ViewingOf, work: () => T): Promise<Sent<T>> => {
     server.inFlight += 1;
     server.most = Math.max(server.most, server.inFlight);
     await Promise.resolve();
     server.inFlight -= 1;
-    if (server.away) return { kind: 'later' };
+    if (server.away || server.fails === videoId) return { kind: 'later' };
     if (server.refuses) return { kind: 'refused' };
     return { kind: 'done', value: work() };
   };
@@ -55,13 +57,13 @@ function machine() {
         },
         list: () => Promise.resolve([...stored.values()].map((item) => structuredClone(item))),
       },
-      create: () =>
-        answer(() => {
+      create: (about) =>
+        answer(about, () => {
           server.viewings += 1;
           return `id-${String(server.viewings)}`;
         }),
-      update: (id, _of, one) =>
-        answer<ReportAnswer>(() => {
+      update: (id, about, one) =>
+        answer<ReportAnswer>(about, () => {
           server.reports.push({ ...one, id, receivedAt: at });
           return { farthestWatchedTime: one.to, completed: false, autoEnrolled: one.to >= 30, watched: [] };
         }),
@@ -187,6 +189,22 @@ test('[THR-43] a viewing that began offline is created when the server is back, 
   await queue.flush();
   expect(server.reports).toMatchObject([{ id: 'id-1', from: 0, to: 10 }]);
   expect(queue.state()).toBe('saved');
+});
+
+test('[THR-43] a viewing at which the server fails keeps no later one waiting, and is sent when it can be', async () => {
+  const { page, server, moveTo } = machine();
+  const queue = page();
+  server.fails = 'v';
+  const key = queue.begin(of, nobody);
+  await queue.report(key, report(0, 10), false);
+  moveTo(1_000);
+  const later = queue.begin({ ...of, videoId: 'w' }, nobody);
+  await queue.report(later, report(50, 60), false);
+  expect(server.reports.map(({ to }) => to)).toEqual([60]);
+  expect(queue.state()).toBe('offline');
+  server.fails = null;
+  await queue.flush();
+  expect(server.reports.map(({ to }) => to)).toEqual([60, 10]);
 });
 
 test('[THR-43] two tabs: one request is in flight at a time, and nothing is lost', async () => {
