@@ -95,6 +95,18 @@ test('[DIR-01] while the list of another search stands in, its number is not sai
   expect(screen.getByRole('status').textContent).toBe('Searching…');
 });
 
+test('[DIR-01] a number at which the server stops to count is said to be one of more', async () => {
+  const saidOf = async (total: number, q: string) => {
+    answer([ada], total, 1);
+    await show({ q });
+    const words = screen.getByRole('status').textContent;
+    cleanup();
+    return words;
+  };
+  expect([await saidOf(499, 'a'), await saidOf(500, 'a')]).toEqual(['499 members for “a”', '500+ members for “a”']);
+  expect([await saidOf(999, ''), await saidOf(1000, '')]).toEqual(['999 members', '1,000+ members']);
+});
+
 test('[DIR-01] whom nobody is found by leads to nothing but all members', async () => {
   answer([], 0, 0);
   await show({ q: 'xyz' });
