@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
@@ -166,6 +166,31 @@ test('[PRO-08] a country typed in any case is the listed one, and has its state 
   enter('united states');
   await screen.findByRole('combobox', { name: 'City' });
   expect(values()).toEqual(['United States', 'Alaska', 'Nome']);
+});
+
+test('[PRO-08] a new state clears the city, and a new country both', async () => {
+  vi.useRealTimers();
+  const saved = { updatedLocationId: 'home', version: 2, error: null };
+  vi.mocked(execute).mockResolvedValue({ saveMemberLocation: saved });
+  const profile = { ...data.profile, location: { country: 'United States', region: 'Alaska', city: 'Nome' } };
+  show(<LocationForm data={{ ...data, profile } as EditData} />);
+  const values = () => screen.getAllByRole<HTMLInputElement>('combobox').map(({ value }) => value);
+  const enter = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+  enter('State', 'Texas');
+  await vi.waitFor(() => {
+    expect(values()).toEqual(['United States', 'Texas', '']);
+  });
+  enter('City', 'Austin');
+  enter('Country', 'Germany');
+  await vi.waitFor(() => {
+    expect(values()).toEqual(['Germany', '']);
+  });
+  // leaving the form saves it
+  cleanup();
+  await vi.waitFor(() => {
+    expect(execute).toHaveBeenCalledOnce();
+  });
 });
 
 test('[PRO-05] a picture that cannot be uploaded says so, and can be sent again', async () => {
