@@ -11,6 +11,7 @@ import { someFigures } from './dashboard.fixture.ts';
 import { formatDashboardFilters, parseDashboardFilters, type DashboardSearch } from './dashboardFilters.ts';
 import { OrganizationPage } from './OrganizationPage.tsx';
 import { pathsOf } from './paths.ts';
+import { periodBeforeQuery } from './periodBeforeQuery.ts';
 
 vi.mock('#lib/clock.ts');
 vi.mock('#lib/graphql.ts');
@@ -48,7 +49,7 @@ const Page = ({ search, since }: { search: DashboardSearch; since: string }) => 
   );
 };
 
-function show(search: DashboardSearch, since = '2026-02-04'): void {
+function show(search: DashboardSearch, since = '2026-02-04'): QueryClient {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const person = { displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
   queryClient.setQueryData(['viewer'], { ...aViewer({ accountType: 'MEMBER' }), ...person });
@@ -57,6 +58,7 @@ function show(search: DashboardSearch, since = '2026-02-04'): void {
       <Page search={search} since={since} />
     </QueryClientProvider>,
   );
+  return queryClient;
 }
 
 const tile = (name: string) => {
@@ -178,5 +180,16 @@ test('[ORG-02] a comparison that could not be loaded says so beside the figures,
   before = loaded;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await compareWords())[0]).toBe('Users Engaged, compared: 18 in the 30 days before, 4\u00a0more');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[ORG-02] a comparison that is there stays when it cannot be loaded again', async () => {
+  const queryClient = show({ filter: 'LAST_30_DAYS', compare: '1' });
+  const words = await compareWords();
+  before = new CallError([callFault('UNREACHABLE', 'Gone.')], null);
+  const { queryKey } = periodBeforeQuery(null, 'LAST_30_DAYS');
+  await act(() => queryClient.refetchQueries({ queryKey }));
+  expect(asked).toHaveLength(2);
+  expect(await compareWords()).toEqual(words);
   expect(screen.queryByRole('alert')).toBeNull();
 });
