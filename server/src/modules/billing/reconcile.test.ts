@@ -137,3 +137,24 @@ test('[BIL-08] [THR-51] an event whose job is lost is read within a minute, and 
   expect(await reconcile({ ...ctx, ports: { ...ctx.ports, payments } })).toMatchObject({ lost: 1 });
   expect(await areasOf(late)).toContain('crash-courses');
 });
+
+test('[BIL-08] [THR-51] a customer who cannot be read keeps no other from being reconciled', async () => {
+  const customers = await unheard((state) => {
+    const renewing = listKind(state, 'subscription').filter(
+      ({ status, cancel_at_period_end: ends, schedule }) => status === 'active' && !ends && schedule === null,
+    );
+    return renewing.slice(0, 2).map((subscription) => {
+      setCancel(state, subscription, true);
+      return subscription.customer;
+    });
+  });
+  const [broken = '', other = ''] = customers;
+  const ctx = server.context(null, server.clock.now());
+  const real = ctx.ports.payments as Payments;
+  const readCustomer: Payments['readCustomer'] = (id) =>
+    id === broken ? Promise.reject(new PaymentsFailure('no such plan', { isOutage: false })) : real.readCustomer(id);
+  const reading = { ...ctx, ports: { ...ctx.ports, payments: { ...real, readCustomer } } };
+  expect((await reconcile(reading)).healed).toEqual([other]);
+  expect(server.takeErrors()).toMatchObject([{ err: { message: 'no such plan' } }]);
+  expect((await night()).healed).toEqual([broken]);
+});

@@ -23,3 +23,8 @@ export async function askProvider<T>(
 }
 
 const failed: Refused = refuse('PAYMENT_PROVIDER_FAILED');
+
+/** Whether a fault says that the payment provider is away, and not that it refuses a request. */
+export function isProviderAway(error: unknown): boolean {
+  return error instanceof PaymentsFailure && error.isOutage;
+}

@@ -9,8 +9,7 @@ import { listOwedCustomers } from '../store/refunds.ts';
 import { readPrices } from './prices.ts';
 import { compareRefunds } from './reconcileRefunds.ts';
 import { refundOwed } from './refundOwed.ts';
-import { syncCustomer } from './syncCustomer.ts';
-import { syncWaiting, takeEvent } from './takeEvent.ts';
+import { syncEach, syncWaiting, takeEvent } from './takeEvent.ts';
 
 const lastRun = 'billing.reconciledAt';
 /** How far back events are looked for that never arrived. */
@@ -49,9 +48,7 @@ export async function reconcile(ctx: Context): Promise<Reconciliation> {
   const { refunds, reopened, customers } = await compareRefunds(ctx, payments);
   await refundOwed(ctx, payments);
   const owed = await listOwedCustomers(ctx.db);
-  const changed = new Set<string>();
-  for (const providerCustomerId of new Set([...(await listDifferent(ctx, there)), ...customers]))
-    if (await syncCustomer(ctx, providerCustomerId)) changed.add(providerCustomerId);
+  const changed = new Set(await syncEach(ctx, new Set([...(await listDifferent(ctx, there)), ...customers])));
   const stillOwed = await listOwedCustomers(ctx.db);
   for (const providerCustomerId of owed) if (!stillOwed.has(providerCustomerId)) changed.add(providerCustomerId);
   const found = {

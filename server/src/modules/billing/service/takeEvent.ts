@@ -1,8 +1,10 @@
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { PaymentEvent } from '../../../ports/payments.ts';
 import { addEvent, listWaitingCustomers } from '../store/events.ts';
+import { isProviderAway } from './payments.ts';
 import { syncCustomer } from './syncCustomer.ts';
 
 /**
@@ -26,5 +28,18 @@ export async function takeEvent(
 
 /** Reads the customers of events whose job has not run or has failed, so that none is left (BIL-08). */
 export async function syncWaiting(ctx: Context): Promise<void> {
-  for (const providerCustomerId of await listWaitingCustomers(ctx.db)) await syncCustomer(ctx, providerCustomerId);
+  await syncEach(ctx, await listWaitingCustomers(ctx.db));
+}
+
+/**
+ * Reads several customers; one who cannot be read keeps no other waiting, and the log says so. Returns those with whom
+ * anything was different here. Throws a `PaymentsFailure` when the provider does not answer.
+ */
+export async function syncEach(ctx: Context, providerCustomerIds: Iterable<string>): Promise<readonly string[]> {
+  const changed: string[] = [];
+  const fieldsOf = (providerCustomerId: string): object => ({ providerCustomerId });
+  await runEach([...providerCustomerIds], { log: ctx.log, fieldsOf, isAway: isProviderAway }, async (id) => {
+    if (await syncCustomer(ctx, id)) changed.push(id);
+  });
+  return changed;
 }
