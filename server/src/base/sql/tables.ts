@@ -1576,6 +1576,11 @@ export interface SessionVideosRow {
   session_video: unknown;
 }
 
+export interface SimilarCoursesRow {
+  course_id: string | null;
+  likeness: number | null;
+}
+
 export interface SimilarWordsRow {
   part: number | null;
   word: string | null;
@@ -1597,5 +1602,6 @@ export interface TableFunctions {
   seat_holders: SeatHoldersRow;
   session_facts: SessionFactsRow;
   session_videos: SessionVideosRow;
+  similar_courses: SimilarCoursesRow;
   similar_words: SimilarWordsRow;
 }

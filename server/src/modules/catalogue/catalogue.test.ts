@@ -230,6 +230,23 @@ test('[CAT-04] nothing found: an empty list with the nearest courses as suggesti
   expect((await list(await server.as('member'), { query: 'pricing' })).suggestions).toEqual([]);
 });
 
+test('[CAT-04] the nearest courses are those that a comparison with every course would give', async () => {
+  const { rows } = await sql<{ pairs: number; others: number }>`
+    with typed as (
+      select distinct substr(word, 2, 7) as word from course, regexp_split_to_table(search_words, '\\s+') word
+    ), compared as (
+      select t.word, c.course_id from typed t, course c
+      where strict_word_similarity(fold(t.word), c.search_words) >= 0.25
+    ), found as (select t.word, s.course_id from typed t, similar_courses(array[t.word]) s)
+    select (select count(*)::int from found) as pairs,
+      (select count(*)::int from (select * from compared except select * from found) missed)
+        + (select count(*)::int from (select * from found except select * from compared) added) as others`.execute(
+    server.db,
+  );
+  expect(rows[0]?.pairs).toBeGreaterThan(100);
+  expect(rows[0]?.others).toBe(0);
+});
+
 test('[CAT-04] nothing under the filters: courses that match all of them but one', async () => {
   const member = await server.as('member');
   const near = async (filter: object) => {

@@ -25,20 +25,12 @@ export function findMatches(reader: Reader, query: string): Promise<Scored[]> {
   return matches.prepared(reader, { query });
 }
 
-/** The similarity, 0 to 1, from which a course is suggested. */
-const nearEnough = 0.25;
-
 const nearMatches = statement(
   { courseId: text, score: number },
   ({ words }: { words: readonly string[] }) => sql`
-    with near as (
-      select c.course_id, c.rating, (
-        select max(strict_word_similarity(fold(word), c.search_words)) from unnest(${words}::text[]) word
-      ) as score
-      from course c
-    )
-    select course_id as "courseId", score from near where score >= ${nearEnough}
-    order by score desc, rating desc nulls last, course_id`,
+    select course_id as "courseId", s.likeness as score
+    from similar_courses(${words}::text[]) s join course c using (course_id)
+    order by s.likeness desc, c.rating desc nulls last, course_id`,
 );
 
 /** The courses with a word similar to one of these, whether visible to the viewer or not, the most similar first. */
