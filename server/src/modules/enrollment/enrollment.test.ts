@@ -2,6 +2,7 @@ import { day, hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asMember, type MemberContext } from '../../base/context.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { recordSql } from '../../testing/recordSql.ts';
 import { findViewer } from '../entitlement/service/findViewer.ts';
 import { getSessionLink } from './service/calendar.ts';
 import { saveEnrollment } from './service/saveEnrollment.ts';
@@ -161,6 +162,13 @@ test('[ENR-04] visitors are refused', async () => {
   expect(await codeOf(server.stranger, mutation)).toBe('UNAUTHENTICATED');
   expect(await codeOf(server.stranger, '{ getUserSession(sessionId: "y") { title } }')).toBe('UNAUTHENTICATED');
   expect(await codeOf(server.stranger, '{ getSessionLink(sessionId: "y") { url } }')).toBe('UNAUTHENTICATED');
+});
+
+test('[ENR-02] the dates of a session, which each of its pages asks for, are planned once a connection', async () => {
+  const member = await server.as('member');
+  const sent = await recordSql(() => member.query('{ getSessionLink(sessionId: "ai-leaders-2") { url } }'));
+  const names = sent.filter(({ text }) => text.includes('session_facts(')).map(({ name }) => name);
+  expect(names).toEqual([expect.any(String)]);
 });
 
 interface Links {

@@ -6,7 +6,7 @@ import { countUse } from '../../../base/sql/limit.ts';
 import { publishedCalendar, type CalendarEntry } from '../../../base/text/icalendar.ts';
 import { webCalendarLinks } from '../../../base/text/webCalendars.ts';
 import { findKnown } from '../../catalogue/service/userSession.ts';
-import { findDates, findLinkedDates, findOrAddLink, listDates, replaceLink } from '../store/links.ts';
+import { findDatesOfPage, findLinkedDates, findOrAddLink, listDates, replaceLink } from '../store/links.ts';
 import type { SessionLink } from '../types.ts';
 import { sessionEntries } from './calendarFile.ts';
 
@@ -20,7 +20,7 @@ export async function getSessionLink(
   { sessionId, forceRefresh }: { sessionId: string; forceRefresh: boolean },
 ): Promise<Result<SessionLink>> {
   const { memberId } = ctx.viewer;
-  const dates = await findDates(ctx.db, memberId, sessionId);
+  const dates = await findDatesOfPage(ctx, memberId, sessionId);
   const known = findKnown(ctx, dates?.session);
   if (!known.ok) return known;
   const entries = dates === null ? [] : sessionEntries(dates, ctx.site);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { millis, rowsOf } from '../../../base/sql/fragments.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
 import { userSession } from '../../catalogue/types.ts';
 import type { EnrollmentStep, KnownSessionDates, LinkRow } from '../types.ts';
 
@@ -92,9 +93,23 @@ function toDates({ cancelled_at, status, steps, ...dates }: DatesRow): KnownSess
   return { ...dates, cancelled: cancelled_at !== null, enrolled, wasEnrolled, changes: steps.length };
 }
 
+const ofSession = query((db, { memberId, sessionId }: { memberId: string; sessionId: string }) =>
+  datesOf(db, memberId).where('f.session_id', '=', sessionId),
+);
+
 /** The dates of a session for a member. */
 export async function findDates(tx: Tx, memberId: string, sessionId: string): Promise<KnownSessionDates | null> {
-  const row = await datesOf(tx, memberId).where('f.session_id', '=', sessionId).executeTakeFirst();
+  const [row] = await ofSession.rows(tx, { memberId, sessionId });
+  return row === undefined ? null : toDates(row);
+}
+
+/** The same outside a transaction, as every page of a session asks for it; planning it costs more than reading it. */
+export async function findDatesOfPage(
+  reader: Reader,
+  memberId: string,
+  sessionId: string,
+): Promise<KnownSessionDates | null> {
+  const [row] = await ofSession.prepared(reader, { memberId, sessionId });
   return row === undefined ? null : toDates(row);
 }
 
