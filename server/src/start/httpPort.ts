@@ -65,7 +65,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Star
       return new StartupError(`PORT: this user may not listen on ${String(port)}. Choose another; ${another}`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartupError(`HOST: ${host}is not an address of this machine; for example HOST=0.0.0.0`);
+      return new StartupError(`HOST: ${host} is not an address of this machine; for example HOST=0.0.0.0`);
     default:
       return new StartupError(`PORT: cannot listen on ${host}:${String(port)}: ${error.message}`, { cause: error });
   }

@@ -31,6 +31,10 @@ test('[port in use] is reported in one line before anything is written', async (
   server.close();
 });
 
+test('[wrong HOST] is reported in one line', async () => {
+  await expectRefusal({ HOST: '192.0.2.1' }, 'HOST: 192.0.2.1 is not an address of this machine');
+});
+
 test('[wrong DATABASE_URL] is reported in one line, whatever is wrong with it, without the password', async () => {
   const url = new URL(inject('databaseTemplate'));
   const nowhere = `postgres://atrium:hush-hush@127.0.0.1:${await freePort()}/atrium`;
