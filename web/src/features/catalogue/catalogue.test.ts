@@ -12,8 +12,8 @@ import { filterButtons, filterLabel, filtersByTopic } from './filterGroups.ts';
 const value = (...values: string[]) => values.map((item) => ({ value: item }));
 const options = {
   types: value('WORKSHOP', 'CAPSTONE', 'SPRINT'),
-  topics: value('AI', 'Finance'),
-  stacks: value('Foundations', 'Growth'),
+  topics: value('Finance', 'AI'),
+  stacks: value('Growth', 'Foundations'),
   difficulties: value('Advanced', 'Beginner', 'Intermediate'),
 };
 
@@ -27,7 +27,7 @@ test('[CAT-02] limited and AI-academy viewers choose by difficulty and topic, ot
   expect(filtersByTopic({ ...academy, customizations: { useFunctionBasedCourseFilter: true } })).toBe(false);
 });
 
-test('[CAT-02] the buttons have a fixed order, and a chosen value without courses can be removed', () => {
+test('[CAT-02] the buttons have a fixed order, whichever are frequent, and a chosen value without courses can be removed', () => {
   const [types, difficulty, topic] = filterButtons(aViewer({ accountType: 'LIMITED' }), options, {
     ...noFilters,
     topic: ['Law'],
@@ -35,6 +35,8 @@ test('[CAT-02] the buttons have a fixed order, and a chosen value without course
   expect(types?.choices.map(({ label }) => label)).toEqual(['Sprints', 'Workshops', 'Capstones']);
   expect(difficulty?.choices.map(({ label }) => label)).toEqual(['Beginner', 'Intermediate', 'Advanced']);
   expect(topic?.choices.map(({ label }) => label)).toEqual(['AI', 'Finance', 'Law']);
+  const [, stack] = filterButtons(aViewer(), options, noFilters);
+  expect(stack?.choices.map(({ label }) => label)).toEqual(['Foundations', 'Growth']);
 });
 
 test('[CAT-01] [CAT-07] an address becomes the API’s filter', () => {

@@ -43,14 +43,14 @@ export function filterButtons(
 ): FilterButtons[] {
   const types = row(filters, 'meta', 'Type', byRank(options?.types, Object.keys(typeLabels)));
   if (filtersByTopic(viewer)) return [types, ...topicButtons(options, filters)];
-  return [types, row(filters, 'stack', 'Stack', options?.stacks)];
+  return [types, byName(row(filters, 'stack', 'Stack', options?.stacks))];
 }
 
 /** The rows for difficulty and topic, which the learning-plan variant has alone (CAT-17). */
 export function topicButtons(options: FacetOptions | undefined, filters: CatalogueFilters): FilterButtons[] {
   return [
     row(filters, 'difficulty', 'Difficulty', byRank(options?.difficulties, difficulties)),
-    row(filters, 'topic', 'Topic', options?.topics),
+    byName(row(filters, 'topic', 'Topic', options?.topics)),
   ];
 }
 
@@ -62,6 +62,11 @@ function row(
 ): FilterButtons {
   const choices = [...new Set([...values.map(({ value }) => value), ...filters[group]])];
   return { group, label, choices: choices.map((value) => ({ value, label: filterLabel(group, value) })) };
+}
+
+/** In alphabetical order: by frequency, which other choices change, the buttons would move below the pointer. */
+function byName(buttons: FilterButtons): FilterButtons {
+  return { ...buttons, choices: buttons.choices.toSorted((a, b) => a.label.localeCompare(b.label, 'en')) };
 }
 
 /** The label of a chosen value: 'Sprints', or the value itself. */
