@@ -112,6 +112,7 @@ export const AddPeopleDialog = ({ customerId, onClose }: AddPeopleDialogProps) =
               label={file === null ? 'A CSV file with the columns Email, First Name and Last Name' : file.name}
               hint={`Up to ${String(mostPeople)} people. You'll review the list before anything is sent.`}
               error={fileFault}
+              chosen={file !== null}
               accept={['.csv', '.txt', 'text/csv']}
               maxSize={largestFile}
               onFiles={([chosen]) => {

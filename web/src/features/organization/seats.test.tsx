@@ -209,6 +209,7 @@ test('[ORG-12] a file that is refused replaces the one that was chosen before', 
   await userEvent.click(screen.getByRole('tab', { name: 'CSV file' }));
   choose(new File(['Email,First Name,Last Name\r\n'], 'team.csv', { type: 'text/csv' }));
   expect(await screen.findByText('team.csv')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy();
   for (const [name, content, words] of [
     ['team.pdf', 'x', 'This is not a CSV file.'],
     ['all.csv', 'x'.repeat(100_001), 'This file is larger than 100 kB.'],
@@ -216,6 +217,7 @@ test('[ORG-12] a file that is refused replaces the one that was chosen before', 
     choose(new File([content], name, { type: name.endsWith('pdf') ? 'application/pdf' : 'text/csv' }));
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByText('team.csv')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
   }
   await press('Check');
   expect(screen.getByText('Choose a file first.')).toBeTruthy();

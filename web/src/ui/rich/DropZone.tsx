@@ -14,6 +14,8 @@ export interface DropZoneProps {
   /** Media types or extensions: 'image/png', '.pdf'. Others are reported as refused. */
   accept: readonly string[];
   multiple?: boolean | undefined;
+  /** Whether a file is chosen already, which another one replaces. */
+  chosen?: boolean | undefined;
   /** In bytes. */
   maxSize: number;
   onFiles: (files: File[]) => void;
@@ -44,6 +46,7 @@ export const DropZone = ({
   error,
   accept,
   multiple = false,
+  chosen = false,
   maxSize,
   onFiles,
   onRefused,
@@ -82,7 +85,7 @@ export const DropZone = ({
       >
         {/* before the library's own button for pasting, which is not seen */}
         <AriaButton className={cx(styles.choose)} data-stand-in aria-describedby={hint || error ? id : ''}>
-          Choose {multiple ? 'files' : 'a file'}
+          Choose {multiple ? 'files' : chosen ? 'another file' : 'a file'}
         </AriaButton>
       </FileTrigger>
       <div id={id} className={look.small}>
