@@ -192,3 +192,15 @@ test.describe('while time goes by', () => {
     await expect(past.getByRole('heading', { name: 'Prompting for Analysts' })).toBeVisible();
   });
 });
+
+test('[CRS-01] a printed course has its words and dates, and nothing to press', async ({ enter }) => {
+  const page = await enter('member', '/courses/ai-first-strategy');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Enroll', exact: true }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Enroll', 'Choose format', /^Watch lesson/, /^Save/]) {
+    await expect(main.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText('14 seats left', { exact: true })).toBeVisible();
+});

@@ -89,7 +89,7 @@ const Downloads = ({ resource }: { resource: ResourcePageData }) => {
     track('Resource Downloaded', { resourceId: resourceID });
   };
   return (
-    <Row>
+    <Row className={look.noPrint}>
       {googleDocCopyUrl === null ? null : (
         <ButtonLink
           variant="line"
