@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { hour, minute } from '@atrium/domain/time.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Chart } from '#ui/Chart.tsx';
 import { HelpTip } from '#ui/HelpTip.tsx';
-import { Row } from '#ui/Layout.tsx';
+import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
@@ -21,10 +22,12 @@ interface ActivityProps {
   figures: DashboardFigures;
   /** The address of the rows of a table in the range. */
   rowsAt: (rows: RowsOf) => string;
+  /** Where free seats are given to people; null when there are none. */
+  seatsHref: string | null;
 }
 
 /** Engagement over time: what was watched, or how many people were engaged. */
-export const Activity = ({ figures, rowsAt }: ActivityProps) => {
+export const Activity = ({ figures, rowsAt, seatsHref }: ActivityProps) => {
   const [measure, setMeasure] = useState('hours');
   const isPeople = measure === 'people';
   return (
@@ -55,7 +58,16 @@ export const Activity = ({ figures, rowsAt }: ActivityProps) => {
           rowsOf={(scope) => rowsAt({ scope, sorting: { column: isPeople ? 'engaged' : 'hours', descending: true } })}
         />
       ) : (
-        <p className={look.muted}>{emptyWords}</p>
+        <Stack>
+          <p className={look.muted}>{emptyWords}</p>
+          {seatsHref === null ? null : (
+            <Row className={look.noPrint}>
+              <ButtonLink variant="line" size="s" href={seatsHref}>
+                Add people
+              </ButtonLink>
+            </Row>
+          )}
+        </Stack>
       )}
     </section>
   );

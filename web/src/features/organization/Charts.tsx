@@ -16,17 +16,18 @@ interface ChartsProps {
   figures: DashboardFigures;
   /** The address of the rows of a table in the range. */
   rowsAt: (rows: RowsOf) => string;
-  /** The address of the seats of a state; null while they are not shown. */
-  seatsOf: ((state: 'ACTIVATED' | 'ASSIGNED') => string) | null;
+  /** The address of the seats of a state, or of all that are held; null while they are not shown. */
+  seatsOf: ((state?: 'ACTIVATED' | 'ASSIGNED') => string) | null;
 }
 
 /** Engagement over time, the courses that most people completed, and who has the seats. */
 export const Charts = ({ customerId, range, figures, rowsAt, seatsOf }: ChartsProps) => {
   const { overview, stats } = figures;
+  const free = Math.max(0, overview.totalSeats - stats.assignedSeats);
   const courses = rowsAt({ tab: 'courses', sorting: { column: 'completed', descending: true } });
   return (
     <div className={styles.charts}>
-      <Activity figures={figures} rowsAt={rowsAt} />
+      <Activity figures={figures} rowsAt={rowsAt} seatsHref={free > 0 ? (seatsOf?.() ?? null) : null} />
       <div className={styles.side}>
         <section className={look.section} aria-labelledby="top-head">
           <SectionHead
@@ -51,7 +52,7 @@ export const Charts = ({ customerId, range, figures, rowsAt, seatsOf }: ChartsPr
             signedIn={overview.usedSeats}
             invited={Math.max(0, stats.assignedSeats - overview.usedSeats)}
             seatsOf={seatsOf}
-            free={Math.max(0, overview.totalSeats - stats.assignedSeats)}
+            free={free}
           />
         </section>
       </div>

@@ -83,7 +83,7 @@ test('[ORG-16] the chart of engagement over time shows hours, or the different p
     { from: '2026-11-01', to: '2026-11-01', usersEngaged: 1, hoursWatched: 0.2 },
     { from: '2026-11-02', to: '2026-11-08', usersEngaged: 4, hoursWatched: 2.5 },
   ];
-  show(<Activity rowsAt={rowsAt} figures={{ ...someFigures, periods }} />);
+  show(<Activity rowsAt={rowsAt} seatsHref={null} figures={{ ...someFigures, periods }} />);
   const rows = () => {
     const table = within(screen.getByRole('table')).getAllByRole('row');
     return table.map((row) =>
@@ -110,7 +110,7 @@ test('[ORG-16] the chart of engagement over time shows hours, or the different p
 
 test('[ORG-16] a company whose periods are all empty has no chart', () => {
   const periods = [{ from: '2026-11-02', to: '2026-11-08', usersEngaged: 0, hoursWatched: 0 }];
-  show(<Activity rowsAt={rowsAt} figures={{ ...someFigures, periods }} />);
+  show(<Activity rowsAt={rowsAt} seatsHref={null} figures={{ ...someFigures, periods }} />);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -175,4 +175,13 @@ test('[ORG-07][ORG-14] the seats of a company that is not set up lead staff back
   expect(screen.getByRole('link', { name: 'All companies' }).getAttribute('href')).toBe('/organization');
   // what support asks for
   expect(vi.mocked(console.warn).mock.calls).toEqual([['organization: ORGANIZATION_NOT_SET_UP: Not set up.']]);
+});
+
+test('[ORG-01] a dashboard without activity leads to the free seats; one without free seats does not', () => {
+  const add = () => screen.queryByRole('link', { name: 'Add people' })?.getAttribute('href');
+  show(<Activity rowsAt={rowsAt} seatsHref="/organization/seats" figures={{ ...someFigures, periods: [] }} />);
+  expect(add()).toBe('/organization/seats');
+  cleanup();
+  show(<Activity rowsAt={rowsAt} seatsHref={null} figures={{ ...someFigures, periods: [] }} />);
+  expect(add()).toBeUndefined();
 });
