@@ -1,4 +1,6 @@
 import { useStored } from '#lib/storage.ts';
+import picture from '#ui/art/empty.svg';
+import { Arch } from '#ui/Arch.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row, Stack, Wrap } from '#ui/Layout.tsx';
@@ -18,37 +20,40 @@ export const IntroPage = ({ own }: { own: OwnPlan }) => {
           ? 'A few questions about your work, and you get the courses that fit it, in the order to take them.'
           : `You follow ${current.title}. Your answers may have changed since: take the quiz again, and the plan follows.`}
       </PageHead>
-      <Stack className={styles.quiz}>
-        <Ticks big>
-          <Tick>A few short questions, about two minutes</Tick>
-          <Tick>A plan with a topic, a level and its courses</Tick>
-          <Tick>
-            {current === null
-              ? 'Retake it whenever your work changes'
-              : 'Your picks and everything you have finished stay as they are'}
-          </Tick>
-        </Ticks>
-        <Row>
-          <ButtonLink href="/plan/quiz">
-            {isBegun ? 'Continue the quiz' : current === null ? 'Take the quiz' : 'Retake the quiz'}
-          </ButtonLink>
-          {isBegun ? (
-            <Button
-              variant="bare"
-              onClick={() => {
-                writeQuizDraft(null);
-              }}
-            >
-              Start over
-            </Button>
-          ) : null}
-          {current === null ? null : (
-            <ButtonLink variant="line" href="/courses">
-              Your plan
+      <div className={styles.intro}>
+        <Stack className={styles.quiz}>
+          <Ticks big>
+            <Tick>A few short questions, about two minutes</Tick>
+            <Tick>A plan with a topic, a level and its courses</Tick>
+            <Tick>
+              {current === null
+                ? 'Retake it whenever your work changes'
+                : 'Your picks and everything you have finished stay as they are'}
+            </Tick>
+          </Ticks>
+          <Row>
+            <ButtonLink href="/plan/quiz">
+              {isBegun ? 'Continue the quiz' : current === null ? 'Take the quiz' : 'Retake the quiz'}
             </ButtonLink>
-          )}
-        </Row>
-      </Stack>
+            {isBegun ? (
+              <Button
+                variant="bare"
+                onClick={() => {
+                  writeQuizDraft(null);
+                }}
+              >
+                Start over
+              </Button>
+            ) : null}
+            {current === null ? null : (
+              <ButtonLink variant="line" href="/courses">
+                Your plan
+              </ButtonLink>
+            )}
+          </Row>
+        </Stack>
+        <Arch src={picture} />
+      </div>
     </Wrap>
   );
 };
