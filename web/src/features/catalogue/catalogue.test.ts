@@ -35,7 +35,7 @@ test('[CAT-02] the buttons have a fixed order, whichever are frequent, and a cho
   expect(types?.choices.map(({ label }) => label)).toEqual(['Sprints', 'Workshops', 'Capstones']);
   expect(difficulty?.choices.map(({ label }) => label)).toEqual(['Beginner', 'Intermediate', 'Advanced']);
   expect(topic?.choices.map(({ label }) => label)).toEqual(['AI', 'Finance', 'Law']);
-  const [, stack] = filterButtons(aViewer(), options, noFilters);
+  const [, stack] = filterButtons(aViewer({}), options, noFilters);
   expect(stack?.choices.map(({ label }) => label)).toEqual(['Foundations', 'Growth']);
 });
 
