@@ -1,6 +1,7 @@
 /**
  * The content of the session page by the best statement that we can write for it alone: each row by its index, the
- * answer as one text. $1 is the member, $2 the session.
+ * answer as one text. Of a video only what the page shows: its transcript alone would cost more than all the rest. $1
+ * is the member, $2 the session.
  */
 export const sessionStatement = `
   select json_build_object(
@@ -17,7 +18,11 @@ export const sessionStatement = `
       select json_agg(n order by n.sort_order, n.session_content_id) from session_content n
       where n.session_id = s.session_id),
     'videos', (
-      select json_agg(json_build_object('video', v, 'at', gv, 'progress', p) order by g.sort_order, gv.sort_order)
+      select json_agg(
+        json_build_object(
+          'id', v.video_id, 'title', v.title, 'duration', v.duration, 'thumbnail', v.thumbnail_url,
+          'at', gv, 'progress', p)
+        order by g.sort_order, gv.sort_order)
       from session_content g join group_video gv using (session_content_id) join video v using (video_id)
         left join video_progress p
           on p.member_id = $1 and p.session_id = g.session_id and p.video_id = v.video_id
