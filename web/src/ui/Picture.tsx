@@ -23,16 +23,18 @@ export const Picture = ({ src, instead, alt = '', loading = 'lazy', ...rest }: P
         : undefined,
     [waits],
   );
-  const shown = src && failed !== src ? src : instead;
+  const shown = src && failed !== src && failed !== instead ? src : instead;
   return (
     <img
       loading={loading}
       decoding="async"
       {...rest}
+      // without both there is only the background, not the browser's mark of a broken image
+      style={failed === instead ? { visibility: 'hidden' } : undefined}
       src={waits ? undefined : shown}
       alt={alt}
       onError={() => {
-        if (src) setFailed(src);
+        setFailed(src && failed !== src ? src : instead);
       }}
     />
   );
