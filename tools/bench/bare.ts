@@ -14,6 +14,8 @@ const statement = JSON.parse(statementJson) as { name?: string; text: string; va
 const pool = new pg.Pool({
   connectionString: url,
   max: 20,
+  // kept between the runs of a comparison, because a new one costs more than a hundred requests
+  idleTimeoutMillis: 0,
   options: '-c timezone=UTC -c jit=off -c random_page_cost=1.1',
 });
 
