@@ -1,6 +1,7 @@
 import { isAttending } from '@atrium/domain/event/attendance.ts';
 import { defaultCategory, hasEnded, type EventTimes } from '@atrium/domain/event/facts.ts';
 import { watchLink } from '@atrium/domain/event/watchLink.ts';
+import { lazy } from '../../../base/lazy.ts';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import type { EventCalendarLinks, MemberEvent, MemberEventRow } from '../types.ts';
@@ -44,6 +45,7 @@ export function toMemberEvent(
     attending,
     zoomLink: isCanceled ? null : watchLink({ ...times, ...links }, attending, now),
     recordingUrl: hasEnded(times, now) && !isCanceled ? links.recordingUrl : null,
-    calendar: () => (attending ? linksOf(row) : Promise.resolve(null)),
+    // three fields ask for it
+    calendar: lazy(() => (attending ? linksOf(row) : Promise.resolve(null))).get,
   };
 }
