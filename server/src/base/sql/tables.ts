@@ -1530,13 +1530,9 @@ export interface SessionFactsRow {
   hide_in_catalog: boolean;
   manual_enrollment: boolean;
   waitlist_allowed: boolean;
-  recording_counts: boolean;
   cancelled_at: Date | null;
   session_meta: unknown;
   course_type_meta: unknown;
-  ui_customizations: unknown;
-  calendar_fallback_url: string | null;
-  teaching_assistant_id: string | null;
   course_type: 'WORKSHOP' | 'SPRINT' | 'CAPSTONE' | 'BOOTCAMP' | 'CRASH_COURSE' | 'CUSTOMER' | 'OPEN';
   course_title: string;
   cover_image_url: string;

@@ -330,3 +330,66 @@ test('[SSN-05] [SSN-09] a container has something to do while one of its items i
     ...[true, false, true],
   ]);
 });
+
+describe('what everybody shares is kept by a process, and never shown when it is outdated', () => {
+  const watch = `query ($sessionId: ID!) { getSessionContent(sessionId: $sessionId) {
+    meetings { recordingUrl } teachingAssistant: config { teachingAssistant { fullName } }
+    progress { groups { videos { videoId farthestWatchedTime } } } containers { title } faculty { fullName } } }`;
+  interface Watched {
+    meetings: { recordingUrl: string | null }[];
+    teachingAssistant: { teachingAssistant: { fullName: string } | null };
+    progress: { groups: { videos: { videoId: string; farthestWatchedTime: number }[] }[] };
+    containers: { title: string }[];
+    faculty: { fullName: string }[];
+  }
+  const see = async (caller: Caller): Promise<Watched> =>
+    (await caller.query<{ getSessionContent: Watched }>(watch, { sessionId: live })).getSessionContent;
+
+  test.each([
+    [
+      'a container',
+      sql`update session_content set title = 'Renamed' where session_id = ${live} and kind = 'CONTAINER'`,
+      (seen: Watched) => seen.containers.every(({ title }) => title === 'Renamed'),
+    ],
+    [
+      'the faculty and the teaching assistant',
+      sql`update faculty set full_name = 'Ada Renamed'`,
+      (seen: Watched) =>
+        seen.faculty[0]?.fullName === 'Ada Renamed' &&
+        seen.teachingAssistant.teachingAssistant?.fullName === 'Ada Renamed',
+    ],
+    [
+      'a recording',
+      sql`insert into meeting_recording (session_id, meeting_number, url, ready_at)
+        values (${live}, 1, 'https://example.com/recording', now())`,
+      (seen: Watched) => seen.meetings.some(({ recordingUrl }) => recordingUrl === 'https://example.com/recording'),
+    ],
+  ])('[SSN-05] %s that changes shows in the next answer', async (_what, change, isSeen) => {
+    const member = await server.as('member');
+    await enroll(member, live);
+    expect(isSeen(await see(member))).toBe(false);
+    await change.execute(server.db);
+    expect(isSeen(await see(member))).toBe(true);
+  });
+
+  test('[VID-13] the progress of one member is never that of the next', async () => {
+    const [member, other] = [await server.as('member'), await server.as('planned')];
+    for (const caller of [member, other]) await enroll(caller, live);
+    const farthest = async (caller: Caller): Promise<Record<string, number>> =>
+      Object.fromEntries(
+        (await see(caller)).progress.groups.flatMap(({ videos }) =>
+          videos.map(({ videoId, farthestWatchedTime }) => [videoId, farthestWatchedTime]),
+        ),
+      );
+    const [videoId = ''] = Object.keys(await farthest(other));
+    await sql`insert into video_progress
+        (member_id, session_id, video_id, customer_id, farthest_watched_time, continue_at_time, watched_at)
+      select member_id, ${live}, ${videoId}, customer_id, 17, 17, ${new Date(server.clock.now())}
+      from member where member_id = ${other.memberId}
+      on conflict (member_id, session_id, video_id) do update set farthest_watched_time = 17`.execute(server.db);
+    const before = await farthest(member);
+    expect((await farthest(other))[videoId]).toBe(17);
+    expect(await farthest(member)).toEqual(before);
+    expect(before[videoId]).not.toBe(17);
+  });
+});

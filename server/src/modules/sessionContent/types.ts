@@ -1,21 +1,8 @@
 import type { ChecklistState, ChecklistSubtype } from '@atrium/domain/learning/checklist.ts';
 import type { SubmissionStatus } from '@atrium/domain/learning/project.ts';
 import { z } from 'zod';
-import { boolean, json, nullable, text, type RowOf } from '../../base/sql/columns.ts';
-import {
-  facultyShape,
-  meetingShape,
-  userSessionShape,
-  type Faculty,
-  type Meeting,
-  type UserSession,
-} from '../catalogue/types.ts';
-import {
-  sessionVideoShape,
-  videoDetailShape,
-  type SessionVideo,
-  type SessionVideoProgress,
-} from '../progress/types.ts';
+import type { Faculty, Meeting, UserSession } from '../catalogue/types.ts';
+import { videoDetailShape, type SessionVideo, type SessionVideoProgress } from '../progress/types.ts';
 
 export const contentKinds = [
   'ANNOUNCEMENT',
@@ -28,7 +15,7 @@ export const contentKinds = [
   'CHECKLIST_ITEM',
 ] as const;
 
-const nodeShape = z.strictObject({
+export const nodeShape = z.strictObject({
   sessionContentId: z.string(),
   parentId: z.nullable(z.string()),
   kind: z.enum(contentKinds),
@@ -49,7 +36,7 @@ export type ProgressType = (typeof progressTypes)[number];
 export const progressStatuses = ['Completed', 'NotStarted'] as const;
 export type ProgressStatus = (typeof progressStatuses)[number];
 
-const markShape = z.strictObject({
+export const markShape = z.strictObject({
   sessionContentId: z.string(),
   type: z.enum(progressTypes),
   status: z.enum(progressStatuses),
@@ -57,43 +44,23 @@ const markShape = z.strictObject({
 /** What is recorded of a member about one node of a session's content. */
 export type ContentMark = Readonly<z.infer<typeof markShape>>;
 
-const meetingRecordShape = z.strictObject({
+export const meetingRecordShape = z.strictObject({
   meetingNumber: z.number(),
-  /** Millisecond string. */
-  endAt: z.string(),
   isReported: z.boolean(),
   attended: z.boolean(),
-  /** The recording, where watching it counts as attendance. */
   recordingUrl: z.nullable(z.string()),
 });
 
-/** What is known of a member's attendance of one meeting (D33). */
+/** What is known of one meeting and of a member's attendance (D33). */
 export type MeetingRecord = Readonly<z.infer<typeof meetingRecordShape>>;
 
-const assistantShape = z.strictObject({
+export const assistantShape = z.strictObject({
   fullName: z.string(),
   imageUrl: z.string(),
   slackUrl: z.nullable(z.string()),
 });
 /** The teaching assistant of a live session. */
 export type TeachingAssistant = Readonly<z.infer<typeof assistantShape>>;
-
-export const sessionContentColumns = {
-  session: json(userSessionShape),
-  calendarFallbackUrl: nullable(text),
-  uiCustomizations: json(z.unknown()),
-  hideTimeAndFacultyLabels: boolean,
-  faculty: json(z.array(facultyShape)),
-  meetings: json(z.array(meetingShape)),
-  teachingAssistant: nullable(json(assistantShape)),
-  /** In the order of their numbers. */
-  records: json(z.array(meetingRecordShape)),
-  marks: json(z.array(markShape)),
-  /** In the order of the tree's levels. */
-  nodes: json(z.array(nodeShape)),
-  videos: json(z.array(sessionVideoShape)),
-};
-export type SessionContentRow = RowOf<typeof sessionContentColumns>;
 
 export const onDemandGroupShape = z.strictObject({
   courseContentGroupId: z.string(),

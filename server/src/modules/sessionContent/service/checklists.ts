@@ -3,11 +3,15 @@ import { containerProgress } from '@atrium/domain/learning/container.ts';
 import type { SubmissionStatus } from '@atrium/domain/learning/project.ts';
 import { isAwaitingReport, isMeetingMissed } from '@atrium/domain/session/attendance.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { ChecklistItem, ContentMark, ContentNode, MeetingRecord, SessionContentRow } from '../types.ts';
+import type { ChecklistItem, ContentMark, ContentNode } from '../types.ts';
+import type { MemberContent } from './memberContent.ts';
 import { readChecklistData, readText } from './nodeData.ts';
 
 /** The rows of a session from which the states of its checklists follow. */
-export type ChecklistRows = Pick<SessionContentRow, 'nodes' | 'videos' | 'marks' | 'records' | 'session'>;
+export type ChecklistRows = Pick<
+  MemberContent,
+  'nodes' | 'videos' | 'marks' | 'meetings' | 'recordingCounts' | 'session'
+>;
 
 /** The checklist items of a session with the member's state, in their order (SSN-06, D33, D34). */
 export function checklistOf(ctx: Pick<MemberContext, 'now' | 'log'>, rows: ChecklistRows): ChecklistItem[] {
@@ -97,11 +101,11 @@ function missedMeeting(
 ): Pick<ChecklistItem, 'isMissed' | 'recordingUrl'> {
   const record = subtype === 'ZOOM_ATTENDANCE' ? recordOf(rows, node) : undefined;
   const isMissed = record !== undefined && isMeetingMissed({ ...record, endAt: Number(record.endAt) }, now);
-  return { isMissed, recordingUrl: isMissed ? record.recordingUrl : null };
+  return { isMissed, recordingUrl: isMissed && rows.recordingCounts ? record.recordingUrl : null };
 }
 
-function recordOf({ records }: ChecklistRows, node: ContentNode): MeetingRecord | undefined {
-  return records.find(({ meetingNumber }) => meetingNumber === meetingNumberOf(node));
+function recordOf({ meetings }: ChecklistRows, node: ContentNode): ChecklistRows['meetings'][number] | undefined {
+  return meetings.find(({ meetingNumber }) => meetingNumber === meetingNumberOf(node));
 }
 
 /** The share of the videos of a group or container that counts (D27); 1 when they are complete. */

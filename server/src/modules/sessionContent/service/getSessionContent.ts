@@ -4,10 +4,11 @@ import type { UserSession } from '../../catalogue/types.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
 import { toSessionProgress } from '../../progress/service/sessionVideo.ts';
 import type { SessionVideo } from '../../progress/types.ts';
-import { findSessionContent, findSessionIdBySlug } from '../store/sessionContent.ts';
-import type { Container, SessionConfig, SessionContent, SessionContentRow } from '../types.ts';
+import { findSessionIdBySlug } from '../store/sessionContent.ts';
+import type { Container, SessionConfig, SessionContent } from '../types.ts';
 import { checklistOf } from './checklists.ts';
 import { announcementsOf, containersOf } from './contentTree.ts';
+import { findMemberContent, type MemberContent } from './memberContent.ts';
 import { schedulesOf } from './schedules.ts';
 
 /** A session is asked for by its id or its slug. */
@@ -76,12 +77,12 @@ export async function getUserSessionConfig(ctx: MemberContext, sessionId: string
 }
 
 interface OpenSession {
-  readonly row: SessionContentRow;
+  readonly row: MemberContent;
   readonly session: UserSession;
 }
 
 async function open(ctx: MemberContext, sessionId: string): Promise<Result<OpenSession>> {
-  const row = await findSessionContent(ctx, ctx.viewer.memberId, sessionId);
+  const row = await findMemberContent(ctx, ctx.viewer.memberId, sessionId);
   if (row === null) return refuse('NOT_FOUND');
   const opened = openContent(ctx, row.session);
   return opened.ok ? ok({ row, session: opened.value }) : opened;
