@@ -17,7 +17,7 @@ const ExplainedGrantType = builder.objectRef<ExplainedGrant<LedgerGrant>>('Expla
     startsAt: t.string({ resolve: (grant) => instant(grant.startsAt) ?? '' }),
     endsAt: t.string({ nullable: true, resolve: (grant) => instant(grant.endsAt) }),
     revokedAt: t.string({ nullable: true, resolve: (grant) => instant(grant.revokedAt) }),
-    keys: t.stringList({ resolve: (grant) => [...grant.keys] }),
+    keys: t.exposeStringList('keys'),
     inForce: t.exposeBoolean('inForce', { description: 'At the instant that was asked about.' }),
     opens: t.exposeBoolean('opens', { description: 'Whether it opens the address while it is in force.' }),
   }),
@@ -29,16 +29,14 @@ const MemberAccessType = builder.objectRef<MemberAccess>('MemberAccess').impleme
     opens: t.exposeBoolean('opens'),
     reason: t.exposeString('reason', { description: 'OPEN, or the reason of the refusal.' }),
     sentence: t.exposeString('sentence', { description: 'What the member reads; by what it opens when it does.' }),
-    keys: t.stringList({
+    keys: t.exposeStringList('keys', {
       description: 'Entitlement keys, any one of which opens it; none where no entitlement is asked for.',
-      resolve: (access) => [...access.keys],
     }),
     accountType: t.expose('accountType', { type: AccountTypeEnum }),
     customizations: t.expose('customizations', { type: CustomizationsType }),
-    grants: t.field({
+    grants: t.expose('grants', {
       type: [ExplainedGrantType],
       description: 'Every grant of the member, the oldest first.',
-      resolve: (access) => [...access.grants],
     }),
   }),
 });

@@ -23,7 +23,7 @@ const AccountSettingsType = builder.objectRef<AccountSettings>('AccountSettings'
     mayLink: t.exposeBoolean('mayLink', { description: 'Whether a second address may be linked at all.' }),
     linking: t.field({ type: LinkedAddressType, resolve: ({ linking }) => linking }),
     hasPassword: t.exposeBoolean('hasPassword', { description: 'Whether there is a password to change.' }),
-    devices: t.field({ type: [SignedInDeviceType], resolve: ({ devices }) => [...devices] }),
+    devices: t.expose('devices', { type: [SignedInDeviceType] }),
     addressBond: t.field({
       type: AddressBondType,
       nullable: true,

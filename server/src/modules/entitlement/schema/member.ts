@@ -63,8 +63,8 @@ const MemberEntitlementType = builder.objectRef<HeldEntitlement>('MemberEntitlem
     label: t.exposeString('label'),
     name: t.exposeString('name'),
     precedence: t.exposeInt('precedence'),
-    areas: t.stringList({ resolve: (item) => [...item.areas] }),
-    keys: t.stringList({ description: 'All keys that it grants.', resolve: (item) => [...item.keys] }),
+    areas: t.exposeStringList('areas'),
+    keys: t.exposeStringList('keys', { description: 'All keys that it grants.' }),
     customizations: t.field({ type: CustomizationsType, resolve: (item) => item.customizations }),
   }),
 });

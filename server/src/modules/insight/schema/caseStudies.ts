@@ -11,7 +11,7 @@ const CaseStudyVideoType = builder.objectRef<CaseStudyVideo>('CaseStudyVideo').i
     videoId: t.exposeID('videoId'),
     duration: t.exposeFloat('duration'),
     thumbnailUrl: t.exposeString('thumbnailUrl'),
-    chapters: t.field({ type: [VideoChapterType], resolve: (video) => [...video.chapters] }),
+    chapters: t.expose('chapters', { type: [VideoChapterType] }),
     manifestUrl: t.exposeString('manifestUrl', { description: 'Signed for the caller.' }),
     expiresAt: t.exposeString('expiresAt'),
   }),
@@ -30,7 +30,7 @@ const CaseStudyType = builder.objectRef<CaseStudy>('CaseStudy').implement({
 });
 const CaseStudyListType = builder.objectRef<CaseStudyList>('CaseStudyList').implement({
   fields: (t) => ({
-    list: t.field({ type: [CaseStudyType], resolve: (page) => [...page.list] }),
+    list: t.expose('list', { type: [CaseStudyType] }),
     nextAfter: t.exposeInt('nextAfter', { nullable: true, description: 'Null on the last page.' }),
   }),
 });

@@ -30,7 +30,7 @@ const PageInfoType = builder.objectRef<PageInfo>('PageInfo').implement({
 });
 const MemberPageType = builder.objectRef<MemberPage>('MemberPage').implement({
   fields: (t) => ({
-    list: t.field({ type: [MemberCardType], resolve: (page) => [...page.list] }),
+    list: t.expose('list', { type: [MemberCardType] }),
     pageInfo: t.field({ type: PageInfoType, resolve: (page) => page.pageInfo() }),
   }),
 });

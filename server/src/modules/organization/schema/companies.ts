@@ -28,7 +28,7 @@ const CompanyType = builder.objectRef<Company>('Company').implement({
 });
 const CompanyListType = builder.objectRef<CompanyList>('CompanyList').implement({
   fields: (t) => ({
-    companies: t.field({ type: [CompanyType], resolve: ({ companies }) => [...companies] }),
+    companies: t.expose('companies', { type: [CompanyType] }),
     total: t.exposeInt('total'),
     totalPages: t.exposeInt('totalPages'),
   }),

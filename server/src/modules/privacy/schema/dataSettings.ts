@@ -38,7 +38,7 @@ const ErasureType = builder.objectRef<Erasure>('Erasure').implement({
 
 const DataSettingsType = builder.objectRef<DataSettings>('DataSettings').implement({
   fields: (t) => ({
-    mailChoices: t.field({ type: [MailChoiceType], resolve: ({ mailChoices }) => [...mailChoices] }),
+    mailChoices: t.expose('mailChoices', { type: [MailChoiceType] }),
     download: t.field({ type: DataDownloadType, nullable: true, resolve: ({ download }) => download }),
     erasure: t.field({ type: ErasureType, nullable: true, resolve: ({ erasure }) => erasure }),
     hasSubscription: t.exposeBoolean('hasSubscription', {

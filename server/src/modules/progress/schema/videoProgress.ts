@@ -32,7 +32,7 @@ const GroupVideoProgressType = builder
   .implement({
     fields: (t) => ({
       groupSessionContentId: t.exposeID('groupSessionContentId'),
-      videos: t.field({ type: [VideoProgressEntryType], resolve: (group) => [...group.videos] }),
+      videos: t.expose('videos', { type: [VideoProgressEntryType] }),
     }),
   });
 
@@ -44,7 +44,7 @@ export const SessionVideoProgressType = builder.objectRef<SessionVideoProgress>(
     totalWatched: t.exposeFloat('totalWatched'),
     completedVideos: t.exposeInt('completedVideos'),
     totalVideos: t.exposeInt('totalVideos'),
-    groups: t.field({ type: [GroupVideoProgressType], resolve: (session) => [...session.groups] }),
+    groups: t.expose('groups', { type: [GroupVideoProgressType] }),
   }),
 });
 

@@ -29,8 +29,8 @@ export const VideoType = builder.objectRef<VideoDetail>('Video').implement({
     aspectWidth: t.exposeInt('aspectWidth'),
     aspectHeight: t.exposeInt('aspectHeight'),
     isAiGenerated: t.exposeBoolean('isAiGenerated'),
-    chapters: t.field({ type: [VideoChapterType], resolve: (video) => [...video.chapters] }),
-    transcript: t.field({ type: [TranscriptCueType], resolve: (video) => [...video.transcript] }),
+    chapters: t.expose('chapters', { type: [VideoChapterType] }),
+    transcript: t.expose('transcript', { type: [TranscriptCueType] }),
   }),
 });
 export const WatchedSpanType = builder.objectRef<WatchedSpan>('WatchedSpan').implement({

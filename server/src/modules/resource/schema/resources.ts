@@ -16,7 +16,7 @@ const ResourceCardType = builder.objectRef<ResourceCard>('ResourceCard').impleme
     title: t.exposeString('title'),
     subtitle: t.exposeString('subtitle'),
     coverImageUrl: t.exposeString('coverImageUrl'),
-    stacks: t.stringList({ resolve: (card) => [...card.stacks] }),
+    stacks: t.exposeStringList('stacks'),
   }),
 });
 const ResourceFacetType = builder.objectRef<ResourceFacet>('ResourceFacet').implement({
@@ -25,8 +25,8 @@ const ResourceFacetType = builder.objectRef<ResourceFacet>('ResourceFacet').impl
 const ResourceFacetsType = builder.objectRef<ResourceList['facets']>('ResourceFacets').implement({
   description: 'Each value with its count under the choices of the other refinement.',
   fields: (t) => ({
-    types: t.field({ type: [ResourceFacetType], resolve: (facets) => [...facets.types] }),
-    stacks: t.field({ type: [ResourceFacetType], resolve: (facets) => [...facets.stacks] }),
+    types: t.expose('types', { type: [ResourceFacetType] }),
+    stacks: t.expose('stacks', { type: [ResourceFacetType] }),
   }),
 });
 const ResourcePageInfoType = builder.objectRef<ResourceList['pageInfo']>('ResourcePageInfo').implement({
@@ -38,7 +38,7 @@ const ResourcePageInfoType = builder.objectRef<ResourceList['pageInfo']>('Resour
 });
 const ResourceListType = builder.objectRef<ResourceList>('ResourceList').implement({
   fields: (t) => ({
-    list: t.field({ type: [ResourceCardType], resolve: (page) => [...page.list] }),
+    list: t.expose('list', { type: [ResourceCardType] }),
     pageInfo: t.expose('pageInfo', { type: ResourcePageInfoType }),
     facets: t.expose('facets', { type: ResourceFacetsType }),
   }),
@@ -75,8 +75,8 @@ const ResourceObject = builder.objectRef<Resource>('Resource').implement({
     linksExpireAt: t.exposeString('linksExpireAt', { description: 'When the two links stop working.' }),
     created: t.exposeString('created'),
     modified: t.exposeString('modified'),
-    items: t.field({ type: [ResourceItemType], resolve: (resource) => [...resource.items] }),
-    tags: t.field({ type: [ResourceTagType], resolve: (resource) => [...resource.tags] }),
+    items: t.expose('items', { type: [ResourceItemType] }),
+    tags: t.expose('tags', { type: [ResourceTagType] }),
   }),
 });
 

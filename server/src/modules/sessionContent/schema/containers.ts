@@ -21,7 +21,7 @@ const ContentItemType = builder.objectRef<ContentItem>('ContentItem').implement(
     enabledAt: t.exposeString('enabledAt', { nullable: true }),
     enabled: t.exposeBoolean('enabled', { description: "False: 'Available Soon'." }),
     optional: t.exposeBoolean('optional'),
-    videoPreviews: t.field({ type: [VideoEntryType], resolve: (item) => [...item.videoPreviews] }),
+    videoPreviews: t.expose('videoPreviews', { type: [VideoEntryType] }),
     buttonText: t.exposeString('buttonText', { nullable: true }),
     buttonUrl: t.exposeString('buttonUrl', {
       nullable: true,
@@ -30,7 +30,7 @@ const ContentItemType = builder.objectRef<ContentItem>('ContentItem').implement(
     buttonStartIcon: t.exposeString('buttonStartIcon', { nullable: true }),
     buttonEndIcon: t.exposeString('buttonEndIcon', { nullable: true }),
     calendarStartDate: t.exposeString('calendarStartDate', { nullable: true }),
-    dayTexts: t.stringList({ resolve: (item) => [...item.dayTexts] }),
+    dayTexts: t.exposeStringList('dayTexts'),
   }),
 });
 
@@ -77,8 +77,8 @@ export const ContainerType = builder.objectRef<Container>('Container').implement
       nullable: true,
       description: 'Of a project; null: not handed in.',
     }),
-    items: t.field({ type: [ContentItemType], resolve: (container) => [...container.items] }),
-    checklist: t.field({ type: [ChecklistItemType], resolve: (container) => [...container.checklist] }),
+    items: t.expose('items', { type: [ContentItemType] }),
+    checklist: t.expose('checklist', { type: [ChecklistItemType] }),
   }),
 });
 
@@ -101,6 +101,6 @@ export const ScheduleType = builder.objectRef<Schedule>('Schedule').implement({
     externalCalendarUrl: t.exposeString('externalCalendarUrl', { nullable: true }),
     calendarStartDate: t.exposeString('calendarStartDate', { nullable: true }),
     calendarEndDate: t.exposeString('calendarEndDate', { nullable: true }),
-    scheduleDays: t.field({ type: [ScheduleDayType], resolve: (schedule) => [...schedule.scheduleDays] }),
+    scheduleDays: t.expose('scheduleDays', { type: [ScheduleDayType] }),
   }),
 });

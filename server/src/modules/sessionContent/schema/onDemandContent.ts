@@ -27,7 +27,7 @@ const OnDemandGroupType = builder.objectRef<OnDemandGroup>('OnDemandGroup').impl
     title: t.exposeString('title'),
     description: t.exposeString('description'),
     hidePreview: t.exposeBoolean('hidePreview'),
-    content: t.field({ type: [OnDemandItemType], resolve: ({ content }) => [...content] }),
+    content: t.expose('content', { type: [OnDemandItemType] }),
   }),
 });
 
@@ -40,8 +40,8 @@ const OnDemandContentType = builder.objectRef<OnDemandContent>('OnDemandContent'
     subtitle: t.string({ resolve: ({ session }) => session.subtitle }),
     description: t.string({ resolve: ({ session }) => session.description }),
     coverImageUrl: t.string({ resolve: ({ session }) => session.coverImageUrl }),
-    faculties: t.field({ type: [FacultyType], resolve: ({ faculties }) => [...faculties] }),
-    groups: t.field({ type: [OnDemandGroupType], resolve: ({ groups }) => [...groups] }),
+    faculties: t.expose('faculties', { type: [FacultyType] }),
+    groups: t.expose('groups', { type: [OnDemandGroupType] }),
   }),
 });
 

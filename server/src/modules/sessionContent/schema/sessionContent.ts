@@ -62,20 +62,18 @@ const SessionContentType = builder.objectRef<SessionContent>('SessionContent').i
     uiCustomizations: t.expose('uiCustomizations', { type: 'JSON' }),
     hideTimeAndFacultyLabels: t.exposeBoolean('hideTimeAndFacultyLabels'),
     session: t.expose('session', { type: UserSessionType }),
-    faculty: t.field({ type: [FacultyType], resolve: ({ faculty }) => [...faculty] }),
-    announcements: t.field({ type: [AnnouncementType], resolve: ({ announcements }) => [...announcements] }),
-    sessionContainers: t.field({
+    faculty: t.expose('faculty', { type: [FacultyType] }),
+    announcements: t.expose('announcements', { type: [AnnouncementType] }),
+    sessionContainers: t.expose('sessionContainers', {
       type: [ContainerType],
       description: 'WELCOME and RESOURCES.',
-      resolve: ({ sessionContainers }) => [...sessionContainers],
     }),
-    containers: t.field({
+    containers: t.expose('containers', {
       type: [ContainerType],
       description: 'TASK and PROJECT_SUBMISSION.',
-      resolve: ({ containers }) => [...containers],
     }),
-    schedules: t.field({ type: [ScheduleType], resolve: ({ schedules }) => [...schedules] }),
-    meetings: t.field({ type: [MeetingType], resolve: ({ meetings }) => [...meetings] }),
+    schedules: t.expose('schedules', { type: [ScheduleType] }),
+    meetings: t.expose('meetings', { type: [MeetingType] }),
     config: t.field({ type: SessionConfigType, resolve: ({ teachingAssistant }) => ({ teachingAssistant }) }),
     progress: t.expose('progress', { type: SessionVideoProgressType }),
   }),

@@ -22,12 +22,12 @@ const LessonHitType = builder.objectRef<LessonHit>('LessonHit').implement({
     thumbnailUrl: t.exposeString('thumbnailUrl'),
     duration: t.exposeFloat('duration'),
     startSeconds: t.exposeFloat('startSeconds'),
-    sentence: t.field({ type: [SentencePartType], resolve: (hit) => [...hit.sentence] }),
+    sentence: t.expose('sentence', { type: [SentencePartType] }),
   }),
 });
 const LessonHitsType = builder.objectRef<LessonHits>('LessonHits').implement({
   fields: (t) => ({
-    hits: t.field({ type: [LessonHitType], resolve: (page) => [...page.hits] }),
+    hits: t.expose('hits', { type: [LessonHitType] }),
     total: t.exposeInt('total'),
     nextAfter: t.exposeInt('nextAfter', { nullable: true, description: 'Null on the last page.' }),
   }),

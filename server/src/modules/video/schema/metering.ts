@@ -10,11 +10,10 @@ export const MeteringPlanType = builder.objectRef<MeteringPlan>('MeteringPlan').
     threshold: t.exposeInt('threshold', { nullable: true, description: 'Null: unlimited.' }),
     currentMeasure: t.exposeInt('currentMeasure'),
     resourceType: t.exposeString('resourceType'),
-    watchedVideoIds: t.idList({ resolve: (plan) => [...plan.watchedVideoIds] }),
-    entitledVideoIds: t.idList({
+    watchedVideoIds: t.exposeIDList('watchedVideoIds'),
+    entitledVideoIds: t.exposeIDList('entitledVideoIds', {
       description:
         'Those of the watched videos that still open for the member: once the allowance is used up, they can be rewatched.',
-      resolve: (plan) => [...plan.entitledVideoIds],
     }),
     resetsAt: t.exposeString('resetsAt'),
   }),

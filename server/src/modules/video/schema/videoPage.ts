@@ -27,12 +27,11 @@ const VideoPageType = builder.objectRef<VideoPage>('VideoPage').implement({
     sessionContentId: t.exposeID('sessionContentId'),
     previous: t.expose('previous', { type: VideoRefType, nullable: true }),
     next: t.expose('next', { type: VideoRefType, nullable: true }),
-    siblings: t.field({ type: [VideoEntryType], resolve: (page) => [...page.siblings] }),
+    siblings: t.expose('siblings', { type: [VideoEntryType] }),
     progress: t.expose('progress', { type: VideoProgressEntryType }),
-    watched: t.field({
+    watched: t.expose('watched', {
       type: [WatchedSpanType],
       description: 'The parts of the video that count as watched, in order.',
-      resolve: (page) => [...page.watched],
     }),
     creditRule: t.exposeString('creditRule', {
       description: "What completes the video: 'farthest', how far it was watched, or 'coverage', how much of it.",
