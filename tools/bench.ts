@@ -56,8 +56,7 @@ const places = new Map<number, Promise<Place>>();
 const open = async (members: number): Promise<Place> => {
   const dataDir = path.resolve(root, values.data, String(members));
   const size = { members, courses: Number(values.courses), sessions: Number(values.sessions), progress: members * 10 };
-  const setting = await prepareSetting(dataDir, size);
-  started.defer(setting.stop);
+  const setting = await prepareSetting(dataDir, size, started);
   const product = await startProduct(setting.url, dataDir);
   started.defer(product.stop);
   return { setting, product, dataDir };

@@ -33,42 +33,36 @@ const paths: Readonly<Record<string, string>> = {
   session: `/courses/session/${sessionId}`,
 };
 
-const setting = await prepareSetting(data, { members: 2200, courses: 60, sessions: 200, progress: 12_000 });
+await using started = new AsyncDisposableStack();
+const setting = await prepareSetting(data, { members: 2200, courses: 60, sessions: 200, progress: 12_000 }, started);
 const alone = await serveReactAlone(data);
-try {
-  const product = await startProduct(setting.url, data);
-  try {
-    const pages: BrowserPage[] = Object.entries(paths)
-      .filter(([name]) => values.only === undefined || values.only.split(',').includes(name))
-      .map(([name, at]) => ({ name, address: product.origin + at, signedIn: name !== 'login' }));
-    pages.unshift({ name: 'React alone', address: alone.origin, signedIn: false });
-    const visits = await visitPages(executablePath, product.origin, pages, Number(values.rounds));
-    const base = visits.get('React alone')?.lcp ?? Number.NaN;
-    const lines = [...visits].map(([name, one]) => ({
-      page: name,
-      score: one.score,
-      'FCP s': seconds(one.fcp),
-      'LCP s': seconds(one.lcp),
-      'of React alone': (one.lcp / base).toFixed(2),
-      'TBT ms': Math.round(one.tbt),
-      shift: one.shift.toFixed(3),
-      'JS kB': one.script.toFixed(1),
-      'CSS kB': one.style.toFixed(1),
-      'font kB': one.font.toFixed(1),
-      'data kB': one.data.toFixed(1),
-      requests: one.requests,
-      largest: one.largest.slice(-60),
-    }));
-    console.table(lines);
-    console.log('Bounds: score 90, LCP 1.8 times React alone, TBT 200 ms, shift 0.');
-    console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1) ?? ''}.`);
-  } finally {
-    await product.stop();
-  }
-} finally {
-  await alone.stop();
-  await setting.stop();
-}
+started.defer(alone.stop);
+const product = await startProduct(setting.url, data);
+started.defer(product.stop);
+const pages: BrowserPage[] = Object.entries(paths)
+  .filter(([name]) => values.only === undefined || values.only.split(',').includes(name))
+  .map(([name, at]) => ({ name, address: product.origin + at, signedIn: name !== 'login' }));
+pages.unshift({ name: 'React alone', address: alone.origin, signedIn: false });
+const visits = await visitPages(executablePath, product.origin, pages, Number(values.rounds));
+const base = visits.get('React alone')?.lcp ?? Number.NaN;
+const lines = [...visits].map(([name, one]) => ({
+  page: name,
+  score: one.score,
+  'FCP s': seconds(one.fcp),
+  'LCP s': seconds(one.lcp),
+  'of React alone': (one.lcp / base).toFixed(2),
+  'TBT ms': Math.round(one.tbt),
+  shift: one.shift.toFixed(3),
+  'JS kB': one.script.toFixed(1),
+  'CSS kB': one.style.toFixed(1),
+  'font kB': one.font.toFixed(1),
+  'data kB': one.data.toFixed(1),
+  requests: one.requests,
+  largest: one.largest.slice(-60),
+}));
+console.table(lines);
+console.log('Bounds: score 90, LCP 1.8 times React alone, TBT 200 ms, shift 0.');
+console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1) ?? ''}.`);
 
 function seconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(2);

@@ -33,40 +33,35 @@ export interface Setting {
   readonly database: Database;
   /** The parent process of the database's processes. */
   readonly postmaster: number;
-  readonly stop: () => Promise<void>;
 }
 
 /** What is compared with the product, such as figures from raw records, may take minutes. */
 const longestStatement = 11 * minute;
 
 /**
- * Starts PostgreSQL in `directory` and grows the world, unless it was grown before. Throws when another version did.
+ * Starts PostgreSQL in `directory` and grows the world, unless it was grown before. `started` ends the database, also
+ * when the growth is interrupted. Throws when another version grew the world.
  */
-export async function prepareSetting(directory: string, size: WorldSize): Promise<Setting> {
+export async function prepareSetting(
+  directory: string,
+  size: WorldSize,
+  started: AsyncDisposableStack,
+): Promise<Setting> {
   const postgres = await startPostgres({ directory, checkout: root });
+  started.defer(() => postgres.stop(10_000));
   await migrate(postgres.url);
   const database = openDatabase({ url: postgres.url, log: openLog('warn'), max: 4, silence: longestStatement });
+  started.defer(() => database.pool.end());
   await loadDemoWorld(database.db, Date.now());
   const world = await growWorld(
     postgres.url,
     size,
     clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds })),
   );
-  if (world === 'grownByAnotherVersion') {
-    await database.pool.end();
-    await postgres.stop(10_000);
+  if (world === 'grownByAnotherVersion')
     throw new Error(`${directory} has a world of other sizes or of another version: remove it, and run this again`);
-  }
   const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return {
-    url: postgres.url,
-    database,
-    postmaster: parentOf(rows[0]?.pid ?? 0),
-    stop: async () => {
-      await database.pool.end();
-      await postgres.stop(10_000);
-    },
-  };
+  return { url: postgres.url, database, postmaster: parentOf(rows[0]?.pid ?? 0) };
 }
 
 /** The context of a request by a persona of the demo world, made as the server makes it. */
