@@ -12,6 +12,7 @@ import {
 import type { Columns, RowOf } from './columns.ts';
 import type { Context } from '../context.ts';
 import type { Db, Tx } from './db.ts';
+import { inOneTrip } from './oneTrip.ts';
 import type { Tables } from './tables.ts';
 
 /** The connections for reads outside any transaction. */
@@ -93,7 +94,7 @@ function compiledOnce<G extends Given, Row>(compile: (given: G) => CompiledQuery
     },
     prepared: async ({ pool }, given) => {
       const { text, name, valuesOf } = compiled();
-      return (await pool.query<Row & object>({ name, text, values: valuesOf(given) })).rows;
+      return (await inOneTrip(pool, { name, text, values: valuesOf(given) })) as Row[];
     },
   };
 }
