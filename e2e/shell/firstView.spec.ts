@@ -11,6 +11,51 @@ const pages = [
   { name: 'session', path: `/courses/session/${callToActionCoverage.goToLiveCourseByRoute.sessionId}` },
 ];
 
+/** Pages whose documents depend on who opens them, and those without a first view of their own. */
+const others = [
+  { name: 'home with a plan', path: '/', who: 'planned' },
+  { name: 'home of the free tier', path: '/', who: 'limited-over' },
+  { name: 'catalogue of the free tier', path: '/courses', who: 'limited-over' },
+  { name: 'catalogue with a plan', path: '/courses', who: 'planned' },
+  { name: "buyer's catalogue", path: '/courses', who: 'sprints' },
+  { name: 'own sessions', path: '/my-sessions', who: 'sprints' },
+  { name: 'portfolio', path: '/courses/portfolio', who: 'member' },
+  { name: 'archive', path: '/courses/business-archive', who: 'archive' },
+  { name: 'Mini-MBAs', path: '/mini-mbas', who: 'minimba' },
+  { name: 'certificates', path: '/certificates', who: 'member' },
+  { name: 'certificate', path: '/certificates/ai-foundations', who: 'member' },
+  { name: 'crash course', path: '/crash-courses/crash-ai-for-managers', who: 'crash' },
+  { name: 'own crash course', path: '/crash-courses', who: 'crash' },
+  { name: 'intro of the plan', path: '/plan/intro', who: 'planner' },
+  { name: 'quiz of the plan', path: '/plan/quiz', who: 'planner' },
+];
+
+for (const { name, path, who } of [...pages.map((page) => ({ ...page, who: 'member' })), ...others]) {
+  test(`what comes with the ${name} page is what it asks for`, async ({ enter }) => {
+    const page = await enter(who);
+    const documents = listen(page);
+    let came: string[] = [];
+    // the page itself comes without its answers, and asks
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text()).replace(/(id="page-data">)([^<]*)/, (_all, tag: string, json: string) => {
+          const data = JSON.parse(json) as { answers: { hash: string; variables: object }[] };
+          came = data.answers.map(({ hash, variables }) => JSON.stringify({ query: hash, persisted: true, variables }));
+          return tag + JSON.stringify({ ...data, answers: [] });
+        });
+        await route.fulfill({ response, body: html });
+      },
+      { times: 1 },
+    );
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(came.length).toBeGreaterThan(1);
+    await expect.poll(() => came.filter((body) => !documents.includes(body))).toEqual([]);
+  });
+}
+
 for (const { name, path } of pages) {
   test(`the ${name} page names the code of its first view, and asks for nothing that came with it`, async ({
     enter,
@@ -31,6 +76,15 @@ for (const { name, path } of pages) {
     expect(tokens()).toBe(0);
   });
 }
+
+test('[CRC-01] the own crash course opens with what came with the page that led to it', async ({ enter }) => {
+  const page = await enter('crash');
+  const documents = listen(page);
+  await page.goto('/crash-courses');
+  await expect(page).toHaveURL(/crash-courses\/crash-ai-for-managers$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toEqual([]);
+});
 
 for (const { name, path } of pages.filter(({ name }) => name !== 'catalogue')) {
   test(`the large picture of the ${name} page does not wait for its code, and comes once`, async ({ enter }) => {

@@ -112,14 +112,8 @@ function learningPages({ sessionId, lesson, miniMbaLesson }: Found): PageView[] 
     page('certificates', '/certificates', 'Certificates', {}),
     page('certificate', '/certificates/ai-foundations', 'CertificatePage', { certificateId: 'ai-foundations' }),
     as('crash', page('crash course', `/crash-courses/${crashCourse.certificateId}`, 'CrashCoursePage', crashCourse)),
-    // it finds the own one, and goes on to that
-    as(
-      'crash',
-      alsoAsking(
-        page('own crash course', '/crash-courses', 'CrashCoursePage', { certificateId: null }),
-        asks('CrashCoursePage', crashCourse),
-      ),
-    ),
+    // it finds the own one, and goes on to its page with what it was answered
+    as('crash', page('own crash course', '/crash-courses', 'CrashCoursePage', { certificateId: null })),
     as('planner', page('intro of the plan', '/plan/intro', 'LearningPlan', {})),
     as('planner', page('quiz of the plan', '/plan/quiz', 'LearningPlanQuiz', {})),
   ];

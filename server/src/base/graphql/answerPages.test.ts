@@ -77,6 +77,19 @@ test('a page for guests comes with its flags for visitors, and without data for 
   expect((await open('/login')).data).toBeNull();
 });
 
+test('a page comes with what its viewer asks for there, and a page that does not open with none', async () => {
+  const cookiesOf = async (name: string) => (await signInAs(server.origin, persona(name).email, demoPassword)).cookies;
+  const [limited, planned] = [await cookiesOf('limited-over'), await cookiesOf('planned')];
+  const steps = ['getNextStepsStatus', 'getMeteringPlanDetails'];
+  expect(rootsOf(await open('/', limited))).toEqual(expect.arrayContaining(['getHome', 'getSurveyStatus', ...steps]));
+  const catalogue = rootsOf(await open('/courses', limited));
+  expect(catalogue).toEqual(expect.arrayContaining(['listCatalogue', 'listFreeSessions', ...steps]));
+  expect(catalogue).not.toContain('getSurveyStatus');
+  expect(rootsOf(await open('/', planned))).toContain('getLearningPlan');
+  expect(rootsOf(await open('/'))).not.toContain('getLearningPlan');
+  expect(rootsOf(await open('/crash-courses'))).not.toContain('getEntitledCertificates');
+});
+
 test('a document that is refused, or that the address asks for otherwise, is left to the page', async () => {
   expect(rootsOf(await open('/courses/nothing-of-that-name'))).not.toContain('getCourse');
   expect(rootsOf(await open('/courses?q=pricing'))).not.toContain('listCatalogue');

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { checkRow } from '@atrium/domain/access/checkRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Context } from '../context.ts';
 import type { FindPageData, PageData } from '../http/pageData.ts';
 import type { RunDocument } from './execute.ts';
-import { firstDocuments } from './firstDocuments.ts';
+import { firstDocuments, guestDocuments, type FirstDocument } from './firstDocuments.ts';
 
 export interface PageAnswerOptions {
   readonly run: RunDocument;
@@ -19,38 +20,43 @@ export interface PageAnswerOptions {
 }
 
 /**
- * Answers the viewer and the first document of a page before its code asks (decision 077). A document that is refused,
+ * Answers the viewer and the first documents of a page before its code asks (decision 077). A document that is refused,
  * or fails, is left out: the page asks for it, and shows why. The answers of a visitor are the same for everybody.
  */
 export function answerPages({ run, persisted, identify, context, now }: PageAnswerOptions): FindPageData {
   const named = byName(persisted);
-  const answer = async (operation: string, variables: object, ctx: Context): Promise<PageData['answers']> => {
+  const answer = async ({ operation, variables, picture }: FirstDocument, ctx: Context): Promise<Answered[]> => {
     const document = named.get(operation);
     if (document === undefined) throw new Error(`there is no document ${operation}`);
     const { data, errors } = await run(document.text, ctx, { ...variables });
-    return errors === undefined ? [{ hash: document.hash, variables, data }] : [];
+    if (errors !== undefined) return [];
+    return [{ answer: { hash: document.hash, variables, data }, picture: picture?.(data as never) ?? null }];
   };
   return async (request, { route, params }) => {
     const isForGuests = route.guestOnly === true;
     // an address with a query may ask for other data
-    const first = request.url.includes('?') ? undefined : firstDocuments[route.path];
-    if (request.method !== 'GET' || (isForGuests && first === undefined)) return null;
+    const hasQuery = request.url.includes('?');
+    if (request.method !== 'GET' || (isForGuests && (hasQuery || guestDocuments[route.path] === undefined)))
+      return null;
     const at = now();
     try {
       const signedIn = await identify(request, at);
       // the code of the page redirects who is in the wrong place
       if ((signedIn === null) !== isForGuests) return null;
-      const ctx = context(request, signedIn?.viewer ?? null, at);
-      const [viewer, page] = await Promise.all([
-        signedIn === null ? [] : answer('Viewer', {}, ctx),
-        first === undefined ? [] : answer(first.operation, first.variables(params), ctx),
-      ]);
+      const viewer = signedIn?.viewer ?? null;
+      const ctx = context(request, viewer, at);
+      const ofPage = (): readonly FirstDocument[] => {
+        if (viewer === null) return guestDocuments[route.path] ?? [];
+        const opens = !hasQuery && checkRow(viewer, route).kind === 'allow';
+        return [viewerDocument, ...(opens ? (firstDocuments[route.path]?.(viewer, params) ?? []) : [])];
+      };
+      const answered = (await Promise.all(ofPage().map((document) => answer(document, ctx)))).flat();
       return {
-        memberId: signedIn?.viewer.memberId ?? null,
+        memberId: viewer?.memberId ?? null,
         now: at,
         token: signedIn?.token ?? null,
-        answers: [...viewer, ...page],
-        picture: page[0] === undefined ? null : (first?.picture?.(page[0].data as never) ?? null),
+        answers: answered.map(({ answer: came }) => came),
+        picture: answered.find(({ picture }) => picture !== null)?.picture ?? null,
       };
     } catch (error) {
       // the page still opens, and asks for itself
@@ -59,6 +65,14 @@ export function answerPages({ run, persisted, identify, context, now }: PageAnsw
     }
   };
 }
+
+interface Answered {
+  readonly answer: PageData['answers'][number];
+  readonly picture: string | null;
+}
+
+/** Every page of who is signed in asks for it. */
+const viewerDocument: FirstDocument = { operation: 'Viewer', variables: {} };
 
 function byName(persisted: PageAnswerOptions['persisted']): ReadonlyMap<string, { hash: string; text: string }> {
   return new Map(

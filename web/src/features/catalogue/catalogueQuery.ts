@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { formatFilters, isFiltered, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
+import { isFreemium } from '@atrium/domain/catalogue/freemium.ts';
 import { catalogueFilter } from './catalogueFilter.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { CataloguePageQuery } from '#lib/gql/graphql.ts';
@@ -75,11 +75,6 @@ export interface Freemium {
 
 const optionsKey = ['catalogueOptions'];
 const freemiumKey = ['pageContent', 'courses-freemium'];
-
-/** Whether this viewer sees the freemium banner: a limited account with the flag (CAT-08). */
-export function isFreemium(viewer: Pick<Viewer, 'accountType' | 'flags'> | null | undefined): boolean {
-  return viewer?.accountType === 'LIMITED' && viewer.flags.freemiumBanner;
-}
 
 /** The banner's text and the free sessions, once they were fetched with the courses. */
 export function useFreemium(): Freemium | undefined {

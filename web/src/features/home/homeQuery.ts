@@ -1,7 +1,4 @@
-import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
-import { hasLearningPlans } from '@atrium/domain/access/learningPlans.ts';
-import { homeBody } from '@atrium/domain/access/derived.ts';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import type { HomeParts } from '@atrium/domain/member/homeParts.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
@@ -70,8 +67,7 @@ const document = graphql(`
 /** The home page in one request (HOM-01, HOM-02); events and members are included only where the page shows them. */
 export const homeQuery = pageQuery({
   document,
-  variables: (show: { readonly withMembers: boolean; readonly withEvents: boolean; readonly withPlan: boolean }) =>
-    show,
+  variables: (parts: HomeParts) => parts,
   read: ({ getHome, getMeteringPlanDetails, getLearningPlan, listUserMeetings, listMemberEvents, listMembers }) =>
     getHome && {
       ...getHome,
@@ -85,29 +81,3 @@ export const homeQuery = pageQuery({
 });
 
 export type HomeData = NonNullable<Awaited<ReturnType<typeof homeQuery.load>>>;
-
-/** The home query's variables for this viewer. */
-export const homeVariables = (viewer: Viewer) => ({
-  withMembers: showsMembers(viewer),
-  withEvents: showsEvents(viewer),
-  withPlan: homeBody(viewer) === 'member' && hasLearningPlans(viewer),
-});
-
-/** Whether this viewer's home shows 'Meet our members'. */
-function showsMembers(viewer: Viewer): boolean {
-  return (
-    homeBody(viewer) === 'member' &&
-    viewer.customizations.homePageConfig?.hideMeetOurMembers !== true &&
-    viewer.customer?.hideMemberProfile !== true &&
-    isPathPermitted(viewer, '/member-directory')
-  );
-}
-
-/** Whether this viewer's home shows 'Upcoming events'. */
-function showsEvents(viewer: Viewer): boolean {
-  return (
-    homeBody(viewer) === 'member' &&
-    viewer.customizations.homePageConfig?.hideUpcomingEvents !== true &&
-    isPathPermitted(viewer, '/events')
-  );
-}

@@ -1,10 +1,11 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
+import { homeParts } from '@atrium/domain/member/homeParts.ts';
 import { useSaveCourse } from '#features/bookmark/useSaveCourse.ts';
 import { TrialUpsell } from '#features/billing/TrialUpsell.tsx';
 import { RsvpButton } from '#features/event/RsvpButton.tsx';
 import { HomePage } from '#features/home/HomePage.tsx';
-import { homeQuery, homeVariables } from '#features/home/homeQuery.ts';
+import { homeQuery } from '#features/home/homeQuery.ts';
 import { HomeSkeleton } from '#features/home/HomeSkeleton.tsx';
 import { NextSteps } from '#features/nextSteps/NextSteps.tsx';
 import { loadNextSteps } from '#features/nextSteps/nextStepsQuery.ts';
@@ -25,7 +26,7 @@ const FailedPaymentBanner = lazy<ComponentType<{ opensUntil: number | null }>>((
 export const Route = createFileRoute('/_shell/')({
   loader: async ({ context: { queryClient, viewer } }) => {
     const [page] = await Promise.all([
-      homeQuery.load(queryClient, homeVariables(viewer)),
+      homeQuery.load(queryClient, homeParts(viewer)),
       loadNextSteps(queryClient, viewer),
     ]);
     // the page does not move down for a banner that comes later; without its code, it is drawn without it
@@ -40,7 +41,7 @@ function Home() {
   const onSave = useSaveCourse();
   useRefusalToast();
   return (
-    <PageAnswer of={homeQuery(homeVariables(viewer))}>
+    <PageAnswer of={homeQuery(homeParts(viewer))}>
       {(page) => (
         <HomePage
           viewer={viewer}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { homeQuery, homeVariables } from '#features/home/homeQuery.ts';
+import { homeParts } from '@atrium/domain/member/homeParts.ts';
+import { homeQuery } from '#features/home/homeQuery.ts';
 import { NoSessions } from '#features/home/NoSessions.tsx';
 import { SessionSection } from '#features/home/SessionSection.tsx';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -11,7 +12,7 @@ import { Wrap } from '#ui/Layout.tsx';
 
 export const Route = createFileRoute('/_shell/my-sessions')({
   loader: async ({ context: { queryClient, viewer } }) => {
-    await homeQuery.load(queryClient, homeVariables(viewer));
+    await homeQuery.load(queryClient, homeParts(viewer));
   },
   component: MySessions,
 });
@@ -21,7 +22,7 @@ function MySessions() {
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);
   return (
-    <PageAnswer of={homeQuery(homeVariables(viewer))}>
+    <PageAnswer of={homeQuery(homeParts(viewer))}>
       {({ entitledSessions }) => (
         <Wrap>
           <PageHead title="My Sessions" />

@@ -10,6 +10,8 @@ export const Route = createFileRoute('/_shell/crash-courses/')({
     if (answer === null) throw redirect({ to: '/', replace: true });
     if (answer.page === null) return;
     const { certificateId } = answer.page.certificate;
+    // the page of the crash course asks for the same
+    queryClient.setQueryData(crashCourseQuery(certificateId).queryKey, answer);
     throw redirect({ href: fillPath('/crash-courses/{certificateId}', { certificateId }), replace: true });
   },
   component: NoCrashCourse,
