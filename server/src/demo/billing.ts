@@ -183,12 +183,16 @@ export function billingRows(
 /** What the product knows of the pages in the till. */
 function checkoutRows(at: At): LoadRows<'billing_checkout' | 'billing_refund'> {
   const refunded = checkouts.filter(({ state }) => state === 'refunded');
+  const begun = new Map(checkoutsOf(at).map(({ checkoutId, subscriptionId }) => [checkoutId, subscriptionId]));
   return {
     billing_checkout: checkouts.map(({ checkoutId, persona: name, productId, state, openedAt, expiresAt }) => ({
       ...{ checkout_id: checkoutId, member_id: persona(name).memberId, product_id: productId },
       ...{ return_url: returnUrl(checkoutId), cancel_url: '/upgrade?ec=uc', url: `/__sandbox/checkout/${checkoutId}` },
       ...{ created_at: at(openedAt), expires_at: at(expiresAt) },
-      completed_at: state === 'complete' || state === 'refunded' ? at(openedAt) : null,
+      ...((state === 'complete' || state === 'refunded') && {
+        completed_at: at(openedAt),
+        subscription_id: begun.get(checkoutId) ?? null,
+      }),
     })),
     billing_refund: refunded.map(({ checkoutId, persona: name, productId, openedAt }) => ({
       ...{ surplus_id: checkoutId, member_id: persona(name).memberId, kind: 'PURCHASE' },

@@ -52,7 +52,7 @@ export interface ProviderCustomer {
   readonly subscriptions: readonly ProviderSubscription[];
   readonly purchases: readonly ProviderPurchase[];
   /** The pages on which something was paid, or a subscription begun. */
-  readonly completedCheckouts: readonly string[];
+  readonly completedCheckouts: readonly Pick<Checkout, 'checkoutId' | 'subscriptionId'>[];
 }
 
 /** What a page of the provider is opened for. */

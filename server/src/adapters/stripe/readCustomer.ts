@@ -35,7 +35,10 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Pr
   return {
     subscriptions: subscriptions.map((subscription) => subscriptionOf(subscription, ledger)),
     purchases: sessions.flatMap((session) => purchaseOf(session, ledger) ?? []),
-    completedCheckouts: sessions.map(({ id }) => id),
+    completedCheckouts: sessions.map(({ id, subscription }) => ({
+      checkoutId: id,
+      subscriptionId: subscription === null ? null : idOf(subscription),
+    })),
   };
 }
 

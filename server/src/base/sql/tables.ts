@@ -69,6 +69,7 @@ export interface BillingCheckoutTable {
   created_at: Date;
   expires_at: Date;
   completed_at: Date | null;
+  subscription_id: string | null;
 }
 
 export interface BillingEventTable {

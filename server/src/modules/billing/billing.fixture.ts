@@ -1,7 +1,9 @@
 import { setCancel } from '../../adapters/local/till/subscribe.ts';
 import { completeCheckout, openCheckout, type NewCheckout } from '../../adapters/local/till/checkout.ts';
 import { get, type TillState } from '../../adapters/local/till/state.ts';
+import { asMember, type MemberContext } from '../../base/context.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
+import { findViewer } from '../entitlement/service/findViewer.ts';
 import { syncCustomer } from './service/syncCustomer.ts';
 import { takeEvent } from './service/takeEvent.ts';
 
@@ -41,6 +43,12 @@ export function buyCrashCourses(state: TillState, customer: string): void {
   };
   const opened = openCheckout(state, page, (id) => id);
   if (!completeCheckout(state, opened)) throw new Error('the card was declined');
+}
+
+/** The context of a call by a member while no provider can be asked. */
+export async function cutOff(server: TestServer, { memberId }: Caller): Promise<MemberContext> {
+  const ctx = server.context(null, server.clock.now());
+  return asMember({ ...ctx, ports: { ...ctx.ports, payments: null }, viewer: await findViewer(ctx, memberId) });
 }
 
 /** The labels of the areas that a caller holds. */

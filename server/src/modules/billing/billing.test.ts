@@ -8,9 +8,10 @@ import { changeWithPeriod, endSubscription, keepPlan, setCancel } from '../../ad
 import { saveSetting } from '../../base/sql/setting.ts';
 import { PaymentsFailure, type Payments } from '../../ports/payments.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { areasOf, order, payFor, press } from './billing.fixture.ts';
+import { areasOf, cutOff, order, payFor, press } from './billing.fixture.ts';
 import { onePayingCustomer } from './payments.fixture.ts';
 import { reconcile, reconcileNightly } from './service/reconcile.ts';
+import { settleCheckout } from './service/settleCheckout.ts';
 import { readUntilStored, syncCustomer } from './service/syncCustomer.ts';
 import { takeEvent } from './service/takeEvent.ts';
 import { listWaitingCustomers } from './store/events.ts';
@@ -171,7 +172,13 @@ test('[BIL-05] [THR-57] what is paid is granted on the return, although its webh
   expect(await areasOf(caller)).toEqual(['mc-limited']);
   const other = await server.as('sprint');
   expect((await send(other, settle(checkoutId))).error?.code).toBe('NOT_FOUND');
+  const asked = { refusal: { code: 'PAYMENT_PROVIDER_FAILED' } };
+  expect(await settleCheckout(await cutOff(server, caller), checkoutId)).toMatchObject(asked);
   expect(await send(caller, settle(checkoutId), 'state')).toMatchObject({ state: 'COMPLETE', error: null });
+  // what is settled is known here
+  const known = { productId: 'unlimited', productName: 'Unlimited membership', state: 'COMPLETE' };
+  expect(await settleCheckout(await cutOff(server, caller), checkoutId)).toEqual({ ok: true, value: known });
+  expect((await send(other, settle(checkoutId))).error?.code).toBe('NOT_FOUND');
   await expect.poll(() => areasOf(caller)).toEqual(['ai-academy', 'mc-limited', 'mcsc-unlimited']);
 });
 

@@ -25,7 +25,11 @@ export const onePayingCustomer: Payments = {
   saveEmail: () => Promise.resolve(),
   removeCustomer: () => Promise.resolve(),
   readCustomer: () =>
-    Promise.resolve({ subscriptions: [subscription], purchases: [], completedCheckouts: ['cs_test_none'] }),
+    Promise.resolve({
+      subscriptions: [subscription],
+      purchases: [],
+      completedCheckouts: [{ checkoutId: 'cs_test_none', subscriptionId: null }],
+    }),
   listOpenSubscriptions: () => Promise.resolve([{ ...subscription, providerCustomerId: 'cus_maya' }]),
   listEvents: () => Promise.resolve([]),
   listRefunds: () => Promise.resolve([]),

@@ -5,8 +5,9 @@ import { get, listKind, type TillState } from '../../adapters/local/till/state.t
 import { inTurn } from '../../base/turns.ts';
 import { PaymentsFailure, type Payments } from '../../ports/payments.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { areasOf, order, payFor, press } from './billing.fixture.ts';
+import { areasOf, cutOff, order, payFor, press } from './billing.fixture.ts';
 import { reconcile } from './service/reconcile.ts';
+import { settleCheckout } from './service/settleCheckout.ts';
 import { readUntilStored, syncCustomer } from './service/syncCustomer.ts';
 import { addCheckout } from './store/checkouts.ts';
 import { listWaitingCustomers } from './store/events.ts';
@@ -169,6 +170,16 @@ test('[BIL-05] [THR-52] of three memberships paid at the same moment one is kept
   await settled();
   const states = await Promise.all(pages.map((page) => settle(caller, page)));
   expect(states.toSorted()).toEqual(['COMPLETE', 'REFUNDED', 'REFUNDED']);
+  // also by what is known here alone, and for pages of which it was not noted what was begun there
+  const cut = await cutOff(server, caller);
+  const known = () => Promise.all(pages.map(async (page) => settleCheckout(cut, page)));
+  const settledAs = states.map((state) => ({ ok: true, value: { state } }));
+  expect(await known()).toMatchObject(settledAs);
+  const own = server.db.updateTable('billing_checkout').where('checkout_id', 'in', pages);
+  await own.set({ subscription_id: null }).execute();
+  expect((await known()).map(({ ok }) => ok)).toEqual([false, false, false]);
+  expect(await Promise.all(pages.map((page) => settle(caller, page)))).toEqual(states);
+  expect(await known()).toMatchObject(settledAs);
   expect(answers.filter((state) => state === 'COMPLETE').length).toBeGreaterThan(0);
   const books = await booksOf(caller);
   expect([books.open.length, books.kept.length, books.back.length]).toEqual([1, 1, 2]);

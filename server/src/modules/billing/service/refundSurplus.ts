@@ -7,7 +7,7 @@ import { PaymentsFailure, type Payments } from '../../../ports/payments.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { billingMails } from '../mails.ts';
-import { findCheckout } from '../store/checkouts.ts';
+import { findCheckoutProduct } from '../store/checkouts.ts';
 import { listOpenRefunds, saveRefunded, saveRefused, type Refund } from '../store/refunds.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'site'>;
@@ -45,7 +45,7 @@ async function saveDone(ctx: Ctx, memberId: string, { surplusId, kind, amount }:
     });
     const payer = await findRecipient(tx, memberId);
     if (payer === null) return;
-    const product = kind === 'PURCHASE' ? ((await findCheckout(tx, memberId, surplusId))?.productName ?? '') : '';
+    const product = kind === 'PURCHASE' ? ((await findCheckoutProduct(tx, memberId, surplusId)) ?? '') : '';
     const letter = letterOf(kind, payer, ctx.site, { amount, product });
     await queueMail(tx, ctx, { dedupeKey: `billing-refund/${surplusId}`, to: payer.email, letter });
   });

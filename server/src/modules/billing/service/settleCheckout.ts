@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { findCheckout } from '../store/checkouts.ts';
+import { findCheckout, type OwnCheckout } from '../store/checkouts.ts';
 import { listSurplus } from '../store/refunds.ts';
 import type { CheckoutOutcome } from '../types.ts';
 import { askProvider } from './payments.ts';
@@ -9,13 +9,16 @@ import { syncCustomer } from './syncCustomer.ts';
 const states = { open: 'OPEN', complete: 'COMPLETE', expired: 'EXPIRED' } as const;
 
 /**
- * What became of a page on which the caller was to pay, asked of the provider; what was paid is granted before the
- * answer, whether or not its event has arrived (BIL-05, THR-57). REFUNDED: it is surplus, because the member has it
- * already. Refuses with NOT_FOUND for an unknown page and another member's, and with PAYMENT_PROVIDER_FAILED.
+ * What became of a page on which the caller was to pay; what was paid is granted before the answer, whether or not its
+ * event has arrived (BIL-05, THR-57). The provider is asked until that is done. REFUNDED: it is surplus, because the
+ * member has it already. Refuses with NOT_FOUND for an unknown page and another member's, and with
+ * PAYMENT_PROVIDER_FAILED.
  */
 export async function settleCheckout(ctx: MemberContext, checkoutId: string): Promise<Result<CheckoutOutcome>> {
-  const own = await findCheckout(ctx.db, ctx.viewer.memberId, checkoutId);
+  const own = await findCheckout(ctx, ctx.viewer.memberId, checkoutId);
   if (own === null) return refuse('NOT_FOUND');
+  const { productId, productName } = own;
+  if (isSettled(own)) return ok({ productId, productName, state: own.isSurplus ? 'REFUNDED' : 'COMPLETE' });
   return askProvider(ctx, async (payments) => {
     const page = await payments.findCheckout(checkoutId);
     if (page === null) return refuse('NOT_FOUND');
@@ -24,6 +27,11 @@ export async function settleCheckout(ctx: MemberContext, checkoutId: string): Pr
       ctx.db,
       [checkoutId, page.subscriptionId].filter((id) => id !== null),
     );
-    return ok({ ...own, state: surplus.size > 0 ? 'REFUNDED' : states[page.state] });
+    return ok({ productId, productName, state: surplus.size > 0 ? 'REFUNDED' : states[page.state] });
   });
+}
+
+/** Whether everything that a page can lead to is stored: a membership may be surplus by its subscription. */
+function isSettled({ isCompleted, kind, subscriptionId }: OwnCheckout): boolean {
+  return isCompleted && (kind !== 'MEMBERSHIP' || subscriptionId !== null);
 }

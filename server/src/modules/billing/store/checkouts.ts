@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
+import { isAny, isSet } from '../../../base/sql/fragments.ts';
+import { query, statement, type Reader } from '../../../base/sql/statement.ts';
+import type { ProviderCustomer } from '../../../ports/payments.ts';
 import type { ProductKind } from '../types.ts';
 
 export interface NewCheckout {
@@ -77,31 +81,78 @@ export async function countCheckouts(tx: Tx, memberId: string): Promise<number> 
   return Number(count);
 }
 
-/** A member's own checkout, and what it sells; null for an unknown one, and for another member's. */
-export async function findCheckout(
-  tx: Tx,
-  memberId: string,
-  checkoutId: string,
-): Promise<{ readonly productId: string; readonly productName: string } | null> {
-  const row = await tx
+const ownCheckout = query((db, { memberId, checkoutId }: { memberId: string; checkoutId: string }) =>
+  db
     .selectFrom('billing_checkout as c')
     .innerJoin('billing_product as p', 'p.product_id', 'c.product_id')
-    .select(['p.product_id as productId', 'p.name as productName'])
+    .select((eb) => [
+      'p.product_id as productId',
+      'p.name as productName',
+      'p.kind',
+      'c.subscription_id as subscriptionId',
+      isSet(eb.ref('c.completed_at')).as('isCompleted'),
+      isAny(
+        eb
+          .selectFrom('billing_refund as r')
+          .select('r.surplus_id')
+          .where((of) =>
+            of.or([
+              of('r.surplus_id', '=', eb.ref('c.checkout_id')),
+              of('r.surplus_id', '=', eb.ref('c.subscription_id')),
+            ]),
+          ),
+      ).as('isSurplus'),
+    ])
     .where('c.checkout_id', '=', checkoutId)
-    .where('c.member_id', '=', memberId)
-    .executeTakeFirst();
+    .where('c.member_id', '=', memberId),
+);
+
+/** A checkout as it is known here. */
+export interface OwnCheckout {
+  readonly productId: string;
+  readonly productName: string;
+  readonly kind: ProductKind;
+  /** The subscription that was begun there; null while none is known. */
+  readonly subscriptionId: string | null;
+  /** What was paid there has had its effect. */
+  readonly isCompleted: boolean;
+  /** The member has it already: the payment goes back. */
+  readonly isSurplus: boolean;
+}
+
+/** A member's own checkout; null for an unknown one, and for another member's. */
+export async function findCheckout(reader: Reader, memberId: string, checkoutId: string): Promise<OwnCheckout | null> {
+  const [row] = await ownCheckout.prepared(reader, { memberId, checkoutId });
   return row ?? null;
 }
 
-/** Notes that what was paid in these checkouts has had its effect. */
-export async function saveCompleted(tx: Tx, checkoutIds: readonly string[], now: Date): Promise<void> {
-  if (checkoutIds.length === 0) return;
-  await tx
-    .updateTable('billing_checkout')
-    .set({ completed_at: now })
-    .where('checkout_id', 'in', checkoutIds)
-    .where('completed_at', 'is', null)
-    .execute();
+/** The name of what a member's own checkout sells; null as there. */
+export async function findCheckoutProduct(tx: Tx, memberId: string, checkoutId: string): Promise<string | null> {
+  const [row] = await ownCheckout.rows(tx, { memberId, checkoutId });
+  return row?.productName ?? null;
+}
+
+const completed = statement(
+  {},
+  ({ checkoutIds, subscriptionIds, now }: { checkoutIds: string[]; subscriptionIds: (string | null)[]; now: Date }) =>
+    sql`
+    update billing_checkout c
+    set completed_at = coalesce(c.completed_at, ${now}), subscription_id = done.subscription_id
+    from unnest(${checkoutIds}::text[], ${subscriptionIds}::text[]) as done (checkout_id, subscription_id)
+    where c.checkout_id = done.checkout_id
+      and (c.completed_at is null or c.subscription_id is distinct from done.subscription_id)`,
+);
+
+/** Notes that what was paid in these checkouts has had its effect, and which subscriptions were begun there. */
+export async function saveCompleted(
+  tx: Tx,
+  checkouts: ProviderCustomer['completedCheckouts'],
+  now: Date,
+): Promise<void> {
+  if (checkouts.length === 0) return;
+  const checkoutIds = checkouts.map(({ checkoutId }) => checkoutId);
+  const subscriptionIds = checkouts.map(({ subscriptionId }) => subscriptionId);
+  await completed.rows(tx, { checkoutIds, subscriptionIds, now });
 }
 
 /** Whether a member has bought something at the reduced price of a code. */
