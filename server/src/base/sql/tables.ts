@@ -130,6 +130,11 @@ export interface BillingSubscriptionTable {
   discounted: ColumnType<boolean, boolean | undefined, boolean>;
   paid: ColumnType<boolean, boolean | undefined, boolean>;
   next_product_id: string | null;
+  preview_coupon: string | null;
+  preview_revision: number | null;
+  preview_at: Date | null;
+  preview_normal: number | null;
+  preview_reduced: number | null;
 }
 
 export interface BookmarkTable {

@@ -1,6 +1,9 @@
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { cutOff } from './billing.fixture.ts';
+import { getDiscountOffer } from './service/offer.ts';
+import { syncCustomer } from './service/syncCustomer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,4 +47,29 @@ test('[BIL-02] [THR-53] no offer on top of a discount, for what ends or is not p
   expect(await offered()).toBeNull();
   await server.db.updateTable('accepted_offer').set(accepted(366)).where('member_id', '=', caller.memberId).execute();
   expect(await offered()).toBe(coupon);
+});
+
+test('[BIL-02] the prices of an offer hold for a day, until the account changes, and for no other coupon', async () => {
+  const caller = await server.as('member');
+  const ask = () => caller.query('{ checkStripeSubscriptionDiscountOffer { newPrice normalPrice couponCode } }');
+  const known = async (later = 0) => {
+    const ctx = await cutOff(server, caller);
+    const answer = await getDiscountOffer({ ...ctx, now: ctx.now + later });
+    return answer.ok ? [answer.value.normalPrice, answer.value.newPrice] : answer.refusal.code;
+  };
+  const unknown = 'PAYMENT_PROVIDER_FAILED';
+  // also when nothing of what is stored was another: what an invoice comes to may be
+  const read = () => syncCustomer(server.context(null, server.clock.now()), 'cus_maya');
+  expect([await read(), await known()]).toEqual([false, unknown]);
+  const { checkStripeSubscriptionDiscountOffer: offer } = (await ask()) as Record<string, Record<string, unknown>>;
+  const prices = [offer?.['normalPrice'], offer?.['newPrice']];
+  expect([await known(), await known(day - 60_000), await known(day)]).toEqual([prices, prices, unknown]);
+  const renamed = (coupon: string) => server.db.updateTable('cancel_offer').set({ coupon }).execute();
+  await renamed('ANOTHER');
+  expect(await known()).toBe(unknown);
+  await renamed('STAYWITHUS');
+  expect(await known()).toEqual(prices);
+  expect([await read(), await known()]).toEqual([false, unknown]);
+  await ask();
+  expect(await known()).toEqual(prices);
 });

@@ -1,5 +1,6 @@
 import { isOffered, mayGetOffer } from '@atrium/domain/billing/cancelOffer.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { day } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { inTurn } from '../../../base/turns.ts';
 import type { Payments } from '../../../ports/payments.ts';
@@ -7,34 +8,40 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import {
   addAcceptedOffer,
   findAcceptedOffer,
-  findCancelOffer,
+  findMadeOffer,
   saveApplied,
-  type CancelOffer,
+  savePreview,
+  type MadeOffer,
   type StoredOffer,
 } from '../store/offers.ts';
 import { findAccount } from '../store/accounts.ts';
 import { findOpenMembership } from '../store/subscriptions.ts';
-import type { AcceptedOffer, DiscountOffer, Subscription } from '../types.ts';
+import type { AcceptedOffer, DiscountOffer } from '../types.ts';
 import { askProvider } from './payments.ts';
 import { cancelConfigId } from './portal.ts';
 import { syncCustomer } from './syncCustomer.ts';
 
+/** How long a preview of the next invoice holds while nothing of the account changes: the coupon itself may go. */
+const previewHolds = day;
+
 /**
  * What the caller is offered instead of canceling (BIL-02, D44), with the prices of the provider's preview of the next
- * invoice. Refuses with FORBIDDEN without manageBilling or the flag, with INVALID_OFFER where there is no offer, and
- * with PAYMENT_PROVIDER_FAILED.
+ * invoice (decision 132). Refuses with FORBIDDEN without manageBilling or the flag, with INVALID_OFFER where there is
+ * no offer, and with PAYMENT_PROVIDER_FAILED.
  */
 export async function getDiscountOffer(ctx: MemberContext): Promise<Result<DiscountOffer>> {
   if (!mayGetOffer(ctx.viewer)) return refuse('FORBIDDEN', { reason: 'MANAGE_BILLING' });
-  const found = await findLiveOffer(ctx);
-  if (found === null) return refuse('INVALID_OFFER');
-  const { offer, membership } = found;
-  return askProvider(ctx, async (payments) => {
-    const { normal, reduced } = await previewPrices(payments, membership, offer);
-    const { coupon: couponCode, name, headline, subheadline, acceptCta, rejectCta } = offer;
-    const words = { headline, subheadline, acceptCta, rejectCta, offer: name };
-    return ok({ newPrice: reduced, normalPrice: normal, cancelConfigId, couponCode, ...words });
-  });
+  const offer = await findLiveOffer(ctx);
+  if (offer === null) return refuse('INVALID_OFFER');
+  const { preview } = offer;
+  if (preview !== null && ctx.now - preview.at < previewHolds) return ok(toDiscountOffer(offer, preview));
+  return askProvider(ctx, async (payments) => ok(toDiscountOffer(offer, await readPreview(ctx, payments, offer))));
+}
+
+function toDiscountOffer(offer: MadeOffer, { normal, reduced }: Prices): DiscountOffer {
+  const { coupon: couponCode, name, headline, subheadline, acceptCta, rejectCta } = offer;
+  const words = { headline, subheadline, acceptCta, rejectCta, offer: name };
+  return { newPrice: reduced, normalPrice: normal, cancelConfigId, couponCode, ...words };
 }
 
 /**
@@ -53,9 +60,9 @@ export async function acceptOffer(ctx: MemberContext, coupon: string): Promise<R
         ? ok(toAcceptedOffer(accepted))
         : askProvider(ctx, (payments) => applyCoupon(ctx, payments, accepted));
     }
-    const found = await findLiveOffer(ctx);
-    if (found?.offer.coupon !== coupon) return refuse('INVALID_OFFER');
-    return askProvider(ctx, async (payments) => applyCoupon(ctx, payments, await storeAccepted(ctx, payments, found)));
+    const offer = await findLiveOffer(ctx);
+    if (offer?.coupon !== coupon) return refuse('INVALID_OFFER');
+    return askProvider(ctx, async (payments) => applyCoupon(ctx, payments, await storeAccepted(ctx, payments, offer)));
   });
 }
 
@@ -65,49 +72,28 @@ export async function findAccepted({ db, viewer }: MemberContext): Promise<Accep
   return accepted?.isApplied === true ? toAcceptedOffer(accepted) : null;
 }
 
-interface LiveOffer {
-  readonly offer: CancelOffer;
-  readonly membership: Subscription;
+async function findLiveOffer(ctx: MemberContext): Promise<MadeOffer | null> {
+  const offer = await findMadeOffer(ctx, ctx.viewer.memberId, new Date(ctx.now));
+  return offer !== null && isOffered({ ...offer, endsWithPeriod: offer.cancelAt !== null }, ctx.now) ? offer : null;
 }
 
-async function findLiveOffer({ db, viewer, now }: MemberContext): Promise<LiveOffer | null> {
-  const [membership, offer, accepted] = await Promise.all([
-    findOpenMembership(db, viewer.memberId),
-    findCancelOffer(db, new Date(now)),
-    findAcceptedOffer(db, viewer.memberId),
-  ]);
-  if (membership === null || offer === null) return null;
-  const { status, isPaid: hasPaid, isDiscounted, cancelAt } = membership;
-  const facts = { status, hasPaid, isDiscounted, endsWithPeriod: cancelAt !== null };
-  return isOffered({ ...facts, lastAcceptedAt: accepted?.isApplied === true ? accepted.acceptedAt : null }, now)
-    ? { offer, membership }
-    : null;
-}
+type Prices = Omit<NonNullable<MadeOffer['preview']>, 'at'>;
 
-async function previewPrices(
-  payments: Payments,
-  { subscriptionId }: Subscription,
-  { coupon }: CancelOffer,
-): Promise<{ readonly normal: number; readonly reduced: number }> {
-  const preview = await payments.previewInvoice(subscriptionId, coupon);
-  return { normal: preview.subtotal, reduced: preview.total };
+/** Asks the provider for the prices, and keeps its answer: whoever asks now is told what is true now. */
+async function readPreview({ db, now }: MemberContext, payments: Payments, offer: MadeOffer): Promise<Prices> {
+  const { subtotal: normal, total: reduced } = await payments.previewInvoice(offer.subscriptionId, offer.coupon);
+  await savePreview(db, offer, { at: now, normal, reduced });
+  return { normal, reduced };
 }
 
 /** Stores the decision first, so that a coupon whose answer is lost can be asked for again. */
-async function storeAccepted(ctx: MemberContext, payments: Payments, live: LiveOffer): Promise<StoredOffer> {
+async function storeAccepted(ctx: MemberContext, payments: Payments, offer: MadeOffer): Promise<StoredOffer> {
   const { db, viewer, now: acceptedAt } = ctx;
-  const { offer, membership } = live;
-  const { subscriptionId, currentPeriodEnd: periodEnd } = membership;
-  const { normal, reduced } = await previewPrices(payments, membership, offer);
+  const { coupon, subscriptionId, periodEnd } = offer;
+  const { normal, reduced } = await readPreview(ctx, payments, offer);
   const prices = { currentPrice: normal, discountPrice: normal - reduced };
   return transaction(db, async (tx) => {
-    await addAcceptedOffer(tx, viewer.memberId, {
-      coupon: offer.coupon,
-      subscriptionId,
-      periodEnd,
-      ...prices,
-      acceptedAt,
-    });
+    await addAcceptedOffer(tx, viewer.memberId, { coupon, subscriptionId, periodEnd, ...prices, acceptedAt });
     const stored = await findAcceptedOffer(tx, viewer.memberId);
     if (stored === null) throw new Error('an accepted offer was not stored');
     return stored;

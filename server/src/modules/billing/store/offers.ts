@@ -1,8 +1,10 @@
+import { finalStatuses, type SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis, isSet } from '../../../base/sql/fragments.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
 
 /** The texts of what is offered to members who want to cancel. */
-export interface CancelOffer {
+interface CancelOffer {
   readonly coupon: string;
   readonly name: string;
   readonly headline: string;
@@ -11,17 +13,104 @@ export interface CancelOffer {
   readonly rejectCta: string;
 }
 
-/** The offer that is made at present; null without one. */
-export async function findCancelOffer(tx: Tx, now: Date): Promise<CancelOffer | null> {
-  const row = await tx
-    .selectFrom('cancel_offer')
-    .select(['coupon', 'name', 'headline', 'subheadline', 'accept_cta as acceptCta', 'reject_cta as rejectCta'])
-    .where('starts_at', '<=', now)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-    .orderBy('starts_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+/** An open membership, and what is offered at present to who has it. Prices are whole cents, instants epoch millis. */
+export interface MadeOffer extends CancelOffer {
+  readonly subscriptionId: string;
+  readonly status: SubscriptionStatus;
+  readonly hasPaid: boolean;
+  readonly isDiscounted: boolean;
+  readonly periodEnd: number;
+  readonly cancelAt: number | null;
+  /** When the member accepted an offer last that the provider has carried out; null for never. */
+  readonly lastAcceptedAt: number | null;
+  /** Of the member's account: it rises with each state that is stored. */
+  readonly revision: number;
+  /** What the provider said of the next invoice since the account had this revision; null for nothing. */
+  readonly preview: { readonly at: number; readonly normal: number; readonly reduced: number } | null;
+}
+
+const madeOffer = query((db, { memberId, now }: { memberId: string; now: Date }) =>
+  db
+    .selectFrom('billing_subscription as s')
+    .innerJoin('billing_product as p', 'p.product_id', 's.product_id')
+    .innerJoin('billing_account as b', 'b.member_id', 's.member_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('cancel_offer as made')
+          .selectAll()
+          .where('made.starts_at', '<=', now)
+          .where((of) => of.or([of('made.ends_at', 'is', null), of('made.ends_at', '>', now)]))
+          .orderBy('made.starts_at', 'desc')
+          .limit(1)
+          .as('o'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('accepted_offer as given')
+          .select(['given.accepted_at', 'given.applied_at'])
+          .whereRef('given.member_id', '=', 's.member_id')
+          .orderBy('given.accepted_at', 'desc')
+          .limit(1)
+          .as('a'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('billing_subscription as v', (join) =>
+      join
+        .onRef('v.subscription_id', '=', 's.subscription_id')
+        .onRef('v.preview_revision', '=', 'b.revision')
+        .onRef('v.preview_coupon', '=', 'o.coupon'),
+    )
+    .select((eb) => [
+      's.subscription_id as subscriptionId',
+      's.status',
+      's.paid as hasPaid',
+      's.discounted as isDiscounted',
+      epochMillis(eb.ref('s.current_period_end')).as('periodEnd'),
+      epochMillis(eb.ref('s.cancel_at')).as('cancelAt'),
+      'b.revision',
+      ...(['o.coupon', 'o.name', 'o.headline', 'o.subheadline'] as const),
+      ...(['o.accept_cta as acceptCta', 'o.reject_cta as rejectCta'] as const),
+      epochMillis(eb.ref('a.accepted_at')).as('acceptedAt'),
+      isSet(eb.ref('a.applied_at')).as('isApplied'),
+      epochMillis(eb.ref('v.preview_at')).as('previewAt'),
+      'v.preview_normal as normal',
+      'v.preview_reduced as reduced',
+    ])
+    .where('s.member_id', '=', memberId)
+    .where('p.kind', '=', 'MEMBERSHIP')
+    .where('s.status', 'not in', finalStatuses)
+    .orderBy('s.current_period_start', 'desc')
+    .limit(1),
+);
+
+/** The offer that is made at present to a member with an open membership; null without either. */
+export async function findMadeOffer(reader: Reader, memberId: string, now: Date): Promise<MadeOffer | null> {
+  const [row] = await madeOffer.prepared(reader, { memberId, now });
+  if (row === undefined) return null;
+  const { acceptedAt, isApplied, previewAt, normal, reduced, ...offer } = row;
+  const hasPreview = previewAt !== null && normal !== null && reduced !== null;
+  return {
+    ...offer,
+    lastAcceptedAt: isApplied ? acceptedAt : null,
+    preview: hasPreview ? { at: previewAt, normal, reduced } : null,
+  };
+}
+
+/** Saves what the provider said of the next invoice of a subscription, asked when its account had that revision. */
+export async function savePreview(
+  tx: Tx,
+  { subscriptionId, coupon, revision }: Pick<MadeOffer, 'subscriptionId' | 'coupon' | 'revision'>,
+  { at, normal, reduced }: NonNullable<MadeOffer['preview']>,
+): Promise<void> {
+  await tx
+    .updateTable('billing_subscription')
+    .set({ preview_coupon: coupon, preview_revision: revision, preview_at: new Date(at) })
+    .set({ preview_normal: normal, preview_reduced: reduced })
+    .where('subscription_id', '=', subscriptionId)
+    .execute();
 }
 
 /** An offer that was accepted. Prices are whole cents, instants epoch milliseconds. */
