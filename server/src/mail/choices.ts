@@ -54,8 +54,12 @@ export async function listMailChoices(tx: Tx, memberId: string): Promise<MailCho
     .where('member_id', '=', memberId)
     .where('unwanted_since', 'is not', null)
     .execute();
-  const unwanted = new Set<string>(rows.map(({ kind }) => kind));
-  return mailKinds.map((kind) => ({ kind, isWanted: !unwanted.has(kind) }));
+  return mailChoicesOf(rows.map(({ kind }) => kind));
+}
+
+/** The same, from the kinds that they do without. */
+export function mailChoicesOf(unwanted: readonly string[]): MailChoice[] {
+  return mailKinds.map((kind) => ({ kind, isWanted: !unwanted.includes(kind) }));
 }
 
 /** Saves whether a member gets a kind of mail; repeating it changes nothing. */

@@ -1,7 +1,8 @@
 import { downloadGivenUp } from '@atrium/domain/privacy/terms.ts';
-import { sql } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
 import { removal } from '../../../base/sql/removal.ts';
+import type { Tables } from '../../../base/sql/tables.ts';
 
 /** A copy of a member's data, without the archive itself. */
 export interface DataExport {
@@ -22,14 +23,23 @@ const exports = (tx: Tx) =>
       'expires_at as expiresAt',
     ]);
 
+/** A copy that is neither ready nor older than `exportsSince` could not be made. */
+export const exportsSince = (now: Date): Date => new Date(now.getTime() - downloadGivenUp);
+
+/** Whether a copy is to be shown: it has not expired, or may still be made. */
+export function isCurrent(
+  eb: ExpressionBuilder<Tables, 'data_export'>,
+  { now, since }: { readonly now: Date; readonly since: Date },
+): Expression<SqlBool> {
+  const isBeingMade = eb.and([eb('data_export.expires_at', 'is', null), eb('data_export.requested_at', '>', since)]);
+  return eb.or([isBeingMade, eb('data_export.expires_at', '>', now)]);
+}
+
 /** The newest copy that a member asked for, unless it has expired, or could not be made. */
 export async function findExportOf(tx: Tx, memberId: string, now: Date): Promise<DataExport | null> {
-  const since = new Date(now.getTime() - downloadGivenUp);
   const found = await exports(tx)
     .where('member_id', '=', memberId)
-    .where((eb) =>
-      eb.or([eb.and([eb('expires_at', 'is', null), eb('requested_at', '>', since)]), eb('expires_at', '>', now)]),
-    )
+    .where((eb) => isCurrent(eb, { now, since: exportsSince(now) }))
     .executeTakeFirst();
   return found ?? null;
 }

@@ -1,0 +1,64 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { query, type Reader } from '../../../base/sql/statement.ts';
+import { exportsSince, isCurrent, type DataExport } from './dataExports.ts';
+import type { StoredErasure } from './erasures.ts';
+
+/** What a member has decided about their data, as it is stored. */
+export interface StoredDataSettings {
+  readonly hasSubscription: boolean;
+  /** The kinds of mail that they do without. */
+  readonly unwanted: readonly { readonly kind: string }[];
+  /** The newest copy, unless it has expired, or could not be made. */
+  readonly download: DataExport | null;
+  readonly erasure: StoredErasure | null;
+}
+
+const dataSettings = query((db, { memberId, now, since }: { memberId: string; now: Date; since: Date }) =>
+  db
+    .selectFrom('member as m')
+    .leftJoin('member_erasure as e', 'e.member_id', 'm.member_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('data_export')
+          .select(['data_export.data_export_id', 'data_export.requested_at', 'data_export.expires_at'])
+          .whereRef('data_export.member_id', '=', 'm.member_id')
+          .where((of) => isCurrent(of, { now, since }))
+          .as('x'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'm.manage_billing as hasSubscription',
+      jsonArrayFrom(
+        eb
+          .selectFrom('mail_choice as c')
+          .select('c.kind')
+          .whereRef('c.member_id', '=', 'm.member_id')
+          .where('c.unwanted_since', 'is not', null),
+      ).as('unwanted'),
+      'x.data_export_id as exportId',
+      'x.requested_at as downloadAt',
+      'x.expires_at as expiresAt',
+      'e.requested_at as erasureAt',
+      'e.due_at as dueAt',
+    ])
+    .where('m.member_id', '=', memberId),
+);
+
+/** What a member has decided about their data; null when the account is gone. */
+export async function findDataSettings(
+  reader: Reader,
+  memberId: string,
+  now: Date,
+): Promise<StoredDataSettings | null> {
+  const [row] = await dataSettings.prepared(reader, { memberId, now, since: exportsSince(now) });
+  if (row === undefined) return null;
+  const { hasSubscription, unwanted, exportId, downloadAt, expiresAt, erasureAt, dueAt } = row;
+  return {
+    hasSubscription,
+    unwanted,
+    download:
+      exportId === null || downloadAt === null ? null : { exportId, memberId, requestedAt: downloadAt, expiresAt },
+    erasure: erasureAt === null || dueAt === null ? null : { requestedAt: erasureAt, dueAt },
+  };
+}
