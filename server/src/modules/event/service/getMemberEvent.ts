@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { findEvent, listEvents } from '../store/events.ts';
+import { findEventForPage, listEvents } from '../store/events.ts';
 import type { EventListInput, MemberEvent, MemberEventPage } from '../types.ts';
 import { eventCalendarLinks } from './calendars.ts';
 import { toMemberEvent } from './memberEvent.ts';
@@ -10,7 +10,7 @@ const farthest = 10_000;
 
 /** One event (EVT-02). Refuses with NOT_FOUND for an unknown one. */
 export async function getMemberEvent(ctx: MemberContext, memberEventId: string): Promise<Result<MemberEvent>> {
-  const row = await findEvent(ctx.db, ctx.viewer.memberId, memberEventId);
+  const row = await findEventForPage(ctx, ctx.viewer.memberId, memberEventId);
   return row === null ? refuse('NOT_FOUND') : ok(toMemberEvent(row, ctx.now, eventCalendarLinks(ctx)));
 }
 
@@ -25,7 +25,7 @@ export async function listMemberEvents(ctx: MemberContext, input: EventListInput
   }
   const { memberId } = ctx.viewer;
   // one more tells whether there is another page
-  const rows = await listEvents(ctx.db, memberId, { ...input, count: count + 1 }, new Date(ctx.now));
+  const rows = await listEvents(ctx, memberId, { ...input, count: count + 1 }, new Date(ctx.now));
   const linksOf = eventCalendarLinks(ctx);
   return ok({
     events: rows.slice(0, count).map((row) => toMemberEvent(row, ctx.now, linksOf)),

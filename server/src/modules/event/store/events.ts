@@ -2,6 +2,7 @@ import { defaultCategory, type EventSort } from '@atrium/domain/event/facts.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { millis } from '../../../base/sql/fragments.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
 import type { EventListInput, MemberEventRow } from '../types.ts';
 
 /** Events with one member's relation to them. */
@@ -36,31 +37,59 @@ function seenBy(db: Db | Tx, memberId: string) {
     ]);
 }
 
+const event = query((db, { memberId, memberEventId }: { memberId: string; memberEventId: string }) =>
+  seenBy(db, memberId).where('e.member_event_id', '=', memberEventId),
+);
+
 /** An event as this member sees it; null for an unknown one. */
 export async function findEvent(tx: Tx, memberId: string, memberEventId: string): Promise<MemberEventRow | null> {
-  const row = await seenBy(tx, memberId).where('e.member_event_id', '=', memberEventId).executeTakeFirst();
+  const [row] = await event.rows(tx, { memberId, memberEventId });
   return row ?? null;
 }
 
-/** One list of events at `now`, in order, from `after` on (EVT-08); without the canceled ones. */
-export function listEvents(
-  tx: Tx,
+/** The same for the event's page. */
+export async function findEventForPage(
+  reader: Reader,
   memberId: string,
-  { category, type, sort, after, count }: EventListInput,
-  now: Date,
-): Promise<readonly MemberEventRow[]> {
+  memberEventId: string,
+): Promise<MemberEventRow | null> {
+  const [row] = await event.prepared(reader, { memberId, memberEventId });
+  return row ?? null;
+}
+
+interface Listed extends Pick<EventListInput, 'after' | 'count'> {
+  readonly memberId: string;
+  readonly now: Date;
+}
+
+function listOf(
+  db: Db | Tx,
+  { memberId, now, after, count }: Listed,
+  { category, type, sort }: Pick<EventListInput, 'category' | 'type' | 'sort'>,
+) {
   const order = orders[sort];
-  let events = seenBy(tx, memberId).where('e.status', '=', 'PUBLISHED').where('e.ends_at', order.holds, now);
+  let events = seenBy(db, memberId).where('e.status', '=', 'PUBLISHED').where('e.ends_at', order.holds, now);
   if (type !== null) events = events.where('e.type', '=', type);
   if (category !== null) {
     events = events.where((eb) => eb(eb.fn.coalesce('e.category', eb.val(defaultCategory.category)), '=', category));
   }
-  return events
-    .orderBy(order.by, order.direction)
-    .orderBy('e.member_event_id')
-    .limit(sql.lit(count))
-    .offset(sql.lit(after))
-    .execute();
+  return events.orderBy(order.by, order.direction).orderBy('e.member_event_id').limit(count).offset(after);
+}
+
+const unfiltered = (sort: EventSort) =>
+  query((db, listed: Listed) => listOf(db, listed, { category: null, type: null, sort }));
+const lists = { latest: unfiltered('latest'), past: unfiltered('past') };
+
+/** One list of events at `now`, in order, from `after` on (EVT-08); without the canceled ones. */
+export function listEvents(
+  reader: Reader,
+  memberId: string,
+  { category, type, sort, after, count }: EventListInput,
+  now: Date,
+): Promise<readonly MemberEventRow[]> {
+  const listed = { memberId, now, after, count };
+  if (category === null && type === null) return lists[sort].prepared(reader, listed);
+  return listOf(reader.db, listed, { category, type, sort }).execute();
 }
 
 /**

@@ -51,7 +51,7 @@ interface Listed {
 
 async function listAll(ctx: Context, listing: Listing): Promise<Listed> {
   const list = await listListedMembers(ctx, listing);
-  return { list, total: () => countListedMembers(ctx, mostListed) };
+  return { list, total: () => countListedMembers(ctx) };
 }
 
 async function search(ctx: Context, listing: Listing): Promise<Listed> {

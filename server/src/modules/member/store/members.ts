@@ -1,3 +1,4 @@
+import { mostListed } from '@atrium/domain/member/directory.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { millis } from '../../../base/sql/fragments.ts';
@@ -76,11 +77,14 @@ export async function listListedMembers(reader: Reader, listing: Listing): Promi
   return first.prepared(reader, {});
 }
 
-/** How many members may be listed, counted up to `most`. */
-export async function countListedMembers(reader: Reader, most: number): Promise<number> {
-  const { total } = await reader.db
-    .selectFrom(inOrder(listVisible(reader.db)).select('e.member_id').limit(sql.lit(most)).as('counted'))
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+const counted = query((db) =>
+  db
+    .selectFrom(inOrder(listVisible(db)).select('e.member_id').limit(sql.lit(mostListed)).as('counted'))
+    .select((eb) => eb.fn.countAll().as('total')),
+);
+
+/** How many members may be listed, counted up to `mostListed`. */
+export async function countListedMembers(reader: Reader): Promise<number> {
+  const [row] = await counted.prepared(reader, {});
+  return Number(row?.total ?? 0);
 }
