@@ -20,9 +20,10 @@ export async function recordSql(work: () => Promise<unknown>): Promise<Statement
   const original = prototype.query;
   prototype.query = function record(this: unknown, ...args: unknown[]) {
     const [first, second] = args;
-    if (typeof first === 'string') statements.push({ text: first, values: (second as unknown[] | undefined) ?? [] });
+    const beside = (second as unknown[] | undefined) ?? [];
+    if (typeof first === 'string') statements.push({ text: first, values: beside });
     else if (typeof first === 'object' && first !== null && 'text' in first) {
-      const { name, text, values = [] } = first as { name?: string; text: string; values?: unknown[] };
+      const { name, text, values = beside } = first as { name?: string; text: string; values?: unknown[] };
       statements.push({ ...(name !== undefined && { name }), text, values });
     }
     return original.apply(this, args);
