@@ -24,7 +24,7 @@ export async function listSeats(
 ): Promise<Result<SeatPage>> {
   return onRunningContract(ctx, input.customerId, async (tx, { contractId, totalSeats, overage }) => {
     const { state, page, searchTerm: search } = shownPage(input);
-    const listing = { contractId, search, state, page, pageSize: rowsPerPage };
+    const listing = { contractId, search, state, page };
     const remindedBefore = new Date(ctx.now - day);
     const seats = await listSeatRows(tx, { ...listing, remindedBefore });
     const counts = await countSeats(tx, contractId);

@@ -27,7 +27,7 @@ const lockedRunning = statement(columns, (at: At) => sql`${runningContract(at)} 
 
 /** The contract of a customer that runs at `now`; the newest when there are several, null when there is none. */
 export async function findRunningContract(tx: Tx, customerId: string, now: Date): Promise<RunningContract | null> {
-  const [found] = await running.rows(tx, { customerId, now });
+  const [found] = await running.preparedIn(tx, { customerId, now });
   return found ?? null;
 }
 

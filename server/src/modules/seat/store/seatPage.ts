@@ -1,7 +1,9 @@
+import { rowsPerPage } from '@atrium/domain/organization/figures.ts';
 import { sql } from 'kysely';
 import { boolean, nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
+import { limitOf, partOf, type TablePart } from '../../../base/sql/tablePart.ts';
 import { seatStates, type SeatRow, type SeatState } from '../types.ts';
 
 export interface SeatListing {
@@ -12,7 +14,12 @@ export interface SeatListing {
   readonly state: SeatState | null;
   /** Zero-based. */
   readonly page: number;
-  readonly pageSize: number;
+}
+
+interface Listed extends SeatListing {
+  readonly count: number;
+  readonly offset: number;
+  readonly remindedBefore: Date;
 }
 
 // who has left the company is shown, and found, as in the directory: without name and address (D60)
@@ -28,12 +35,13 @@ const listed = ({ contractId, search, state }: SeatListing) => sql`
       or fold(case when is_ours then m.first_name || ' ' || m.last_name else p.name end || E'\\n' || p.email)
         like containing(${search}::text))`;
 
-const page = statement(
-  {
-    ...{ seatId: text, userId: text, name: text, email: text, state: oneOf(...seatStates), assignedAt: text },
-    ...{ lastSeenAt: nullable(text), remindedAt: nullable(text), isRemindable: boolean, revokedAt: nullable(text) },
-  },
-  (listing: SeatListing & { readonly offset: number; readonly remindedBefore: Date }) => sql`
+const pageOf = (part: TablePart) =>
+  statement(
+    {
+      ...{ seatId: text, userId: text, name: text, email: text, state: oneOf(...seatStates), assignedAt: text },
+      ...{ lastSeenAt: nullable(text), remindedAt: nullable(text), isRemindable: boolean, revokedAt: nullable(text) },
+    },
+    (listing: Listed) => sql`
     select s.seat_id as "seatId", s.member_id as "userId", p.name, p.email,
       case when s.revoked_at is not null then 'REVOKED' when s.activated_at is null then 'ASSIGNED'
         else 'ACTIVATED' end as state,
@@ -46,8 +54,9 @@ const page = statement(
         s.activated_at
       )) end as "lastSeenAt"
     ${listed(listing)}
-    order by s.assigned_at desc, s.seat_id limit ${listing.pageSize} offset ${listing.offset}`,
-);
+    order by s.assigned_at desc, s.seat_id ${limitOf(part, listing)}`,
+  );
+const pages = { opening: pageOf('opening'), other: pageOf('other') };
 
 const counted = statement(
   { total: number },
@@ -56,7 +65,9 @@ const counted = statement(
 
 /** One page of the seats of a contract, the newest first. `remindedBefore`: who was mailed later is not remindable. */
 export function listSeatRows(tx: Tx, listing: SeatListing & { readonly remindedBefore: Date }): Promise<SeatRow[]> {
-  return page.rows(tx, { ...listing, offset: listing.page * listing.pageSize });
+  const asked = { ...listing, count: rowsPerPage, offset: listing.page * rowsPerPage };
+  const isOpening = partOf({ ...asked, term: listing.search }) === 'opening' && listing.state === null;
+  return isOpening ? pages.opening.preparedIn(tx, asked) : pages.other.rows(tx, asked);
 }
 
 /** How many seats `listSeatRows` has on all its pages. */

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { boolean, number, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis, isSet } from '../../../base/sql/fragments.ts';
-import { statement } from '../../../base/sql/statement.ts';
+import { query, statement } from '../../../base/sql/statement.ts';
 import type { HeldSeat, SeatCounts } from '../types.ts';
+
+const counts = query((db, { contractId }: { readonly contractId: string }) =>
+  db.selectFrom('seat_count').select(['assigned', 'used']).where('contract_id', '=', contractId),
+);
 
 /** How many seats of a contract are held, and how many of them by people who have signed in. */
 export async function countSeats(
   tx: Tx,
   contractId: string,
 ): Promise<Pick<SeatCounts, 'assignedSeats' | 'usedSeats' | 'waitingSeats'>> {
-  const found = await tx
-    .selectFrom('seat_count')
-    .select(['assigned', 'used'])
-    .where('contract_id', '=', contractId)
-    .executeTakeFirst();
+  const [found] = await counts.preparedIn(tx, { contractId });
   const { assigned, used } = found ?? { assigned: 0, used: 0 };
   return { assignedSeats: assigned, usedSeats: used, waitingSeats: assigned - used };
 }
@@ -216,17 +216,18 @@ export async function countTooEarly(tx: Tx, of: WaitingSeats, before: Date): Pro
   return Number(early);
 }
 
+const remindable = statement(
+  { seats: number },
+  ({ contractId, before }: { readonly contractId: string; readonly before: Date }) => sql`
+    select count(*) as seats from seat
+    where contract_id = ${contractId}::text and revoked_at is null and activated_at is null
+      and coalesce(reminded_at, assigned_at) <= ${before}::timestamptz`,
+);
+
 /** How many of a contract were neither made nor mailed since `before`; without a look at their people. */
 export async function countRemindable(tx: Tx, contractId: string, before: Date): Promise<number> {
-  const { seats: remindable } = await tx
-    .selectFrom('seat')
-    .select((eb) => eb.fn.countAll().as('seats'))
-    .where('contract_id', '=', contractId)
-    .where('revoked_at', 'is', null)
-    .where('activated_at', 'is', null)
-    .where((eb) => eb(eb.fn.coalesce('reminded_at', 'assigned_at'), '<=', before))
-    .executeTakeFirstOrThrow();
-  return Number(remindable);
+  const [row] = await remindable.preparedIn(tx, { contractId, before });
+  return row?.seats ?? 0;
 }
 
 /** Those that were marked at an instant, in the order of their ids, from the first after `after` on, at most `most`. */
