@@ -1,12 +1,10 @@
 import type { SortBy } from './figures.ts';
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 type Cell = string | number | boolean | null;
 
 /**
  * Rows by one of their columns: what has no value comes last in both directions, and equal ones are in the order of
- * their ids (D61).
+ * their ids (D61). Texts are compared as they are: titles by their `titleOrder`.
  */
 export function sortRows<Key extends string, Row extends Readonly<Record<Key, Cell>>>(
   rows: readonly Row[],
@@ -27,7 +25,6 @@ export function sortRows<Key extends string, Row extends Readonly<Record<Key, Ce
 }
 
 function compare(one: NonNullable<Cell>, other: NonNullable<Cell>): number {
-  return typeof one !== 'string' && typeof other !== 'string'
-    ? Number(one) - Number(other)
-    : collator.compare(String(one), String(other));
+  if (typeof one !== 'string' || typeof other !== 'string') return Number(one) - Number(other);
+  return one === other ? 0 : one < other ? -1 : 1;
 }

@@ -81,7 +81,10 @@ export interface MemberContext extends Context {
 
 /** The context of a non-public root field. Throws for a visitor, whom the access check must have refused. */
 export function asMember(ctx: Context): MemberContext {
-  const { viewer } = ctx;
-  if (viewer === null) throw new Error('asMember was called for a visitor');
-  return { ...ctx, viewer };
+  if (!isOfMember(ctx)) throw new Error('asMember was called for a visitor');
+  return ctx;
+}
+
+function isOfMember(ctx: Context): ctx is MemberContext {
+  return ctx.viewer !== null;
 }

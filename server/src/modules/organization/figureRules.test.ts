@@ -447,7 +447,7 @@ test('[ORG-01] a day of the chart counts people and videos, and a completion is 
   await play(person, at + hour, 7, 1);
   await complete(person, at + 2 * hour);
   await fold();
-  const { activity } = await getOrganizationDetails(ctx, customerId, 'LAST_30_DAYS');
+  const activity = await (await getOrganizationDetails(ctx, customerId, 'LAST_30_DAYS')).activity?.();
   expect(activity?.find(({ day: date }) => date === today.subtract({ days: 20 }).toString())).toMatchObject({
     ...{ usersEngaged: 1, lessonsStarted: 1, hoursWatched: 67 / 3600 },
   });
@@ -470,7 +470,7 @@ test('[ORG-16] a week counts each of its people once, whose seconds of its days 
   const added = (await weeks()).map(({ usersEngaged }, index) => usersEngaged - (before[index]?.usersEngaged ?? 0));
   expect(added).toEqual([0, 0, 0, 2, 0, 0]);
   // the days of a week add up to more, and to less
-  const { activity } = await getOrganizationDetails(ctx, customerId, 'LAST_30_DAYS');
+  const activity = await (await getOrganizationDetails(ctx, customerId, 'LAST_30_DAYS')).activity?.();
   const dayOf = (daysAgo: number) =>
     activity?.find(({ day: date }) => date === today.subtract({ days: daysAgo }).toString());
   expect(dayOf(6)).toMatchObject({ usersEngaged: 0 });

@@ -61,6 +61,50 @@ test('[ORG-03] the course table has 25 rows on a page, and each course once, in 
   expect(beyond).toEqual({ rows: [], total: 30, totalPages: 2 });
 });
 
+test('[ORG-03] [ORG-05] titles are sorted as people read them, and equal ones by their ids', async () => {
+  const titles = [
+    'Part 10',
+    'éclair',
+    'Part 2',
+    'Zoning',
+    'Eclipse',
+    'apples',
+    'Résumé',
+    'resume',
+    'résume',
+    'Part 02b',
+  ];
+  await lay(sql`delete from course_figure where filter = 'LAST_30_DAYS'`);
+  await lay(sql`delete from member_course_figure where member_id = 'bob-tanaka' and filter = 'LAST_30_DAYS'`);
+  for (const [index, title] of titles.entries()) {
+    const id = `titled-${String(index)}`;
+    await sql`insert into course (course_id, course_type, title, cover_image_url, topic, difficulty, length_minutes)
+      values (${id}, 'OPEN', ${title}, '/x.webp', 'Strategy', 'Beginner', 60)`.execute(server.db);
+    await lay(sql`insert into course_figure (customer_id, filter, course_id, enrolled, engaged, completed, views)
+      values ('acme', 'LAST_30_DAYS', ${id}, 1, 1, 1, 1)`);
+    await lay(sql`insert into member_course_figure (customer_id, filter, course_id, member_id, status, progress, views,
+        completed, badges, seconds, is_engaged, enrolled_sessions, completed_sessions)
+      values ('acme', 'LAST_30_DAYS', ${id}, 'bob-tanaka', 'ENROLLED', 0, 0, 0, 0, 0, false, '{}', '{}')`);
+  }
+  const ofCompany = `query ($sortBy: SortBy) { answer: getOrganizationCourses(filterType: "LAST_30_DAYS", sortBy: $sortBy) {
+    rows: courses { title } } }`;
+  const ofBob = `query ($sortBy: SortBy) {
+    answer: getEmployeeCourses(userId: "bob-tanaka", filterType: "LAST_30_DAYS", sort: $sortBy) { rows: courses { title } } }`;
+  const alike = ['Résumé', 'resume', 'résume'];
+  const ascending = ['apples', 'éclair', 'Eclipse', 'Part 2', 'Part 02b', 'Part 10', ...alike, 'Zoning'];
+  const descending = ['Zoning', ...alike, 'Part 10', 'Part 02b', 'Part 2', 'Eclipse', 'éclair', 'apples'];
+  for (const document of [ofCompany, ofBob]) {
+    for (const [direction, order] of [
+      ['ASC', ascending],
+      ['DESC', descending],
+    ] as const) {
+      const { rows } = await ask<Page<{ title: string }>>(document, { sortBy: { key: 'title', direction } });
+      expect(rows.map(({ title }) => title)).toEqual(order);
+    }
+  }
+  await sql`delete from course where course_id like 'titled-%'`.execute(server.db);
+});
+
 interface OwnRow {
   readonly courseId: string;
   readonly hoursWatched: number;

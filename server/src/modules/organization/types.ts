@@ -70,8 +70,8 @@ export interface ActivityPeriod {
 export interface OrganizationDetails {
   readonly overview: Overview;
   readonly stats: Stats;
-  /** The days on which anything happened, in their order. */
-  readonly activity: readonly ActivityDay[];
+  /** Reads the days on which anything happened, in their order: no page shows them. */
+  readonly activity: () => Promise<ActivityDay[]>;
   /** All weeks or months of the range, in their order. */
   readonly periods: readonly ActivityPeriod[];
   /** yyyy-MM-dd: the range's days, the last one included. */
@@ -245,6 +245,6 @@ export interface TablePage<Key extends string> {
 }
 /** `count`: rows on a page; a download has larger ones. `scope`: null for everybody. */
 export type EmployeeTable = TablePage<EmployeeSortKey> & { readonly count: number; readonly scope: Scope | null };
-export type CourseTable = TablePage<CourseSortKey>;
+export type CourseTable = TablePage<CourseSortKey> & { readonly count: number };
 /** `days`: only what was done on these; null for the whole range. */
 export type EmployeeCourseTable = TablePage<EmployeeCourseSortKey> & { readonly days: Days | null };

@@ -54,7 +54,7 @@ const OrganizationDetailsType = builder.objectRef<Answer<OrganizationDetails>>('
       type: [ActivityDayType],
       ...optional,
       description: 'The days of the range on which anything happened, in their order.',
-      resolve: ({ activity }) => activity && [...activity],
+      resolve: ({ activity }) => activity && activity(),
     }),
     periods: t.field({
       type: [ActivityPeriodType],
@@ -201,7 +201,7 @@ builder.queryFields((t) => {
           filter: filterOf(args.filterType),
           searchTerm: args.searchTerm ?? '',
           sortBy: sortOf(courseSortKeys, args.sortBy, 'title'),
-          page: args.page ?? 0,
+          ...{ page: args.page ?? 0, count: rowsPerPage },
         }),
     }),
     getOrganizationSessionByCourse: t.field({

@@ -13,12 +13,11 @@ import { pageNumbers, rowsOfPage, shownPage } from '../../../base/paging.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { countUse, type Limit } from '../../../base/sql/limit.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { listCoursesOf } from '../store/courses.ts';
+import { listCourses, listCoursesOf } from '../store/courses.ts';
 import { listEmployees } from '../store/employees.ts';
 import type { Answer, DashboardData, DownloadAsked, Employee, EmployeeCourseRow } from '../types.ts';
 import { listEmployeeCourseRows } from './employee.ts';
-import { listCourseRows } from './organization.ts';
-import { readTenant, type TenantRead } from './tenantOf.ts';
+import { readTenantAlone, type TenantRead } from './tenantOf.ts';
 
 const sortKeys: Readonly<Record<DownloadType, readonly string[]>> = {
   courses: courseSortKeys,
@@ -63,7 +62,7 @@ export async function getDashboardDataForDownload(
   const { page } = shownPage(table);
   const asked = shownDownload(table);
   const empty = { ...nothing, totalPages: null, total: null, timeZone: null, asOf: null };
-  return readTenant(ctx, customerId, empty, async (of) => {
+  return readTenantAlone(ctx, customerId, empty, async (of) => {
     const wait = await countDownload(of.tx, ctx);
     if (wait !== null) return refuse('RATE_LIMITED', { retryAfter: wait });
     const rows = await readDownload(of, asked, page);
@@ -108,8 +107,9 @@ export async function readDownload(
   const table = { filter, searchTerm };
   const answer: DashboardData = { ...none, timeZone: of.timeZone, asOf: of.asOf };
   if (type === 'courses') {
-    const rows = await listCourseRows(of, { ...table, sortBy: sortOf(courseSortKeys, sortBy, 'title') });
-    return ok({ ...answer, courses: rowsOfPage(rows, page, sizes.rows), ...pageNumbers(rows.length, sizes.rows) });
+    const asked = { ...table, sortBy: sortOf(courseSortKeys, sortBy, 'title'), page, count: sizes.rows };
+    const { total, list } = await listCourses(of.tx, of.customerId, asked);
+    return ok({ ...answer, courses: list, ...pageNumbers(total, sizes.rows) });
   }
   if (type === 'employee_courses') {
     const asked = { ...table, sortBy: sortOf(employeeCourseSortKeys, sortBy, 'title'), days: null };

@@ -55,7 +55,9 @@ export async function listEmployeeCourseRows(
   const rows =
     days === null ? await listEmployeeCourses(tx, asked) : await listEmployeeCoursesOfDays(tx, { ...asked, ...days });
   const shown = rows.map(({ seconds, ...row }) => ({ ...row, hoursWatched: hoursOf(seconds) }));
-  return sortRows(shown, sortBy, (row) => row.courseId);
+  const { key, direction } = sortBy;
+  const by = key === 'title' ? 'titleOrder' : key;
+  return sortRows(shown, { key: by, direction }, (row) => row.courseId).map(({ titleOrder: _, ...row }) => row);
 }
 
 /** A page of the course table under 'Student Details' (ORG-05). */

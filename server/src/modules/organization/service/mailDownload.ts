@@ -8,7 +8,7 @@ import { addDownload, isDownloadAsked } from '../store/downloads.ts';
 import { findEmployee } from '../store/employees.ts';
 import type { DownloadAsked } from '../types.ts';
 import { shownDownload } from './download.ts';
-import { readTenant, type TenantRead } from './tenantOf.ts';
+import { readTenantAlone, type TenantRead } from './tenantOf.ts';
 
 const mails: Limit = { most: 20, window: hour };
 /** After how long one that could not be made is given up: a job is tried for as long. */
@@ -25,7 +25,7 @@ export async function mailDashboardDownload(
 ): Promise<Result<{ readonly email: string }>> {
   const asked = shownDownload(sent);
   const { email, memberId } = ctx.viewer;
-  const { error, retryAfter } = await readTenant(ctx, customerId, { retryAfter: null }, async (of) => {
+  const { error, retryAfter } = await readTenantAlone(ctx, customerId, { retryAfter: null }, async (of) => {
     if (await isAboutNobody(of, asked)) return refuse('NOT_FOUND');
     const download = { id: idOf(of, memberId, asked), customerId: of.customerId, memberId, asked };
     const isAsked = await isDownloadAsked(of.tx, download.id);

@@ -7,7 +7,7 @@ import type { Db } from '../../../base/sql/db.ts';
 import { inTenant } from '../../../base/sql/tenant.ts';
 import { findDownload, findPart, type MailedDownload } from '../store/downloads.ts';
 import { auditDownload, countDownload } from './download.ts';
-import { readTenant } from './tenantOf.ts';
+import { readTenantAlone } from './tenantOf.ts';
 
 /** What a mailed link leads to. */
 export type OpenedDownload =
@@ -28,7 +28,7 @@ export async function openDownload(ctx: Context, customerId: string, id: string)
   if (viewer === null) return { kind: 'visitor' };
   if (!checkRequirement(viewer, routeRequirement('/organization')).ok) return { kind: 'refused' };
   const member = asMember(ctx);
-  const { error, opened, retryAfter } = await readTenant(
+  const { error, opened, retryAfter } = await readTenantAlone(
     member,
     customerId,
     { opened: null, retryAfter: null },

@@ -1,14 +1,15 @@
 import { ok, refuse } from '@atrium/domain/errors.ts';
-import { hoursOf, percentOf, rowsPerPage, type FigureFilter } from '@atrium/domain/organization/figures.ts';
-import { sortRows } from '@atrium/domain/organization/sortRows.ts';
+import { hoursOf, percentOf, type FigureFilter } from '@atrium/domain/organization/figures.ts';
+import type { Days } from '@atrium/domain/organization/scope.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { pageNumbers, rowsOfPage, shownPage } from '../../../base/paging.ts';
+import { pageNumbers, shownPage } from '../../../base/paging.ts';
+import { inTenant } from '../../../base/sql/tenant.ts';
 import { listCourses, listSessions } from '../store/courses.ts';
 import { findScopeTitle, listEmployees } from '../store/employees.ts';
-import { findOverview } from '../store/overview.ts';
+import { findOverview, listActivity } from '../store/overview.ts';
 import type {
+  ActivityDay,
   Answer,
-  CourseFigures,
   CoursePage,
   CourseTable,
   EmployeePage,
@@ -16,7 +17,7 @@ import type {
   OrganizationDetails,
   SessionFigures,
 } from '../types.ts';
-import { readTenant, type TenantRead } from './tenantOf.ts';
+import { readTenant } from './tenantOf.ts';
 
 /** The card and the tiles of a company, and its days for charts (ORG-01, D57, D58). */
 export function getOrganizationDetails(
@@ -45,15 +46,20 @@ export function getOrganizationDetails(
         badgesEarned: row.badges,
         badgesEarnedPercent: percentOf(row.badgeHolders, row.people),
       },
-      activity: row.days.map(({ day, people, views, seconds }) => ({
-        ...{ day, usersEngaged: people, lessonsStarted: views, hoursWatched: hoursOf(seconds) },
-      })),
+      activity: () => readActivity(ctx, of.customerId, row),
       periods: row.periods.map(({ from, to, people, seconds }) => ({
         ...{ from, to, usersEngaged: people, hoursWatched: hoursOf(seconds) },
       })),
       ...{ from: row.from, to: row.to, since: row.since, timeZone: of.timeZone, asOf: of.asOf },
     });
   });
+}
+
+async function readActivity(ctx: MemberContext, customerId: string, { from, to }: Days): Promise<ActivityDay[]> {
+  const days = await inTenant(ctx.db, customerId, (tx) => listActivity(tx, { customerId, from, to }));
+  return days.map(({ day, people, views, seconds }) => ({
+    ...{ day, usersEngaged: people, lessonsStarted: views, hoursWatched: hoursOf(seconds) },
+  }));
 }
 
 /** A page of the employee table (ORG-03, D61). */
@@ -74,16 +80,6 @@ export function getOrganizationEmployees(
   });
 }
 
-/** All courses of a company in the table's order; the table, its pages and the download read these. */
-export async function listCourseRows(
-  { tx, customerId }: TenantRead,
-  { filter, searchTerm, sortBy }: Omit<CourseTable, 'page'>,
-): Promise<CourseFigures[]> {
-  const rows = await listCourses(tx, { customerId, filter, term: searchTerm });
-  const shown = rows.map(({ engaged, ...row }) => ({ ...row, engagement: percentOf(engaged, row.enrolled) }));
-  return sortRows(shown, sortBy, (row) => row.courseId);
-}
-
 /** A page of the course table (ORG-03, D61). */
 export function getOrganizationCourses(
   ctx: MemberContext,
@@ -92,10 +88,8 @@ export function getOrganizationCourses(
 ): Promise<Answer<CoursePage>> {
   const nothing = { courses: null, totalPages: null, total: null, asOf: null };
   return readTenant(ctx, customerId, nothing, async (of) => {
-    const { page, ...asked } = shownPage(table);
-    const rows = await listCourseRows(of, asked);
-    const courses = rowsOfPage(rows, page, rowsPerPage);
-    return ok({ courses, ...pageNumbers(rows.length, rowsPerPage), asOf: of.asOf });
+    const { total, list } = await listCourses(of.tx, of.customerId, shownPage(table));
+    return ok({ courses: list, ...pageNumbers(total, table.count), asOf: of.asOf });
   });
 }
 

@@ -1,10 +1,9 @@
-import { refuse, type Result } from '@atrium/domain/errors.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { companyOf } from '@atrium/domain/organization/companyOf.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inTenant } from '../../../base/sql/tenant.ts';
 import { transaction, type snapshot } from '../../../base/sql/transaction.ts';
-import { findLastRun } from '../store/run.ts';
 import { findSetUp } from '../store/overview.ts';
 import type { Answer } from '../types.ts';
 
@@ -19,39 +18,100 @@ export interface TenantRead {
   readonly asOf: string;
 }
 
+/** Reads from the figures of a company; may refuse. */
+type Read<T> = (of: TenantRead) => Promise<Result<T>>;
+
 /**
  * Reads from the figures of a company (ORG-10, D63): an administrator's own, whose id they may name or leave out, or
  * anybody's for our staff. A foreign company is NOT_FOUND as one that does not exist (THR-26); one without a contract
- * is ORGANIZATION_NOT_SET_UP (D64). `nothing`: the fields of the answer when there is none; `begin`:
- * how the transaction begins.
+ * is ORGANIZATION_NOT_SET_UP (D64). `nothing`: the fields of the answer when there is none. What the documents of a
+ * page read of a company in one request shares a transaction; `read` must not write.
  */
-export async function readTenant<T extends object>(
+export function readTenant<T extends object>(
   ctx: MemberContext,
   named: string | null,
   nothing: { readonly [K in keyof T]: null },
-  read: (of: TenantRead) => Promise<Result<T>>,
+  read: Read<T>,
+): Promise<Answer<T>> {
+  return answerOf(ctx, named, nothing, (customerId) => readTogether(ctx, customerId, read));
+}
+
+/** The same in a transaction of its own, for what is also written, or read in one snapshot; `begin`: how it begins. */
+export function readTenantAlone<T extends object>(
+  ctx: MemberContext,
+  named: string | null,
+  nothing: { readonly [K in keyof T]: null },
+  read: Read<T>,
   begin: typeof transaction | typeof snapshot = transaction,
 ): Promise<Answer<T>> {
+  const alone = async (tx: Tx, customerId: string): Promise<Result<T>> => {
+    const of = await openTenant(ctx, tx, customerId);
+    return of.ok ? read(of.value) : of;
+  };
+  return answerOf(ctx, named, nothing, (customerId) =>
+    inTenant(ctx.db, customerId, (tx) => alone(tx, customerId), begin),
+  );
+}
+
+async function answerOf<T extends object>(
+  ctx: MemberContext,
+  named: string | null,
+  nothing: { readonly [K in keyof T]: null },
+  readOf: (customerId: string) => Promise<Result<T>>,
+): Promise<Answer<T>> {
   const customerId = companyOf(ctx.viewer, named);
-  const found = customerId === null ? refuse('NOT_FOUND') : await readRows(ctx, customerId, read, begin);
+  const found = customerId === null ? refuse('NOT_FOUND') : await readOf(customerId);
   if (found.ok) return { ...found.value, error: null };
   const { code, message } = found.refusal;
   return { ...nothing, error: { code, message } };
 }
 
-async function readRows<T extends object>(
-  ctx: MemberContext,
-  customerId: string,
-  read: (of: TenantRead) => Promise<Result<T>>,
-  begin: typeof transaction | typeof snapshot,
-): Promise<Result<T>> {
+async function openTenant(ctx: MemberContext, tx: Tx, customerId: string): Promise<Result<TenantRead>> {
   const now = new Date(ctx.now);
-  const inside = async (tx: Tx): Promise<Result<T>> => {
-    const setUp = await findSetUp(tx, { customerId, now });
-    if (setUp === null) return refuse('NOT_FOUND');
-    if (!setUp.hasContract) return refuse('ORGANIZATION_NOT_SET_UP');
-    const asOf = await findLastRun(tx, customerId);
-    return read({ tx, customerId, timeZone: setUp.timeZone, now, asOf: String(asOf ?? ctx.now) });
-  };
-  return inTenant(ctx.db, customerId, inside, begin);
+  const setUp = await findSetUp(tx, { customerId, now });
+  if (setUp === null) return refuse('NOT_FOUND');
+  if (!setUp.hasContract) return refuse('ORGANIZATION_NOT_SET_UP');
+  return ok({ tx, customerId, timeZone: setUp.timeZone, now, asOf: String(setUp.asOf ?? ctx.now) });
+}
+
+interface Waiting {
+  readonly run: (of: Result<TenantRead>) => Promise<void>;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Reads that join a transaction of their request while it is open, by company. */
+const openReads = new WeakMap<MemberContext, Map<string, Waiting[]>>();
+
+function readTogether<T>(ctx: MemberContext, customerId: string, read: Read<T>): Promise<Result<T>> {
+  return new Promise((resolve, reject) => {
+    const one: Waiting = {
+      run: async (of) => {
+        resolve(of.ok ? await read(of.value) : of);
+      },
+      reject,
+    };
+    const open = openReads.get(ctx) ?? new Map<string, Waiting[]>();
+    openReads.set(ctx, open);
+    const reads = open.get(customerId);
+    if (reads !== undefined) {
+      reads.push(one);
+      return;
+    }
+    const first = [one];
+    open.set(customerId, first);
+    const close = (): boolean => open.delete(customerId);
+    runAll(ctx, customerId, first, close).catch((error: unknown) => {
+      close();
+      for (const waiting of first) waiting.reject(error);
+    });
+  });
+}
+
+function runAll(ctx: MemberContext, customerId: string, reads: readonly Waiting[], close: () => void): Promise<void> {
+  return inTenant(ctx.db, customerId, async (tx) => {
+    const of = await openTenant(ctx, tx, customerId);
+    // those that come meanwhile too
+    for (const { run } of reads) await run(of);
+    close();
+  });
 }

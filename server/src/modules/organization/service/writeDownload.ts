@@ -8,7 +8,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
 import type { DownloadAsked } from '../types.ts';
 import { readDownload, type AnswerSizes } from './download.ts';
-import { readTenant, type TenantRead } from './tenantOf.ts';
+import { readTenantAlone, type TenantRead } from './tenantOf.ts';
 
 /**
  * Writes a whole download into a file without a name, page by page, so that memory holds one page however many rows
@@ -44,7 +44,7 @@ export async function writeCompanyDownload(
     const written = await writeDownload(of, asked);
     return written.ok ? ok({ file: written.value }) : written;
   };
-  return (await readTenant(ctx, customerId, { file: null }, write, snapshot)).file;
+  return (await readTenantAlone(ctx, customerId, { file: null }, write, snapshot)).file;
 }
 
 async function writePages(

@@ -46,6 +46,6 @@ const program = statement(
 
 /** The contract that a company's dashboard shows, in a transaction that names the company; null without one. */
 export async function findProgram(tx: Tx, customerId: string, now: Date): Promise<StatementRow<typeof program> | null> {
-  const [row] = await program.rows(tx, { customerId, now });
+  const [row] = await program.preparedIn(tx, { customerId, now });
   return row ?? null;
 }

@@ -1,9 +1,12 @@
-import { employeeCourseStatuses } from '@atrium/domain/organization/figures.ts';
+import { courseSortKeys, employeeCourseStatuses, type CourseSortKey } from '@atrium/domain/organization/figures.ts';
 import { courseTypes, sessionTypes } from '@atrium/domain/session/facts.ts';
-import { sql } from 'kysely';
-import { boolean, nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { boolean, json, nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
+import type { CourseFigures, CourseTable } from '../types.ts';
+import { limitOf, partOf, tableParts, type TablePart } from '../../../base/sql/tablePart.ts';
 
 interface Asked {
   readonly customerId: string;
@@ -12,27 +15,74 @@ interface Asked {
   readonly term: string;
 }
 
-const courses = statement(
-  {
-    ...{ courseId: text, title: text, coverImageUrl: text, courseType: oneOf(...courseTypes) },
-    ...{ enrolled: number, engaged: number, completed: number, session: number, videosWatched: number },
-  },
-  ({ customerId, filter, term }: Asked) => sql`
-    select f.course_id as "courseId", c.title, c.cover_image_url as "coverImageUrl", c.course_type as "courseType",
-      f.enrolled, f.engaged, f.completed, coalesce(s.count, 0) as session, f.views as "videosWatched"
-    from course_figure f join course c using (course_id)
-    left join (
-      select course_id, count(*) from session_figure
-      where customer_id = ${customerId}::text and filter = ${filter}::text
-      group by course_id
-    ) as s using (course_id)
-    where f.customer_id = ${customerId}::text and f.filter = ${filter}::text
-      and (${term}::text = '' or fold(c.title) like containing(${term}::text))`,
+const courseShape = z.strictObject({
+  ...{ courseId: z.string(), title: z.string(), coverImageUrl: z.string(), courseType: z.enum(courseTypes) },
+  ...{ enrolled: z.number(), engagement: z.number(), completed: z.number(), session: z.number() },
+  videosWatched: z.number(),
+});
+
+interface CoursesAsked extends Asked {
+  readonly count: number;
+  readonly offset: number;
+}
+
+// as percentOf
+const engagement = sql`case when f.enrolled = 0 then 0 else floor(f.engaged::float8 / f.enrolled * 100 + 0.5) end`;
+const sessionCount = sql`(
+  select count(*) from session_figure s
+  where s.customer_id = f.customer_id and s.filter = f.filter and s.course_id = f.course_id)`;
+/** By what of a row `f` of course_figure and its course `c` they are sorted. */
+const orders: Readonly<Record<CourseSortKey, { readonly by: RawBuilder<unknown>; readonly isOfCourse: boolean }>> = {
+  title: { by: sql`c.title_order`, isOfCourse: true },
+  courseType: { by: sql`c.course_type collate "C"`, isOfCourse: true },
+  enrolled: { by: sql`f.enrolled`, isOfCourse: false },
+  completed: { by: sql`f.completed`, isOfCourse: false },
+  engagement: { by: engagement, isOfCourse: false },
+  session: { by: sessionCount, isOfCourse: false },
+  videosWatched: { by: sql`f.views`, isOfCourse: false },
+};
+
+/** One text for each order: only the courses of the page are read completely. */
+function pageOf(key: CourseSortKey, direction: 'asc' | 'desc', part: TablePart) {
+  const { by, isOfCourse } = orders[key];
+  const order = sql`${by} ${sql.raw(direction)}, f.course_id`;
+  const isSearch = part === 'found';
+  return statement({ total: number, list: json(z.array(courseShape)) }, (asked: CoursesAsked) => {
+    const rows = (withCourse: boolean) => sql`
+      from course_figure f ${withCourse ? sql`join course c using (course_id)` : sql``}
+      where f.customer_id = ${asked.customerId}::text and f.filter = ${asked.filter}::text
+      ${isSearch ? sql`and fold(c.title) like containing(${asked.term}::text)` : sql``}`;
+    return sql`
+      select (select count(*) ${rows(isSearch)}) as total, coalesce((
+        select json_agg(json_build_object('courseId', f.course_id, 'title', c.title, 'coverImageUrl', c.cover_image_url,
+          'courseType', c.course_type, 'enrolled', f.enrolled, 'engagement', ${engagement}, 'completed', f.completed,
+          'session', ${sessionCount}, 'videosWatched', f.views) order by ${order})
+        from (select f.* ${rows(isSearch || isOfCourse)} order by ${order} ${limitOf(part, asked)}) as f
+        join course c using (course_id)), '[]') as list`;
+  });
+}
+
+const pages = new Map<string, ReturnType<typeof pageOf>>(
+  courseSortKeys.flatMap((key) =>
+    (['asc', 'desc'] as const).flatMap((direction) =>
+      tableParts.map((part) => [`${key}/${direction}/${part}`, pageOf(key, direction, part)]),
+    ),
+  ),
 );
 
-/** The courses in which people of a company are enrolled or active, as many as its catalogue has at most. */
-export function listCourses(tx: Tx, asked: Asked) {
-  return courses.rows(tx, asked);
+/** A page of the courses in which people of a company are enrolled or active, with the number of all (D61). */
+export async function listCourses(
+  tx: Tx,
+  customerId: string,
+  { filter, searchTerm: term, sortBy, page, count }: CourseTable,
+): Promise<{ readonly total: number; readonly list: readonly CourseFigures[] }> {
+  const asked = { customerId, filter, term, count, offset: page * count };
+  const part = partOf(asked);
+  const key = `${sortBy.key}/${sortBy.direction === 'ASC' ? 'asc' : 'desc'}/${part}`;
+  const read = pages.get(key);
+  const [row] = (await (part === 'opening' ? read?.preparedIn(tx, asked) : read?.rows(tx, asked))) ?? [];
+  if (row === undefined) throw new Error(`no statement for ${key}`);
+  return row;
 }
 
 const sessions = statement(
@@ -50,17 +100,23 @@ const sessions = statement(
 
 /** The sessions of a course in which people of a company are enrolled, or that they completed, the latest first. */
 export function listSessions(tx: Tx, asked: Omit<Asked, 'term'> & { readonly courseId: string }) {
-  return sessions.rows(tx, asked);
+  return sessions.preparedIn(tx, asked);
 }
 
 const employeeCourses = statement(
   {
-    ...{ courseId: text, title: text, courseType: oneOf(...courseTypes), status: oneOf(...employeeCourseStatuses) },
-    ...{ enrolledOn: nullable(text), completedOn: nullable(text), progress: number, isStarted: boolean },
+    ...{ courseId: text, title: text, titleOrder: text, courseType: oneOf(...courseTypes) },
+    ...{
+      status: oneOf(...employeeCourseStatuses),
+      enrolledOn: nullable(text),
+      completedOn: nullable(text),
+      progress: number,
+      isStarted: boolean,
+    },
     ...{ videosWatched: number, seconds: number, badges: number },
   },
   ({ customerId, filter, term, memberId }: Asked & { readonly memberId: string }) => sql`
-    select f.course_id as "courseId", c.title, c.course_type as "courseType", f.status,
+    select f.course_id as "courseId", c.title, c.title_order as "titleOrder", c.course_type as "courseType", f.status,
       (f.enrolled_at at time zone k.time_zone)::date::text as "enrolledOn",
       (f.completed_at at time zone k.time_zone)::date::text as "completedOn",
       f.progress, f.is_engaged as "isStarted", f.views as "videosWatched", f.seconds, f.badges
@@ -71,7 +127,7 @@ const employeeCourses = statement(
 
 /** The courses of one person of a company: those they are enrolled in, and those they were active in. */
 export function listEmployeeCourses(tx: Tx, asked: Asked & { readonly memberId: string }) {
-  return employeeCourses.rows(tx, asked);
+  return employeeCourses.preparedIn(tx, asked);
 }
 
 interface VideosAsked extends Omit<Asked, 'term'> {
@@ -99,7 +155,7 @@ const videos = statement(
 
 /** The videos that one person played in some courses, in the range or on some days, the longest first. */
 export function listVideosOf(tx: Tx, asked: VideosAsked) {
-  return videos.rows(tx, asked);
+  return videos.preparedIn(tx, asked);
 }
 
 const courseMap = statement(

@@ -45,12 +45,19 @@ export async function findFiguresOfDays(tx: Tx, asked: Asked): Promise<Statement
 
 const courses = statement(
   {
-    ...{ courseId: text, title: text, courseType: oneOf(...courseTypes), status: oneOf(...employeeCourseStatuses) },
-    ...{ enrolledOn: nullable(text), completedOn: nullable(text), progress: number, isStarted: boolean },
+    ...{ courseId: text, title: text, titleOrder: text, courseType: oneOf(...courseTypes) },
+    ...{
+      status: oneOf(...employeeCourseStatuses),
+      enrolledOn: nullable(text),
+      completedOn: nullable(text),
+      progress: number,
+      isStarted: boolean,
+    },
     ...{ videosWatched: number, seconds: number, badges: number },
   },
   (asked: Asked & { readonly term: string }) => sql`
-    select v.course_id as "courseId", c.title, c.course_type as "courseType", coalesce(f.status, 'IN_PROGRESS') as status,
+    select v.course_id as "courseId", c.title, c.title_order as "titleOrder", c.course_type as "courseType",
+      coalesce(f.status, 'IN_PROGRESS') as status,
       (f.enrolled_at at time zone k.time_zone)::date::text as "enrolledOn",
       (f.completed_at at time zone k.time_zone)::date::text as "completedOn",
       coalesce(f.progress, 0) as progress, v.is_engaged as "isStarted", v.views as "videosWatched", v.seconds, v.badges

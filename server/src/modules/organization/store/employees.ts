@@ -12,6 +12,7 @@ import { boolean, json, nullable, number, oneOf, text } from '../../../base/sql/
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 import type { Employee, EmployeeTable } from '../types.ts';
+import { limitOf, partOf, tableParts, type TablePart } from '../../../base/sql/tablePart.ts';
 
 const employeeShape = z.strictObject({
   ...{ userId: z.string(), name: z.string(), email: z.string(), status: z.enum(employeeStatuses) },
@@ -53,16 +54,17 @@ const orderOf = (table: string, key: EmployeeSortKey, direction: 'asc' | 'desc')
   sql.raw(`${table}.${sortColumns[key]} ${direction}, ${table}.member_id ${direction}`);
 
 /** One text for each order, so that PostgreSQL reads a page from the index of that order. */
-function pageOf(key: EmployeeSortKey, direction: 'asc' | 'desc', isSearch: boolean) {
-  return statement(columns, ({ customerId, filter, term, count, offset }: Asked) => {
+function pageOf(key: EmployeeSortKey, direction: 'asc' | 'desc', part: TablePart) {
+  const isSearch = part === 'found';
+  return statement(columns, (asked: Asked) => {
+    const { customerId, filter, term } = asked;
     const rows: RawBuilder<unknown> = sql`m.customer_id = ${customerId}::text and m.filter = ${filter}::text`;
     const found = isSearch ? sql`${rows} and m.search like containing(${term}::text)` : rows;
     const total = isSearch
       ? sql`select count(*) from member_figure m where ${found}`
       : sql`select f.people from customer_figure f where f.customer_id = ${customerId}::text and f.filter = ${filter}::text`;
     const page = sql`
-      select * from member_figure m where ${found} order by ${orderOf('m', key, direction)}
-      limit ${count}::integer offset ${offset}::integer`;
+      select * from member_figure m where ${found} order by ${orderOf('m', key, direction)} ${limitOf(part, asked)}`;
     return sql`select coalesce((${total}), 0) as total, ${list(orderOf('p', key, direction), sql`null::boolean`, page)}`;
   });
 }
@@ -122,7 +124,7 @@ const directions = ['asc', 'desc'] as const;
 const pages = new Map<string, ReturnType<typeof pageOf>>(
   employeeSortKeys.flatMap((key) =>
     directions.flatMap((direction) =>
-      [true, false].map((isSearch) => [`${key}/${direction}/${String(isSearch)}`, pageOf(key, direction, isSearch)]),
+      tableParts.map((part) => [`${key}/${direction}/${part}`, pageOf(key, direction, part)]),
     ),
   ),
 );
@@ -143,9 +145,11 @@ export async function listEmployees(
 ): Promise<{ readonly total: number; readonly list: readonly Employee[] }> {
   const order = `${sortBy.key}/${sortBy.direction === 'ASC' ? 'asc' : 'desc'}`;
   const asked = { customerId, filter, term, count, offset: page * count };
+  const part = partOf(asked);
+  const read = pages.get(`${order}/${part}`);
   const rows =
     scope === null
-      ? await pages.get(`${order}/${String(term !== '')}`)?.rows(tx, asked)
+      ? await (part === 'opening' ? read?.preparedIn(tx, asked) : read?.rows(tx, asked))
       : await scopedPages
           .get(`${order}/${'from' in scope ? 'days' : 'course'}`)
           ?.rows(tx, { ...asked, ...namedBy(scope) });
@@ -185,7 +189,7 @@ const titles = statement(
  * that is hidden from the company looks like one that does not exist.
  */
 export async function findScopeTitle(tx: Tx, asked: Titled): Promise<string | null> {
-  const [row] = await titles.rows(tx, asked);
+  const [row] = await titles.preparedIn(tx, asked);
   return row?.title ?? null;
 }
 
@@ -219,6 +223,6 @@ export async function findEmployee(
   filter: string,
   memberId: string,
 ): Promise<StatementRow<typeof employee> | null> {
-  const [row] = await employee.rows(tx, { customerId, filter, memberId });
+  const [row] = await employee.preparedIn(tx, { customerId, filter, memberId });
   return row ?? null;
 }

@@ -4,11 +4,8 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 import { z } from 'zod';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import type { Days } from '@atrium/domain/organization/scope.ts';
 import { importantLinks, linksShape } from '../types.ts';
-
-const days = json(
-  z.array(z.strictObject({ day: z.string(), people: z.number(), views: z.number(), seconds: z.number() })),
-);
 
 const periods = json(
   z.array(z.strictObject({ from: z.string(), to: z.string(), people: z.number(), seconds: z.number() })),
@@ -51,7 +48,6 @@ const overview = statement(
     badges: number,
     badgeHolders: number,
     seconds: number,
-    days,
     periods,
   },
   ({ customerId, filter, now }: Asked) => sql`
@@ -64,11 +60,6 @@ const overview = statement(
       coalesce(f.people, 0) as people, coalesce(f.engaged, 0) as engaged, coalesce(f.views, 0) as views,
       coalesce(f.courses, 0) as courses, coalesce(f.completed, 0) as completed, coalesce(f.badges, 0) as badges,
       coalesce(f.badge_holders, 0) as "badgeHolders", coalesce(f.seconds, 0) as seconds,
-      coalesce((select json_agg(json_build_object('day', d.day, 'people', d.people, 'views', d.views, 'seconds', d.seconds)
-          order by d.day)
-        from customer_day d
-        where d.customer_id = c.customer_id and d.day between coalesce(f.from_day, r.from_day) and coalesce(f.to_day, r.to_day)),
-        '[]') as days,
       coalesce((select json_agg(json_build_object('from', p.from_day, 'to', p.to_day, 'people', p.people, 'seconds',
           coalesce((select sum(d.seconds) from customer_day d
             where d.customer_id = p.customer_id and d.day between p.from_day and p.to_day), 0)) order by p.from_day)
@@ -83,22 +74,39 @@ const overview = statement(
 
 /** The overview and tiles of a company; null without a contract that has begun. */
 export async function findOverview(tx: Tx, asked: Asked): Promise<StatementRow<typeof overview> | null> {
-  const [row] = await overview.rows(tx, asked);
+  const [row] = await overview.preparedIn(tx, asked);
   return row ?? null;
 }
 
-const known = statement(
-  { hasContract: boolean, timeZone: text },
-  ({ customerId, now }: Omit<Asked, 'filter'>) => sql`
-    select shown_contract(c.customer_id, ${now}::timestamptz) is not null as "hasContract", c.time_zone as "timeZone"
-    from customer c where c.customer_id = ${customerId}::text`,
+const activity = statement(
+  { day: text, people: number, views: number, seconds: number },
+  ({ customerId, from, to }: Days & { readonly customerId: string }) => sql`
+    select d.day::text as day, d.people, d.views, d.seconds from customer_day d
+    where d.customer_id = ${customerId}::text and d.day between ${from}::date and ${to}::date order by d.day`,
 );
 
-/** The zone of a company, and whether it has a contract that has begun; null for one that does not exist. */
-export async function findSetUp(
+/** The days on which anything happened in a company, in their order. */
+export function listActivity(
   tx: Tx,
-  asked: Omit<Asked, 'filter'>,
-): Promise<{ readonly hasContract: boolean; readonly timeZone: string } | null> {
-  const [row] = await known.rows(tx, asked);
+  asked: Days & { readonly customerId: string },
+): Promise<StatementRow<typeof activity>[]> {
+  return activity.rows(tx, asked);
+}
+
+const known = statement(
+  { hasContract: boolean, timeZone: text, asOf: nullable(number) },
+  ({ customerId, now }: Omit<Asked, 'filter'>) => sql`
+    select shown_contract(c.customer_id, ${now}::timestamptz) is not null as "hasContract", c.time_zone as "timeZone",
+      (extract(epoch from case when l.customer_id is null then (select r.at from figure_run r) else l.at end)
+        * 1000)::float8 as "asOf"
+    from customer c left join figure_late l using (customer_id) where c.customer_id = ${customerId}::text`,
+);
+
+/**
+ * The zone of a company, whether it has a contract that has begun, and when its figures were last brought up to date,
+ * epoch milliseconds, null before the first time; null for a company that does not exist.
+ */
+export async function findSetUp(tx: Tx, asked: Omit<Asked, 'filter'>): Promise<StatementRow<typeof known> | null> {
+  const [row] = await known.preparedIn(tx, asked);
   return row ?? null;
 }

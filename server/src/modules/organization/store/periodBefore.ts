@@ -41,7 +41,7 @@ export async function findPeriodBefore(
   tx: Tx,
   asked: Company & { readonly filter: FigureFilter },
 ): Promise<StatementRow<typeof shown> | null> {
-  const [row] = await shown.rows(tx, asked);
+  const [row] = await shown.preparedIn(tx, asked);
   return row ?? null;
 }
 

@@ -1,16 +1,6 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis } from '../../../base/sql/fragments.ts';
 
-/** When the figures of a company were last brought up to date, epoch milliseconds; null before the first time. */
-export async function findLastRun(tx: Tx, customerId: string): Promise<number | null> {
-  const late = await tx
-    .selectFrom('figure_late')
-    .select((eb) => epochMillis(eb.ref('at')).as('at'))
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  return late === undefined ? findRun(tx) : late.at;
-}
-
 async function findRun(tx: Tx): Promise<number | null> {
   const row = await tx
     .selectFrom('figure_run')
