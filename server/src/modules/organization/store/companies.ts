@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { nullable, number, text } from '../../../base/sql/columns.ts';
-import type { Tx } from '../../../base/sql/db.ts';
-import { statement, type StatementRow } from '../../../base/sql/statement.ts';
+import { statement, type Reader, type StatementRow } from '../../../base/sql/statement.ts';
 
 interface Asked {
   /** What a name contains, as typed; '' for all. */
@@ -22,30 +21,34 @@ const page = statement(
 );
 
 /** The companies whose names contain a term, by name; with those of our own customers that have a contract. */
-export function listCompanyNames(tx: Tx, asked: Asked & { readonly count: number; readonly offset: number }) {
-  return page.rows(tx, asked);
+export function listCompanyNames(
+  reader: Reader,
+  asked: Asked & { readonly count: number; readonly offset: number },
+): Promise<StatementRow<typeof page>[]> {
+  return page.prepared(reader, asked);
 }
 
 const counted = statement({ total: number }, (asked: Asked) => sql`select count(*) as total ${found(asked)}`);
 
 /** How many companies `listCompanyNames` has on all its pages. */
-export async function countCompanies(tx: Tx, asked: Asked): Promise<number> {
-  const [row] = await counted.rows(tx, asked);
+export async function countCompanies(reader: Reader, asked: Asked): Promise<number> {
+  const [row] = await counted.prepared(reader, asked);
   return row?.total ?? 0;
 }
 
-const program = statement(
-  { contractStart: text, contractEnd: text, totalSeats: number, usedSeats: number },
-  ({ customerId, now }: { readonly customerId: string; readonly now: Date }) => sql`
-    select (k.starts_at at time zone c.time_zone)::date::text as "contractStart",
-      (k.ends_at at time zone c.time_zone)::date::text as "contractEnd",
-      k.total_seats as "totalSeats", coalesce(n.used, 0) as "usedSeats"
-    from contract k join customer c using (customer_id) left join seat_count n using (contract_id)
-    where k.contract_id = (select shown_contract(${customerId}::text, ${now}::timestamptz))`,
+const programs = statement(
+  { customerId: text, contractStart: text, contractEnd: text, totalSeats: number, usedSeats: number },
+  ({ customerIds, now }: { readonly customerIds: readonly string[]; readonly now: Date }) => sql`
+    select p.customer_id as "customerId", p.contract_start as "contractStart", p.contract_end as "contractEnd",
+      p.total_seats as "totalSeats", p.used_seats as "usedSeats"
+    from company_programs(${customerIds}::text[], ${now}::timestamptz) p`,
 );
 
-/** The contract that a company's dashboard shows, in a transaction that names the company; null without one. */
-export async function findProgram(tx: Tx, customerId: string, now: Date): Promise<StatementRow<typeof program> | null> {
-  const [row] = await program.preparedIn(tx, { customerId, now });
-  return row ?? null;
+/** The contracts that the dashboards of these companies show; outside any transaction, which names one company. */
+export function listPrograms(
+  reader: Reader,
+  customerIds: readonly string[],
+  now: Date,
+): Promise<StatementRow<typeof programs>[]> {
+  return programs.prepared(reader, { customerIds, now });
 }
