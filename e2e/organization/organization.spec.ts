@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Request } from '@playwright/test';
 import { operationOf } from '../journey/operations.ts';
+import { withoutPageData } from '../journey/pageData.ts';
 import { expect, test } from '../journey/test.ts';
 import { answerFirstPageOfDownload } from './longDownload.ts';
 
@@ -109,6 +110,7 @@ test('[ORG-01] [ORG-02] the tiles are compared with the period before, by an add
     if (operationOf(route.request()) === 'OrganizationPeriodBefore') await route.abort();
     else await route.fallback();
   });
+  await withoutPageData(page.context());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The period before could not be loaded.');
   await expect(page.getByRole('link', { name: /Videos Watched, see the rows/ })).toBeVisible();

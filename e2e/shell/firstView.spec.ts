@@ -28,6 +28,24 @@ const others = [
   { name: 'own crash course', path: '/crash-courses', who: 'crash' },
   { name: 'intro of the plan', path: '/plan/intro', who: 'planner' },
   { name: 'quiz of the plan', path: '/plan/quiz', who: 'planner' },
+  { name: "company's", path: '/organization', who: 'ann@acme.example' },
+  { name: "company's compared", path: '/organization?filter=LAST_90_DAYS&compare=1', who: 'vera@vandelay.example' },
+  {
+    name: "young company's compared",
+    path: '/organization?filter=LAST_90_DAYS&compare=1',
+    who: 'petra@pendant.example',
+  },
+  { name: "company's courses", path: '/organization?tab=1&page=1&sortKey=views', who: 'ann@acme.example' },
+  {
+    name: 'courses of a company',
+    path: '/organization/acme?tab=1&sortKey=enrolled&sortDirection=DESC',
+    who: 'employee',
+  },
+  { name: 'companies', path: '/organization', who: 'employee' },
+  { name: 'employee', path: '/organization/employee/bob-tanaka?filter=LAST_30_DAYS', who: 'ann@acme.example' },
+  { name: 'employee of a company', path: '/organization/acme/employee/bob-tanaka', who: 'employee' },
+  { name: 'seats', path: '/organization/seats?state=ASSIGNED', who: 'ann@acme.example' },
+  { name: 'seats of a company', path: '/organization/acme/seats', who: 'employee' },
 ];
 
 for (const { name, path, who } of [...pages.map((page) => ({ ...page, who: 'member' })), ...others]) {
@@ -37,7 +55,7 @@ for (const { name, path, who } of [...pages.map((page) => ({ ...page, who: 'memb
     let came: string[] = [];
     // the page itself comes without its answers, and asks
     await page.route(
-      (url) => url.pathname === path,
+      (url) => url.pathname + url.search === path,
       async (route) => {
         const response = await route.fetch();
         const html = (await response.text()).replace(/(id="page-data">)([^<]*)/, (_all, tag: string, json: string) => {

@@ -43,9 +43,13 @@ function pagesIn(
   userId: string,
 ): Readonly<Record<'dashboard' | 'compared' | 'courses' | 'employee' | 'seats', Documents>> {
   const inRange = (filterType: string) => ({ customerId, filterType });
-  const range = inRange('CONTRACT_TO_DATE');
-  const table = { ...range, page: 0, searchTerm: '', sortBy: null };
-  const byCompleted = { ...table, sortBy: { key: 'completed', direction: 'DESC' } };
+  // in the order in which the page sends them
+  const tableIn = (filterType: string, sortBy: object | null = null) => ({
+    ...{ customerId, page: 0, searchTerm: '', filterType, sortBy },
+  });
+  const table = tableIn('CONTRACT_TO_DATE');
+  const byCompletedIn = (filterType: string) => tableIn(filterType, { key: 'completed', direction: 'DESC' });
+  const byCompleted = byCompletedIn('CONTRACT_TO_DATE');
   const courses = (variables: object) => ({ operation: 'OrganizationCourses', variables });
   // the other ranges are fetched as soon as one is shown
   const overview = ['CONTRACT_TO_DATE', 'LAST_30_DAYS', 'LAST_90_DAYS'].map((filterType) => ({
@@ -57,11 +61,14 @@ function pagesIn(
   const before = { operation: 'OrganizationPeriodBefore', variables: long };
   return {
     dashboard: [...overview, courses(byCompleted), people(table)],
-    compared: [...overview, before, courses({ ...byCompleted, ...long }), people({ ...table, ...long })],
+    compared: [...overview, before, courses(byCompletedIn('LAST_90_DAYS')), people(tableIn('LAST_90_DAYS'))],
     courses: [...overview, courses(byCompleted), courses(table)],
     employee: [
-      { operation: 'EmployeeDetails', variables: { ...range, userId } },
-      { operation: 'EmployeeCourses', variables: { ...range, userId, page: 0, search: '', sort: null } },
+      { operation: 'EmployeeDetails', variables: { customerId, userId, filterType: 'CONTRACT_TO_DATE' } },
+      {
+        operation: 'EmployeeCourses',
+        variables: { customerId, userId, page: 0, search: '', filterType: 'CONTRACT_TO_DATE', sort: null },
+      },
     ],
     seats: [{ operation: 'OrganizationSeats', variables: { customerId, page: 0, searchTerm: '', state: null } }],
   };

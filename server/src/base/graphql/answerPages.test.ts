@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { recordSql } from '../../testing/recordSql.ts';
 import { signInAs, type Tokens } from '../../testing/signInAs.ts';
 import { webPage } from '../../testing/webPage.ts';
 import type { PageData } from '../http/pageData.ts';
@@ -94,6 +95,46 @@ test('a document that is refused, or that the address asks for otherwise, is lef
   expect(rootsOf(await open('/courses/nothing-of-that-name'))).not.toContain('getCourse');
   expect(rootsOf(await open('/courses?q=pricing'))).not.toContain('listCatalogue');
   expect(rootsOf(await open('/account-settings'))).toContain('getMember');
+});
+
+test('[ORG-02] the pages of a company come with what their address says, in one transaction of the company', async () => {
+  const ann = await signInAs(server.origin, 'ann@acme.example', demoPassword);
+  const statements = await recordSql(async () => {
+    const { data } = await open('/organization?filter=LAST_30_DAYS&compare=1&tab=1&sortKey=enrolled', ann.cookies);
+    const asked = (data?.answers ?? []).map(({ variables }) => JSON.stringify(variables)).slice(1);
+    expect(asked).toEqual([
+      ...['LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE', 'LAST_30_DAYS'].map((filter) =>
+        JSON.stringify({ customerId: null, filterType: filter }),
+      ),
+      ...(['completed/DESC', 'enrolled/ASC'] as const).map((order) => {
+        const [key, direction] = order.split('/');
+        return JSON.stringify({
+          ...{ customerId: null, page: 0, searchTerm: '', filterType: 'LAST_30_DAYS', sortBy: { key, direction } },
+        });
+      }),
+    ]);
+  });
+  expect(statements.filter(({ text }) => text.includes('set_config'))).toHaveLength(1);
+});
+
+test('[THR-22] what somebody wrote into the address of a company is not repeated beside the token', async () => {
+  const ann = await signInAs(server.origin, 'ann@acme.example', demoPassword);
+  const staff = await signInAs(server.origin, 'employee@demo.example', demoPassword);
+  const written = 'eyJhbGciOi';
+  const query = ['search', 'sortKey', 'course', 'session', 'from', 'to', 'state', 'filter', 'page']
+    .map((name) => `${name}=${written}`)
+    .join('&');
+  for (const tab of ['0', '1']) {
+    for (const page of ['', '/seats', '/employee/bob-tanaka', `/employee/${written}`]) {
+      const { data } = await open(`/organization${page}?tab=${tab}&${query}`, ann.cookies);
+      expect(JSON.stringify(data?.answers), page).not.toContain(written);
+    }
+    for (const page of ['', '/seats', '/employee/bob-tanaka']) {
+      const { data } = await open(`/organization/${written}${page}?tab=${tab}&${query}`, staff.cookies);
+      expect(data?.memberId).toBe(persona('employee').memberId);
+      expect(JSON.stringify(data?.answers), page).not.toContain(written);
+    }
+  }
 });
 
 test('[SES-02] a token that is about to expire does not come with the page, its data does', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { FindPageData, PageData } from '../http/pageData.ts';
 import type { RunDocument } from './execute.ts';
 import { firstDocuments, guestDocuments, type FirstDocument } from './firstDocuments.ts';
+import { organizationDocuments } from './organizationDocuments.ts';
 
 export interface PageAnswerOptions {
   readonly run: RunDocument;
@@ -25,17 +26,17 @@ export interface PageAnswerOptions {
  */
 export function answerPages({ run, persisted, identify, context, now }: PageAnswerOptions): FindPageData {
   const named = byName(persisted);
-  const answer = async ({ operation, variables, picture }: FirstDocument, ctx: Context): Promise<Answered[]> => {
+  const answer = async ({ operation, variables, picture, comes }: FirstDocument, ctx: Context): Promise<Answered[]> => {
     const document = named.get(operation);
     if (document === undefined) throw new Error(`there is no document ${operation}`);
     const { data, errors } = await run(document.text, ctx, { ...variables });
-    if (errors !== undefined) return [];
+    if (errors !== undefined || comes?.(data as never) === false) return [];
     return [{ answer: { hash: document.hash, variables, data }, picture: picture?.(data as never) ?? null }];
   };
   return async (request, { route, params }) => {
     const isForGuests = route.guestOnly === true;
-    // an address with a query may ask for other data
-    const hasQuery = request.url.includes('?');
+    const [, queried] = request.url.split('?', 2);
+    const hasQuery = queried !== undefined;
     if (request.method !== 'GET' || (isForGuests && (hasQuery || guestDocuments[route.path] === undefined)))
       return null;
     const at = now();
@@ -47,8 +48,13 @@ export function answerPages({ run, persisted, identify, context, now }: PageAnsw
       const ctx = context(request, viewer, at);
       const ofPage = (): readonly FirstDocument[] => {
         if (viewer === null) return guestDocuments[route.path] ?? [];
-        const opens = !hasQuery && checkRow(viewer, route).kind === 'allow';
-        return [viewerDocument, ...(opens ? (firstDocuments[route.path]?.(viewer, params) ?? []) : [])];
+        if (checkRow(viewer, route).kind !== 'allow') return [viewerDocument];
+        const organization = organizationDocuments[route.path];
+        if (organization !== undefined) {
+          return [viewerDocument, ...organization(viewer, params, Object.fromEntries(new URLSearchParams(queried)))];
+        }
+        // an address with a query may ask for other data
+        return [viewerDocument, ...(hasQuery ? [] : (firstDocuments[route.path]?.(viewer, params) ?? []))];
       };
       const answered = (await Promise.all(ofPage().map((document) => answer(document, ctx)))).flat();
       return {

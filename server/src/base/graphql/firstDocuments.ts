@@ -15,6 +15,8 @@ export interface FirstDocument {
   readonly variables: object;
   /** The address of the large picture at the top of the page, from the document's data. */
   readonly picture?: (data: never) => string | null | undefined;
+  /** Whether the page asks for it, by its data; absent: always. */
+  readonly comes?: (data: never) => boolean;
 }
 
 interface Home {

@@ -12,7 +12,7 @@ import { companiesQuery, type Company } from './companiesQuery.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { pathsOf } from './paths.ts';
-import type { TableFilters } from './dashboardFilters.ts';
+import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { count, percentWords } from './words.ts';
 import cells from './Cells.module.css';
 import styles from './CompaniesPage.module.css';

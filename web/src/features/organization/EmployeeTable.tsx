@@ -9,7 +9,7 @@ import { Tag } from '#ui/Tag.tsx';
 import { Address } from './Address.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
-import type { DashboardFilters, TableFilters } from './dashboardFilters.ts';
+import type { DashboardFilters, TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { employeesQuery } from './tableQueries.ts';
 import { count, daysWords, hours } from './words.ts';
 import styles from './Cells.module.css';

@@ -4,7 +4,7 @@ import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { EmployeePage, GoBack } from './EmployeePage.tsx';
 import { employeeQuery } from './employeeQuery.ts';
 import { GettingStarted } from './GettingStarted.tsx';
-import { daysIn, type DashboardFilters } from './dashboardFilters.ts';
+import { daysIn, type DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 
 interface EmployeeViewProps {
   customerId: string | null;

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
 import { CourseTable } from './CourseTable.tsx';
-import type { RowsOf, TableFilters } from './dashboardFilters.ts';
+import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
+import type { RowsOf } from './dashboardFilters.ts';
 
 vi.mock('#lib/graphql.ts');
 

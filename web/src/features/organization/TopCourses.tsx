@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { byCompleted } from '@atrium/domain/organization/dashboardFilters.ts';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { look } from '#ui/look.ts';
@@ -12,7 +13,6 @@ import { count } from './words.ts';
 import styles from './Charts.module.css';
 
 const mostShown = 4;
-const byCompleted = { page: 0, search: '', sorting: { column: 'completed', descending: true } };
 
 interface TopCoursesProps {
   customerId: string | null;

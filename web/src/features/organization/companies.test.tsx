@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { execute } from '#lib/graphql.ts';
 import { OrganizationView } from './OrganizationView.tsx';
-import type { DashboardFilters } from './dashboardFilters.ts';
+import type { DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 
 vi.mock('#lib/graphql.ts');
 vi.mock('#ui/Link.tsx', () => ({

@@ -1,7 +1,7 @@
 import { graphql } from '#lib/gql/gql.ts';
 import type { CompaniesQuery } from '#lib/gql/graphql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
-import type { TableFilters } from './dashboardFilters.ts';
+import { companiesVariables } from '@atrium/domain/organization/dashboardFilters.ts';
 
 const document = graphql(`
   query Companies($searchTerm: String!, $page: Int!) {
@@ -26,7 +26,7 @@ const document = graphql(`
 /** A page of the companies that staff may look at (ORG-14). */
 export const companiesQuery = pageQuery({
   document,
-  variables: ({ search, page }: Pick<TableFilters, 'page' | 'search'>) => ({ searchTerm: search, page }),
+  variables: companiesVariables,
   read: ({ listCompanies }) => listCompanies && { rows: listCompanies.companies, total: listCompanies.total },
   tags: ['seats'],
 });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  changed,
   parseDashboardFilters,
-  formatDashboardFilters,
   sortByOf,
-  tableAddress,
   type DashboardFilters,
-} from './dashboardFilters.ts';
-import { parseSeatFilters, formatSeatFilters } from './seatFilters.ts';
+} from '@atrium/domain/organization/dashboardFilters.ts';
+import { changed, formatDashboardFilters, tableAddress } from './dashboardFilters.ts';
+import { parseSeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
+import { formatSeatFilters } from './seatFilters.ts';
 
 const beginning: DashboardFilters = {
   ...{ tab: 'employees', page: 0, search: '', range: 'CONTRACT_TO_DATE', sorting: null, scope: null, compare: false },

@@ -1,4 +1,4 @@
-import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { dashboardVariables } from '@atrium/domain/organization/dashboardFilters.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
@@ -51,7 +51,7 @@ const document = graphql(`
 /** The card, the tiles and the weeks or months of a company in a range (ORG-01); `customerId` null for the own one. */
 export const dashboardQuery = pageQuery({
   document,
-  variables: (customerId: string | null, filterType: FigureFilter) => ({ customerId, filterType }),
+  variables: dashboardVariables,
   read: ({ getOrganizationDetails: details }) => {
     if (details === null) return null;
     const { overview, stats, periods, from, to, since, timeZone, asOf, error } = details;

@@ -10,7 +10,7 @@ import { Charts } from './Charts.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
 import { CourseTable } from './CourseTable.tsx';
 import { someFigures } from './dashboard.fixture.ts';
-import type { TableFilters } from './dashboardFilters.ts';
+import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { SeatTable } from './SeatTable.tsx';
 
 vi.mock('#lib/graphql.ts');

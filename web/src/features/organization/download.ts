@@ -1,7 +1,7 @@
 import { csvHead, csvLines, csvName, type DownloadType } from '@atrium/domain/organization/csv.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
-import { sortByOf, type TableFilters } from './dashboardFilters.ts';
+import { sortByOf, type TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 
 /** What is downloaded: the rows of a table, all pages of it. */
 export interface Download {

@@ -12,7 +12,7 @@ import { someFigures } from './dashboard.fixture.ts';
 import { EmployeePage } from './EmployeePage.tsx';
 import { OrganizationPage } from './OrganizationPage.tsx';
 import { pathsOf } from './paths.ts';
-import type { DashboardFilters } from './dashboardFilters.ts';
+import type { DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 
 vi.mock('#lib/graphql.ts');
 vi.mock('#ui/Link.tsx', () => ({

@@ -1,5 +1,4 @@
-import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
-import type { Days } from '@atrium/domain/organization/scope.ts';
+import { employeeVariables } from '@atrium/domain/organization/dashboardFilters.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
@@ -32,10 +31,7 @@ const document = graphql(`
 /** One employee of a company, in a range or on some days (ORG-05); `customerId` null for the own company. */
 export const employeeQuery = pageQuery({
   document,
-  variables: (customerId: string | null, userId: string, filterType: FigureFilter, days: Days | null) => ({
-    ...{ customerId, userId, filterType },
-    ...days,
-  }),
+  variables: employeeVariables,
   read: ({ getEmployeeDetails: details }) => {
     if (details === null) return null;
     const { employee, timeZone, asOf, error } = details;

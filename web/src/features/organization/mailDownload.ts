@@ -2,7 +2,7 @@ import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 import { accepted, type SaveSpec } from '#lib/save.ts';
 import type { Download } from './download.ts';
-import { sortByOf } from './dashboardFilters.ts';
+import { sortByOf } from '@atrium/domain/organization/dashboardFilters.ts';
 
 const document = graphql(`
   mutation MailDashboardDownload(

@@ -1,4 +1,4 @@
-import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { dashboardVariables } from '@atrium/domain/organization/dashboardFilters.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
@@ -20,7 +20,7 @@ const document = graphql(`
 /** The tiles of as many days directly before a range (ORG-02); `customerId` null for the own company. */
 export const periodBeforeQuery = pageQuery({
   document,
-  variables: (customerId: string | null, filterType: FigureFilter) => ({ customerId, filterType }),
+  variables: dashboardVariables,
   read: ({ getOrganizationPeriodBefore: before }) => {
     if (before === null || before.stats === null || before.from === null || before.to === null) return null;
     return { stats: before.stats, from: before.from, to: before.to };

@@ -1,3 +1,4 @@
+import { seatsVariables } from '@atrium/domain/organization/dashboardFilters.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
@@ -27,23 +28,10 @@ const document = graphql(`
   }
 `);
 
-/** Which seats are shown: those that are held, or those of one state. */
-export const seatStateFilters = ['HELD', 'ASSIGNED', 'ACTIVATED', 'REVOKED'] as const;
-export type SeatStateFilter = (typeof seatStateFilters)[number];
-
-export interface SeatFilters {
-  /** Zero-based. */
-  readonly page: number;
-  readonly search: string;
-  readonly state: SeatStateFilter;
-}
-
 /** A page of the seats of a company (ORG-13); `customerId` null for the own one. */
 export const seatsQuery = pageQuery({
   document,
-  variables: (customerId: string | null, { page, search, state }: SeatFilters) => ({
-    ...{ customerId, page, searchTerm: search, state: state === 'HELD' ? null : state },
-  }),
+  variables: seatsVariables,
   read: ({ listSeats }) => listSeats,
   tags: ['seats'],
 });

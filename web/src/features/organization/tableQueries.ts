@@ -1,6 +1,12 @@
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
-import { daysIn, sortByOf, type DashboardFilters, type TableFilters } from './dashboardFilters.ts';
+import {
+  coursesVariables,
+  employeeCoursesVariables,
+  employeesVariables,
+  type DashboardFilters,
+  type TableFilters,
+} from '@atrium/domain/organization/dashboardFilters.ts';
 
 /** The call refused a page of a table, which then offers another try (ORG-07). */
 class TableRefused extends Error {}
@@ -20,14 +26,6 @@ function rowsOf<Row>(
   if (!rows || !answer || answer.total === null || answer.asOf === null) throw new TableRefused(answer?.error?.code);
   return { rows, total: answer.total, asOf: Number(answer.asOf) };
 }
-
-const variablesOf = (customerId: string | null, { page, search, range, sorting }: TableFilters) => ({
-  customerId,
-  page,
-  searchTerm: search,
-  filterType: range,
-  sortBy: sortByOf(sorting),
-});
 
 const employeesDocument = graphql(`
   query OrganizationEmployees(
@@ -82,10 +80,7 @@ const tableOf = ({ page, search, range, sorting }: TableFilters): TableFilters =
 type PeopleFilters = TableFilters & Pick<DashboardFilters, 'scope'>;
 const employeesPage = pageQuery({
   document: employeesDocument,
-  variables: (customerId: string | null, filters: PeopleFilters) => ({
-    ...variablesOf(customerId, filters),
-    ...filters.scope,
-  }),
+  variables: employeesVariables,
   read: ({ getOrganizationEmployees: answer }) => ({
     ...rowsOf(answer, answer?.employees),
     scopeTitle: answer?.scopeTitle ?? null,
@@ -129,7 +124,7 @@ const coursesDocument = graphql(`
 
 const coursesPage = pageQuery({
   document: coursesDocument,
-  variables: variablesOf,
+  variables: coursesVariables,
   read: ({ getOrganizationCourses: answer }) => rowsOf(answer, answer?.courses),
   tags: ['seats'],
 });
@@ -227,13 +222,6 @@ const employeeCoursesDocument = graphql(`
 /** A page of the courses of one employee (ORG-05), or of those in which something was done on some days. */
 export const employeeCoursesQuery = pageQuery({
   document: employeeCoursesDocument,
-  variables: (
-    customerId: string | null,
-    userId: string,
-    { page, search, range, sorting, scope }: DashboardFilters,
-  ) => ({
-    ...{ customerId, userId, page, search, filterType: range, sort: sortByOf(sorting) },
-    ...daysIn(scope),
-  }),
+  variables: employeeCoursesVariables,
   read: ({ getEmployeeCourses: answer }) => rowsOf(answer, answer?.courses),
 });

@@ -1,10 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import {
-  formatDashboardFilters,
-  parseDashboardFilters,
-  type DashboardFilters,
-  type DashboardSearch,
-} from './dashboardFilters.ts';
+import { parseDashboardFilters, type DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
+import { formatDashboardFilters, type DashboardSearch } from './dashboardFilters.ts';
 
 /** The filters of the dashboard or of an employee, and what writes others into the address; the path stays. */
 export function useDashboardFilters(search: DashboardSearch) {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SeatsSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
-import { parseSeatFilters } from '#features/organization/seatFilters.ts';
+import { parseSeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { seatsQuery } from '#features/organization/seatsQuery.ts';
 import { SeatsView } from '#features/organization/SeatsView.tsx';
 import { useSeatFilters } from '#features/organization/useSeatFilters.ts';
