@@ -1445,6 +1445,14 @@ export interface CompaniesWithContractRow {
   customer_id: string | null;
 }
 
+export interface CompanyProgramsRow {
+  customer_id: string | null;
+  contract_start: string | null;
+  contract_end: string | null;
+  total_seats: number | null;
+  used_seats: number | null;
+}
+
 export interface ContractsOverRow {
   contract_id: string | null;
   customer_id: string | null;
@@ -1592,6 +1600,7 @@ export interface SimilarWordsRow {
 
 export interface TableFunctions {
   companies_with_contract: CompaniesWithContractRow;
+  company_programs: CompanyProgramsRow;
   contracts_over: ContractsOverRow;
   course_progress: CourseProgressRow;
   entries_named: EntriesNamedRow;
