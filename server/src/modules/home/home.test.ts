@@ -1,6 +1,7 @@
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { recordSql } from '../../testing/recordSql.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -281,4 +282,18 @@ test('[HOM-01] a canceled session does not make a course come next for those who
   expect(await next()).toEqual(['unit-economics']);
   await server.db.updateTable('session').set({ cancelled_at: at }).where('session_id', '=', sessionId).execute();
   expect(await next()).toEqual([]);
+});
+
+test('no statement of the home page is planned again for each view', async () => {
+  const member = await server.as('planned');
+  const ask = () =>
+    member.query(`{
+      getHome { upcomingCourses { title } continueWatching { title } failedPayment { opensUntil } }
+      getMeteringPlanDetails { currentMeasure } getLearningPlan { plan { title } } listUserMeetings { title }
+      listMemberEvents(sort: latest, count: 4) { events { title } } listMembers(context: HOMEPAGE, count: 20) { list { userId } }
+    }`);
+  await ask();
+  const statements = await recordSql(ask);
+  expect(statements.length).toBeGreaterThan(5);
+  expect(statements.filter(({ name }) => name === undefined).map(({ text }) => text)).toEqual([]);
 });

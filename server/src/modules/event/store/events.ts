@@ -1,5 +1,5 @@
 import { defaultCategory, type EventSort } from '@atrium/domain/event/facts.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { millis } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
@@ -57,39 +57,38 @@ export async function findEventForPage(
   return row ?? null;
 }
 
-interface Listed extends Pick<EventListInput, 'after' | 'count'> {
-  readonly memberId: string;
-  readonly now: Date;
-}
+const orders = {
+  latest: { holds: '>', by: 'e.start_at', direction: 'asc' },
+  past: { holds: '<=', by: 'e.ends_at', direction: 'desc' },
+} as const satisfies Record<EventSort, unknown>;
 
-function listOf(
-  db: Db | Tx,
-  { memberId, now, after, count }: Listed,
-  { category, type, sort }: Pick<EventListInput, 'category' | 'type' | 'sort'>,
-) {
-  const order = orders[sort];
-  let events = seenBy(db, memberId).where('e.status', '=', 'PUBLISHED').where('e.ends_at', order.holds, now);
-  if (type !== null) events = events.where('e.type', '=', type);
-  if (category !== null) {
-    events = events.where((eb) => eb(eb.fn.coalesce('e.category', eb.val(defaultCategory.category)), '=', category));
-  }
-  return events.orderBy(order.by, order.direction).orderBy('e.member_event_id').limit(count).offset(after);
-}
+/** Whose list of what is asked for at `now`. */
+type ListQuestion = Omit<EventListInput, 'sort'> & { readonly memberId: string; readonly now: Date };
 
-const unfiltered = (sort: EventSort) =>
-  query((db, listed: Listed) => listOf(db, listed, { category: null, type: null, sort }));
-const lists = { latest: unfiltered('latest'), past: unfiltered('past') };
+const listOf = ({ holds, by, direction }: (typeof orders)[EventSort]) =>
+  query((db, { memberId, category, type, after, count, now }: ListQuestion) =>
+    seenBy(db, memberId)
+      .where('e.status', '=', 'PUBLISHED')
+      .where('e.ends_at', holds, now)
+      .where(sql<SqlBool>`(${type}::text is null or e.type = ${type})`)
+      .where(
+        sql<SqlBool>`(${category}::text is null or coalesce(e.category, ${defaultCategory.category}) = ${category})`,
+      )
+      .orderBy(by, direction)
+      .orderBy('e.member_event_id')
+      .limit(count)
+      .offset(after),
+  );
+const lists = { latest: listOf(orders.latest), past: listOf(orders.past) };
 
 /** One list of events at `now`, in order, from `after` on (EVT-08); without the canceled ones. */
 export function listEvents(
   reader: Reader,
   memberId: string,
-  { category, type, sort, after, count }: EventListInput,
+  { sort, ...input }: EventListInput,
   now: Date,
 ): Promise<readonly MemberEventRow[]> {
-  const listed = { memberId, now, after, count };
-  if (category === null && type === null) return lists[sort].prepared(reader, listed);
-  return listOf(reader.db, listed, { category, type, sort }).execute();
+  return lists[sort].prepared(reader, { ...input, memberId, now });
 }
 
 /**
@@ -105,8 +104,3 @@ export function listCalendarEvents(tx: Tx, memberId: string, endingAfter: Date):
     .limit(sql.lit(1000))
     .execute();
 }
-
-const orders = {
-  latest: { holds: '>', by: 'e.start_at', direction: 'asc' },
-  past: { holds: '<=', by: 'e.ends_at', direction: 'desc' },
-} as const satisfies Record<EventSort, unknown>;
