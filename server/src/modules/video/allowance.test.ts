@@ -2,6 +2,7 @@ import { minute } from '@atrium/domain/time.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { recordSql } from '../../testing/recordSql.ts';
 import { begin, firstPlace, open, placesOf, planOf, report, startLateInMonth, type Place } from './video.fixture.ts';
 
 const lapse = 31 * minute;
@@ -30,6 +31,21 @@ describe('an allowance of three', () => {
     if (place === undefined) throw new Error('too few videos');
     return place;
   };
+
+  test('[LIM-06] counting the allowance reads no sessions; which videos still open is read when it is asked for', async () => {
+    for (const n of [0, 1]) expect((await open(limited, at(n))).error).toBeNull();
+    const readsSessions = async (fields: string): Promise<boolean> => {
+      const statements = await recordSql(() => limited.query(`{ getMeteringPlanDetails { ${fields} } }`));
+      return statements.some(({ text }) => text.includes('session_facts'));
+    };
+    expect(await readsSessions('threshold currentMeasure watchedVideoIds resetsAt')).toBe(false);
+    expect(await readsSessions('currentMeasure entitledVideoIds')).toBe(true);
+    expect(await planOf(limited)).toMatchObject({
+      currentMeasure: 2,
+      watchedVideoIds: [at(0).videoId, at(1).videoId],
+      entitledVideoIds: [at(0).videoId, at(1).videoId],
+    });
+  });
 
   test('[THR-35] without reports three reservations a month lapse, then each counts at once', async () => {
     for (const n of [0, 1, 2]) expect((await open(limited, at(n))).error).toBeNull();

@@ -68,6 +68,13 @@ export interface MeteringWindow {
   readonly threshold: number | null;
 }
 
+/** The videos that count in a month. */
+export interface MeteringCount {
+  readonly key: string;
+  readonly resetsAt: string;
+  readonly videoIds: readonly string[];
+}
+
 /** MeteringPlan of the API. */
 export interface MeteringPlan extends Allowance {
   readonly meteringPlanId: string;
@@ -75,6 +82,9 @@ export interface MeteringPlan extends Allowance {
   /** Millisecond string: when the allowance resets (LIM-08). */
   readonly resetsAt: string;
 }
+
+/** The same before anybody has asked which of the videos still open. */
+export type CountedMeteringPlan = Omit<MeteringPlan, 'entitledVideoIds'>;
 
 export interface OpenedVideo {
   readonly manifestUrl: string;

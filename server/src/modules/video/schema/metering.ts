@@ -1,9 +1,9 @@
 import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { getMeteringPlanDetails } from '../service/metering.ts';
-import type { MeteringPlan } from '../types.ts';
+import { getMeteringPlanDetails, listEntitledVideos } from '../service/metering.ts';
+import type { CountedMeteringPlan, MeteringPlan } from '../types.ts';
 
-export const MeteringPlanType = builder.objectRef<MeteringPlan>('MeteringPlan').implement({
+export const MeteringPlanType = builder.objectRef<CountedMeteringPlan | MeteringPlan>('MeteringPlan').implement({
   description: "A limited account's allowance of videos in this calendar month.",
   fields: (t) => ({
     meteringPlanId: t.exposeID('meteringPlanId'),
@@ -11,9 +11,12 @@ export const MeteringPlanType = builder.objectRef<MeteringPlan>('MeteringPlan').
     currentMeasure: t.exposeInt('currentMeasure'),
     resourceType: t.exposeString('resourceType'),
     watchedVideoIds: t.exposeIDList('watchedVideoIds'),
-    entitledVideoIds: t.exposeIDList('entitledVideoIds', {
+    entitledVideoIds: t.idList({
       description:
         'Those of the watched videos that still open for the member: once the allowance is used up, they can be rewatched.',
+      // read only where somebody asks for them: the pages that count do not
+      resolve: async (plan, _args, ctx) =>
+        'entitledVideoIds' in plan ? [...plan.entitledVideoIds] : [...(await listEntitledVideos(asMember(ctx)))],
     }),
     resetsAt: t.exposeString('resetsAt'),
   }),

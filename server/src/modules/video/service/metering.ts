@@ -2,8 +2,8 @@ import { isMetered } from '@atrium/domain/video/metering.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
-import { findMeteringUse } from '../store/metering.ts';
-import type { MeteringPlan, MeteringUse, MeteringWindow } from '../types.ts';
+import { findMeteringCount, findMeteringUse } from '../store/metering.ts';
+import type { CountedMeteringPlan, MeteringCount, MeteringPlan, MeteringUse, MeteringWindow } from '../types.ts';
 
 const reservationHolds = 30 * minute;
 
@@ -19,21 +19,31 @@ export function meteringWindow(ctx: MemberContext): MeteringWindow {
  * The viewer's plan. `entitledVideoIds` are those of the watched ones that a session still opens for them: once the
  * allowance is used up, only a video in both lists plays (D17).
  */
-export function toMeteringPlan(ctx: MemberContext, use: MeteringUse): MeteringPlan {
-  const open = use.videos.filter(({ sessions }) => sessions.some((session) => openContent(ctx, session).ok));
+export function toMeteringPlan(ctx: MemberContext, { key, resetsAt, videos }: MeteringUse): MeteringPlan {
+  const videoIds = videos.map(({ videoId }) => videoId);
+  const open = videos.filter(({ sessions }) => sessions.some((session) => openContent(ctx, session).ok));
+  return { ...countedPlan(ctx, { key, resetsAt, videoIds }), entitledVideoIds: open.map(({ videoId }) => videoId) };
+}
+
+function countedPlan(ctx: MemberContext, { key, resetsAt, videoIds }: MeteringCount): CountedMeteringPlan {
   return {
-    meteringPlanId: `videos-${use.key}`,
+    meteringPlanId: `videos-${key}`,
     resourceType: 'VIDEO',
     threshold: ctx.metering.threshold,
-    currentMeasure: use.videos.length,
-    watchedVideoIds: use.videos.map(({ videoId }) => videoId),
-    entitledVideoIds: open.map(({ videoId }) => videoId),
-    resetsAt: use.resetsAt,
+    currentMeasure: videoIds.length,
+    watchedVideoIds: videoIds,
+    resetsAt,
   };
 }
 
 /** A limited member's use of this month's allowance; null for every other account (LIM-06, LIM-08). */
-export async function getMeteringPlanDetails(ctx: MemberContext): Promise<MeteringPlan | null> {
+export async function getMeteringPlanDetails(ctx: MemberContext): Promise<CountedMeteringPlan | null> {
   if (!isMetered(ctx.viewer.accountType)) return null;
-  return toMeteringPlan(ctx, await findMeteringUse(ctx.db, ctx.viewer.memberId, meteringWindow(ctx)));
+  return countedPlan(ctx, await findMeteringCount(ctx, ctx.viewer.memberId, meteringWindow(ctx)));
+}
+
+/** Those of the videos watched this month that a session still opens for the viewer (D17). */
+export async function listEntitledVideos(ctx: MemberContext): Promise<readonly string[]> {
+  const use = await findMeteringUse(ctx.db, ctx.viewer.memberId, meteringWindow(ctx));
+  return toMeteringPlan(ctx, use).entitledVideoIds;
 }

@@ -1,21 +1,32 @@
 import { sql, type RawBuilder } from 'kysely';
-import { json } from '../../../base/sql/columns.ts';
+import { json, text, texts } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { lock } from '../../../base/sql/lock.ts';
-import { statement, type Reader } from '../../../base/sql/statement.ts';
+import { statement, type Reader, type StatementRow } from '../../../base/sql/statement.ts';
 import { meteringUseShape, type MeteringUse, type MeteringWindow } from '../types.ts';
 
 /** What `useOf` takes of a window. */
 export type UseQuestion = { readonly memberId: string } & Omit<MeteringWindow, 'threshold'>;
 
+/** The instant at which a month is counted anew, a millisecond string. */
+const resetOf = ({ timeZone }: UseQuestion): RawBuilder<unknown> =>
+  sql`millis((month + interval '1 month') at time zone ${timeZone}::text)`;
+
+const monthOf = ({ now, timeZone }: UseQuestion): RawBuilder<unknown> =>
+  sql`date_trunc('month', ${now}::timestamptz at time zone ${timeZone}::text) as month`;
+
+/** The rows of `month` that count. */
+const countedFor = ({ memberId, freshSince }: UseQuestion): RawBuilder<unknown> => sql`
+  metering_use used where used.member_id = ${memberId} and used.window_start = month::date
+    and (used.confirmed_at is not null or used.reserved_at > ${freshSince})`;
+
 /** The member's use as JSON: each video that counts, with its sessions and the member's relation to them. */
-export function useOf({ memberId, now, timeZone, freshSince }: UseQuestion): RawBuilder<unknown> {
+export function useOf(asked: UseQuestion): RawBuilder<unknown> {
   return sql`(
-    select json_build_object('key', to_char(month, 'YYYY-MM'),
-      'resetsAt', millis((month + interval '1 month') at time zone ${timeZone}::text),
+    select json_build_object('key', to_char(month, 'YYYY-MM'), 'resetsAt', ${resetOf(asked)},
       'videos', coalesce((
         select json_agg(json_build_object('videoId', used.video_id, 'sessions', coalesce((
-          select json_agg((select one.user_session from session_facts(${memberId}) one where one.session_id = place.session_id))
+          select json_agg((select one.user_session from session_facts(${asked.memberId}) one where one.session_id = place.session_id))
           from (
             select distinct g.session_id from group_video gv
             join session_content g using (session_content_id)
@@ -23,10 +34,8 @@ export function useOf({ memberId, now, timeZone, freshSince }: UseQuestion): Raw
             where gv.video_id = used.video_id
           ) as place
         ), '[]')) order by used.reserved_at)
-        from metering_use used
-        where used.member_id = ${memberId} and used.window_start = month::date
-          and (used.confirmed_at is not null or used.reserved_at > ${freshSince})), '[]'))
-    from date_trunc('month', ${now}::timestamptz at time zone ${timeZone}::text) as month
+        from ${countedFor(asked)}), '[]'))
+    from ${monthOf(asked)}
   )`;
 }
 
@@ -37,6 +46,25 @@ export async function findMeteringUse(tx: Tx, memberId: string, window: Metering
   const [row] = await use.rows(tx, { memberId, ...window });
   if (row === undefined) throw new Error('a select without from returns a row');
   return row.use;
+}
+
+const count = statement(
+  { key: text, resetsAt: text, videoIds: texts },
+  (given: UseQuestion) => sql`
+    select to_char(month, 'YYYY-MM') as key, ${resetOf(given)} as "resetsAt",
+      array(select used.video_id from ${countedFor(given)} order by used.reserved_at) as "videoIds"
+    from ${monthOf(given)}`,
+);
+
+/** The videos that count in the month of `window.now`, without their sessions, which take most of the time to read. */
+export async function findMeteringCount(
+  reader: Reader,
+  memberId: string,
+  window: MeteringWindow,
+): Promise<StatementRow<typeof count>> {
+  const [row] = await count.prepared(reader, { memberId, ...window });
+  if (row === undefined) throw new Error('a month is one row');
+  return row;
 }
 
 /** Serializes one member's reservations: with one video left, one of fifty concurrent ones succeeds (D16, THR-35). */
