@@ -1,3 +1,4 @@
+import { enrollmentClosesAt } from '@atrium/domain/session/enrollment.ts';
 import type pg from 'pg';
 import type { Reader } from '../../../base/sql/statement.ts';
 import { listShared, type SharedCourse, type SharedRows, type SharedSession } from '../store/shared.ts';
@@ -11,6 +12,8 @@ export interface CachedSession {
   readonly endAt: number;
   /** The catalogue may show it until it is over. */
   readonly listed: boolean;
+  /** When enrollment closes, epoch milliseconds; Infinity when it never does. */
+  readonly closesAt: number;
 }
 
 export interface CachedCourse extends SharedCourse {
@@ -28,6 +31,10 @@ export interface SharedCatalogue {
   readonly courseOf: ReadonlyMap<string, CachedCourse>;
   /** Published sessions. */
   readonly sessionOf: ReadonlyMap<string, CachedSession>;
+  /** The listed live sessions by their begin, those of one instant by their course. */
+  readonly byBegin: readonly CachedSession[];
+  /** The published sessions on demand, by their id. */
+  readonly onDemand: readonly CachedSession[];
   /** The course of any session, published or not. */
   readonly courseIdOf: ReadonlyMap<string, string>;
 }
@@ -64,20 +71,30 @@ function arrange({ version, courses, sessions }: SharedRows): SharedCatalogue {
       sessionIds: own.map((session) => session.sessionId),
     };
   });
+  const published = cached.flatMap((course) => course.sessions);
   return {
     version,
     courses: cached,
     courseOf: new Map(cached.map((course) => [course.courseId, course])),
-    sessionOf: new Map(cached.flatMap((course) => course.sessions.map((session) => [session.row.sessionId, session]))),
+    sessionOf: new Map(published.map((session) => [session.row.sessionId, session])),
+    byBegin: published
+      .filter(({ listed, startAt }) => listed && startAt !== null)
+      .sort((a, b) => (a.startAt ?? 0) - (b.startAt ?? 0) || (a.row.courseId < b.row.courseId ? -1 : 1)),
+    onDemand: published
+      .filter(({ startAt }) => startAt === null)
+      .sort((a, b) => (a.row.sessionId < b.row.sessionId ? -1 : 1)),
     courseIdOf: new Map(sessions.map((session) => [session.sessionId, session.courseId])),
   };
 }
 
 function keep(row: SharedSession): CachedSession {
+  const startAt = row.startAt === null ? null : Number(row.startAt);
+  const closes = row.enrollmentClose === null ? null : Number(row.enrollmentClose);
   return {
     row,
-    startAt: row.startAt === null ? null : Number(row.startAt),
+    startAt,
     endAt: row.endAt === null ? Infinity : Number(row.endAt),
     listed: !row.hideInCatalog && !row.cancelled,
+    closesAt: enrollmentClosesAt({ sessionType: row.sessionType, startAt, enrollmentClose: closes }) ?? Infinity,
   };
 }

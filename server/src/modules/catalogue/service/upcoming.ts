@@ -1,45 +1,50 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
-import { enrollmentClosesAt } from '@atrium/domain/session/enrollment.ts';
 import type { UserSession } from '../types.ts';
 import { toUserSession } from './userSession.ts';
 import type { CachedCourse, CachedSession } from './sharedCatalogue.ts';
 import { isOwn, isVisible, rowWithoutSeats, type MemberCatalogue } from './memberCatalogue.ts';
 
 /**
- * The courses that begin next: those in which the viewer is enrolled or waitlisted, by their own next session, then,
- * with `withOthers`, every visible one by the next listed session that is still open for enrollment.
+ * The `most` courses that begin next: those in which the viewer is enrolled or waitlisted, by their own next session,
+ * then, with `withOthers`, visible ones by the next listed session that is still open for enrollment.
  */
 export function listUpcomingCourses(
   catalogue: MemberCatalogue,
-  { withOthers }: { withOthers: boolean },
+  { withOthers, most }: { withOthers: boolean; most: number },
 ): CachedCourse[] {
-  const { now } = catalogue.ctx;
-  const upcoming = catalogue.shared.courses.flatMap((course) => {
-    const own = course.sessions.find(
-      (session) => isOwn(catalogue, session) && !session.row.cancelled && lasts(catalogue, session) > now,
-    );
-    const next = course.sessions.find(
-      (session) =>
-        session.listed &&
-        session.endAt > now &&
-        session.startAt !== null &&
-        session.startAt > now &&
-        stillTakes(session, now),
-    );
-    const first = own ?? (withOthers && next !== undefined && isVisible(catalogue, course) ? next : undefined);
-    return first === undefined ? [] : [{ course, isOwn: own !== undefined, startAt: begin(first) }];
-  });
-  upcoming.sort(
-    (a, b) =>
-      Number(b.isOwn) - Number(a.isOwn) || a.startAt - b.startAt || (a.course.courseId < b.course.courseId ? -1 : 1),
-  );
-  return upcoming.map(({ course }) => course);
+  const { shared, own, ctx } = catalogue;
+  const courses = new Map<string, CachedSession>();
+  for (const session of Object.keys(own.enrolled).flatMap((sessionId) => shared.sessionOf.get(sessionId) ?? [])) {
+    if (!isOwn(catalogue, session) || session.row.cancelled || lasts(catalogue, session) <= ctx.now) continue;
+    const first = courses.get(session.row.courseId);
+    if (first === undefined || byBegin(session, first) < 0) courses.set(session.row.courseId, session);
+  }
+  const upcoming = [...courses]
+    .sort(([a, first], [b, second]) => begin(first) - begin(second) || (a < b ? -1 : 1))
+    .map(([courseId]) => courseId);
+  if (withOthers) {
+    const sessions = shared.byBegin;
+    for (let at = firstAfter(sessions, ctx.now); at < sessions.length && upcoming.length < most; at += 1) {
+      const session = sessions[at];
+      const course = shared.courseOf.get(session?.row.courseId ?? '');
+      if (session === undefined || course === undefined || upcoming.includes(course.courseId)) continue;
+      // a closed session is not suggested to anybody new
+      const isOpen = session.closesAt > ctx.now && session.endAt > ctx.now;
+      if (isOpen && isVisible(catalogue, course)) upcoming.push(course.courseId);
+    }
+  }
+  return upcoming.slice(0, most).flatMap((courseId) => shared.courseOf.get(courseId) ?? []);
 }
 
-/** Whether enrollment has not closed: a closed session is not suggested to anybody new. */
-function stillTakes({ row, startAt }: CachedSession, now: number): boolean {
-  const closes = row.enrollmentClose === null ? null : Number(row.enrollmentClose);
-  return (enrollmentClosesAt({ sessionType: row.sessionType, startAt, enrollmentClose: closes }) ?? Infinity) > now;
+/** The index of the first session, in the order of their begin, that begins after `now`. */
+function firstAfter(sessions: readonly CachedSession[], now: number): number {
+  let [low, high] = [0, sessions.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sessions[middle]?.startAt ?? Infinity) > now) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Free sessions that are not over, of courses that the viewer may know of, soonest first. */

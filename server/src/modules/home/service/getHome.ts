@@ -33,10 +33,7 @@ export async function getHome(ctx: MemberContext): Promise<Home> {
     findFailedPayment(ctx),
   ]);
   const [upcomingCourses, freeSessions, entitledSessions] = await Promise.all([
-    serveCards(
-      catalogue,
-      listUpcomingCourses(catalogue, { withOthers: body !== 'transactional' }).slice(0, mostCourses),
-    ),
+    serveCards(catalogue, listUpcomingCourses(catalogue, { withOthers: body !== 'transactional', most: mostCourses })),
     serveSessions(catalogue, body === 'limited' ? listFree(catalogue).slice(0, mostSessions) : []),
     serveSessions(catalogue, body === 'transactional' ? listBought(catalogue) : []),
   ]);
