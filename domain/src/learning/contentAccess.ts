@@ -5,7 +5,7 @@ import { isReleased } from '../access/flags.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { courseVisibility, isVisibleTo } from '../catalogue/courseVisibility.ts';
 import { holdsSession, sessionUnlocks, type SessionIdentity } from '../session/entitled.ts';
-import type { EnrollmentStatus } from '../session/facts.ts';
+import type { EnrollmentStatus, SessionType } from '../session/facts.ts';
 
 export type ContentAccess = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -44,9 +44,14 @@ export function sessionAccess(
   return session.sessionType === 'LIVE' ? liveAccess(viewer, enrollmentStatus) : onDemandAccess(viewer, session);
 }
 
+/** Whether the content of such a session may open for who is not enrolled: a live one only for employees (SSN-03). */
+export function mayOpenUnenrolled({ accountType }: Viewer, sessionType: SessionType): boolean {
+  return sessionType === 'ON_DEMAND' || accountType === 'EMPLOYEE';
+}
+
 /** A live session requires ENROLLED or COMPLETED; employees are exempt (SSN-03). */
 function liveAccess(viewer: Viewer, status: EnrollmentStatus): ContentAccess {
-  if (viewer.accountType === 'EMPLOYEE' || status === 'ENROLLED' || status === 'COMPLETED') return { ok: true };
+  if (mayOpenUnenrolled(viewer, 'LIVE') || status === 'ENROLLED' || status === 'COMPLETED') return { ok: true };
   return { ok: false, refusal: refusal('NOT_ENROLLED', { reason: 'ENROLLMENT' }) };
 }
 

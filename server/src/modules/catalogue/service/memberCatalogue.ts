@@ -1,9 +1,10 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { courseVisibility, isVisibleTo, type CourseVisibility } from '@atrium/domain/catalogue/courseVisibility.ts';
+import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { CourseCard, UserSession, UserSessionRow } from '../types.ts';
 import { listOwn, listSessionSeats, type OwnRow, type SeatsRow } from '../store/own.ts';
-import { toCourseCard, toUserSession } from './userSession.ts';
+import { openContent, toCourseCard, toUserSession } from './userSession.ts';
 import { sharedAt, type CachedCourse, type CachedSession, type SharedCatalogue } from './sharedCatalogue.ts';
 
 /** The shared catalogue together with one member's own rows. */
@@ -83,6 +84,15 @@ const noSeats: Seats = new Map();
 /** A session for this viewer without its seat counts, for rules that only need the viewer's enrollment. */
 export function rowWithoutSeats(catalogue: MemberCatalogue, session: CachedSession): UserSessionRow {
   return rowOf(catalogue, session, noSeats);
+}
+
+/** Whether the content of a session opens for the viewer, as `openContent` says, without making the API's session. */
+export function opensContent(catalogue: MemberCatalogue, session: CachedSession): boolean {
+  const { ctx, own } = catalogue;
+  // without an enrollment no rule asks what the button would say
+  return own.enrolled[session.row.sessionId] === undefined
+    ? sessionAccess(ctx.viewer, session.row, 'NO_STATUS').ok
+    : openContent(ctx, rowOf(catalogue, session, noSeats)).ok;
 }
 
 async function seatsOf({ ctx }: MemberCatalogue, sessions: readonly CachedSession[]): Promise<Seats> {

@@ -1,9 +1,9 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { mayOpenUnenrolled } from '@atrium/domain/learning/contentAccess.ts';
 import { isMetered } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { openMemberCatalogue, rowWithoutSeats, type MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
+import { openMemberCatalogue, opensContent, type MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
 import type { CachedSession } from '../../catalogue/service/sharedCatalogue.ts';
-import { openContent } from '../../catalogue/service/userSession.ts';
 import { listLessonHits } from '../store/lessonSearch.ts';
 import type { LessonHits, SentencePart } from '../types.ts';
 import { getMeteringPlanDetails } from './metering.ts';
@@ -51,11 +51,18 @@ export async function searchLessons(
 
 /** The sessions whose content opens for the viewer: those they take part in first, then those on demand. */
 function openSessions(catalogue: MemberCatalogue): CachedSession[] {
-  const rank = ({ row, startAt }: CachedSession): number =>
-    catalogue.own.enrolled[row.sessionId] === undefined ? (startAt === null ? 1 : 2) : 0;
-  return [...catalogue.shared.sessionOf.values()]
-    .filter((session) => openContent(catalogue.ctx, rowWithoutSeats(catalogue, session)).ok)
-    .sort((a, b) => rank(a) - rank(b) || (a.row.sessionId < b.row.sessionId ? -1 : 1));
+  const { shared, ctx } = catalogue;
+  const own = new Set(Object.keys(catalogue.own.enrolled));
+  const taken = [...own].sort().flatMap((sessionId) => shared.sessionOf.get(sessionId) ?? []);
+  const live = mayOpenUnenrolled(ctx.viewer, 'LIVE')
+    ? [...shared.sessionOf.values()].filter(({ startAt }) => startAt !== null).sort(byId)
+    : [];
+  const others = [...shared.onDemand, ...live].filter(({ row }) => !own.has(row.sessionId));
+  return [...taken, ...others].filter((session) => opensContent(catalogue, session));
+}
+
+function byId(a: CachedSession, b: CachedSession): number {
+  return a.row.sessionId < b.row.sessionId ? -1 : 1;
 }
 
 /** The sentence in pieces; the words that were found are between the characters 1 and 2. */

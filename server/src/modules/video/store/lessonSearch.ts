@@ -17,7 +17,8 @@ const columns = {
   total: number,
 };
 
-// any of the words finds the sentence: all of them together may be spread over the video
+// any of the words finds the sentence: all of them together may be spread over the video; the sessions are joined,
+// because each place of a hit would be compared with all of an array
 const found = statement(
   columns,
   ({ query, sessionIds, freeSessionIds, readable, isMetered, now, after, count }: LessonSearch) => sql`
@@ -31,12 +32,12 @@ const found = statement(
       from hit
       join group_video gv on gv.video_id = hit.video_id
       join session_content g on g.session_content_id = gv.session_content_id
+      join unnest(${sessionIds}::text[]) with ordinality as open (session_id, rank) using (session_id)
       left join session_content parent on parent.session_content_id = g.parent_id
-      where g.session_id = any(${sessionIds}::text[])
-        and coalesce(greatest(g.enabled_at, parent.enabled_at) <= ${now}, true)
+      where coalesce(greatest(g.enabled_at, parent.enabled_at) <= ${now}, true)
         and (not ${isMetered}::boolean or hit.video_id = any(${readable}::text[])
           or g.session_id = any(${freeSessionIds}::text[]))
-      order by hit.video_id, array_position(${sessionIds}::text[], g.session_id), g.sort_order, gv.sort_order
+      order by hit.video_id, open.rank, g.sort_order, gv.sort_order, g.session_content_id
     ), shown as (
       select place.*, count(*) over () as total from place
       order by score desc, video_id limit ${count}::integer offset ${after}::integer
