@@ -114,15 +114,23 @@ export function residentMegabytes(pid: number): number {
   return Number(line?.[1]) / 1024;
 }
 
-/** Memory that a process does not share with any other, MB; 0 when it has ended. */
+/** Memory of a process alone, MB; 0 when it has ended. */
 export function ownMegabytes(pid: number): number {
   try {
-    const rollup = readFileSync(`/proc/${String(pid)}/smaps_rollup`, 'utf8');
-    const own = [...rollup.matchAll(/^Private_(?:Clean|Dirty): +(\d+) kB/gm)];
-    return own.reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1024;
+    return ownKilobytes(readFileSync(`/proc/${String(pid)}/smaps`, 'utf8')) / 1024;
   } catch {
     return 0;
   }
+}
+
+/**
+ * The private memory of these mappings, without what is mapped to be shared: a page of the database's buffers counts as
+ * private for as long as only one connection has used it, though it takes no memory of that connection's own.
+ */
+export function ownKilobytes(smaps: string): number {
+  const own = smaps.split(/^(?=[0-9a-f]+-[0-9a-f]+ )/m).filter((mapping) => /^\S+ ...p /.test(mapping));
+  const found = [...own.join('').matchAll(/^Private_(?:Clean|Dirty): +(\d+) kB/gm)];
+  return found.reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0);
 }
 
 export function median(values: readonly number[]): number {
