@@ -6,14 +6,24 @@ import type { Brand, Letter, Recipient, Support } from '../../mail/layout.ts';
 const ignore =
   "If it wasn't you, ignore this email: nothing changes without the code. Don't share it with anyone; we never ask for it.";
 
-/** How somebody who has an account already signs in to it, by the page that the mail leads to. */
+/** How somebody who has an account already signs in to it, by the page that the mail leads to; by a second address. */
 const alreadyIn = {
   '/login': {
+    path: '/login',
     label: 'Sign in',
     words: 'Sign in with it; if you have forgotten your password, you can choose a new one there.',
   },
-  '/reset-password': { label: 'Choose a password', words: "It has no password yet. Choose one, and you're in." },
-  '/corp-login': { label: 'Sign in', words: 'Your organization signs you in.' },
+  '/reset-password': {
+    path: '/reset-password',
+    label: 'Choose a password',
+    words: "It has no password yet. Choose one, and you're in.",
+  },
+  '/corp-login': { path: '/corp-login', label: 'Sign in', words: 'Your organization signs you in.' },
+  second: {
+    path: '/login',
+    label: 'Sign in',
+    words: 'This address is its second sign-in: choose "Continue with Google" to sign in with it.',
+  },
 } as const;
 
 /** What the mails about an account's sign-in say (D74). */
@@ -62,16 +72,19 @@ export const accountMails = {
   alreadyMember: (
     { firstName, email }: Recipient & { readonly email: string },
     { brandName }: Brand,
-    path: keyof typeof alreadyIn,
+    by: keyof typeof alreadyIn,
   ): Letter => ({
     template: 'alreadyMember',
     subject: `You already have an account at ${brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `Someone, probably you, just tried to sign up for ${brandName} with this email address. You already have an account, so nothing was changed.`,
-      `${alreadyIn[path].words} If it wasn't you, there's nothing to do.`,
+      `${alreadyIn[by].words} If it wasn't you, there's nothing to do.`,
     ],
-    action: { label: alreadyIn[path].label, path: path === '/reset-password' ? resetPasswordPath(email) : path },
+    action: {
+      label: alreadyIn[by].label,
+      path: by === '/reset-password' ? resetPasswordPath(email) : alreadyIn[by].path,
+    },
   }),
   /** `linked`: the second address, which the person who resets a password should know of (THR-04); null without one. */
   passwordChanged: ({ firstName }: Recipient, { brandName, supportEmail }: Support, linked: string | null): Letter => ({

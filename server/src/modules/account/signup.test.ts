@@ -5,6 +5,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser, pass } from '../identity/browser.fixture.ts';
 import { mailedCode, mailsTo } from './mailbox.fixture.ts';
 import { solved } from './solve.fixture.ts';
+import { findHolder } from './store/holders.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -187,6 +188,25 @@ test('[SIG-09] [SIG-10] [THR-12] who has an account is told so, and the owner by
   // the mail fills the address in; the answer, which anybody may read, does not say which one it is
   const [choose] = await mailsTo(server, persona('planner').email, 1);
   expect(choose?.text).toContain('/reset-password?email=planner%40demo.example');
+});
+
+test('[SIG-09] [ACT-02] [THR-12] an address that is the second sign-in of an account gets no other one, nor a way to its password', async () => {
+  const { memberId } = persona('minimba');
+  const email = 'second@elsewhere.example';
+  const link = { member_id: memberId, email, requested_at: new Date(), expires_at: new Date() };
+  await server.db.insertInto('account_link').values(link).execute();
+  // one that was asked for only is nobody's yet
+  expect((await signup(email)).result).toBe('CONFIRMED_WITH_ACTIVATION');
+  await mailsTo(server, email, 1);
+  await server.db.updateTable('account_link').set({ verified_at: new Date() }).where('email', '=', email).execute();
+  expect(await signup(email.toUpperCase())).toEqual({
+    ...{ result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null, link: null, error: null },
+  });
+  const [mail] = await mailsTo(server, email, 2);
+  expect(mail?.subject).toBe('You already have an account at Atrium');
+  expect(mail?.text).toContain('Continue with Google');
+  const holder = await findHolder(server.db, email);
+  expect([holder, await rowsOf(email)]).toEqual([null, 0]);
 });
 
 test('[THR-02] without the mailbox no member, no session and no entitlement comes of it, whatever is tried', async () => {

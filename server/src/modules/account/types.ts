@@ -42,6 +42,8 @@ export interface AccountHolder {
   /** False: only the customer's own identity provider signs them in. */
   readonly maySignIn: boolean;
   readonly hasPassword: boolean;
+  /** `email` is their second sign-in. */
+  readonly isSecond: boolean;
 }
 
 /** How a signup ended (access.md §4). `tac`: of the signup; `link`: one of our paths, where the browser goes. */

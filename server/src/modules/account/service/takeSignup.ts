@@ -7,21 +7,21 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { makeTac } from '../../proof/service/tac.ts';
 import { accountMails } from '../mails.ts';
-import { findHolder } from '../store/holders.ts';
+import { findOwner } from '../store/holders.ts';
 import { addSignup } from '../store/signups.ts';
 import type { AccountHolder, LimitedSignup, SignupOutcome } from '../types.ts';
 import { signupMailKey } from './codes.ts';
 
 /**
  * Mails the link of a signup whose address is still to be proved, or tells the owner of an account that there is one
- * (SIG-09, THR-12). `redirectPath`: where the link leads in the end.
+ * (SIG-09, THR-12), also when the address is their second sign-in. `redirectPath`: where the link leads in the end.
  */
 export async function takeSignup(
   ctx: Context,
   signup: LimitedSignup,
   redirectPath: string | null,
 ): Promise<SignupOutcome> {
-  const holder = await findHolder(ctx.db, signup.address);
+  const holder = await findOwner(ctx.db, signup.address);
   return holder === null ? mailLink(ctx, signup, redirectPath) : mailOwner(ctx, holder);
 }
 
@@ -43,7 +43,7 @@ async function mailLink(ctx: Context, signup: LimitedSignup, redirectPath: strin
 /** An account that can be signed in to is said to exist; another one gets the way by which it can. */
 async function mailOwner(ctx: Context, holder: AccountHolder): Promise<SignupOutcome> {
   const link = !holder.maySignIn ? '/corp-login' : !holder.hasPassword ? '/reset-password' : null;
-  const letter = accountMails.alreadyMember(holder, ctx.site, link ?? '/login');
+  const letter = accountMails.alreadyMember(holder, ctx.site, holder.isSecond ? 'second' : (link ?? '/login'));
   const dedupeKey = `signup-of-member/${holder.memberId}/${String(machineNow())}`;
   await transaction(ctx.db, (tx) => queueMail(tx, ctx, { dedupeKey, to: holder.email, letter }));
   return { result: link === null ? 'CONFIRMED_WITHOUT_ACTIVATION' : 'CONFIRMED_WITH_LINK', tac: null, link };

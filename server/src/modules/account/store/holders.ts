@@ -11,5 +11,23 @@ export async function findHolder(tx: Tx, address: string): Promise<AccountHolder
     .executeTakeFirst();
   if (found === undefined) return null;
   const { maySignIn, ...holder } = found;
-  return { ...holder, maySignIn: maySignIn ?? true, hasPassword: maySignIn !== null };
+  return { ...holder, maySignIn: maySignIn ?? true, hasPassword: maySignIn !== null, isSecond: false };
+}
+
+/** The same, or the member whose second sign-in has this address: for a signup, never for a password. */
+export async function findOwner(tx: Tx, address: string): Promise<AccountHolder | null> {
+  return (await findHolder(tx, address)) ?? (await findLinked(tx, address));
+}
+
+async function findLinked(tx: Tx, address: string): Promise<AccountHolder | null> {
+  const found = await tx
+    .selectFrom('account_link as l')
+    .innerJoin('member as m', 'm.member_id', 'l.member_id')
+    .select(['m.member_id as memberId', 'l.email', 'm.first_name as firstName'])
+    .where('l.email', '=', address)
+    .where('l.verified_at', 'is not', null)
+    .orderBy('l.verified_at')
+    .limit(1)
+    .executeTakeFirst();
+  return found === undefined ? null : { ...found, maySignIn: true, hasPassword: true, isSecond: true };
 }
