@@ -73,7 +73,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const { identityProviders, receivers } = options.ports;
   const account = { secret, visitorFlags, knownPassword, receivers };
   const identity = await openIdentity({ database, listener, site, log, ...account });
-  const federation = openFederation({ ...identity.challenge, site, clock, identityProviders, log });
+  const federation = openFederation({ ...identity.challenge, pool, site, clock, identityProviders, log });
 
   const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret };
   const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, visitorFlags);

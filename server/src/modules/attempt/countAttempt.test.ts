@@ -47,3 +47,14 @@ test('[THR-13] [THR-18] a look-up that fails is no guess; one that finds nothing
   expect(await look(() => Promise.resolve(null))).toMatchObject({ ok: true, value: null });
   expect(await used()).toEqual([1]);
 });
+
+test('[THR-58] what a request has found it may look up again, also when others have used the guesses up meanwhile', async () => {
+  const ctx = { ...server.context(null, server.clock.now()), ip: '10.9.8.7' };
+  const look = (by: typeof ctx, what: string) => findGuessed(by, unknownPasses, () => Promise.resolve('a pass'), what);
+  const found = { ok: true, value: 'a pass' };
+  expect(await look(ctx, 'A')).toMatchObject(found);
+  await server.db.updateTable('limit_bucket').set({ used: unknownPasses.most }).execute();
+  const refused = { refusal: { code: 'RATE_LIMITED' } };
+  expect(await look(ctx, 'A')).toMatchObject(found);
+  expect([await look(ctx, 'B'), await look({ ...ctx }, 'A')]).toMatchObject([refused, refused]);
+});

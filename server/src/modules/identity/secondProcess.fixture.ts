@@ -43,7 +43,14 @@ export async function startSecondProcess(server: TestServer, flags = flagFile(un
     knownPassword: null,
   });
   const identityProviders = { oidc: oidcProtocol(), saml: samlProtocol(), google: null };
-  const federation = openFederation({ ...identity.challenge, site, clock: realClock(), identityProviders, log });
+  const federation = openFederation({
+    ...identity.challenge,
+    pool: database.pool,
+    site,
+    clock: realClock(),
+    identityProviders,
+    log,
+  });
   const app = await createApp({
     env: { PUBLIC_URL: server.origin, HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },
     log,

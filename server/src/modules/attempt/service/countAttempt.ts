@@ -140,15 +140,15 @@ export async function findNetworkWait(
   return use === null || use.used < attempt.most ? null : secondsLeft(use, now);
 }
 
-/** What was guessed, and counted, in one request. */
-const guessesOf = new WeakMap<object, Set<string>>();
+/** What was looked up, and counted where it was a guess, in one request. */
+const lookedUpBy = new WeakMap<object, Set<string>>();
 
 /**
  * Looks up what one network may be guessing, and counts that before, so that of many guesses at once no more than the
  * limit reach the look-up (THR-13). What was found was no guess, and is taken back. Null when nothing was found;
  * refuses with RATE_LIMITED, without a look-up, after too many guesses. One look-up of a network runs at a time in a
  * process: those that find something do not use each other's attempts up. What one request asks for several times, by
- * the name `what`, is one guess.
+ * the name `what`, is counted once.
  */
 export function findGuessed<T>(
   ctx: NetworkKeeper,
@@ -158,8 +158,8 @@ export function findGuessed<T>(
 ): Promise<Result<T | null>> {
   const bucket = bucketOf(ctx, attempt, networkOf(ctx.ip ?? ''));
   return inTurn(`guess ${bucket}`, async () => {
-    const guesses = guessesOf.get(ctx) ?? new Set();
-    if (what !== undefined && guesses.has(what)) return ok(await lookUp());
+    const lookedUp = lookedUpBy.get(ctx) ?? new Set();
+    if (what !== undefined && lookedUp.has(what)) return ok(await lookUp());
     const used = await findNetworkWait(ctx, attempt);
     if (used !== null) return refuseTooMany(used);
     let isGuess = false;
@@ -169,7 +169,7 @@ export function findGuessed<T>(
       if (over !== null) return refuseTooMany(over);
       const found = await lookUp();
       isGuess = found === null;
-      if (isGuess && what !== undefined) guessesOf.set(ctx, guesses.add(what));
+      if (what !== undefined) lookedUpBy.set(ctx, lookedUp.add(what));
       return ok(found);
     } finally {
       // a guess sends the same statement, so that the time of an answer does not tell it apart (THR-58)

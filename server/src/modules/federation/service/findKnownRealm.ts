@@ -2,22 +2,19 @@ import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { findGuessed } from '../../attempt/service/countAttempt.ts';
-import { findPassRealm, isPassCode, type PassRealm } from '../store/realms.ts';
+import { findRealmForPage, type PassRealm } from '../store/realms.ts';
 
 /**
  * The realm of a single-sign-on pass; null for any other code. Refuses with RATE_LIMITED once a network has asked for
  * too many codes that do not exist, here or at the pages of passes: these guesses are counted together (THR-58).
  */
 export async function findKnownRealm(
-  ctx: Pick<Context, 'db' | 'secret' | 'ip'>,
+  ctx: Pick<Context, 'db' | 'pool' | 'secret' | 'ip'>,
   code: string,
 ): Promise<Result<PassRealm | null>> {
-  const lookUp = async (): Promise<{ readonly realm: PassRealm | null } | null> => {
-    if (!/^\P{C}{1,100}$/u.test(code)) return null;
-    const realm = await findPassRealm(ctx.db, code);
-    // a pass without single sign-on is no guess: the page of every pass asks
-    return realm !== null || (await isPassCode(ctx.db, code)) ? { realm } : null;
-  };
+  // a pass without single sign-on is no guess: the page of every pass asks
+  const lookUp = async (): Promise<{ readonly realm: PassRealm | null } | null> =>
+    /^\P{C}{1,100}$/u.test(code) ? findRealmForPage(ctx, code) : null;
   const known = await findGuessed(ctx, attempts.unknownPasses, lookUp, code);
   return known.ok ? ok(known.value?.realm ?? null) : known;
 }

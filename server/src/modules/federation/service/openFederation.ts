@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type Provider from 'oidc-provider';
 import { lazy } from '../../../base/lazy.ts';
@@ -12,6 +13,7 @@ import { loadSamlSelf } from './samlSelf.ts';
 /** What the routes of single sign-on need. */
 export interface FederationDeps {
   readonly db: Db;
+  readonly pool: pg.Pool;
   readonly storage: OidcStorage;
   readonly provider: Provider;
   readonly publicUrl: string;

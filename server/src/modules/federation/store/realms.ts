@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { boolean, nullable, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { statement } from '../../../base/sql/statement.ts';
+import { query, statement, type Reader } from '../../../base/sql/statement.ts';
 
 /** A customer's identity provider. */
 export interface RealmRow {
@@ -65,9 +65,8 @@ export interface PassRealm {
   readonly closesAt: Date | null;
 }
 
-/** The realm of a pass with single sign-on; null for any other code. */
-export async function findPassRealm(tx: Tx, shortCode: string): Promise<PassRealm | null> {
-  const found = await tx
+const passRealm = query((db, { shortCode }: { shortCode: string }) =>
+  db
     .selectFrom('pass as p')
     .leftJoin('identity_realm as r', 'r.customer_id', 'p.customer_id')
     .select([
@@ -75,17 +74,24 @@ export async function findPassRealm(tx: Tx, shortCode: string): Promise<PassReal
       'r.realm_id as realmId',
       'p.redirect_url as redirectUrl',
       'p.closes_at as closesAt',
+      'p.uses_sso as usesSSO',
     ])
-    .where('p.short_code', '=', shortCode)
-    .where('p.uses_sso', '=', true)
-    .executeTakeFirst();
-  return found ?? null;
+    .where('p.short_code', '=', shortCode),
+);
+
+/** The realm of a pass with single sign-on; null for any other code. */
+export async function findPassRealm(tx: Tx, shortCode: string): Promise<PassRealm | null> {
+  const [found] = await passRealm.rows(tx, { shortCode });
+  return found?.usesSSO === true ? found : null;
 }
 
-/** Whether a pass has this code, with single sign-on or without. */
-export async function isPassCode(tx: Tx, shortCode: string): Promise<boolean> {
-  const found = await tx.selectFrom('pass').select('pass_id').where('short_code', '=', shortCode).executeTakeFirst();
-  return found !== undefined;
+/** The same of any pass, for its pages; null when no pass has this code. */
+export async function findRealmForPage(
+  reader: Reader,
+  shortCode: string,
+): Promise<{ readonly realm: PassRealm | null } | null> {
+  const [found] = await passRealm.prepared(reader, { shortCode });
+  return found === undefined ? null : { realm: found.usesSSO ? found : null };
 }
 
 export interface LmsProvider {

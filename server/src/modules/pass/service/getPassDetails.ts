@@ -77,8 +77,9 @@ async function roomOf({ db, viewer, now }: Context, pass: Pass): Promise<'FREE' 
 }
 
 /** The items of the preview in their order; only the first one can be played (D56, THR-49). */
-async function contentOf({ db, now, ports }: Context, { videoIds }: Pass): Promise<PassContent[]> {
-  const videos = await listVideos(db, videoIds);
+async function contentOf(ctx: Context, { videoIds }: Pass): Promise<PassContent[]> {
+  const { now, ports } = ctx;
+  const videos = await listVideos(ctx, videoIds);
   const inOrder = videoIds.flatMap((id) => videos.find(({ videoId }) => videoId === id) ?? []);
   return inOrder.map(({ videoId, externalKey, title, duration, thumbnailUrl }, index) => {
     const claims = { memberId: '', videoId, externalKey, expiresAt: now + mediaLifetime };

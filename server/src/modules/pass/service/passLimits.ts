@@ -2,9 +2,10 @@ import type { Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { digest } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import type { Reader } from '../../../base/sql/statement.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { countNetworkAttempt, findGuessed, findNetworkWait } from '../../attempt/service/countAttempt.ts';
-import { findPass } from '../store/passes.ts';
+import { findPassForPage } from '../store/passes.ts';
 import type { Pass } from '../types.ts';
 import { openRedirect } from './passRedirect.ts';
 
@@ -18,10 +19,10 @@ type Counted = Pick<Context, 'db' | 'secret' | 'ip'>;
  * with RATE_LIMITED once a network has asked for too many codes that do not exist: then every code is answered alike
  * (THR-58).
  */
-export function findKnownPass(ctx: Counted, code: string): Promise<Result<Pass | null>> {
+export function findKnownPass(ctx: Counted & Reader, code: string): Promise<Result<Pass | null>> {
   const lookUp = async (): Promise<Pass | null> => {
     const shortCode = code.length > longestCode ? openRedirect(code, ctx.secret) : code.trim();
-    return shortCode !== null && isStorable(shortCode) ? findPass(ctx.db, shortCode) : null;
+    return shortCode !== null && isStorable(shortCode) ? findPassForPage(ctx, shortCode) : null;
   };
   return findGuessed(ctx, attempts.unknownPasses, lookUp, code);
 }

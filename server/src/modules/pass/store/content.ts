@@ -1,18 +1,21 @@
-import type { Tx } from '../../../base/sql/db.ts';
+import { isAmong } from '../../../base/sql/fragments.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
 import type { PassVideo } from '../types.ts';
 
-/** The videos of a pass's preview; unknown ones are left out. */
-export async function listVideos(tx: Tx, videoIds: readonly string[]): Promise<PassVideo[]> {
-  if (videoIds.length === 0) return [];
-  return tx
-    .selectFrom('video')
+const videos = query((db, { videoIds }: { videoIds: readonly string[] }) =>
+  db
+    .selectFrom('video as v')
     .select([
-      'video_id as videoId',
-      'external_key as externalKey',
-      'title',
-      'duration',
-      'thumbnail_url as thumbnailUrl',
+      'v.video_id as videoId',
+      'v.external_key as externalKey',
+      'v.title',
+      'v.duration',
+      'v.thumbnail_url as thumbnailUrl',
     ])
-    .where('video_id', 'in', videoIds)
-    .execute();
+    .where((eb) => isAmong(eb.ref('v.video_id'), videoIds)),
+);
+
+/** The videos of a pass's preview; unknown ones are left out. */
+export async function listVideos(reader: Reader, videoIds: readonly string[]): Promise<PassVideo[]> {
+  return videoIds.length === 0 ? [] : videos.prepared(reader, { videoIds });
 }

@@ -1,6 +1,7 @@
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis, isSet } from '../../../base/sql/fragments.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
 import { passMeta, type Pass } from '../types.ts';
 
 function passes(tx: Tx) {
@@ -40,9 +41,18 @@ function passes(tx: Tx) {
     ]);
 }
 
+const passOf = query((db, { shortCode }: { shortCode: string }) => passes(db).where('p.short_code', '=', shortCode));
+
 /** The pass of a code, in whichever spelling the database treats as the same; null when there is none. */
 export async function findPass(tx: Tx, shortCode: string): Promise<Pass | null> {
-  return (await passes(tx).where('p.short_code', '=', shortCode).executeTakeFirst()) ?? null;
+  const [pass] = await passOf.rows(tx, { shortCode });
+  return pass ?? null;
+}
+
+/** The same for the pages of a pass. */
+export async function findPassForPage(reader: Reader, shortCode: string): Promise<Pass | null> {
+  const [pass] = await passOf.prepared(reader, { shortCode });
+  return pass ?? null;
 }
 
 export async function findPassById(tx: Tx, passId: string): Promise<Pass | null> {
