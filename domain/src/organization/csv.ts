@@ -74,7 +74,7 @@ const csvFile = <Row>(
   name,
   headings: columns.map(([heading]) => heading),
   linesOf: (lists, dayOf) =>
-    (rowsOf(lists) ?? []).map((row) => lineOf(columns.map(([, value]) => value(row, dayOf)))).join(''),
+    (rowsOf(lists) ?? []).map((row) => lineOf(columns.map(([, value]) => fieldOf(value(row, dayOf))))).join(''),
 });
 
 const files: Readonly<Record<DownloadType, CsvFile>> = {
@@ -124,7 +124,7 @@ const byteOrderMark = '\u{FEFF}';
 
 /** The beginning of a file: the byte order mark and the headings. */
 export function csvHead(type: DownloadType): string {
-  return byteOrderMark + lineOf(files[type].headings);
+  return byteOrderMark + lineOf(files[type].headings.map(fieldOf));
 }
 
 /**
@@ -135,8 +135,8 @@ export function csvLines(type: DownloadType, lists: DownloadLists, timeZone: str
   return files[type].linesOf(lists, dayIn(timeZone));
 }
 
-function lineOf(cells: readonly Cell[]): string {
-  return `${cells.map(fieldOf).join(',')}\r\n`;
+function lineOf(fields: readonly string[]): string {
+  return `${fields.join(',')}\r\n`;
 }
 
 /**

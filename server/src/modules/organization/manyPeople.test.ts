@@ -1,12 +1,15 @@
 import { csvHead, csvLines, type DownloadRows } from '@atrium/domain/organization/csv.ts';
 import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import type { Caller } from '../../testing/caller.ts';
+import { recordSql } from '../../testing/recordSql.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { readRawFigures } from './rawFigures.fixture.ts';
+import { writeDownload } from './service/writeDownload.ts';
 
 // What only a company of more than a thousand people meets, as the administrator of Vandelay meets it.
 
@@ -134,4 +137,31 @@ test('[ORG-06] a list of more than a thousand people comes page by page into one
   const response = await fetch(server.origin + link, { headers: { cookie } });
   expect(response.status).toBe(200);
   expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(file);
+});
+
+test('[ORG-06] a long file is read and kept in small pieces, however many people there are', async () => {
+  const asked = {
+    type: 'employees',
+    employeeId: null,
+    filter: 'CONTRACT_TO_DATE',
+    searchTerm: '',
+    sortBy: null,
+  } as const;
+  const { people } = await counted();
+  const now = new Date(server.clock.now());
+  const statements = await recordSql(() =>
+    inVandelay(async (tx) => {
+      const written = await writeDownload({ tx, customerId: 'vandelay', timeZone: 'UTC', now, asOf: '' }, asked);
+      if (!written.ok) throw new Error(written.refusal.code);
+      await written.value.close();
+    }),
+  );
+  const read = statements.filter(({ text }) => text.includes('member_figure'));
+  expect(read.length).toBeGreaterThanOrEqual(people / 500);
+  const parts = await inVandelay((tx) =>
+    sql<{ most: number; parts: number }>`
+      select max(octet_length(content)) as most, count(*) as parts from company_download_part`.execute(tx),
+  );
+  expect(parts.rows[0]?.parts).toBeGreaterThan(1);
+  expect(parts.rows[0]?.most).toBeLessThanOrEqual(32 * 1024);
 });

@@ -21,7 +21,7 @@ import {
 import { writeCompanyDownload, writeDownload } from './writeDownload.ts';
 
 /** Bytes of a part of a file: what memory holds while it is stored, and while it is sent. */
-const partLength = 256 * 1024;
+const partLength = 32 * 1024;
 
 /**
  * Makes the file of a download and mails its member a link; a job. Nothing when it is made, has expired, or the member

@@ -10,16 +10,15 @@ import type { DownloadAsked } from '../types.ts';
 import { readDownload, type AnswerSizes } from './download.ts';
 import { readTenantAlone, type TenantRead } from './tenantOf.ts';
 
+/** Memory that a piece took is given back to the system late, so that large ones add up. */
+const pieces: AnswerSizes = { rows: 500, people: 200 };
+
 /**
  * Writes a whole download into a file without a name, page by page, so that memory holds one page however many rows
  * there are (D62). The caller reads the file from its beginning and closes it, with which it is gone. Refuses as
  * `readDownload`. `sizes`: rows and people that are read at once.
  */
-export async function writeDownload(
-  of: TenantRead,
-  asked: DownloadAsked,
-  sizes?: AnswerSizes,
-): Promise<Result<FileHandle>> {
+export async function writeDownload(of: TenantRead, asked: DownloadAsked, sizes = pieces): Promise<Result<FileHandle>> {
   const file = path.join(tmpdir(), `atrium-download-${randomUUID()}`);
   const handle = await open(file, 'wx+', 0o600);
   try {
@@ -50,7 +49,7 @@ export async function writeCompanyDownload(
 async function writePages(
   of: TenantRead,
   asked: DownloadAsked,
-  { handle, sizes }: { readonly handle: FileHandle; readonly sizes: AnswerSizes | undefined },
+  { handle, sizes }: { readonly handle: FileHandle; readonly sizes: AnswerSizes },
 ) {
   await handle.writeFile(csvHead(asked.type));
   for (let page = 0, pages = 1; page < pages; page += 1) {

@@ -1,11 +1,11 @@
 import {
   employeeSortKeys,
   employeeStatuses,
-  hoursOf,
   scopedSortKeys,
   type EmployeeSortKey,
 } from '@atrium/domain/organization/figures.ts';
 import type { Scope } from '@atrium/domain/organization/scope.ts';
+import { hour, second } from '@atrium/domain/time.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { boolean, json, nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
@@ -16,7 +16,7 @@ import { limitOf, partOf, tableParts, type TablePart } from '../../../base/sql/t
 
 const employeeShape = z.strictObject({
   ...{ userId: z.string(), name: z.string(), email: z.string(), status: z.enum(employeeStatuses) },
-  ...{ isEnrolled: z.nullable(z.boolean()), isEngaged: z.boolean(), views: z.number(), seconds: z.number() },
+  ...{ isEnrolled: z.nullable(z.boolean()), isEngaged: z.boolean(), views: z.number(), hoursWatched: z.number() },
   ...{ coursesStarted: z.nullable(z.number()), completed: z.number(), badges: z.number() },
   lastActive: z.nullable(z.string()),
 });
@@ -45,7 +45,8 @@ const sortColumns: Readonly<Record<EmployeeSortKey, string>> = {
 const list = (order: RawBuilder<unknown>, enrolled: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
   coalesce((
     select json_agg(json_build_object('userId', p.member_id, 'name', p.name, 'email', p.email, 'status', p.status,
-      'isEnrolled', ${enrolled}, 'isEngaged', p.is_engaged, 'views', p.views, 'seconds', p.seconds,
+      'isEnrolled', ${enrolled}, 'isEngaged', p.is_engaged, 'views', p.views,
+      'hoursWatched', p.seconds / ${sql.lit(hour / second)},
       'coursesStarted', p.courses, 'completed', p.completed, 'badges', p.badges, 'lastActive', millis(p.last_active_at))
       order by ${order})
     from (${rows}) as p), '[]') as list`;
@@ -155,10 +156,7 @@ export async function listEmployees(
           ?.rows(tx, { ...asked, ...namedBy(scope) });
   const [row] = rows ?? [];
   if (row === undefined) throw new Error(`no statement for ${order}`);
-  return {
-    total: row.total,
-    list: row.list.map(({ seconds, ...one }) => ({ ...one, hoursWatched: hoursOf(seconds) })),
-  };
+  return row;
 }
 
 function namedBy(scope: Scope): Pick<AskedScoped, 'courseId' | 'sessionId' | 'from' | 'to'> {
