@@ -1,4 +1,5 @@
 import { callToActionCoverage } from '@atrium/content/coverage.ts';
+import { persona } from '@atrium/content/people.ts';
 import type { Page } from '@playwright/test';
 import { hold } from '../journey/hold.ts';
 import { expect, test } from '../journey/test.ts';
@@ -26,6 +27,20 @@ const others = [
   { name: 'certificate', path: '/certificates/ai-foundations', who: 'member' },
   { name: 'crash course', path: '/crash-courses/crash-ai-for-managers', who: 'crash' },
   { name: 'own crash course', path: '/crash-courses', who: 'crash' },
+  {
+    name: 'video',
+    path: '/courses/ondemand/ai-leaders-od/ai-leaders-week-1-see-the-work/ai-leaders-map-the-work-not-the-org-chart-item',
+    who: 'member',
+  },
+  { name: 'Mini-MBA', path: '/mini-mbas/mini-mba-ai-1', who: 'minimba' },
+  { name: 'events', path: '/events', who: 'member' },
+  { name: 'event', path: '/events/new-member-orientation', who: 'member' },
+  { name: 'resources', path: '/resources', who: 'member' },
+  { name: 'resource', path: '/resources/decision-log', who: 'member' },
+  { name: 'insights', path: '/insights', who: 'ann@acme.example' },
+  { name: 'insight', path: '/insights/half-the-inbox', who: 'ann@acme.example' },
+  { name: 'profile', path: `/member-directory/${persona('member').memberId}`, who: 'member' },
+  { name: 'own profile', path: `/member-directory/${persona('member').memberId}/edit`, who: 'member' },
   { name: 'intro of the plan', path: '/plan/intro', who: 'planner' },
   { name: 'quiz of the plan', path: '/plan/quiz', who: 'planner' },
   { name: "company's", path: '/organization', who: 'ann@acme.example' },

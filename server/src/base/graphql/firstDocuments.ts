@@ -74,6 +74,17 @@ const catalogue = (viewer: Viewer): FirstDocument => ({
 
 type DocumentsOf = (viewer: Viewer, params: RouteParams) => readonly FirstDocument[];
 
+const session: DocumentsOf = (_viewer, { sessionId = '' }) => [
+  {
+    ...ask('SessionPage', { sessionId }),
+    picture: ({ getSessionContent }: Session) => getSessionContent?.announcements[0]?.imageUrl,
+  },
+];
+
+const video: DocumentsOf = (_viewer, { topLevelId = '', groupId = '', videoContentId = '' }) => [
+  ask('VideoPage', { topLevelId, groupId, videoContentId }),
+];
+
 /**
  * What a member's page asks for when it opens, by its path in the route table; the HTML contains the answers (decision
  * 077). What a page asks for with other variables it requests as usual; a journey checks that the two are the same, and
@@ -95,19 +106,26 @@ export const firstDocuments: Readonly<Record<string, DocumentsOf>> = {
       picture: ({ getCourse }: Course) => getCourse?.card.coverImageUrl,
     },
   ],
-  '/courses/session/{sessionId}': (_viewer, { sessionId = '' }) => [
-    {
-      ...ask('SessionPage', { sessionId }),
-      picture: ({ getSessionContent }: Session) => getSessionContent?.announcements[0]?.imageUrl,
-    },
-  ],
+  '/courses/session/{sessionId}': session,
+  '/courses/session/{topLevelId}/{groupId}/{videoContentId}': video,
+  '/courses/ondemand/{topLevelId}/{groupId}/{videoContentId}': video,
   '/courses/portfolio': () => [ask('CoursePortfolio', { after: 0, first: true })],
   '/courses/business-archive': () => [ask('BusinessArchive')],
   '/mini-mbas': (viewer) => (isLimitedExclusive(viewer) ? [] : [ask('MiniMbas')]),
+  '/mini-mbas/{sessionId}': session,
+  '/mini-mbas/{topLevelId}/{groupId}/{videoContentId}': video,
   '/certificates': () => [ask('Certificates')],
   '/certificates/{certificateId}': (_viewer, { certificateId = '' }) => [ask('CertificatePage', { certificateId })],
   '/crash-courses': () => [ask('CrashCoursePage', { certificateId: null })],
   '/crash-courses/{certificateId}': (_viewer, { certificateId = '' }) => [ask('CrashCoursePage', { certificateId })],
+  '/events': () => [ask('EventsPage', { sort: 'latest', after: 0 })],
+  '/events/{memberEventId}': (_viewer, { memberEventId = '' }) => [ask('EventPage', { memberEventId })],
+  '/resources': () => [ask('ResourcesPage', { filter: { query: '', types: [], stacks: [] }, page: 1 })],
+  '/resources/{slug}': (_viewer, { slug = '' }) => [ask('ResourcePage', { slug })],
+  '/insights': () => [ask('InsightsPage', { query: '', after: 0 })],
+  '/insights/{insightId}': (_viewer, { insightId = '' }) => [ask('InsightPage', { caseStudyId: insightId })],
+  '/member-directory/{userId}': (_viewer, { userId = '' }) => [ask('ProfilePage', { userId })],
+  '/member-directory/{userId}/edit': (_viewer, { userId = '' }) => [ask('ProfileEditPage', { userId })],
   '/plan/intro': () => [ask('LearningPlan')],
   '/plan/quiz': () => [ask('LearningPlanQuiz')],
 };
