@@ -12,6 +12,7 @@ app.get('/forbidden', (request, reply) => sendRefusal(request, reply, refusal('L
 app.get('/invalid', (request, reply) => sendRefusal(request, reply, refusal('INVALID_INPUT')));
 app.get('/missing', (request, reply) => sendFailure(request, reply, 404));
 app.get('/foreign', (request, reply) => sendFailure(request, reply, 403, 'Another site sent this.'));
+app.post('/large', { bodyLimit: 100 }, () => 'taken');
 app.get('/broken', () => {
   throw new Error('a secret of the code');
 });
@@ -37,6 +38,9 @@ test('a failure has the words of its status, or those that are given, and nothin
   const requestId = 'the-request';
   expect(await ask('/missing')).toMatchObject([404, undefined, { code: 'NOT_FOUND', requestId }]);
   expect((await ask('/foreign'))[2]).toEqual({ code: 'FORBIDDEN', message: 'Another site sent this.', requestId });
+  const large = await app.inject({ method: 'POST', url: '/large', payload: { seats: 'a'.repeat(100) } });
+  const parts = 'This is too large for one request. Please send it in smaller parts.';
+  expect([large.statusCode, large.json()]).toEqual([413, { code: 'INVALID_INPUT', message: parts, requestId }]);
   const broken = await ask('/broken');
   expect(broken).toMatchObject([500, undefined, { code: 'INTERNAL', requestId }]);
   expect(JSON.stringify(broken)).not.toContain('secret');

@@ -19,6 +19,11 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
+/** Where the words of the code do not say what to do. */
+const words: Readonly<Record<number, string>> = {
+  413: 'This is too large for one request. Please send it in smaller parts.',
+};
+
 /** The statuses of refusals; every other one is a 400. */
 const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   UNAUTHENTICATED: 401,
@@ -43,7 +48,7 @@ type Answer = Pick<FastifyReply, 'code' | 'header'>;
  */
 export function sendFailure(request: Asked, reply: Answer, status: number, message?: string): FastifyReply {
   const code = codes[status] ?? (status < 500 ? 'INVALID_INPUT' : 'INTERNAL');
-  const body: ErrorBody = { code, message: message ?? errorWords[code], requestId: request.id };
+  const body: ErrorBody = { code, message: message ?? words[status] ?? errorWords[code], requestId: request.id };
   return reply.code(status).send(body);
 }
 
