@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@atrium/content/people.ts';
 import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
-import { withoutPageData } from '../journey/pageData.ts';
 import { expect, test } from '../journey/test.ts';
 import {
   changeAnswers,
@@ -53,7 +52,6 @@ test('[THR-32] [ORG-03] [ORG-05] [ORG-13] a company sees a thousand hostile name
 }) => {
   test.slow();
   const seen = watch(context, baseURL ?? '');
-  await withoutPageData(context);
   const page = await enter('ann@acme.example');
   const person = ['name', 'email'];
   await changeAnswers(page, {
@@ -106,7 +104,6 @@ test('[THR-32] [THR-48] a member sees a thousand hostile texts by others, by edi
 }) => {
   test.slow();
   const seen = watch(context, baseURL ?? '');
-  await withoutPageData(context);
   const page = await enter('member');
   const none = { list: [], pageInfo: { total: 0, totalPages: 0 } };
   await changeAnswers(page, {
@@ -189,7 +186,6 @@ test('[THR-32] hostile announcements, lessons found and purchases are text, and 
 }) => {
   test.slow();
   const seen = watch(context, baseURL ?? '');
-  await withoutPageData(context);
   const page = await enter('member');
   await changeAnswers(page, {
     getMember,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
+import { withoutPageData } from '../journey/pageData.ts';
 
 /** Ends the elements, comments, attributes and raw texts that most of the texts may have opened. */
 const ending = `>"'>--></style></script></title></textarea></iframe></math></svg></object></video></details></marquee></a></form>`;
@@ -24,11 +25,12 @@ export type Fields = Record<string, unknown>;
 export type Change = (found: Fields, variables: Fields) => Fields;
 
 /**
- * Passes each answer of the API on, changed where it has one of these fields. Where the server refuses one, as for a
+ * Passes each answer of the API on, changed where it has one of these fields; pages come without their data. Where the server refuses one, as for a
  * search that is too long, the answer before it is changed.
  */
 export async function changeAnswers(page: Page, changes: Readonly<Record<string, Change>>): Promise<void> {
   const known = new Map<string, Fields>();
+  await withoutPageData(page.context());
   await page.route('**/graphql', async (route: Route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data?: Record<string, Fields | null> | null };

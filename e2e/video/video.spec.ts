@@ -1,4 +1,5 @@
 import { haltTimers } from '../journey/clock.ts';
+import { withoutPageData } from '../journey/pageData.ts';
 import {
   clockOf,
   holdPlayer,
@@ -404,6 +405,7 @@ test('[LIM-06] [LIM-07] a free account uses a video by pressing play, and may th
 
 test('[LIM-06] an invalid metering plan is reported and blocks nothing', async ({ enter, context, faults }) => {
   const page = await enter('limited');
+  await withoutPageData(context);
   await context.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const text = (await response.text()).replaceAll(/"currentMeasure":\d+/g, '"currentMeasure":"many"');
@@ -488,6 +490,7 @@ test('[VID-13] a second tab does not reset the first one’s progress', async ({
 
 test('[VID-14] a video route without a source data type is reported', async ({ enter, context, faults }) => {
   const page = await enter('archive');
+  await withoutPageData(context);
   await context.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const text = (await response.text()).replaceAll('"sourceType":"ON_DEMAND"', '"sourceType":""');
