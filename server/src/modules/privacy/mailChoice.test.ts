@@ -86,6 +86,30 @@ test('[ACT-03] a kind of mail is ended by its link in one request, not by openin
   }
 });
 
+test('[ACT-03] the button of each page of a link does what it says', async () => {
+  const mail = await send('reminder');
+  const link = /<(.*)>/.exec(mail?.unsubscribe ?? '')?.[1] ?? '';
+  const academy = await server.as('academy');
+  const wanted = async (): Promise<boolean | undefined> => (await choices(academy))['REMINDERS'];
+  const formOf = (page: string) => {
+    const [, action, label] = /<form method="post"(?: action="([^"]*)")?><button[^>]*>([^<]*)</.exec(page) ?? [];
+    return { address: new URL(action ?? '', link), label };
+  };
+  let { address, label } = formOf(await (await fetch(link)).text());
+  for (const [words, isWanted] of [
+    ['No more reminders', false],
+    ['Send them again', true],
+    ['No more reminders', false],
+  ] as const) {
+    expect(label).toBe(words);
+    const page = await (await fetch(address, { method: 'POST' })).text();
+    expect([words, await wanted()]).toEqual([words, isWanted]);
+    ({ address, label } = formOf(page));
+  }
+  await fetch(address, { method: 'POST' });
+  expect(await wanted()).toBe(true);
+});
+
 test('[ACT-03] every kind is chosen on the account page, for its member alone', async () => {
   const [planner, other] = [await server.as('planner'), await server.as('planned')];
   for (const kind of mailKinds) {
