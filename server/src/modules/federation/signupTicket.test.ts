@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { offerSignup } from './service/signupTicket.ts';
+
+const attempt = { context: 'signup', realmId: 'google', expectedEmail: null, passCode: null } as const;
+const said = { issuer: 'https://id.example', subject: '1', email: 'Robin@Demo.example', emailVerified: true } as const;
+const google = { customerId: null, domains: [] };
+
+const offered = (names: { givenName?: string; familyName?: string; name?: string }) => {
+  const none = { hostedDomain: null, givenName: null, familyName: null, name: null };
+  return offerSignup(attempt, { ...said, ...none, ...names }, google);
+};
+
+test('[SSO-08] names that a provider gives are offered, but for what would make a mail of ours an advertisement', () => {
+  expect(offered({ givenName: 'Robin', familyName: 'van der Berg' })).toMatchObject({
+    ...{ email: 'robin@demo.example', firstName: 'Robin', lastName: 'van der Berg' },
+  });
+  const { firstName: nobody } = offered({}) ?? {};
+  expect(nobody).not.toBe('');
+  for (const text of ['Win at www.evil.example', 'Call 0800 123 4567', '<b>Robin</b>', 'https://evil.example']) {
+    expect(offered({ givenName: text, familyName: 'Berg' })).toMatchObject({ firstName: nobody, lastName: 'Berg' });
+    expect(offered({ name: text })).toMatchObject({ firstName: nobody });
+  }
+});
