@@ -112,6 +112,47 @@ test('[INS-01] what was watched of a video is kept: it only grows, and no faster
   expect(claimed.maxPlayhead).toBe((await insights('(caseStudyId: "half-the-inbox")')).list[0]?.video?.duration);
 });
 
+test('[INS-01] a report of less than nothing, or of nothing new, changes nothing', async () => {
+  const sitting = { caseStudyId: 'half-the-inbox', viewingKey: 'again' };
+  expect(await save({ ...sitting, playingSeconds: -5, maxPlayhead: -5 })).toMatchObject({
+    ...{ playingSeconds: 0, maxPlayhead: 0, error: null },
+  });
+  await server.clock.advance(10 * second);
+  await save({ ...sitting, playingSeconds: 10, maxPlayhead: 12 });
+  const reportedAt = async () => {
+    const row = await server.db
+      .selectFrom('case_study_viewing')
+      .select('reported_at as at')
+      .where('viewing_key', '=', 'again')
+      .executeTakeFirst();
+    return row?.at;
+  };
+  const watchedAt = await reportedAt();
+  // a page that stays open in the background goes on to report
+  await server.clock.advance(10 * second);
+  await save({ ...sitting, playingSeconds: 10, maxPlayhead: 12 });
+  expect(await reportedAt()).toEqual(watchedAt);
+  await save({ ...sitting, playingSeconds: 11, maxPlayhead: 12 });
+  expect(await reportedAt()).not.toEqual(watchedAt);
+});
+
+test('[THR-32] the text of an insight is sanitized again when it is served', async () => {
+  const { body_text } = await server.db
+    .selectFrom('case_study')
+    .select('body_text')
+    .where('case_study_id', '=', 'twelve-prompts')
+    .executeTakeFirstOrThrow();
+  const set = (text: string) =>
+    server.db
+      .updateTable('case_study')
+      .set({ body_text: text })
+      .where('case_study_id', '=', 'twelve-prompts')
+      .execute();
+  await set('<p onclick="x()">Now</p><script>x()</script><img src="javascript:x()">');
+  expect((await insights('(caseStudyId: "twelve-prompts")')).list[0]?.bodyText).toBe('<p>Now</p><img />');
+  await set(body_text);
+});
+
 test('[INS-01] nothing is kept of an insight without a video, unknown, or under the key of another', async () => {
   const seen = { playingSeconds: 1, maxPlayhead: 1 };
   for (const caseStudyId of ['twelve-prompts', 'of-nobody', 'a-year-of-learning-hours']) {
