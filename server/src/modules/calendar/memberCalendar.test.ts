@@ -249,4 +249,12 @@ test('[ACT-06] the dates for a new address are those to come that take place: no
   expect(more).toEqual([]);
   const ids = [...parse(mail?.calendar ?? '').keys()];
   expect(ids.filter((id) => /^(?:comes|left|called-off|was)-/.test(id))).toEqual(['comes-1']);
+  // so are those for the next address, and for the one of before that
+  for (const [to, times] of [
+    ['moved-on@elsewhere.example', 1],
+    [email, 2],
+  ] as const) {
+    await mailComingDates(server.context(null, server.clock.now()), { memberId: caller.memberId, email: to });
+    expect((await server.mails()).filter((each) => each.to === to)).toHaveLength(times);
+  }
 });
