@@ -36,3 +36,11 @@ test('[EVT-07] [THR-45] whatever a title, a description or a name says, a calend
     { numRuns: 2000 },
   );
 });
+
+test('[CAT-09] [EVT-07] only what is certain makes its member busy in the calendar', () => {
+  const written = (status: CalendarEntry['status']): string => publishedCalendar('a', [{ ...of('a'), status }], ctx);
+  expect(written('CONFIRMED')).toContain('\r\nTRANSP:OPAQUE\r\n');
+  for (const status of ['TENTATIVE', 'CANCELLED'] as const) {
+    expect(written(status)).toContain('\r\nTRANSP:TRANSPARENT\r\n');
+  }
+});
