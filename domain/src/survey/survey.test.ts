@@ -25,6 +25,13 @@ test('[SUR-01] texts count code points, and choices are those of the documents',
   expect(surveyWorkForm.industry({ ...responses, industry: 'toString' })).toEqual(['Choose one.']);
 });
 
+test('[SUR-01] a text is kept in one form, however its accents were typed', () => {
+  const typed = 'Cafe\u0301 du Nord';
+  expect(readSurvey({ ...responses, company: typed, title: typed })).toMatchObject({
+    ...{ company: 'Caf\u00E9 du Nord', title: 'Caf\u00E9 du Nord' },
+  });
+});
+
 test('[LIM-05] a limited member is asked on the first visit and again after 24 hours, to the millisecond', () => {
   const due = (askedAt: number | null, now: number) => isSurveyDue('LIMITED', { status: 'PENDING', askedAt }, now);
   expect([due(null, 0), due(0, 0), due(0, day - 1), due(0, day)]).toEqual([true, false, false, true]);
