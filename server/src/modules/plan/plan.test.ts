@@ -149,6 +149,19 @@ test('[PLN-01] answers to questions that have changed since are refused with wor
   }
 });
 
+test('[PLN-02] the history keeps the instant at which each plan was replaced', async () => {
+  const planner = await server.as('planner');
+  const replaced = async () => (await plansOf('planner')).flatMap(({ replacedAt }) => replacedAt ?? []);
+  await submitAnswers(planner, { ...planResponses, goal: 'strategy' });
+  await submitAnswers(planner, planResponses);
+  const before = await replaced();
+  await server.clock.advance(hour);
+  await submitAnswers(planner, { ...planResponses, goal: 'strategy' });
+  const after = await replaced();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after).toHaveLength(before.length + 1);
+});
+
 test('[CAT-16] a pick that the member may not know of is refused and never shown', async () => {
   const planner = await server.as('planner');
   for (const courseId of ['mini-mba-ai', 'legacy-big-data', 'nowhere']) {
