@@ -1,6 +1,8 @@
 import { minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { persona } from '@atrium/content/people.ts';
+import { resourceLink } from './service/resourceLinks.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 
 let server: TestServer;
@@ -40,6 +42,8 @@ describe('the list', () => {
     expect(second.list).toHaveLength(2);
     expect(new Set([...slugs(first), ...slugs(second)]).size).toBe(26);
     expect((await list(trial, '(page: 3)')).list).toEqual([]);
+    // a page that is just full is the last one
+    expect((await list(trial, '(count: 13)')).pageInfo).toEqual({ page: 1, totalPages: 2, total: 26 });
     for (const args of ['(page: 0)', '(count: 0)', '(count: 101)']) {
       const { errors } = await trial.ask(`{ listResources${args} { pageInfo { page } } }`);
       expect(errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
@@ -217,6 +221,42 @@ describe('downloads', () => {
     expect(await countOf(academy.memberId)).toBe(1);
     expect((await detail(academy, 'first-draft-partner'))?.pdfDownloadUrl).toBeNull();
     expect(await detail(academy, 'the-empty-chair')).toMatchObject({ pdfDownloadUrl: null, googleDocCopyUrl: null });
+  });
+
+  test('[THR-32] a document at an address that is no link of a page has none', async () => {
+    const academy = await server.as('academy');
+    const set = (url: string) =>
+      sql`update resource set copy_url = ${url} where slug = 'first-draft-partner'`.execute(server.db);
+    const before = await detail(academy, 'first-draft-partner');
+    await set('javascript:x()');
+    expect((await detail(academy, 'first-draft-partner'))?.googleDocCopyUrl).toBeNull();
+    // nor does a link that was made before open it
+    expect((await server.stranger.fetch(before?.googleDocCopyUrl ?? '', { redirect: 'manual' })).status).toBe(404);
+    await set('/files/documents/first-draft-partner.html');
+  });
+
+  test('[RES-02] [THR-47] a link opens nothing for whose account the resources have closed meanwhile', async () => {
+    const expiresAt = server.clock.now() + minute;
+    const open = async (name: string): Promise<number> => {
+      const { memberId } = persona(name);
+      const claims = { memberId, resourceId: 'resource-stopping-rule', kind: 'PDF', expiresAt } as const;
+      return (await server.stranger.fetch(resourceLink(server.secret, claims))).status;
+    };
+    // one for everybody who may open resources at all
+    const { open_to: kept } = await server.db
+      .selectFrom('resource')
+      .select('open_to')
+      .where('slug', '=', 'stopping-rule')
+      .executeTakeFirstOrThrow();
+    const set = (areas: readonly string[]) =>
+      server.db
+        .updateTable('resource')
+        .set({ open_to: [...areas] })
+        .where('slug', '=', 'stopping-rule')
+        .execute();
+    await set([]);
+    expect([await open('employee'), await open('limited')]).toEqual([200, 403]);
+    await set(kept);
   });
 
   test('[RES-02] nothing opens by a link that was changed, has expired, or whose member may no longer see it', async () => {
