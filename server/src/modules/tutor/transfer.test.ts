@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { decodeJwt } from 'jose';
 import { localTutorReceiver } from '../../adapters/local/tutorSite.ts';
+import { contextOf } from '../enrollment/workshop.fixture.ts';
+import { transferToProfAI } from './service/transferToProfAI.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { saveFlag } from '../entitlement/service/saveFlag.ts';
 
@@ -113,4 +115,10 @@ test('[THR-23] a hand-over is logged with its member, and no code is', async () 
     .poll(() => lines.filter((line) => line.includes('handed over')).at(-1))
     .toContain(persona('academy').memberId);
   expect(lines.filter((line) => line.includes(code))).toEqual([]);
+});
+
+test('[TUT-01] where no tutor is configured the page says that it is unavailable', async () => {
+  const ctx = contextOf(server, persona('member').memberId, server.clock.now());
+  const without = { ...ctx, ports: { ...ctx.ports, tutor: null } };
+  expect(await transferToProfAI(without)).toMatchObject({ ok: false, refusal: { code: 'UNAVAILABLE' } });
 });
