@@ -288,6 +288,9 @@ test('[PAS-07] a pass of a company gives its area, a seat, a session and a certi
   // the grants end with the last day of the contract
   const [grant] = await grantsOf(email);
   expect(grant?.ends_at).toEqual(await lastInstantOf(server, 'acme'));
+  // whose company is known is not asked for it
+  const person = server.db.selectFrom('member').select('company_name as company').where('email', '=', email);
+  expect(await person.executeTakeFirst()).toEqual({ company: 'Acme' });
   // and the mail says that day, not the one that has begun in UTC by then
   const { rows: contracts } = await inTenant(server.db, 'acme', (tx) =>
     sql<{ lastDay: string }>`select to_char(k.ends_at at time zone c.time_zone, 'FMMonth FMDD, YYYY') as "lastDay"
@@ -630,4 +633,25 @@ test('[THR-12] by a pass for everybody nobody finds out address by address who h
   await server.db.deleteFrom('limit_bucket').execute();
   for (let n = 0; n < 22; n += 1) expect(await ask(`new-${String(n)}@larkfield.example`)).toBeNull();
   expect(await ask(ann)).toBe('409');
+});
+
+test('[THR-38] fifty registrations of one network may wait for their mails; no other takes a slot until one is opened', async () => {
+  const passId = await addPass(server, { shortCode: 'FIFTY' });
+  const ask = (n: number) => register(server.stranger, 'FIFTY', `fifty-${String(n)}@larkfield.example`);
+  const first = await ask(1);
+  expect(first.error).toBeNull();
+  // what as many registrations as may wait but one leave behind
+  await sql`insert into pass_registration
+      (pass_id, address, first_name, last_name, state, network, mailed_at, registered_at, expires_at)
+    select pass_id, 'fifty-' || n || '@larkfield.example', first_name, last_name, state, network, mailed_at,
+      registered_at, expires_at
+    from pass_registration, generate_series(2, 49) n where pass_id = ${passId}`.execute(server.db);
+  await sql`update pass set taken = 49 where pass_id = ${passId}`.execute(server.db);
+  expect((await ask(50)).error).toBeNull();
+  expect((await ask(51)).error).toMatchObject({ code: '429', reason: 'HELD' });
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 50, rows: 50 });
+  // a mail that is sent again is no other registration
+  expect((await ask(50)).error).toBeNull();
+  await setPassword(server, 'fifty-1@larkfield.example', first.tac);
+  expect((await ask(51)).error).toBeNull();
 });
