@@ -25,8 +25,8 @@ export type Fields = Record<string, unknown>;
 export type Change = (found: Fields, variables: Fields) => Fields;
 
 /**
- * Passes each answer of the API on, changed where it has one of these fields; pages come without their data. Where the server refuses one, as for a
- * search that is too long, the answer before it is changed.
+ * Passes each answer of the API on, changed where it has one of these fields; pages come without their data. Where the
+ * server refuses one, as for a search that is too long, the answer before it is changed.
  */
 export async function changeAnswers(page: Page, changes: Readonly<Record<string, Change>>): Promise<void> {
   const known = new Map<string, Fields>();

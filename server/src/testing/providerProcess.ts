@@ -10,7 +10,10 @@ export interface ProviderAccount {
   readonly sub: string;
   readonly claims: Readonly<Record<string, unknown>>;
 }
-export type ProviderCommand = { readonly account: ProviderAccount } | { readonly newKey: true };
+/** `claimsInIdToken` false: only the userinfo endpoint says who somebody is, as the standard has it. */
+export type ProviderCommand =
+  | { readonly account: ProviderAccount }
+  | { readonly newKey: true; readonly claimsInIdToken?: boolean };
 
 const [clientSecret = '', ...redirectUris] = process.argv.slice(2);
 let account: ProviderAccount = { sub: 'nobody', claims: {} };
@@ -31,10 +34,10 @@ process.send?.(issuer);
 
 async function obey(command: ProviderCommand): Promise<void> {
   if ('account' in command) ({ account } = command);
-  else provider = await makeProvider();
+  else provider = await makeProvider(command.claimsInIdToken);
 }
 
-async function makeProvider(): Promise<Provider> {
+async function makeProvider(claimsInIdToken = true): Promise<Provider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   keys += 1;
   const jwk = { ...(await exportJWK(privateKey)), kid: `key-${String(keys)}`, alg: 'RS256', use: 'sig' };
@@ -46,7 +49,7 @@ async function makeProvider(): Promise<Provider> {
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: !claimsInIdToken,
     cookies: { keys: [clientSecret] },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     features: { devInteractions: { enabled: false } },

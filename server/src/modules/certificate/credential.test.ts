@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { crc32, gunzipSync } from 'node:zlib';
 import { Ajv2019 } from 'ajv/dist/2019.js';
@@ -149,6 +150,13 @@ test('a revocation is in the status list at once', async () => {
   expect(await isRevoked(await verify(await textOf(`/credentials/${revoked}`)))).toBe(true);
 });
 
+test('[CRT-04] no copy of a status list is kept for longer than it is valid, which is five minutes', async () => {
+  const answer = await server.stranger.fetch('/credentials/status/1');
+  const { exp = 0, nbf = 0 } = await verify(await answer.text());
+  const [, seconds] = /max-age=(\d+)$/.exec(answer.headers.get('cache-control') ?? '') ?? [];
+  expect([exp - nbf, Number(seconds)]).toEqual([300, 300]);
+});
+
 test('the entries of a status list are all different, and neighbors are not together', () => {
   const { from, to } = numbersOf(1);
   const indexes = new Set(Array.from({ length: to - from }, (_, k) => statusEntry(from + k).index));
@@ -177,6 +185,36 @@ test('[CRT-04] the badge is a PNG with the credential baked in', async () => {
   const jwt = baked[0]?.toString('utf8', start.length) ?? '';
   expect(jwt).toBe(await textOf(`/credentials/${known}`));
   await verify(jwt);
+});
+
+test('[CRT-04] [THR-32] a badge that is opened as a page runs nothing, and is not shown before its certificate is', async () => {
+  const badge = '/credentials/badges/leading-an-organization.svg';
+  for (const path of [badge, `/credentials/${known}.svg`]) {
+    const answer = await server.stranger.fetch(path);
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/svg+xml']);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('sandbox');
+    expect(policy).not.toContain('script-src');
+  }
+  await addProgram(server, { certificateId: 'not-yet', courseIds: ['not-yet-a'] });
+  const statusOf = async (path: string): Promise<number> => (await server.stranger.fetch(path)).status;
+  const paths = ['/credentials/badges/not-yet.svg', '/credentials/achievements/not-yet'];
+  expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200]);
+  await server.db
+    .updateTable('certificate')
+    .set({ publish_status: 'DRAFT' })
+    .where('certificate_id', '=', 'not-yet')
+    .execute();
+  expect(await Promise.all(paths.map(statusOf))).toEqual([404, 404]);
+});
+
+test('[CRT-04] a credential is saved as a file by its ending, and shown without one', async () => {
+  const saved = async (ending: string): Promise<string | null> =>
+    (await server.stranger.fetch(`/credentials/${known}${ending}`)).headers.get('content-disposition');
+  expect(await Promise.all(['', '.svg', '.png', '.jwt'].map(saved))).toEqual([
+    ...[null, null, `attachment; filename="${known}.png"`, `attachment; filename="${known}.jwt"`],
+  ]);
 });
 
 test('[CRT-04] anybody may check a number; the reason of a revocation is for the holder', async () => {
@@ -222,4 +260,40 @@ test('with the account of its holder a credential loses the name and the signed 
     .executeTakeFirst();
   expect(JSON.stringify(row)).not.toContain('test.example');
   expect(row).toMatchObject({ holder_name: '', jwt: null });
+});
+
+test('[CRT-04] a wallet recognizes the address of its owner by the salted hash, in whatever case it was entered', async () => {
+  const program = { certificateId: 'hashed', courseIds: ['hashed-a'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addEarners(server, program, 1);
+  await server.db
+    .updateTable('member')
+    .set({ email: 'Holder.Mixed@Test.Example' })
+    .where('member_id', '=', memberId)
+    .execute();
+  const payload = await verify(await textOf(`/credentials/${await issueByStaff(server, memberId, 'hashed')}`));
+  const { identifier } = payload['credentialSubject'] as {
+    identifier: { identityType: string; salt?: string; identityHash: string }[];
+  };
+  const { salt = '', identityHash } = identifier.find(({ identityType }) => identityType === 'emailAddress') ?? {};
+  const hash = createHash('sha256').update(`holder.mixed@test.example${salt}`).digest('hex');
+  expect(identityHash).toBe(`sha256$${hash}`);
+  expect(salt).not.toBe('');
+});
+
+test('[CRT-04] an installation whose secret was replaced signs with a new key, and what it had signed stays valid', async () => {
+  const program = { certificateId: 'moved', courseIds: ['moved-a'] };
+  await addProgram(server, program);
+  const members = await addEarners(server, program, 2);
+  const numbers: string[] = [];
+  for (const memberId of members) numbers.push(await issueByStaff(server, memberId, 'moved'));
+  const [former = '', fresh = ''] = numbers;
+  // later than every key of the tests above, and by a key that is not too old
+  const later = server.context(null, server.clock.now() + 500 * day);
+  const before = (await findSignedCredential(later, former)) ?? '';
+  const moved = { ...later, now: later.now + day, secret: 'another secret of the server' };
+  const after = (await findSignedCredential(moved, fresh)) ?? '';
+  expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
+  for (const jwt of [before, after]) await verify(jwt);
+  expect(await findSignedCredential(moved, former)).toBe(before);
 });

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lastIssueAt, nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
-import { addEarners, addProgram, addVersion, awardBadge } from './certificate.fixture.ts';
+import { addMembers, addSession, contextOf } from '../enrollment/workshop.fixture.ts';
+import { addEarners, addProgram, addVersion, awardBadge, issueByStaff } from './certificate.fixture.ts';
+import { getCertificate } from './service/certificates.ts';
 import { evaluateMember } from './service/evaluateCertificate.ts';
 import { holdCertificate } from './service/holdCertificate.ts';
 import { issueDue, listIssuable, previewIssuing } from './service/issueDue.ts';
@@ -131,6 +133,17 @@ test('the job asks the criteria again, skips who is held, and follows the cadenc
   await holdCertificate(at(now), { memberId: heldMember, certificateId: 'held', by, reason: null });
   await issueDue(at(monday));
   expect(await issuedTo('held')).toEqual([heldMember]);
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select(['action', 'detail'])
+    .where('subject', '=', `member/${heldMember}`)
+    .orderBy('audit_entry_id')
+    .execute();
+  const detail = { memberId: heldMember, certificateId: 'held', by };
+  expect(entries).toEqual([
+    { action: 'CERTIFICATE_HELD_BACK', detail: { ...detail, reason: 'A name to check' } },
+    { action: 'CERTIFICATE_RELEASED', detail },
+  ]);
 });
 
 test('[THR-37] members cannot complete a certificate, and staff only where the criteria are met', async () => {
@@ -170,19 +183,79 @@ test('a revocation needs a reason and is audited, and the job does not issue aga
   expect(await byStaff(employee, 'removeCertificateCompletion', { ...given, reason: 'x' })).toBe('NOT_FOUND');
   await byStaff(employee, 'addCertificateCompletion', given);
   expect(await byStaff(employee, 'removeCertificateCompletion', given)).toBe('INVALID_INPUT');
+  expect(await byStaff(employee, 'removeCertificateCompletion', { ...given, reason: 'x'.repeat(501) })).toBe(
+    'INVALID_INPUT',
+  );
   expect(await byStaff(employee, 'removeCertificateCompletion', { ...given, reason: 'By mistake.' })).toBe(false);
   expect(await byStaff(employee, 'removeCertificateCompletion', { ...given, reason: 'Again.' })).toBe(false);
   const [credential] = await server.db.selectFrom('credential').selectAll().where('member_id', '=', memberId).execute();
   expect(credential).toMatchObject({ revoked_reason: 'By mistake.' });
   const entries = await server.db
     .selectFrom('audit_entry')
-    .select('action')
+    .select(['action', 'actor_member_id as by'])
     .where('subject', '=', `credential/${credential?.credential_id ?? ''}`)
     .orderBy('audit_entry_id')
     .execute();
-  expect(entries.map(({ action }) => action)).toEqual(['CERTIFICATE_ISSUED', 'CERTIFICATE_REVOKED']);
+  const by = employee.memberId;
+  expect(entries).toEqual([
+    { action: 'CERTIFICATE_ISSUED', by },
+    { action: 'CERTIFICATE_REVOKED', by },
+  ]);
   await issueDue(at(nextIssueAt(server.clock.now())));
   expect(await issuedTo('revoked')).toEqual([memberId]);
+});
+
+test('[CRT-04] a credential names what was done in the order in which it was, a live-only course by its attendance', async () => {
+  const program = { certificateId: 'dates', courseIds: ['dates-a', 'dates-b', 'dates-c'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addEarners(server, program, 1);
+  const now = server.clock.now();
+  const live = server.db.updateTable('certificate_course').set({ live_only: true }).where('course_id', '=', 'dates-b');
+  await live.execute();
+  await addSession(server, { sessionId: 'dates-b-1', courseId: 'dates-b', startAt: now - 3 * day });
+  await sql`insert into attendance (member_id, session_id, customer_id, attended_at)
+    select member_id, 'dates-b-1', customer_id, ${new Date(now - 3 * day)} from member
+    where member_id = ${memberId}`.execute(server.db);
+  for (const [courseId, days] of [
+    ['dates-a', 1],
+    ['dates-c', 2],
+  ] as const) {
+    const awarded_at = new Date(now - days * day);
+    await server.db.updateTable('course_badge').set({ awarded_at }).where('course_id', '=', courseId).execute();
+  }
+  const number = await issueByStaff(server, memberId, 'dates');
+  const { getCredential } = await server.stranger.query<{ getCredential: { courses: unknown } }>(
+    `{ getCredential(credentialId: "${number}") { courses { title completedAt } } }`,
+  );
+  expect(getCredential.courses).toEqual(
+    ['dates-b', 'dates-c', 'dates-a'].map((courseId, index) => ({
+      title: `Course ${courseId}`,
+      completedAt: String(now - (3 - index) * day),
+    })),
+  );
+});
+
+test('[CRT-04] staff issues what is held back, and again what was revoked', async () => {
+  const program = { certificateId: 'again', courseIds: ['again-a'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addEarners(server, program, 1);
+  const key = { memberId, certificateId: 'again' };
+  await holdCertificate(at(server.clock.now()), { ...key, by: 'the test', reason: 'A name to check' });
+  const employee = await server.as('employee');
+  const given = { id: 'again', userId: memberId };
+  expect(await byStaff(employee, 'addCertificateCompletion', given)).toBe(true);
+  expect(await byStaff(employee, 'removeCertificateCompletion', { ...given, reason: 'By mistake.' })).toBe(false);
+  expect(await byStaff(employee, 'addCertificateCompletion', given)).toBe(true);
+  const rows = await server.db
+    .selectFrom('credential')
+    .select('revoked_reason as reason')
+    .where('member_id', '=', memberId)
+    .orderBy('status_number')
+    .execute();
+  expect(rows).toEqual([{ reason: 'By mistake.' }, { reason: null }]);
+  // the member's page is about the one that they hold
+  const shown = await getCertificate(contextOf(server, memberId, server.clock.now()), 'again');
+  expect(shown).toMatchObject({ ok: true, value: { state: 'ISSUED', isCompleted: true } });
 });
 
 test('a change of name is issued anew by staff, and the former credential leads to the new one', async () => {
@@ -205,6 +278,11 @@ test('a change of name is issued anew by staff, and the former credential leads 
     `{ getCredential(credentialId: "${rows[0]?.credential_id ?? ''}") { status replacedBy } }`,
   );
   expect(getCredential).toEqual({ status: 'REPLACED', replacedBy: rows[1]?.credential_id });
+  // the holder has the number of the former one, and is told the new one
+  const texts = (await server.mails()).filter(({ to }) => to === 'renamed-1@test.example').map(({ text }) => text);
+  for (const { credential_id } of rows) {
+    expect(texts.filter((text) => text.includes(`/verify/${credential_id}`))).toHaveLength(1);
+  }
 });
 
 test('a change of name is issued anew after the holder has unregistered and the criteria have changed', async () => {
@@ -263,11 +341,16 @@ test('registrants may meet the criteria that they registered under, for 180 days
 });
 
 /** Gives a member the entitlement to a crash course's certificate from an instant on; adds it if there is none. */
-async function addCrashGrant(certificateId: string, member_id: string, startsAt: number): Promise<void> {
+async function addCrashGrant(
+  certificateId: string,
+  member_id: string,
+  startsAt: number,
+  type: 'CERTIFICATE' | 'AREA' = 'CERTIFICATE',
+): Promise<void> {
   const named = { entitlement_id: certificateId, label: certificateId, name: `Program ${certificateId}` };
   await server.db
     .insertInto('entitlement')
-    .values({ ...named, type: 'CERTIFICATE', certificate_ids: [certificateId] })
+    .values({ ...named, type, certificate_ids: [certificateId] })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const grant = { member_id, entitlement_id: certificateId, source: 'PURCHASE', source_ref: 'x' } as const;
@@ -308,6 +391,18 @@ test('[CRT-04] a crash course that is bought after its work was done is issued, 
   await expect.poll(eligible).toEqual([bought, later]);
   await server.clock.moveTo(nextIssueAt(server.clock.now()));
   expect(await issuedTo('crash-late')).toEqual([bought, later]);
+});
+
+test('[CRT-04] a membership that includes a crash course counts from the instant at which it begins', async () => {
+  const program = { certificateId: 'crash-included', courseIds: ['crash-included-a'], type: 'CrashCourse' } as const;
+  await addProgram(server, program);
+  const [memberId = ''] = await addMembers(server, 'crash-included', 1);
+  await awardBadge(server, memberId, 'crash-included-a');
+  await addCrashGrant('crash-included', memberId, server.clock.now() + day, 'AREA');
+  await expect.poll(() => waitingJobs()).toBe(0);
+  expect(await eligibleFor('crash-included')).toEqual([]);
+  await server.clock.advance(day + minute);
+  await expect.poll(() => eligibleFor('crash-included')).toEqual([memberId]);
 });
 
 test('[CRT-04] new criteria that a registrant meets already count from the instant they are in force', async () => {

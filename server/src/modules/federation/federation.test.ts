@@ -286,6 +286,12 @@ test('[SIG-13] Google sets a password only for the account whose address was ask
   const wrong = openVisitor(server.origin);
   const refused = await wrong.finish(await signInAtGoogle(wrong, persona('member').email, asked));
   expect(refused.body).toMatchObject({ code: 'ACCOUNT_NOT_FOUND', context: 'set-password' });
+  // an address is the same in whatever case it was typed
+  const { email, memberId } = persona('member');
+  const typed = openVisitor(server.origin);
+  const query = `context=set-password&email=${encodeURIComponent(email.toUpperCase())}`;
+  const { body } = await typed.finish(await signInAtGoogle(typed, email, query));
+  expect(await typed.redeem(body.code)).toMatchObject({ s4UserId: memberId });
 });
 
 test('[THR-06] [THR-07] no option leads off our pages, and none is read that we have not made', async () => {

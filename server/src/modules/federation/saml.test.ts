@@ -1,4 +1,4 @@
-import { hour } from '@atrium/domain/time.ts';
+import { hour, minute, second } from '@atrium/domain/time.ts';
 import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import { persona } from '@atrium/content/people.ts';
@@ -83,6 +83,15 @@ const signed = (said: Statement, by = key): string =>
 test('[SSO-01] a response signed as it should be signs its person in', async () => {
   const attempt = await begin(victim.email);
   expect(await post(attempt, signed(attempt.said))).toBe(victim.memberId);
+});
+
+test('[SSO-01] the clock of a company may differ from ours by up to two minutes', async () => {
+  const by = async (difference: number): Promise<unknown> => {
+    const attempt = await begin(victim.email);
+    return post(attempt, signed({ ...attempt.said, now: Date.now() + difference }));
+  };
+  // not valid before 99 seconds from now, and no longer valid for 100 seconds
+  expect([await by(100 * second), await by(-400 * second)]).toEqual([victim.memberId, victim.memberId]);
 });
 
 test('[SSO-09] who cancels at the provider comes back with a refusal, which ends the attempt', async () => {
@@ -210,6 +219,13 @@ test('[THR-10] a response is accepted once, even for another attempt', async () 
   expect(await post(second, xml)).toBe('SSO_FAILED');
   const third = await begin(victim.email);
   expect(await post(third, withId(third.said))).toBe('SSO_FAILED');
+  // it is remembered for as long as it could be accepted: to its end by a clock that is two minutes behind ours
+  const { expires_at: until } = await server.db
+    .selectFrom('saml_assertion')
+    .select('expires_at')
+    .where('assertion_id', '=', assertionId)
+    .executeTakeFirstOrThrow();
+  expect(until.getTime() - first.said.now).toBe(7 * minute);
 });
 
 test('[THR-10] a response with the groups of a large company is read, and one that takes long to search is refused unread', async () => {

@@ -249,6 +249,26 @@ test('[SSO-01] a provider may sign with a new key at any time', async () => {
   expect(await finish(visitor, await toGlobex(visitor))).toBe(gil.memberId);
 });
 
+test('[SSO-01] a provider that leaves the address out of its id token is asked for it', async () => {
+  await tell({ newKey: true, claimsInIdToken: false });
+  pass(180);
+  // a subject of whom nothing is known is found by the address
+  await server.db.deleteFrom('federated_identity').where('member_id', '=', gil.memberId).execute();
+  await signsIn('gil-3', { email: gil.email, email_verified: true });
+  const visitor = openVisitor(server.origin);
+  expect(await finish(visitor, await toGlobex(visitor))).toBe(gil.memberId);
+});
+
+test('[SSO-01] a provider may say in a text that an address is verified', async () => {
+  const verified = async (says: unknown): Promise<unknown> => {
+    await server.db.deleteFrom('federated_identity').where('member_id', '=', gil.memberId).execute();
+    await signsIn('gil-4', { email: gil.email, email_verified: says });
+    const visitor = openVisitor(server.origin);
+    return finish(visitor, await toGlobex(visitor));
+  };
+  expect([await verified('true'), await verified('false')]).toEqual([gil.memberId, 'ACCOUNT_NOT_FOUND']);
+});
+
 test('[SSO-09] a provider that is away ends at the error page', async () => {
   const visitor = openVisitor(server.origin);
   const answer = await toGlobex(visitor);

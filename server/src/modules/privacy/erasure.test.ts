@@ -137,6 +137,18 @@ test('[ACT-05] it needs the password, can be taken back for 14 days, and is aske
   await server.clock.advance(13 * day);
   for (let times = 0; times < 2; times += 1) expect(await cancel(caller)).toEqual({ erasure: null, error: null });
   expect(await subjects(email)).toEqual(['Your Atrium account stays', 'Your Atrium account will be erased']);
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select(['action', 'actor_member_id as by'])
+    .where('subject', '=', `member/${caller.memberId}`)
+    .where('action', 'like', 'ERASURE_%')
+    .orderBy('audit_entry_id')
+    .execute();
+  const by = caller.memberId;
+  expect(entries).toEqual([
+    { action: 'ERASURE_REQUESTED', by },
+    { action: 'ERASURE_CANCELED', by },
+  ]);
   await server.clock.advance(30 * day);
   expect(await isThere(caller.memberId)).toBe(true);
 });
