@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { people } from '@atrium/content/people.ts';
 import { operationOf } from '../journey/operations.ts';
+import { withoutPageData } from '../journey/pageData.ts';
 import { expect, test } from '../journey/test.ts';
 
 /** The demo accounts that sign in with the known password. */
@@ -83,6 +84,7 @@ function settle(page: Page, to: string | null): Promise<Opened> {
 /** Opens the home page so that the survey does not cover it: once it has asked, it does not ask again for a day. */
 async function passSurvey(page: Page): Promise<void> {
   await page.goto('about:blank');
+  await withoutPageData(page.context());
   const answerTo = (operation: string): Promise<Response> =>
     page.waitForResponse((answer) => operationOf(answer.request()) === operation);
   const [status, prompt] = [answerTo('SurveyStatus'), answerTo('SaveSurveyPrompt')];
@@ -90,6 +92,7 @@ async function passSurvey(page: Page): Promise<void> {
   prompt.catch(() => undefined);
   await page.goto('/');
   const { data } = (await (await status).json()) as { data: { getSurveyStatus: { isDue: boolean } } };
+  await page.context().unroute('**');
   if (!data.getSurveyStatus.isDue) return;
   await prompt;
   await page.reload();

@@ -296,7 +296,7 @@ export interface CourseTable {
   faculty_names: ColumnType<string, string | undefined, string>;
   search: ColumnType<string, never, never>;
   search_words: ColumnType<string, never, never>;
-  title_order: ColumnType<string | null, never, never>;
+  title_order: ColumnType<string, never, never>;
 }
 
 export interface CourseBadgeTable {
