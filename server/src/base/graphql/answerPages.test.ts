@@ -11,6 +11,7 @@ import { signInAs, type Tokens } from '../../testing/signInAs.ts';
 import { webPage } from '../../testing/webPage.ts';
 import type { PageData } from '../http/pageData.ts';
 import { answerPages } from './answerPages.ts';
+import { firstDocuments } from './firstDocuments.ts';
 
 const { courseId, sessionId } = callToActionCoverage.goToLiveCourseByRoute;
 const member = persona('member');
@@ -133,6 +134,20 @@ test('[THR-22] what somebody wrote into the address of a company is not repeated
       const { data } = await open(`/organization/${written}${page}?tab=${tab}&${query}`, staff.cookies);
       expect(data?.memberId).toBe(persona('employee').memberId);
       expect(JSON.stringify(data?.answers), page).not.toContain(written);
+    }
+  }
+});
+
+test('[THR-22] what somebody wrote into the path of any page is not repeated beside the token', async () => {
+  const written = 'eyJhbGciOi';
+  const paths = Object.keys(firstDocuments).filter((path) => path.includes('{'));
+  expect(paths.length).toBeGreaterThan(8);
+  for (const name of ['member', 'minimba', 'limited', 'ann@acme.example', 'employee']) {
+    const { cookies } = await signInAs(server.origin, persona(name).email, demoPassword);
+    for (const path of paths) {
+      const { data } = await open(path.replaceAll(/\{\w+\}/g, written), cookies);
+      expect(data?.memberId, path).toBe(persona(name).memberId);
+      expect(JSON.stringify(data?.answers), `${name}: ${path}`).not.toContain(written);
     }
   }
 });

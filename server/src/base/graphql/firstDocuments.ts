@@ -15,7 +15,7 @@ export interface FirstDocument {
   readonly variables: object;
   /** The address of the large picture at the top of the page, from the document's data. */
   readonly picture?: (data: never) => string | null | undefined;
-  /** Whether the page asks for it, by its data; absent: always. */
+  /** By its data, whether the page asks for it and the address names something (THR-22); absent: always. */
   readonly comes?: (data: never) => boolean;
 }
 
@@ -36,6 +36,10 @@ interface Course {
 
 interface Session {
   readonly getSessionContent?: { readonly announcements: readonly { readonly imageUrl: string | null }[] } | null;
+}
+
+interface Insight {
+  readonly listCaseStudies: { readonly list: readonly object[] } | null;
 }
 
 /** Whether sign-in is switched off. */
@@ -123,7 +127,12 @@ export const firstDocuments: Readonly<Record<string, DocumentsOf>> = {
   '/resources': () => [ask('ResourcesPage', { filter: { query: '', types: [], stacks: [] }, page: 1 })],
   '/resources/{slug}': (_viewer, { slug = '' }) => [ask('ResourcePage', { slug })],
   '/insights': () => [ask('InsightsPage', { query: '', after: 0 })],
-  '/insights/{insightId}': (_viewer, { insightId = '' }) => [ask('InsightPage', { caseStudyId: insightId })],
+  '/insights/{insightId}': (_viewer, { insightId = '' }) => [
+    {
+      ...ask('InsightPage', { caseStudyId: insightId }),
+      comes: ({ listCaseStudies: found }: Insight) => !!found?.list.length,
+    },
+  ],
   '/member-directory/{userId}': (_viewer, { userId = '' }) => [ask('ProfilePage', { userId })],
   '/member-directory/{userId}/edit': (_viewer, { userId = '' }) => [ask('ProfileEditPage', { userId })],
   '/plan/intro': () => [ask('LearningPlan')],
