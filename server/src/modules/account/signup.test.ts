@@ -196,17 +196,23 @@ test('[SIG-09] [ACT-02] [THR-12] an address that is the second sign-in of an acc
   const link = { member_id: memberId, email, requested_at: new Date(), expires_at: new Date() };
   await server.db.insertInto('account_link').values(link).execute();
   // one that was asked for only is nobody's yet
-  expect((await signup(email)).result).toBe('CONFIRMED_WITH_ACTIVATION');
-  await mailsTo(server, email, 1);
+  const before = await signup(email);
+  expect(before.result).toBe('CONFIRMED_WITH_ACTIVATION');
+  expect(await sendCode(email, before.tac)).toEqual({ success: true, error: null });
+  const code = await mailedCode(server, email, 2);
   await server.db.updateTable('account_link').set({ verified_at: new Date() }).where('email', '=', email).execute();
   expect(await signup(email.toUpperCase())).toEqual({
     ...{ result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null, link: null, error: null },
   });
-  const [mail] = await mailsTo(server, email, 2);
+  const mail = (await mailsTo(server, email, 3)).find(({ subject }) => subject.startsWith('You already'));
   expect(mail?.subject).toBe('You already have an account at Atrium');
   expect(mail?.text).toContain('Continue with Google');
   const holder = await findHolder(server.db, email);
   expect([holder, await rowsOf(email)]).toEqual([null, 0]);
+  // nor does the link that was mailed before make one, or the code that was mailed with it
+  expect(await sendCode(email, before.tac)).toEqual({ success: false, error: null });
+  expect((await setPassword(email, code, before.tac)).success).toBeNull();
+  expect(await rowsOf(email)).toBe(0);
 });
 
 test('[THR-02] without the mailbox no member, no session and no entitlement comes of it, whatever is tried', async () => {

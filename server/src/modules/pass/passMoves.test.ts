@@ -2,7 +2,7 @@ import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
-import { addPass, extras, register, setPassword, slotsTaken } from './pass.fixture.ts';
+import { addPass, extras, findLink, register, setPassword, slotsTaken } from './pass.fixture.ts';
 import { removePerson } from './service/staff/passes.ts';
 
 // Registrations by passes of members who change their address meanwhile.
@@ -25,6 +25,13 @@ async function moveTo(caller: Caller, email: string): Promise<void> {
 async function join(email: string, shortCode: string): Promise<Caller> {
   const { tac } = await register(server.stranger, shortCode, email);
   return setPassword(server, email, tac);
+}
+
+/** Makes an address the second sign-in of a caller. */
+async function linkTo({ memberId }: Caller, email: string): Promise<void> {
+  const at = new Date();
+  const link = { member_id: memberId, email, requested_at: at, expires_at: at, verified_at: at };
+  await server.db.insertInto('account_link').values(link).execute();
 }
 
 const at = async (address: string): Promise<{ passId: string; state: string }[]> =>
@@ -53,6 +60,44 @@ test('[PAS-07] [ACT-06] with another address a member has the slot of a pass tha
   const next = await register(server.stranger, 'MOVES-ONCE', 'first@moves.example', { redemptionCode: 'ONE-2' });
   expect(next.error).toBeNull();
   expect(await slotsTaken(server, passId)).toEqual({ counter: 2, rows: 2 });
+});
+
+test('[PAS-03] [PAS-07] [ACT-02] by their second sign-in a member registers as themselves: one account, one slot', async () => {
+  const [main, second] = ['main@seconds.example', 'second@seconds.example'];
+  await addPass(server, { shortCode: 'FIRST-PASS' });
+  const passId = await addPass(server, { shortCode: 'BY-SECOND', slots: 1 });
+  const member = await join(main, 'FIRST-PASS');
+  await linkTo(member, second);
+  const { tac, error } = await register(server.stranger, 'BY-SECOND', second);
+  expect(error).toBeNull();
+  // who typed the address reads the mail there
+  await expect.poll(() => mailsTo(second)).toEqual(['Sign in to accept your invitation']);
+  const link = { success: true, link: '/login?redirectPath=%2Finvite-registration%2FBY-SECOND', existingUser: true };
+  await expect.poll(() => findLink(server.stranger, 'BY-SECOND', second, tac)).toMatchObject(link);
+  // by either address it is the same registration, also where no other slot is left
+  expect(await register(server.stranger, 'BY-SECOND', main)).toMatchObject({ error: null });
+  expect(await register(server.stranger, 'BY-SECOND', second)).toMatchObject({ error: null });
+  expect([await slotsTaken(server, passId), await at(second)]).toEqual([{ counter: 1, rows: 1 }, []]);
+  const input = { userId: member.memberId, email: main, shortCode: 'BY-SECOND' };
+  expect(await extras(member, input)).toMatchObject({ success: true, error: null });
+  // signed in, no mail has to prove an address that the account has proved
+  await addPass(server, { shortCode: 'AT-ONCE' });
+  await register(member, 'AT-ONCE', second);
+  expect(await at(main)).toContainEqual({ passId: 'pass-at-once', state: 'ACTIVATED' });
+});
+
+test('[PAS-07] [ACT-02] what was registered before its address became a second sign-in makes no other account', async () => {
+  const email = 'later-second@seconds.example';
+  await addPass(server, { shortCode: 'BEFORE-LINK' });
+  const { tac } = await register(server.stranger, 'BEFORE-LINK', email);
+  await expect.poll(() => findLink(server.stranger, 'BEFORE-LINK', email, tac)).toMatchObject({ existingUser: false });
+  await linkTo(await server.as('crash'), email);
+  const document =
+    'mutation ($email: String!, $tac: String!) { sendVerificationCode(b64email: $email, b64tac: $tac) { success } }';
+  const [b64email, b64tac] = [email, tac ?? ''].map((text) => Buffer.from(text).toString('base64'));
+  expect(await server.stranger.query(document, { email: b64email, tac: b64tac })).toEqual({
+    sendVerificationCode: { success: false },
+  });
 });
 
 test('[PAS-06] [ACT-06] a pass that starts later is mailed to the address that its member has by then', async () => {

@@ -3,15 +3,18 @@ import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { activateForMember, addMemberOf } from '../../pass/service/activate.ts';
 import { findPassSignup } from '../../pass/service/passSignup.ts';
+import { isSecondSignIn } from '../store/holders.ts';
 import { findNewestSignup, findSignup } from '../store/signups.ts';
 import type { PendingSignup } from '../types.ts';
 import { activateLimitedMember } from './activateLimitedMember.ts';
 
 /**
  * What waits for the first password of an address: the signup or registration of the tac, or with null the newest of
- * the address, a registration by a pass first. Null when there is none.
+ * the address, a registration by a pass first. Null when there is none, or when the address has become the second
+ * sign-in of an account since: another account by it would be one that nobody can tell from the first (ACT-02).
  */
 export async function findPending(tx: Tx, tacHash: string | null, address: string): Promise<PendingSignup | null> {
+  if (await isSecondSignIn(tx, address)) return null;
   const registration = await findPassSignup(tx, tacHash, address);
   if (registration !== null) return registration;
   const now = new Date(machineNow());

@@ -8,7 +8,7 @@ import { inTurn } from '../../../base/turns.ts';
 import { mayMail, takeSignupMailBack } from '../../proof/service/mailLimits.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { findGuessed, refuseTooMany } from '../../attempt/service/countAttempt.ts';
-import { findHolder } from '../store/holders.ts';
+import { findOwner } from '../store/holders.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { CreateUserWithPassInput, Holder, Pass, PassOutcome } from '../types.ts';
 import { activateForMember } from './activate.ts';
@@ -60,15 +60,16 @@ async function problemOf(
   if (!(await isRecognized(ctx.db, pass, email))) {
     return refuse('PASS_EMAIL_NOT_RECOGNIZED', { field: 'email' }).refusal;
   }
-  const registered = await findRegistration(ctx.db, pass.passId, email);
+  const owner = await findOwner(ctx.db, email);
+  const registered = await findRegistration(ctx.db, pass.passId, owner?.email ?? email);
   const isNew = registered?.state !== 'HELD' && registered?.state !== 'ACTIVATED';
   if (isNew && isFull(pass)) return refuse('PASS_CAP_REACHED').refusal;
-  const lookUp = async (): Promise<'mayJoin' | null> => {
-    const holder = await findHolder(ctx.db, email);
-    return holder !== null && joinBy(holder.customer, pass.customer) === 'REFUSED' ? null : 'mayJoin';
-  };
+  const isElsewhere = owner !== null && joinBy(owner.customer, pass.customer) === 'REFUSED';
+  const mayJoin = isElsewhere ? null : true;
   // a visitor learns here who has an account at a company, as often as mistyping explains (THR-12)
-  const found = isMember ? ok(await lookUp()) : await findGuessed(ctx, attempts.addressesElsewhere, lookUp);
+  const found = isMember
+    ? ok(mayJoin)
+    : await findGuessed(ctx, attempts.addressesElsewhere, () => Promise.resolve(mayJoin));
   if (!found.ok) return found.refusal;
   return found.value === null ? refuse('OTHER_ORGANIZATION', { field: 'email' }).refusal : null;
 }
@@ -87,10 +88,16 @@ async function register(ctx: Context, pass: Pass, person: PassRegistration): Pro
 }
 
 async function carryOut(tx: Tx, ctx: Context, passId: string, person: PassRegistration): Promise<Result<PassOutcome>> {
-  const holder = await findHolder(tx, person.email);
+  const holder = await findOwner(tx, person.email);
+  const isSecond = holder !== null && holder.email.toLowerCase() !== person.email.toLowerCase();
   // the member is signed in, so no mail has to prove the address
   const isProved = isViewer(ctx, holder);
-  const held = await holdSlot(tx, ctx, passId, { person, holder, isProved });
+  const held = await holdSlot(tx, ctx, passId, {
+    // by its own address an account finds its registrations again
+    person: isSecond ? { ...person, email: holder.email } : person,
+    secondAddress: isSecond ? person.email : null,
+    ...{ holder, isProved },
+  });
   if (!held.ok) return held;
   const { pass, registrationId, tac, isLater: later } = held.value;
   if (!later && holder !== null && isProved) {

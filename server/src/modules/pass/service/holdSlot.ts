@@ -35,6 +35,8 @@ interface Person {
   readonly holder: Holder | null;
   /** Whether an identity provider or a sign-in has proved the address, so that no mail has to. */
   readonly isProved?: boolean;
+  /** The second sign-in of the account, when that was typed: the mail goes there. */
+  readonly secondAddress?: string | null;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function holdSlot(
   tx: Tx,
   ctx: Context,
   passId: string,
-  { person, holder, isProved = false }: Person,
+  { person, holder, isProved = false, secondAddress = null }: Person,
 ): Promise<Result<Held>> {
   const pass = await lockPass(tx, passId);
   if (pass === null) return refuse('PASS_NOT_FOUND');
@@ -83,7 +85,8 @@ export async function holdSlot(
       if (!isSaved) throw new Error('a code that is free stays so under the lock on its pass');
     }
   }
-  const { email: to, firstName } = person;
+  const { firstName } = person;
+  const to = secondAddress ?? holder?.email ?? person.email;
   if (later || !isProved) await mailNextStep(tx, ctx, { pass, tac, tacHash, isLater: later, to, firstName, holder });
   return ok({ pass, registrationId, tac, isLater: later });
 }

@@ -2,7 +2,7 @@ import { isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { Context } from '../../../base/context.ts';
 import { setPasswordPath } from '../../../base/pagePaths.ts';
 import { hashTac } from '../../proof/service/tac.ts';
-import { findHolder } from '../store/holders.ts';
+import { findOwner } from '../store/holders.ts';
 import { findRegistrationByTac, isMailed } from '../store/registrations.ts';
 import type { PassActivationLink } from '../types.ts';
 import { passMailKey, signInPath } from './mailNextStep.ts';
@@ -24,10 +24,10 @@ export async function lookupPassActivationLink(
   const pass = known.value;
   const tacHash = hashTac(tac);
   // looked for without a pass as well, so that the time of the answer does not tell which codes exist (THR-58)
-  const key = { tacHash, passId: pass?.passId ?? '', address: email.trim() };
+  const holder = await findOwner(ctx.db, email.trim());
+  const key = { tacHash, passId: pass?.passId ?? '', address: holder?.email ?? email.trim() };
   const registration = await findRegistrationByTac(ctx.db, key);
   if (pass === null || registration === null) return nothing;
-  const holder = await findHolder(ctx.db, registration.address);
   const found = { success: true, existingUser: holder !== null, showStayTuned: isLater(pass, ctx.now) };
   if (found.showStayTuned || !(await isMailed(ctx.db, passMailKey(tacHash)))) return { ...found, link: null };
   if (holder === null) return { ...found, link: setPasswordPath(registration.address, tac) };

@@ -20,11 +20,10 @@ interface NextStep {
 
 /** Mails the next step: the link that sets a password or leads to the sign-in, or the day on which that comes. */
 export async function mailNextStep(tx: Tx, ctx: Context, next: NextStep): Promise<void> {
-  const { pass, tac, tacHash, isLater, holder } = next;
+  const { pass, tac, tacHash, isLater, holder, to } = next;
   // the names that a visitor typed are not put into a mail to somebody who has an account
   const person = holder ?? next;
   const host = hostOf(pass, ctx);
-  const to = holder?.email ?? next.to;
   const letterOf = (): Letter => {
     if (isLater) {
       const { timeZone } = pass.customer;

@@ -22,6 +22,30 @@ export async function findHolder(tx: Tx, address: string): Promise<Holder | null
   return (await holders(tx).where('m.email', '=', address).executeTakeFirst()) ?? null;
 }
 
+/** The same, or the member whose second sign-in has this address, who then registers with the address of the account. */
+export async function findOwner(tx: Tx, address: string): Promise<Holder | null> {
+  const found = await holders(tx)
+    .where((eb) =>
+      eb.or([
+        eb('m.email', '=', address),
+        eb(
+          'm.member_id',
+          'in',
+          eb
+            .selectFrom('account_link as l')
+            .select('l.member_id')
+            .where('l.email', '=', address)
+            .where('l.verified_at', 'is not', null),
+        ),
+      ]),
+    )
+    .orderBy((eb) => eb('m.email', '=', address), 'desc')
+    .orderBy('m.member_id')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 export async function findHolderById(tx: Tx, memberId: string): Promise<Holder | null> {
   return (await holders(tx).where('m.member_id', '=', memberId).executeTakeFirst()) ?? null;
 }
