@@ -116,7 +116,7 @@ test(
     await inTenant(server.db, 'acme', (tx) =>
       tx.updateTable('contract').set({ overage: true }).where('contract_id', '=', 'acme-1').execute(),
     );
-    const owner = new pg.Client({ connectionString: server.databaseUrl });
+    const owner = new pg.Client({ connectionString: server.databaseUrl, pipeline: true });
     await owner.connect();
     let people = 0;
     /** Ends connections that are inside a transaction, as a crash does. */

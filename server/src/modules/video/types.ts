@@ -133,30 +133,24 @@ export interface ReportOutcome {
   readonly status: 'IN_PROGRESS' | 'ENDED';
 }
 
-/** A search for words that are said in videos. */
-export interface LessonSearch {
-  readonly query: string;
-  /** The sessions whose videos are searched; a video that is in several is shown in the first of them. */
-  readonly sessionIds: readonly string[];
-  /** Of these, the free ones, whose transcripts are open on a metered account too. */
-  readonly freeSessionIds: readonly string[];
-  /** On a metered account only the videos that it holds are searched (D16). */
-  readonly isMetered: boolean;
-  readonly readable: readonly string[];
-  readonly now: Date;
-  /** How many were served before. */
-  readonly after: number;
-  readonly count: number;
+/** Where a video stands in a session. */
+export interface LessonPlace {
+  readonly videoId: string;
+  readonly sessionId: string;
+  readonly groupId: string;
+  readonly videoContentId: string;
+  /** When its group and week become available; epoch milliseconds, null from the beginning. */
+  readonly opensAt: number | null;
 }
 
-export interface LessonHitRow extends VideoAddress {
+/** A video with the sentence that says most of the words, and where it begins. Seconds. */
+export interface SaidSentence {
   readonly videoId: string;
   readonly title: string;
   readonly thumbnailUrl: string;
   readonly duration: number;
   readonly startSeconds: number;
   readonly sentence: string;
-  readonly total: number;
 }
 
 /** A piece of a sentence; `found`: it is one of the words that were searched for. */
@@ -166,7 +160,7 @@ export interface SentencePart {
 }
 
 /** A video in which the words are said, at its address. Seconds. */
-export interface LessonHit extends Omit<LessonHitRow, 'sentence' | 'total'> {
+export interface LessonHit extends VideoAddress, Omit<SaidSentence, 'sentence'> {
   readonly sourceType: string;
   readonly courseType: CourseType;
   readonly courseTitle: string;

@@ -1,11 +1,10 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { mayOpenUnenrolled } from '@atrium/domain/learning/contentAccess.ts';
 import { isMetered } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { openMemberCatalogue, opensContent, type MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
-import type { CachedSession } from '../../catalogue/service/sharedCatalogue.ts';
-import { listLessonHits } from '../store/lessonSearch.ts';
-import type { LessonHits, SentencePart } from '../types.ts';
+import { openMemberCatalogue, type MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
+import { listSaid, listVideosSaying } from '../store/lessonSearch.ts';
+import type { LessonHit, LessonHits, LessonPlace, SaidSentence, SentencePart } from '../types.ts';
+import { lessonPlacesAt, placeChooser } from './lessonPlaces.ts';
 import { getMeteringPlanDetails } from './metering.ts';
 
 const mostPerRequest = 50;
@@ -26,43 +25,41 @@ export async function searchLessons(
   }
   const query = input.query.trim().slice(0, longestQuery);
   const metered = isMetered(ctx.viewer.accountType);
-  const [catalogue, plan] = await Promise.all([
+  const [catalogue, saying, plan] = await Promise.all([
     openMemberCatalogue(ctx),
+    listVideosSaying(ctx, query),
     metered ? getMeteringPlanDetails(ctx) : Promise.resolve(null),
   ]);
-  const sessions = openSessions(catalogue);
-  const rows = await listLessonHits(ctx, {
-    ...{ query, after, count, isMetered: metered, now: new Date(ctx.now) },
-    sessionIds: sessions.map(({ row }) => row.sessionId),
-    freeSessionIds: sessions.flatMap(({ row }) => (row.isFreeSession ? [row.sessionId] : [])),
-    readable: [...(plan?.watchedVideoIds ?? [])],
+  const readable = metered ? new Set(plan?.watchedVideoIds) : null;
+  const placesOf = await lessonPlacesAt(ctx, catalogue.shared.version);
+  const choose = placeChooser(catalogue);
+  const opened = saying.flatMap((videoId) => {
+    const onlyFree = readable !== null && !readable.has(videoId);
+    return choose(placesOf.get(videoId) ?? [], onlyFree) ?? [];
   });
-  const total = rows[0]?.total ?? 0;
-  const hits = rows.flatMap(({ total: _, sentence, ...row }) => {
-    const session = catalogue.shared.sessionOf.get(row.topLevelId)?.row;
-    const course = catalogue.shared.courseOf.get(session?.courseId ?? '');
-    if (session === undefined || course === undefined) return [];
-    const sourceType = session.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION';
-    const { courseType } = session;
-    return [{ ...row, sourceType, courseType, courseTitle: course.card.title, sentence: partsOf(sentence) }];
-  });
+  const shown = opened.slice(after, after + count);
+  const shownIds = shown.map(({ videoId }) => videoId);
+  const sentences = shown.length === 0 ? [] : await listSaid(ctx, query, shownIds);
+  const said = new Map(sentences.map((sentence) => [sentence.videoId, sentence]));
+  const hits = shown.flatMap((place) => hitOf(catalogue, place, said.get(place.videoId)) ?? []);
+  const total = opened.length;
   return ok({ hits, total, nextAfter: after + count < total ? after + count : null });
 }
 
-/** The sessions whose content opens for the viewer: those they take part in first, then those on demand. */
-function openSessions(catalogue: MemberCatalogue): CachedSession[] {
-  const { shared, ctx } = catalogue;
-  const own = new Set(Object.keys(catalogue.own.enrolled));
-  const taken = [...own].sort().flatMap((sessionId) => shared.sessionOf.get(sessionId) ?? []);
-  const live = mayOpenUnenrolled(ctx.viewer, 'LIVE')
-    ? [...shared.sessionOf.values()].filter(({ startAt }) => startAt !== null).sort(byId)
-    : [];
-  const others = [...shared.onDemand, ...live].filter(({ row }) => !own.has(row.sessionId));
-  return [...taken, ...others].filter((session) => opensContent(catalogue, session));
-}
-
-function byId(a: CachedSession, b: CachedSession): number {
-  return a.row.sessionId < b.row.sessionId ? -1 : 1;
+function hitOf({ shared }: MemberCatalogue, place: LessonPlace, said: SaidSentence | undefined): LessonHit | null {
+  const session = shared.sessionOf.get(place.sessionId)?.row;
+  const course = shared.courseOf.get(session?.courseId ?? '');
+  if (said === undefined || session === undefined || course === undefined) return null;
+  const { sessionId: topLevelId, groupId, videoContentId } = place;
+  const sourceType = session.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION';
+  const { courseType } = session;
+  const sentence = partsOf(said.sentence);
+  return {
+    ...said,
+    ...{ topLevelId, groupId, videoContentId, sourceType, courseType },
+    courseTitle: course.card.title,
+    sentence,
+  };
 }
 
 /** The sentence in pieces; the words that were found are between the characters 1 and 2. */

@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import type { Reader } from '../../../base/sql/statement.ts';
+import { opensContent, type MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
+import type { CachedSession } from '../../catalogue/service/sharedCatalogue.ts';
+import { listLessonPlaces } from '../store/lessonPlaces.ts';
+import type { LessonPlace } from '../types.ts';
+
+/** The places of each video, in the order of their sessions and content. */
+type Places = ReadonlyMap<string, readonly LessonPlace[]>;
+
+const caches = new WeakMap<pg.Pool, { readonly version: number; readonly places: Places }>();
+
+/**
+ * Where every video stands, cached with the version of the catalogue data (decision 010): a search finds more videos
+ * than it shows, and would look up the sessions of each.
+ */
+export async function lessonPlacesAt(reader: Reader, version: number): Promise<Places> {
+  const cached = caches.get(reader.pool);
+  if (cached !== undefined && cached.version >= version) return cached.places;
+  const found = await listLessonPlaces(reader);
+  const places = Map.groupBy(found.places, ({ videoId }) => videoId);
+  caches.set(reader.pool, { version: found.version, places });
+  return places;
+}
+
+/**
+ * A function that chooses the place in which a video opens for the viewer: in a session that they take part in, else on
+ * demand, else in a live one; null where none opens (VID-15, THR-47). `onlyFree`: in free sessions alone.
+ */
+export function placeChooser(
+  catalogue: MemberCatalogue,
+): (places: readonly LessonPlace[], onlyFree: boolean) => LessonPlace | null {
+  const { ctx, own, shared } = catalogue;
+  const opens = new Map<string, boolean>();
+  const isOpen = (session: CachedSession): boolean => {
+    const known = opens.get(session.row.sessionId) ?? opensContent(catalogue, session);
+    opens.set(session.row.sessionId, known);
+    return known;
+  };
+  const rank = ({ row, startAt }: CachedSession): number => {
+    if (own.enrolled[row.sessionId] !== undefined) return 0;
+    return startAt === null ? 1 : 2;
+  };
+  return (places, onlyFree) => {
+    let best: { readonly place: LessonPlace; readonly rank: number } | null = null;
+    for (const place of places) {
+      const session = shared.sessionOf.get(place.sessionId);
+      if (session === undefined || (place.opensAt !== null && place.opensAt > ctx.now)) continue;
+      const ranked = rank(session);
+      if (best !== null && best.rank <= ranked) continue;
+      if (onlyFree && !session.row.isFreeSession) continue;
+      if (isOpen(session)) best = { place, rank: ranked };
+    }
+    return best?.place ?? null;
+  };
+}
