@@ -52,6 +52,7 @@ const types: Readonly<Record<string, { read: string; write?: string }>> = {
   tsvector: { read: 'string' },
   inet: { read: 'string' },
   int4multirange: { read: 'string' },
+  spoken_sentence: { read: 'unknown' },
 };
 
 /** The values that a column allows, as a TypeScript union, by table.column. */

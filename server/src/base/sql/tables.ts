@@ -1276,7 +1276,7 @@ export interface VideoTable {
   chapters: ColumnType<unknown, unknown | undefined, unknown>;
   transcript: ColumnType<unknown, unknown | undefined, unknown>;
   search: ColumnType<string, never, never>;
-  sentences: ColumnType<unknown, never, never>;
+  sentences: ColumnType<unknown[], never, never>;
 }
 
 export interface VideoProgressTable {

@@ -2,6 +2,7 @@ import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { recordSql } from '../../testing/recordSql.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,6 +48,16 @@ test.each([
   const before = await versionOf();
   await sql.raw(change).execute(server.db);
   expect(await versionOf()).toBe(before + 1);
+});
+
+test('fields of one request read the rows of the member once', async () => {
+  const member = await server.as('member');
+  const readsOf = async (document: string): Promise<number> =>
+    (await recordSql(() => member.query(document))).filter(({ text }) => text.includes('as bookmarks')).length;
+  const list = (name: string): string => `${name}: listCatalogue(filter: {}, count: 1) { total }`;
+  expect(
+    await readsOf(`{ ${list('first')} ${list('second')} getCourse(courseId: "${courseId}") { card { title } } }`),
+  ).toBe(1);
 });
 
 test('a moved meeting shows its new time in the next answer', async () => {

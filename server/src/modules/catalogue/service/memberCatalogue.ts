@@ -15,8 +15,22 @@ export interface MemberCatalogue {
   readonly visibility: CourseVisibility;
 }
 
-/** Reads the member's own rows in one statement, and the shared catalogue from memory. */
-export async function openMemberCatalogue(ctx: MemberContext): Promise<MemberCatalogue> {
+/** Reads that have not ended, by the context of their request. */
+const reads = new WeakMap<MemberContext, Promise<MemberCatalogue>>();
+
+/**
+ * Reads the member's own rows in one statement, and the shared catalogue from memory. Fields of one request that ask at
+ * the same time share one read; what asks after it has ended reads again, as after a write it must.
+ */
+export function openMemberCatalogue(ctx: MemberContext): Promise<MemberCatalogue> {
+  const begun = reads.get(ctx);
+  if (begun !== undefined) return begun;
+  const read = readMemberCatalogue(ctx).finally(() => reads.delete(ctx));
+  reads.set(ctx, read);
+  return read;
+}
+
+async function readMemberCatalogue(ctx: MemberContext): Promise<MemberCatalogue> {
   const own = await listOwn(ctx, ctx.viewer.memberId);
   return { ctx, own, shared: await sharedAt(ctx, own.version), visibility: courseVisibility(ctx.viewer) };
 }

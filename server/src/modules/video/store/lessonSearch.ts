@@ -41,10 +41,10 @@ const said = statement(
         'HighlightAll=true, StartSel=' || chr(1) || ', StopSel=' || chr(2)) as sentence
     from unnest(${videoIds}::text[]) with ordinality as shown (video_id, rank)
     join video v using (video_id), asked, lateral (
-      select s."startSeconds" as start_seconds, s.sentence
-      from jsonb_to_recordset(v.sentences) as s ("startSeconds" double precision, sentence text, words tsvector)
+      select s.start_seconds, s.sentence
+      from unnest(v.sentences) as s
       where s.words @@ asked.any_of
-      order by ts_rank_cd(s.words, asked.any_of) desc, s."startSeconds" limit 1
+      order by ts_rank_cd(s.words, asked.any_of) desc, s.start_seconds limit 1
     ) said
     order by shown.rank`,
 );
