@@ -22,7 +22,7 @@ export async function findHolder(tx: Tx, address: string): Promise<Holder | null
   return (await holders(tx).where('m.email', '=', address).executeTakeFirst()) ?? null;
 }
 
-/** The same, or the member whose second sign-in has this address, who then registers with the address of the account. */
+/** The same, or the member whose second sign-in this is, who then registers with the address of the account. */
 export async function findOwner(tx: Tx, address: string): Promise<Holder | null> {
   const found = await holders(tx)
     .where((eb) =>
