@@ -49,3 +49,16 @@ export function findTests(files: readonly TestFile[], [first = '', ...rest]: rea
     words,
   }));
 }
+
+/** Runs every selection, also after a red one. Returns the first exit code that is not 0, else 0. */
+export async function runEach(
+  selections: readonly Selection[],
+  run: (selection: Selection) => Promise<number>,
+): Promise<number> {
+  let red = 0;
+  for (const selection of selections) {
+    const status = await run(selection);
+    red ||= status;
+  }
+  return red;
+}
