@@ -25,7 +25,7 @@ const files = paths.map((file) => ({ path: file, text: readFileSync(path.join(ro
 const selections = words.length === 0 ? [] : findTests(files, words);
 const missing = listMissing(files, words);
 if (missing.length > 0) {
-  process.stderr.write(`There is no test file ${missing.join(', ')}\n`);
+  process.stderr.write(`There is no test in ${missing.join(', ')}\n`);
   process.exitCode = 1;
 } else if (selections.length === 0) {
   process.stderr.write(

@@ -32,6 +32,7 @@ test.each([
   [['nothing of the kind'], []],
   [['video.test.ts', 'badges.test.ts'], []],
   [['videos.test.ts', 'badge.test.ts'], []],
+  [['domain/src/session', 'web/src/lib/cacheTags'], []],
 ] as const)('%j selects %j', (args, selections) => {
   expect(findTests(files, args).map(({ runner, files: paths, words }) => [runner, paths, words])).toEqual(selections);
 });
@@ -39,6 +40,9 @@ test.each([
 test('a named file that is missing is found, not a title with its words', () => {
   expect(listMissing(files, ['video.test.ts', 'e2e/video/films.spec.ts', 'a heartbeat'])).toEqual([
     'e2e/video/films.spec.ts',
+  ]);
+  expect(listMissing(files, ['server/src/modules', 'web/src/lib/cacheTags', 'the tests of /courses'])).toEqual([
+    'web/src/lib/cacheTags',
   ]);
 });
 

@@ -23,9 +23,11 @@ export function runnerOf(path: string): Runner {
   return /^(?:server|tools\/(?:db|dev|sql|world))\//.test(path) ? 'calls' : 'rules';
 }
 
-const namesFile = (argument: string): boolean => /\.(?:test|spec)\.tsx?$/.test(argument);
+/** By the name of a test, or by a path from the root: a title has neither. */
+const namesFile = (argument: string): boolean =>
+  /\.(?:test|spec)\.tsx?$|^(?:domain|content|server|web|e2e|tools)\/\S+$/.test(argument);
 
-/** The arguments that name a test file of which there is none: the others alone would be green without it. */
+/** The arguments that name tests of which there are none: the others alone would be green without them. */
 export function listMissing(files: readonly TestFile[], args: readonly string[]): readonly string[] {
   return args.filter((argument) => namesFile(argument) && !files.some(({ path }) => path.includes(argument)));
 }
