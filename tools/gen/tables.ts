@@ -32,7 +32,7 @@ const functionsQuery = `
     and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
   order by p.proname`;
 
-/** How the driver reads a type, and what it takes when it writes (number sizes as set in base/db.ts). */
+/** How the driver reads a type, and what it takes when it writes (number sizes as set in base/sql/db.ts). */
 const types: Readonly<Record<string, { read: string; write?: string }>> = {
   text: { read: 'string' },
   citext: { read: 'string' },

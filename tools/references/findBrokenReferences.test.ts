@@ -17,6 +17,7 @@ test.each([
   ['// the sequence decides (D26, contradiction 16)', 'server/src/a.ts'],
   [' * Only with the entitlement (access.md §2, §2.3; ENR-04), as decision 007 says.', 'server/src/a.ts'],
   ['-- see server/src/base/sql/db.ts', 'server/migrations/1.sql'],
+  ['// sizes as set in base/sql/db.ts, and the lists of sql/db.ts', 'tools/a.ts'],
   ['[the compiler](decisions/007-documents.md) and [rules](product/) in `server/src/base`', 'docs/development.md'],
   ["import './missing.ts'; const color = '#D99'; const path = 'web/src/nowhere.ts';", 'web/src/a.ts'],
 ])('defined: %s', (line, file) => {
@@ -40,6 +41,7 @@ test.each([
   [' * (billing.md)', 'server/src/a.ts', 'no document billing.md'],
   [' * (access.md §2, §7)', 'server/src/a.ts', 'no section in access.md: 7'],
   ['// see server/src/base/attic.ts', 'server/src/a.ts', 'no file server/src/base/attic.ts'],
+  ['// sizes as set in base/db.ts', 'server/src/a.ts', 'no file base/db.ts'],
   ['the rules stand in `domain/src/attic`', 'docs/development.md', 'no file domain/src/attic'],
   ['[why](decisions/099-attic.md)', 'docs/development.md', 'no file docs/decisions/099-attic.md'],
 ])('planted: %s', (line, file, what) => {

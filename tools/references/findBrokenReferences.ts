@@ -12,6 +12,8 @@ export interface Definitions {
   readonly sections: ReadonlyMap<string, ReadonlySet<string>>;
   /** Every file of the repository and every folder above one, as paths from its root. */
   readonly paths: ReadonlySet<string>;
+  /** The ends of the paths of all files: 'base/sql/db.ts', 'sql/db.ts', 'db.ts'. */
+  readonly tails: ReadonlySet<string>;
 }
 
 const isDocument = (file: string): boolean => file.endsWith('.md');
@@ -34,11 +36,14 @@ export function readDefinitions(texts: ReadonlyMap<string, string>, files: reado
         .map((file) => [baseName(file), firstGroups(texts.get(file) ?? '', /^#+ (\d+(?:\.\d+)*)\.? /gm)]),
     ),
     paths: new Set(files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')))),
+    tails: new Set(files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(at).join('/')))),
   };
 }
 
 const comment = /^\s*(?:\/\/|\/?\*|--|#)/;
 const ownPath = /(?<![\w./-])(?:domain|content|server|web|e2e|tools|docs)\/[\w./$-]*\w/g;
+/** A source file by the end of its path. */
+const sourceTail = /(?<![\w./@#$-])(?:[\w$-]+\/)+[\w.$-]+\.tsx?\b/g;
 const documentReference = /(?<![\w./-])([\w-]+\.md)((?:[,;]?\s?(?:and )?§\d+(?:\.\d+)*)*)/g;
 
 /** The references of one file that nothing defines, each as 'file:line: what is missing'. */
@@ -81,7 +86,12 @@ function missingDocuments(line: string, known: Definitions): string[] {
 }
 
 function missingPaths(line: string, known: Definitions): string[] {
-  return [...line.matchAll(ownPath)].filter(([path]) => !known.paths.has(path)).map(([path]) => `no file ${path}`);
+  const whole = [...line.matchAll(ownPath)].map(([path]) => path);
+  const tails = [...line.matchAll(sourceTail)].map(([path]) => path);
+  return [
+    ...whole.filter((path) => !known.paths.has(path)),
+    ...tails.filter((path) => !whole.includes(path) && !known.tails.has(path)),
+  ].map((path) => `no file ${path}`);
 }
 
 /** Links of a document to files, seen from the folder of the document. */
