@@ -1,3 +1,5 @@
+import { onDatabase } from './inputs.ts';
+
 /** The runners of tests: projects of `vitest.config.ts`, and Playwright. */
 export type Runner = 'rules' | 'components' | 'calls' | 'long' | 'thousand' | 'journeys';
 
@@ -20,7 +22,7 @@ export function runnerOf(path: string): Runner {
   if (path.endsWith('.test.tsx')) return 'components';
   if (path.endsWith('.long.test.ts')) return 'long';
   if (path.endsWith('.thousand.test.ts')) return 'thousand';
-  return /^(?:server|tools\/(?:db|dev|sql|world))\//.test(path) ? 'calls' : 'rules';
+  return onDatabase.test(path) ? 'calls' : 'rules';
 }
 
 /** By the name of a test, or by a path from the root: a title has neither. */

@@ -16,15 +16,18 @@ export const everything: Inputs = /^/;
 export const exceptStyles: Inputs = /^(?!.*\.css$)/;
 
 /** What no server is needed for; the settings of the checkout. */
-export const ruleFiles: Inputs = /^(\.config|content|domain|web)\/|^(?!.*\.md$)[^/]+$/;
+export const ruleFiles: Inputs = /^(content|domain|web)\/|^(?!.*\.md$)[^/]+$/;
 
 /** The server, what it imports, and the few files of the web app that it serves as they are. */
 export const serverFiles: Inputs =
-  /^(\.config|content|domain|server|tools)\/|^web\/(public\/|src\/lib\/gql\/|index\.html$)|^docs\/(product\/|openid-conformance\.md$)|^(?!.*\.md$)[^/]+$/;
+  /^(content|domain|server|tools)\/|^web\/(public\/|src\/lib\/gql\/|index\.html$)|^docs\/(product\/|openid-conformance\.md$)|^(?!.*\.md$)[^/]+$/;
+
+/** The test files that run on a database, as `vitest.config.ts` divides them. */
+export const onDatabase = /^(server|tools\/(db|dev|sql|world))\//;
 
 /** The inputs of the stage of a test file; checkReads.ts makes a test fail that reads another file of the checkout. */
 export function readersOf(testFile: string): Inputs {
-  if (/^(server|tools\/(db|dev|sql|world))\//.test(testFile)) return serverFiles;
+  if (onDatabase.test(testFile)) return serverFiles;
   return testFile.startsWith('tools/') ? everything : ruleFiles;
 }
 
