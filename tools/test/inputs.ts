@@ -15,12 +15,14 @@ export const everything: Inputs = /^/;
 
 export const exceptStyles: Inputs = /^(?!.*\.css$)/;
 
+// .config is where packages look for settings of theirs, as the job queue's does; there are none
+
 /** What no server is needed for; the settings of the checkout. */
-export const ruleFiles: Inputs = /^(content|domain|web)\/|^(?!.*\.md$)[^/]+$/;
+export const ruleFiles: Inputs = /^(\.config|content|domain|web)\/|^(?!.*\.md$)[^/]+$/;
 
 /** The server, what it imports, and the few files of the web app that it serves as they are. */
 export const serverFiles: Inputs =
-  /^(content|domain|server|tools)\/|^web\/(public\/|src\/lib\/gql\/|index\.html$)|^docs\/(product\/|openid-conformance\.md$)|^(?!.*\.md$)[^/]+$/;
+  /^(\.config|content|domain|server|tools)\/|^web\/(public\/|src\/lib\/gql\/|index\.html$)|^docs\/(product\/|openid-conformance\.md$)|^(?!.*\.md$)[^/]+$/;
 
 /** The test files that run on a database, as `vitest.config.ts` divides them. */
 export const onDatabase = /^(server|tools\/(db|dev|sql|world))\//;
