@@ -12,7 +12,7 @@ import { createExecutor } from './base/graphql/execute.ts';
 import { registerGraphql } from './base/graphql/graphql.ts';
 import type { JobName } from './base/jobs/jobTypes.ts';
 import { keepRunning } from './base/process/keepRunning.ts';
-import { openListener } from './base/http/listen.ts';
+import { openListener } from './base/sql/listener.ts';
 import type { Log } from './base/process/log.ts';
 import type { FindPageData } from './base/http/pageData.ts';
 import type { Routes } from './base/http/routes.ts';

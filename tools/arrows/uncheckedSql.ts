@@ -6,7 +6,7 @@ const trusted: Readonly<Record<string, string>> = {
   'server/src/modules/entitlement/fragments.ts': 'the same',
   'server/src/base/sql/migrate.ts': 'runs before there is a schema',
   'server/src/base/sql/createFunctions.ts': 'runs before there is a schema',
-  'server/src/base/http/listen.ts': 'listens only',
+  'server/src/base/sql/listener.ts': 'listens only',
   'server/src/base/sql/load.ts': 'its columns are those of the rows, which are typed by their table',
   'server/src/start/program.ts': 'asks whether the database answers',
   'server/src/start/database.ts': 'asks for the version before there is a schema',

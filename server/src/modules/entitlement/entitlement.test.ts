@@ -2,7 +2,7 @@ import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { flagFile } from '../../adapters/local/flagFile.ts';
-import type { Listener } from '../../base/http/listen.ts';
+import type { Listener } from '../../base/sql/listener.ts';
 import { openLog } from '../../base/process/log.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { followSource, type SourceGrants } from './service/followSource.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { openDatabase, type Database } from '../../base/sql/db.ts';
 import { createHealth } from '../../base/http/health.ts';
-import type { Listener } from '../../base/http/listen.ts';
+import type { Listener } from '../../base/sql/listener.ts';
 import { openLog } from '../../base/process/log.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';

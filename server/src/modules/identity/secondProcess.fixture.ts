@@ -5,7 +5,7 @@ import { realClock } from '../../base/process/clock.ts';
 import type pg from 'pg';
 import { createApp } from '../../app.ts';
 import { createHealth } from '../../base/http/health.ts';
-import type { Listener } from '../../base/http/listen.ts';
+import type { Listener } from '../../base/sql/listener.ts';
 import { openLog } from '../../base/process/log.ts';
 import { openDatabase } from '../../base/sql/db.ts';
 import type { TestServer } from '../../testing/harness.ts';

@@ -3,7 +3,7 @@ import { parseBlockLogin, type Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../base/sql/db.ts';
-import type { Listener } from '../../../base/http/listen.ts';
+import type { Listener } from '../../../base/sql/listener.ts';
 import type { Log } from '../../../base/process/log.ts';
 import type { FlagProvider } from '../../../ports/flags.ts';
 import { findPerson } from '../store/people.ts';

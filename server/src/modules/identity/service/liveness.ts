@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../base/sql/db.ts';
-import type { Listener } from '../../../base/http/listen.ts';
+import type { Listener } from '../../../base/sql/listener.ts';
 import { isLive } from '../store/signIns.ts';
 
 /** Whether a sign-in is active, mostly without a query. */

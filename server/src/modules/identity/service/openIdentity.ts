@@ -5,7 +5,7 @@ import { machineNow } from '../../../base/process/clock.ts';
 import type { SignIn } from '../../../base/context.ts';
 import { digest } from '../../../base/secret.ts';
 import type { Database } from '../../../base/sql/db.ts';
-import type { Listener } from '../../../base/http/listen.ts';
+import type { Listener } from '../../../base/sql/listener.ts';
 import type { Log } from '../../../base/process/log.ts';
 import type { Site } from '../../../base/site.ts';
 import { transaction } from '../../../base/sql/transaction.ts';

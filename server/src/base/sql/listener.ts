@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { runtimeRole, socketThatEnds } from '../sql/db.ts';
+import { runtimeRole, socketThatEnds } from './db.ts';
 import type { Log } from '../process/log.ts';
-import { logOutage } from '../sql/outage.ts';
+import { logOutage } from './outage.ts';
 
 /**
  * A connection that listens to the other processes' notifications; cached data may be used only while it is `alive`.

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { openSilentProxy } from '../../testing/silentProxy.ts';
 import { openLog } from '../process/log.ts';
-import { openListener } from './listen.ts';
+import { openListener } from './listener.ts';
 
 const opened: (() => unknown)[] = [];
 afterEach(async () => {
