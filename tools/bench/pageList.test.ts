@@ -18,7 +18,10 @@ test('the cost of every page is measured, or the page has no data of its own', (
     return match?.kind === 'page' ? [match.route.path] : [];
   });
   const all = routeTable.map(({ path }) => path);
-  expect(all.filter((path) => !measured.includes(path) && !withoutData.includes(path))).toEqual([]);
+  const missing = all.filter((path) => !measured.includes(path) && !withoutData.includes(path));
+  expect(
+    missing.map((path) => `${path}: write it beside its like, or in withoutData, in tools/bench/pageList.ts`),
+  ).toEqual([]);
   expect(withoutData.filter((path) => measured.includes(path) || !all.includes(path))).toEqual([]);
 });
 

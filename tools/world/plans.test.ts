@@ -701,7 +701,8 @@ test('every table with rows of members is looked at, and is as big as these plan
     );
     // the marks for the fold of figures are removed by it within the minute
     const grown = rows.flatMap(({ name }) => (name === 'figure_due' ? [] : [name]));
-    expect(grown.filter((name) => !big.includes(name))).toEqual([]);
+    const missing = grown.filter((name) => !big.includes(name));
+    expect(missing.map((name) => `${name}: write it in \`big\`, and fill it in \`traces\` of this file`)).toEqual([]);
     const small: string[] = [];
     for (const name of big) {
       const { rows: counted } = await owner.query<{ count: number }>(
