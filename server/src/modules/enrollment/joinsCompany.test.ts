@@ -20,7 +20,7 @@ test('[ORG-04] who enrolls again after joining a company is counted by it; what 
   await act(server, memberId, 'joins-kept', now);
   await act(server, memberId, 'joins-left', now);
   await act(server, memberId, 'joins-left', now, { unenroll: true });
-  await transaction(server.db, (tx) => moveToCustomer(tx, memberId, 'hooli'));
+  await transaction(server.db, (tx) => moveToCustomer(tx, memberId, { from: 'consumer', to: 'hooli' }));
   await act(server, memberId, 'joins-kept', now);
   await act(server, memberId, 'joins-left', now);
   const rows = await server.db

@@ -1,6 +1,7 @@
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { holdAt } from '../../testing/holdAt.ts';
 import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
 import { addPass, extras, findLink, register, setPassword, slotsTaken } from './pass.fixture.ts';
 import { removePerson } from './service/staff/passes.ts';
@@ -151,4 +152,43 @@ test('[ACT-05] [ACT-06] an erasure leaves no registration of an address that its
   expect(await at('before@moves.example')).toEqual([]);
   expect(await at('after@moves.example')).toEqual([]);
   expect(await slotsTaken(server, passId)).toEqual({ counter: 0, rows: 0 });
+});
+
+test('[PAS-07] [D54] passes of two companies that are accepted at once let a member into one of them', async () => {
+  const email = 'torn@moves.example';
+  await addPass(server, { shortCode: 'MOVES-IN' });
+  const caller = await join(email, 'MOVES-IN');
+  const companies = { 'MOVES-HOOLI': 'hooli', 'MOVES-GLOBEX': 'globex' } as const;
+  for (const [shortCode, customerId] of Object.entries(companies)) {
+    const passId = await addPass(server, { shortCode, customerId, takesSeat: true });
+    await server.db
+      .updateTable('pass')
+      .set({ allowed_domains: ['moves.example'] })
+      .where('pass_id', '=', passId)
+      .execute();
+    expect((await register(server.stranger, shortCode, email)).error).toBeNull();
+  }
+  // each has read that the member is a consumer
+  const hold = await holdAt(server, 'update', 'member');
+  const accept = (shortCode: string) => extras(caller, { userId: caller.memberId, email, shortCode });
+  const accepted = Promise.all([accept('MOVES-HOOLI'), accept('MOVES-GLOBEX')]);
+  await hold.untilWaiting(2);
+  await hold.release();
+  const answers = await accepted;
+  await hold.close();
+  expect(answers.map(({ error }) => error?.code ?? 'in').toSorted()).toEqual(['OTHER_ORGANIZATION', 'in']);
+  const { customerId } = await server.db
+    .selectFrom('member')
+    .select('customer_id as customerId')
+    .where('member_id', '=', caller.memberId)
+    .executeTakeFirstOrThrow();
+  const [isIn] = Object.entries(companies).flatMap(([shortCode, id]) => (id === customerId ? [shortCode] : []));
+  expect(answers[isIn === 'MOVES-HOOLI' ? 0 : 1].error).toBeNull();
+  const grants = await server.db
+    .selectFrom('entitlement_grant')
+    .select('source_ref as sourceRef')
+    .where('member_id', '=', caller.memberId)
+    .orderBy('source_ref')
+    .execute();
+  expect(grants.map(({ sourceRef }) => sourceRef)).toEqual([`pass-${isIn ?? ''}`, 'pass-MOVES-IN'].toSorted());
 });

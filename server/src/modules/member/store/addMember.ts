@@ -46,7 +46,18 @@ export async function addMember(tx: Tx, member: NewMember): Promise<boolean> {
   return added !== undefined;
 }
 
-/** Moves a member to another customer. */
-export async function saveCustomer(tx: Tx, memberId: string, customerId: string): Promise<void> {
-  await tx.updateTable('member').set({ customer_id: customerId }).where('member_id', '=', memberId).execute();
+/** Moves a member to another customer; false, and nothing is changed, when a third one has them by now. */
+export async function saveCustomer(
+  tx: Tx,
+  memberId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const moved = await tx
+    .updateTable('member')
+    .set({ customer_id: to })
+    .where('member_id', '=', memberId)
+    .where('customer_id', 'in', [from, to])
+    .returning('member_id')
+    .executeTakeFirst();
+  return moved !== undefined;
 }

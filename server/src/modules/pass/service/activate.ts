@@ -8,7 +8,13 @@ import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { activateSeat, getLockedContract, holdsSeatOf, isUnseated } from '../../seat/service/activateSeat.ts';
+import {
+  activateSeat,
+  getLockedContract,
+  hasSeatFor,
+  holdsSeatOf,
+  isUnseated,
+} from '../../seat/service/activateSeat.ts';
 import type { RunningContract } from '../../seat/types.ts';
 import { grantPass } from '../../entitlement/service/grantPass.ts';
 import { addCustomerMember } from '../../member/service/addCustomerMember.ts';
@@ -70,11 +76,15 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   }
   // the seat that the pass gave before may have been of a contract that is over
   const isSeated = contract !== null && (await holdsSeatOf(tx, contract, memberId));
-  if (contract !== null && (isFirst || !isSeated) && !(await activateSeat(tx, contract, memberId, ctx.now))) {
+  const seating = isFirst || !isSeated ? contract : null;
+  if (seating !== null && !(await hasSeatFor(tx, seating, { memberId, awaited: 0 }))) {
     return refuse('PASS_CAP_REACHED', { reason: 'NO_SEATS_LEFT' });
   }
+  // the first write: of two companies' passes that are accepted at once, one lets the member in
+  const between = { from: holder.customer.customerId, to: pass.customer.customerId };
+  if (join === 'MOVES' && !(await moveToCustomer(tx, memberId, between))) return refuse('OTHER_ORGANIZATION');
+  if (seating !== null) await activateSeat(tx, seating, memberId, ctx.now);
   if (isFirst) await saveActivated(tx, registrationId, memberId, now);
-  if (join === 'MOVES') await moveToCustomer(tx, memberId, pass.customer.customerId);
   const endsAt = endOf(pass, contract, ctx.now);
   const isCoveredTwice = isFirst && (await isSubscribed(tx, memberId, now));
   const isRenewed = contract !== null && !isFirst && !isSeated;

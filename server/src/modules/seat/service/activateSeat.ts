@@ -46,24 +46,21 @@ export function holdsSeatOf(tx: Tx, { contractId }: RunningContract, memberId: s
 
 /**
  * Gives a member who accepts a pass a seat that is in use, with an entry in the audit, in the transaction that has
- * locked the contract; one that was assigned becomes it, and one that is in use stays as it is. Returns false, and
- * changes nothing, when no seat is left. `now`: epoch milliseconds.
+ * locked the contract and found that there is a seat for them (`hasSeatFor`); one that was assigned becomes it, and one
+ * that is in use stays as it is. `now`: epoch milliseconds.
  */
-export async function activateSeat(tx: Tx, contract: RunningContract, memberId: string, now: number): Promise<boolean> {
+export async function activateSeat(tx: Tx, contract: RunningContract, memberId: string, now: number): Promise<void> {
   const { contractId, customerId } = contract;
-  if (!(await hasSeatFor(tx, contract, { memberId, awaited: 0 }))) return false;
   const seatId = await saveActiveSeat(tx, { contractId, customerId, memberId, now: new Date(now) });
-  if (seatId !== null) {
-    await writeAudit(
-      tx,
-      { now },
-      {
-        ...{ actorMemberId: memberId, action: 'SEAT_ASSIGNED', subject: `seat/${seatId}` },
-        detail: { contractId, memberId, reason: 'PASS_ACCEPTED' },
-      },
-    );
-  }
-  return true;
+  if (seatId === null) return;
+  await writeAudit(
+    tx,
+    { now },
+    {
+      ...{ actorMemberId: memberId, action: 'SEAT_ASSIGNED', subject: `seat/${seatId}` },
+      detail: { contractId, memberId, reason: 'PASS_ACCEPTED' },
+    },
+  );
 }
 
 /** Whether a member's seat of a contract was revoked, and nobody has given them another one since. */
