@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { holdAt } from '../../testing/holdAt.ts';
+import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
 import { fieldsIn, linkIn, openVisitor, signInAtAcme, type Visitor } from '../federation/federation.fixture.ts';
 import { signInAtGoogle } from '../federation/federation.fixture.ts';
-import { slotsTaken, type Registered } from './pass.fixture.ts';
+import { addPass, register, setPassword, slotsTaken, type Registered } from './pass.fixture.ts';
 import { endRegistration } from './store/registrations.ts';
 
 let server: TestServer;
@@ -142,6 +144,39 @@ test('[PAS-05] a colleague who has an account joins once, and signs in from then
     .executeTakeFirstOrThrow();
   await server.db.transaction().execute((tx) => endRegistration(tx, pass_registration_id));
   expect((await atAcme(later, email)).body.signup?.email).toBe(email);
+});
+
+test('[PAS-05] [ACT-06] [THR-04] who leaves an address while the company’s login joins it is not opened by that login', async () => {
+  const email = 'nina@acme.example';
+  await removeMember(email);
+  await addPass(server, { shortCode: 'OWN-ACCOUNT' });
+  const { tac } = await register(server.stranger, 'OWN-ACCOUNT', email);
+  const caller = await setPassword(server, email, tac);
+  const code = await awaitCode(server, caller.memberId, 'nina@elsewhere.example');
+  const visitor = openVisitor(server.origin);
+  const { body } = await atAcme(visitor, email);
+  // the account of the address was read
+  const hold = await holdAt(server, 'insert', 'pass_registration');
+  const joining = registerFrom(visitor, 'ACME-SSO', body.signup ?? {});
+  await hold.untilWaiting(1);
+  let isChanged = false;
+  const confirm = 'mutation ($code: String!) { done: confirmEmailChange(code: $code) { error { code } } }';
+  const changing = caller.query<{ done: { error: { code: string } | null } }>(confirm, { code }).then(({ done }) => {
+    isChanged = true;
+    return done.error?.code ?? 'changed';
+  });
+  await hold.untilWaiting(2, () => isChanged);
+  await hold.release();
+  const answers = [(await joining).error?.code ?? 'joined', await changing];
+  await hold.close();
+  const opened = await server.db
+    .selectFrom('federated_identity as f')
+    .innerJoin('member as m', 'm.member_id', 'f.member_id')
+    .select('m.email')
+    .where('f.member_id', '=', caller.memberId)
+    .execute();
+  // a company keeps the addresses of whom it signs in
+  expect([answers, opened]).toEqual([['joined', 'FORBIDDEN'], [{ email }]]);
 });
 
 test('[PAS-05] [THR-09] a provider lets nobody in for whom it may not speak', async () => {
