@@ -608,6 +608,15 @@ test('[THR-61] processPassExtras is about the caller alone: another id, address 
   ];
   for (const input of foreign) expect((await extras(academy, input)).error?.code).toBe('NOT_FOUND');
   expect(await grantsOf(other.email)).toEqual([]);
+  // nor with a registration of the caller's own
+  expect((await register(academy, 'WELCOME30', email)).error).toBeNull();
+  const own = { ...mine, shortCode: 'WELCOME30' };
+  for (const input of [
+    { ...own, userId: other.memberId },
+    { ...own, email: other.email },
+  ])
+    expect((await extras(academy, input)).error?.code).toBe('NOT_FOUND');
+  expect(await extras(academy, own)).toMatchObject({ success: true, error: null });
   expect(
     (await server.stranger.ask('mutation { processPassExtras(userId: "a", email: "b", shortCode: "c") { success } }'))
       .errors?.[0]?.extensions.code,

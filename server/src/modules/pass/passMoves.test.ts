@@ -137,6 +137,34 @@ test('[PAS-07] [ACT-06] where both addresses are registered by a pass, the membe
   expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
 });
 
+test('[PAS-07] [ACT-06] what somebody else had with an address before stays theirs, and ends what waits for it', async () => {
+  const passId = await addPass(server, { shortCode: 'MOVES-FORMER' });
+  const other = await join('former@moves.example', 'MOVES-FORMER');
+  // a registration that has committed after the address of its member was changed
+  const email = 'elsewhere@moves.example';
+  await server.db.updateTable('member').set({ email }).where('member_id', '=', other.memberId).execute();
+  const caller = await join('waits@moves.example', 'WELCOME30');
+  await register(server.stranger, 'MOVES-FORMER', 'waits@moves.example');
+  await moveTo(caller, 'former@moves.example');
+  expect(await at('waits@moves.example')).toEqual([]);
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
+  await moveTo(caller, 'third@moves.example');
+  expect(await at('former@moves.example')).toEqual([{ passId, state: 'ACTIVATED' }]);
+  expect(await at('third@moves.example')).toHaveLength(1);
+});
+
+test('[PAS-07] [ACT-06] a registration that staff has removed takes no place from one that waits at the new address', async () => {
+  const passId = await addPass(server, { shortCode: 'MOVES-BACK' });
+  const caller = await join('removed@moves.example', 'MOVES-BACK');
+  const deps = { db: server.db, by: 'grace', now: server.clock.now(), dryRun: false };
+  expect(await removePerson(deps, 'MOVES-BACK', 'removed@moves.example')).toMatchObject({ ok: true });
+  await register(server.stranger, 'MOVES-BACK', 'back@moves.example');
+  await moveTo(caller, 'back@moves.example');
+  expect(await at('removed@moves.example')).toEqual([]);
+  expect(await at('back@moves.example')).toEqual([{ passId, state: 'HELD' }]);
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
+});
+
 test('[ACT-05] [ACT-06] an erasure leaves no registration of an address that its member had before', async () => {
   const startsAt = server.clock.now() + 60 * day;
   const passId = await addPass(server, { shortCode: 'MOVES-GONE', startsAt });
