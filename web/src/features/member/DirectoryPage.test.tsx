@@ -73,6 +73,22 @@ test('[DIR-01] a page after the last one, as when a phone is turned, leads to th
   expect(screen.queryByText(/didn't find anything/)).toBeNull();
 });
 
+test('[DIR-01] nobody is said not to be found while the last page is on its way', async () => {
+  answer([], 40, 2);
+  const open = await show({ page: 3 });
+  vi.mocked(execute).mockReturnValue(new Promise(() => undefined));
+  await show({ page: 2 }, open);
+  expect(screen.queryByText(/didn't find anything/)).toBeNull();
+});
+
+test('[DIR-01] the box shows what is searched for, also after Back', async () => {
+  const open = await show({ q: 'ada' });
+  await show({ q: '' }, open);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  await pass(5000);
+  expect(onFilter).not.toHaveBeenCalled();
+});
+
 test('[DIR-01] a page beyond all that are listed leads back, and any other refusal is said', async () => {
   const refused = (code: 'INVALID_INPUT' | 'RATE_LIMITED', reason: string) => {
     vi.mocked(execute).mockRejectedValue(new CallError([{ ...callFault(code, 'Too many searches.'), reason }], null));

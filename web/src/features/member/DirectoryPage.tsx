@@ -48,14 +48,11 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
     placeholderData: keepPreviousData,
   });
   const shown = data?.page;
+  // also while the last page is on its way, in whose place the empty one stands
   const isBeyond = shown !== undefined && shown !== null && shown.list.length === 0 && shown.pageInfo.total > 0;
   const refusal = data?.refusal ?? null;
   const isBeyondAll = refusal?.reason === 'PAGE';
-  const lastPage = isBeyondAll
-    ? Math.ceil(mostListed / filters.count)
-    : isBeyond && !isPlaceholderData
-      ? shown.pageInfo.totalPages
-      : null;
+  const lastPage = isBeyondAll ? Math.ceil(mostListed / filters.count) : isBeyond ? shown.pageInfo.totalPages : null;
   const leave = useEffectEvent(onBeyond);
   useEffect(() => {
     if (lastPage !== null) leave(lastPage);
