@@ -8,12 +8,9 @@ import { SessionSection } from './SessionSection.tsx';
 
 vi.mock('#lib/viewer.ts', () => ({ useViewer: () => aViewer({}) }));
 
-const later = { sessionId: 's2', startAt: String(noon + 60 * day), endAt: String(noon + 70 * day) };
-const own = aWireSession({ enrollmentStatus: 'ENROLLED' });
-
-/** How often the card of these sessions of one course says 'Enrolled'. */
-function enrolled(...sessions: ReturnType<typeof aWireSession>[]): number {
-  const { unmount } = render(
+/** The sessions of one course as its card. */
+function show(...sessions: ReturnType<typeof aWireSession>[]) {
+  return render(
     <SessionSection
       title="Your sessions"
       viewer={aViewer({})}
@@ -22,6 +19,14 @@ function enrolled(...sessions: ReturnType<typeof aWireSession>[]): number {
       zone="UTC"
     />,
   );
+}
+
+const later = { sessionId: 's2', startAt: String(noon + 60 * day), endAt: String(noon + 70 * day) };
+const own = aWireSession({ enrollmentStatus: 'ENROLLED' });
+
+/** How often the card of these sessions of one course says 'Enrolled'. */
+function enrolled(...sessions: ReturnType<typeof aWireSession>[]): number {
+  const { unmount } = show(...sessions);
   const count = screen.getAllByText('Enrolled').length;
   unmount();
   return count;
@@ -30,4 +35,19 @@ function enrolled(...sessions: ReturnType<typeof aWireSession>[]): number {
 test('the only date of a card is marked as the own one by the tag, one of several in its row too', () => {
   expect(enrolled(own)).toBe(1);
   expect(enrolled(own, aWireSession(later))).toBe(2);
+});
+
+test.each([
+  [3, null],
+  [4, '1 more date'],
+  [5, '2 more dates'],
+])('of %s dates a card shows three, and says how many more there are: %s', (count, more) => {
+  const at = (n: number) => String(noon + n * 10 * day);
+  const dates = Array.from({ length: count }, (_, n) =>
+    aWireSession({ sessionId: `s${String(n)}`, startAt: at(n + 1), endAt: at(n + 2) }),
+  );
+  show(...dates);
+  const rows = [...document.querySelectorAll('li li')].map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(more === null ? 3 : 4);
+  expect(rows[3] ?? null).toBe(more);
 });

@@ -56,10 +56,12 @@ const Dates = ({ course: { live, onDemand }, zone }: { course: SessionCourse; zo
         {live.length > 1 && isEnrolled(session) ? <span className={look.muted}>Enrolled</span> : null}
       </li>
     ))}
-    {live.length > mostDates ? <li className={look.muted}>{live.length - mostDates} more dates</li> : null}
+    {live.length > mostDates ? <li className={look.muted}>{moreWords(live.length - mostDates)}</li> : null}
     {onDemand ? <li>On demand</li> : null}
   </ul>
 );
+
+const moreWords = (dates: number): string => (dates === 1 ? '1 more date' : `${String(dates)} more dates`);
 
 function hrefOf(viewer: Viewer, { courseId, own }: SessionCourse): string | undefined {
   const session = own === null ? undefined : ifOpen(viewer, sessionPath(own.sessionId, viewer, own.courseType));
