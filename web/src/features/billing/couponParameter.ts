@@ -6,14 +6,11 @@ export function couponParameter({ currentPeriodEnd, currentPrice, discountPrice 
   return base64Of(JSON.stringify({ currentPeriodEnd, currentPrice, discountPrice }));
 }
 
-/**
- * Reads the parameter; null for what is no text, no JSON in base64, or lacks a figure (D45). An unescaped plus is a
- * space.
- */
+/** Reads the parameter; null for what is no text, no JSON in base64, or lacks a figure (D45). */
 export function readCouponParameter(c: unknown): CouponResult | null {
   if (typeof c !== 'string') return null;
   try {
-    return readCouponResult(JSON.parse(atob(c.replaceAll(' ', '+'))));
+    return readCouponResult(JSON.parse(atob(c)));
   } catch {
     return null;
   }
