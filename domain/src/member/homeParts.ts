@@ -1,4 +1,3 @@
-import { isPathPermitted } from '../access/checkRoute.ts';
 import { homeBody } from '../access/derived.ts';
 import { hasLearningPlans } from '../access/learningPlans.ts';
 import type { Viewer } from '../access/viewer.ts';
@@ -22,16 +21,11 @@ function showsMembers(viewer: Viewer): boolean {
   return (
     homeBody(viewer) === 'member' &&
     viewer.customizations.homePageConfig?.hideMeetOurMembers !== true &&
-    viewer.customer?.hideMemberProfile !== true &&
-    isPathPermitted(viewer, '/member-directory')
+    viewer.customer?.hideMemberProfile !== true
   );
 }
 
 /** Whether this viewer's home shows 'Upcoming events'. */
 function showsEvents(viewer: Viewer): boolean {
-  return (
-    homeBody(viewer) === 'member' &&
-    viewer.customizations.homePageConfig?.hideUpcomingEvents !== true &&
-    isPathPermitted(viewer, '/events')
-  );
+  return homeBody(viewer) === 'member' && viewer.customizations.homePageConfig?.hideUpcomingEvents !== true;
 }
