@@ -30,3 +30,17 @@ test('what opens a page is named by the grants that are in force, the oldest fir
     ['Later', true, true],
   ]);
 });
+
+test('an entitlement that two grants give is named once', () => {
+  const ledger = [grant('Academy', 'ai-academy'), grant('Academy', 'ai-academy', { source: 'PURCHASE', startsAt: 10 })];
+  const viewer = aViewer({ entitlements: ['area/ai-academy'] });
+  expect(explainAccess(viewer, ledger, { address: '/courses', at }).sentence).toBe('Opened by Academy.');
+});
+
+test('a page for visitors opens without an entitlement, whatever a member holds', () => {
+  const viewer = aViewer({ entitlements: ['area/ai-academy'] });
+  expect(explainAccess(viewer, [grant('Academy', 'ai-academy')], { address: '/preview/WELCOME30', at })).toMatchObject({
+    ...{ opens: true, keys: [], sentence: 'Open without an entitlement.' },
+    grants: [{ name: 'Academy', opens: false }],
+  });
+});

@@ -44,6 +44,8 @@ function show(children: ReactNode) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isFocused = (text: string | RegExp) =>
   waitFor(() => {
+    // without a focus it is the body, which has every text of the page
+    expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.textContent).toMatch(text);
   });
 

@@ -3,8 +3,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { asCallError, Unreachable } from '#lib/callError.ts';
+import { asCallError, CallError, callFault, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
+import { dismissToast } from '#ui/toast.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { BasicInfoForm } from './BasicInfoForm.tsx';
 import { CommunityForm } from './CommunityForm.tsx';
@@ -102,6 +103,16 @@ test('[PRO-10] an answer that does not name what it saved is no save, and what w
   expect(screen.getAllByText('Something went wrong').length).toBeGreaterThan(0);
   expect(screen.queryByText('Your information has been saved.')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('LinkedIn').value).toBe('bee-keeper');
+});
+
+test('[PRO-03] a form that was saved elsewhere asks which version to keep, and does not say that it failed', async () => {
+  dismissToast('profile-saved');
+  show();
+  vi.mocked(execute).mockRejectedValue(new CallError([callFault('STALE_VERSION', 'Changed')], null));
+  type('LinkedIn', 'bee-keeper');
+  await pass(3000);
+  expect(screen.getByText('Keep my changes')).toBeTruthy();
+  expect(screen.queryByText('Something went wrong')).toBeNull();
 });
 
 test('[PRO-03] what two forms could not save is there again in both', async () => {
@@ -214,6 +225,8 @@ test('[PRO-05] a picture that cannot be uploaded says so, and can be sent again'
   expect(onClose).not.toHaveBeenCalled();
   sent.mockResolvedValue(new Response(null, { status: 204 }));
   fireEvent.click(await dialog.findByText('Use this part'));
+  // what is on its way would be lost
+  expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
   await vi.waitFor(() => {
     expect(onClose).toHaveBeenCalledOnce();
   });

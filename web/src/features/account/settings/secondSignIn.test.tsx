@@ -1,11 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
 import { SecondSignIn } from './SecondSignIn.tsx';
 
 vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('[ACT-02] what the service says of the second address stands at its field', async () => {
   render(
@@ -33,6 +36,23 @@ test('[ACT-02] what the service says of the second address stands at its field',
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent),
   ).toContain(message);
+});
+
+test('[ACT-02] an address that is linked by now leads to no other page', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SecondSignIn linking={{ result: 'UNLINKED', email: null }} notice={null} />
+    </QueryClientProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Second email'), 'maya@elsewhere.example');
+  for (const result of ['VERIFIED', 'PENDING']) {
+    vi.mocked(execute).mockResolvedValueOnce({ startAccountLinking: { result, email: null, error: null } });
+    expect(assign).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Link with Google' }));
+  }
+  expect(assign).toHaveBeenCalledOnce();
 });
 
 test('[ACT-02] the question whether to unlink is asked again without the former failure', async () => {
