@@ -139,6 +139,11 @@ test('[PRO-02] [PRO-03] [THR-42] what is typed saves itself, what another tab sa
   await page.getByLabel('What I Love').fill('Singing');
   await expect(page.getByText('This was changed somewhere else in the meantime.')).toBeVisible();
   await expect(page.getByLabel('What I Love')).toHaveValue('Singing');
+  // nothing of the form is saved until that is settled, so it is said beside every field, also far from its end
+  await page.getByLabel('Introduction').evaluate((field) => {
+    field.scrollIntoView({ block: 'center' });
+  });
+  await expect(page.getByRole('button', { name: 'Keep my changes' })).toBeInViewport({ ratio: 1 });
   const kept = savedText(page, 'Singing');
   await page.getByRole('button', { name: 'Keep my changes' }).click();
   await expect(page.getByText('This was changed somewhere else in the meantime.')).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SavedForm } from '#lib/form/useSavedForm.ts';
 import { SaveState } from '#parts/SaveState.tsx';
+import { cx } from '#ui/cx.ts';
 import styles from './EditPage.module.css';
 
 interface SectionFormProps<Values extends FieldValues> {
@@ -17,7 +18,7 @@ export const SectionForm = <Values extends FieldValues>({ label, form, children 
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
   <form className={styles.form} noValidate aria-label={label} onSubmit={form.submit} onBlur={form.flush}>
     {children}
-    <div className={styles.whole}>
+    <div className={cx(styles.whole, styles.state)}>
       <SaveState form={form} />
     </div>
   </form>
