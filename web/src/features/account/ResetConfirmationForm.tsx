@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import { resetPasswordForm } from '@atrium/domain/account/passwordForms.ts';
@@ -29,18 +29,22 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
   const { email } = fields.values;
   const again = useSave(forgotPasswordSpec);
   const form = useRef<HTMLFormElement>(null);
+  /** The page has emptied the code, which is then no mistake of the person. */
+  const [isEmptied, setEmptied] = useState(false);
+  const code = fields.field('code');
   return (
     <form
       ref={form}
       className={look.stack}
       noValidate
       onSubmit={(event) => {
-        fields.submit(event, ({ code, password }) => {
+        setEmptied(false);
+        fields.submit(event, ({ code: typed, password }) => {
           const done = () => {
             track('Password Created', { method: 'reset-password' });
             onDone();
           };
-          save({ email: email.trim(), code, password }, done, ({ code: reason }) => {
+          save({ email: email.trim(), code: typed, password }, done, ({ code: reason }) => {
             if (reason === 'INVALID_CODE') focusCode(form.current);
           });
         });
@@ -56,7 +60,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
       {/* password managers save the new password under this name */}
       {known === null ? null : <input type="hidden" name="username" autoComplete="username" value={known} />}
       <CodeInput
-        field={fields.field('code')}
+        field={isEmptied && code.value === '' ? { ...code, error: undefined } : code}
         aside={
           <Button
             variant="bare"
@@ -67,6 +71,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
               // the message is about the old code
               reset();
               fields.change('code', '');
+              setEmptied(true);
               again.save(email);
             }}
           >

@@ -48,6 +48,21 @@ test('[SIG-12] a wrong code is said at its field, which has the focus; a new cod
   expect((await screen.findByRole('alert')).textContent).toBe(codesLimit);
 });
 
+test('[SIG-12] after a mistake a new code empties the field without calling it required, until it is sent empty', async () => {
+  inQueries(<ResetConfirmationForm known="maya@a.example" onDone={() => undefined} />);
+  await userEvent.type(screen.getByLabelText('Code'), '000000');
+  await userEvent.type(screen.getByLabelText('New password'), 'Another-pass-2!');
+  await press('Change my password');
+  await screen.findByText('Password and password confirmation must be equal.');
+  answers.mockResolvedValueOnce({ forgotPassword: { success: true, error: null } });
+  await press('Send a new code');
+  await screen.findByText('A new code is on its way.');
+  expect(screen.queryByText('Code is required.')).toBeNull();
+  await press('Change my password');
+  expect(screen.getByText('Code is required.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+});
+
 test('[SIG-11] without a connection the page says so; the limit of codes has the same sentence as where they are entered', async () => {
   inQueries(<ForgotPasswordPage email="maya@a.example" onSent={() => undefined} />);
   answers.mockRejectedValueOnce(asCallError(new Unreachable('no answer')));
