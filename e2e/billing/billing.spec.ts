@@ -193,7 +193,7 @@ test('[BIL-06] [BIL-07] people of a company, people who owe, and people on trial
   await eve.context().close();
 
   const owing = await another('unpaid', '/resubscribe');
-  await expect(main(owing)).toContainText('Your last payment did not go through.');
+  await expect(main(owing)).toContainText("Your last payment didn't go through.");
   await expect(main(owing).getByRole('button')).toHaveText(['Update billing']);
   await owing.context().close();
 

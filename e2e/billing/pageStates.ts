@@ -157,7 +157,7 @@ export const pageStates: readonly PageState[] = [
     name: 'a payment that did not go through',
     path: '/account-settings',
     reach: async (page) => {
-      await expect(page.getByRole('alert')).toContainText('Your last payment did not go through.');
+      await expect(page.getByRole('alert')).toContainText("Your last payment didn't go through.");
     },
   },
 ];

@@ -28,10 +28,10 @@ export function addressBond({ isStaff, hasOwnProvider, holdsSeat }: AddressHolde
 
 /** What is said in place of the form. */
 export const addressBondWords: Readonly<Record<AddressBond, string>> = {
-  STAFF: 'This is a staff account, so its address cannot be changed here.',
+  STAFF: "This is a staff account, so its address can't be changed here.",
   PROVIDER:
-    'Your organization signs you in with this address, so it cannot be changed here. Ask your IT team to change it.',
-  SEAT: 'Your organization gave a seat to this address, so it cannot be changed here. Ask your administrator to give the seat to your new address.',
+    "Your organization signs you in with this address, so it can't be changed here. Ask your IT team to change it.",
+  SEAT: "Your organization gave a seat to this address, so it can't be changed here. Ask your administrator to give the seat to your new address.",
 };
 
 /** How long the same address, asked for again, gets no other mail; in milliseconds of the machine's clock. */

@@ -27,7 +27,7 @@ export const passMails = {
     subject: `Sign in to accept ${invitationOf(host, brandName)}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Someone, probably you, has registered with ${brandName}${invitedBy(host, brandName)}, with the email address of your account. Sign in below to accept it; your account stays yours.`,
+      `Someone, probably you, registered with ${brandName}${invitedBy(host, brandName)}, using the email address of your account. Sign in to accept ${invitationOf(host, brandName)}; your account stays yours.`,
       `Your place is kept for ${holdLifetimeWords}. If it wasn't you, ignore this email: nothing changes.`,
     ],
     action: { label: 'Sign in and accept', path },

@@ -47,7 +47,7 @@ export const CancelCard = ({ viewer }: { viewer: SignedIn }) => {
 
 function keptWords(membership: OwnMembership, isAsking: boolean): string {
   if (membership !== null && membership.failed !== null)
-    return isAsking ? askingWords : 'Your last payment did not go through. Canceling ends your membership.';
+    return isAsking ? askingWords : "Your last payment didn't go through. Canceling ends your membership.";
   if (membership?.isTrialing === true) return 'You keep access until the free days are over, and nothing is charged.';
   return 'You keep access until the end of your paid period.';
 }

@@ -5,10 +5,9 @@ import { look } from '#ui/look.ts';
 export const PortalLink = ({ url }: { url: string | undefined }) =>
   url === undefined ? null : (
     <p className={look.small} role="status">
-      The billing portal opens in a new tab.{' '}
+      The billing portal opens in a new tab. Nothing opened?{' '}
       <Link href={url} target="_blank" rel="noopener noreferrer">
         Open the billing portal
-      </Link>{' '}
-      if it did not.
+      </Link>
     </p>
   );

@@ -80,7 +80,7 @@ const OnDemandUpgrade = ({ viewer, checkout }: { viewer: SignedIn; checkout: Che
             blockedBy={
               mayPayUpgrade(viewer) ? null : (
                 <>
-                  Your on-demand plan is not billed to you, so it cannot be upgraded here.{' '}
+                  Your on-demand plan isn&apos;t billed to you, so it can&apos;t be upgraded here.{' '}
                   <Link href={site.supportTicket}>Contact support</Link>
                 </>
               )
@@ -92,9 +92,7 @@ const OnDemandUpgrade = ({ viewer, checkout }: { viewer: SignedIn; checkout: Che
           >
             Upgrade for {price}
           </Button>
-          <p className={look.muted}>
-            {mayPayUpgrade(viewer) ? <Renewal viewer={viewer} /> : `Renews at ${yearly} on ${renewalDay}.`}
-          </p>
+          <p className={look.muted}>{mayPayUpgrade(viewer) ? <Renewal viewer={viewer} /> : `Renews at ${yearly}.`}</p>
         </Stack>
       </Panel>
       <MembershipTerms upgrades />
@@ -102,14 +100,13 @@ const OnDemandUpgrade = ({ viewer, checkout }: { viewer: SignedIn; checkout: Che
   );
 };
 
-const renewalDay = 'the day on which your plan renews now';
 const yearly = `${formatCents(memberships[onDemandUpgrade.to].priceCents)}/year`;
 
 /** When the upgraded plan renews, by its date once that is known; a canceled plan ends with the upgrade (D47). */
 const Renewal = ({ viewer }: { viewer: SignedIn }) => {
   const zone = useTimeZone(viewer.timeZone);
   const membership = useMembership().data?.page?.membership ?? null;
-  if (membership === null) return `Renews at ${yearly} on ${renewalDay}.`;
+  if (membership === null) return `Renews at ${yearly} on your current renewal date.`;
   if (membership.endsAt === null) {
     return `Renews at ${yearly} on ${formatDay(membership.periodEnd, zone)}, your current renewal date.`;
   }

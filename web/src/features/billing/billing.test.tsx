@@ -143,11 +143,11 @@ test.each([
   [{ isScheduled: true, cancelAt: String(Date.UTC(2027, 2, 4)) }, "Ends on Mar 4, 2027. You won't be charged again."],
   [
     { failedPayment: { opensUntil: String(Date.UTC(2026, 11, 3)) } },
-    'Your last payment did not go through. Update your card by Dec 3, 2026 to keep your membership.',
+    "Your last payment didn't go through. Update your card by Dec 3, 2026 to keep your membership.",
   ],
   [
     { failedPayment: { opensUntil: null } },
-    'Your last payment did not go through. Update your card, and everything opens again.',
+    "Your last payment didn't go through. Update your card, and everything opens again.",
   ],
 ])('[ACT-01] the account page says what a member pays, and what comes next: %o', async (change, words) => {
   const paid = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
@@ -223,7 +223,7 @@ test('[ACT-01] [BIL-01] who comes back from the portal is not told that a paymen
   }).subscribe(() => undefined);
   report({ opensUntil: null });
   // the banner, the card of the plan, and the one to cancel it
-  const failed = /^Your last payment did not go through/;
+  const failed = /^Your last payment didn't go through/;
   const asking = 'Asking our payment provider whether your payment went through …';
   show(
     <>
@@ -434,7 +434,9 @@ test('[BIL-04] on-demand that is not billed to the member cannot be upgraded her
   show(<UpgradePage viewer={{ ...person, manageBilling: false }} ec={undefined} />);
   await press('Upgrade for $250');
   expect(execute).not.toHaveBeenCalled();
-  expect(screen.getByText(/is not billed to you/)).toBeTruthy();
+  expect(screen.getByText(/isn't billed to you/)).toBeTruthy();
+  // nor does it renew on a day of their own
+  expect(screen.getByText('Renews at $995/year.')).toBeTruthy();
 });
 
 test('[BIL-07] the banner of a trial leads to the checkout, and is gone when that fails', async () => {
@@ -509,7 +511,7 @@ test('[BIL-06] who has lost the access and owes a payment is led to pay it, and 
   answer({ listFormerEntitlements: [], getMemberEntitlements: [] });
   show(<ResubscribePage viewer={former} ec={undefined} />, queryClient);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Update billing']);
-  expect(screen.getByText(/Your last payment did not go through/)).toBeTruthy();
+  expect(screen.getByText(/Your last payment didn't go through/)).toBeTruthy();
 });
 
 test('[BIL-06] once the owed payment has arrived from the portal, the viewer is read again', async () => {
