@@ -20,7 +20,7 @@ const registerForLater = async (page: Page): Promise<void> => {
   }))
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Job level').selectOption('c_suite');
-  await page.getByLabel('Number of Employees').selectOption('10000+');
+  await page.getByLabel('Number of employees').selectOption('10000+');
   await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
 };
 

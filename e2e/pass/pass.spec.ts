@@ -69,7 +69,7 @@ test('[PAS-03] a consumer chooses from the lists, and registers for what starts 
     await page.getByLabel(label, { exact: true }).fill(value);
   }
   await page.getByLabel('Job level').selectOption('c_suite');
-  await page.getByLabel('Number of Employees').selectOption('10000+');
+  await page.getByLabel('Number of employees').selectOption('10000+');
   await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
   await expect(heading(page)).toHaveText('Registered! Stay tuned.');
   await expect(

@@ -59,7 +59,7 @@ export const JobInfoForm = ({ data }: { data: EditData }) => {
     <SectionForm label="Job Information" form={form}>
       <TextField control={form.control} name="jobRole" label="Role" autoComplete="organization-title" />
       {choice('industry', 'Industry', data.industries, industry)}
-      {choice('jobFunction', 'Job Function', data.jobFunctions, jobFunction)}
+      {choice('jobFunction', 'Job function', data.jobFunctions, jobFunction)}
     </SectionForm>
   );
 };

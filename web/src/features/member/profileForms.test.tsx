@@ -161,7 +161,7 @@ test('[PRO-09] what was chosen while it was offered stays chosen, and can be cho
   const industry = screen.getByLabelText<HTMLSelectElement>('Industry');
   expect(industry.value).toBe('Alchemy');
   expect([...industry.options].map(({ value }) => value)).toEqual(['', 'Banking', 'Alchemy']);
-  const jobFunction = screen.getByLabelText<HTMLSelectElement>('Job Function');
+  const jobFunction = screen.getByLabelText<HTMLSelectElement>('Job function');
   expect([...jobFunction.options].map(({ value }) => value)).toEqual(['', 'Sales']);
 });
 

@@ -63,7 +63,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
         const all = { ...field(name), required: true };
         if (name === 'jobLevel') return <Select key={name} label="Job level" options={optionsOf(jobLevels)} {...all} />;
         if (name === 'companyNumberOfEmployees') {
-          return <Select key={name} label="Number of Employees" options={optionsOf(companySizes)} {...all} />;
+          return <Select key={name} label="Number of employees" options={optionsOf(companySizes)} {...all} />;
         }
         const attributes = name === 'email' ? emailField(isEnterprise) : textFields[name];
         const onChange: typeof all.onChange = (event) => {
