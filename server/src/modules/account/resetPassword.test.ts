@@ -5,6 +5,8 @@ import { passwordRulesTogether } from '@atrium/domain/account/passwordRules.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { holdAt } from '../../testing/holdAt.ts';
+import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
 import { openBrowser, pass } from '../identity/browser.fixture.ts';
 import { codeIn, mailsTo } from './mailbox.fixture.ts';
 import { confirmPassword } from './service/confirmPassword.ts';
@@ -374,4 +376,35 @@ test('[THR-16] the links of mails are ours, whatever host a request names', asyn
     expect(mail.text + mail.html).not.toContain('evil');
     expect(mail.text).toContain(`${server.origin}/reset-password-confirmation`);
   }
+});
+
+test('[SIG-12] [ACT-06] [THR-04] a code of the address that a member is leaving sets no password afterwards', async () => {
+  const { email, memberId } = persona('crashplus');
+  const caller = await server.as('crashplus');
+  const codes = async () =>
+    (await server.mails()).filter(({ to, subject }) => to === email && subject.startsWith('Your code to reset'));
+  const before = (await codes()).length;
+  expect((await forgot(email)).success).toBe(true);
+  await expect.poll(async () => (await codes()).length).toBe(before + 1);
+  const code = codeIn((await codes())[0]);
+  const changeCode = await awaitCode(server, memberId, 'left@elsewhere.example');
+  // the account of the address was read
+  const hold = await holdAt(server, 'insert', 'member_password');
+  const resetting = confirm(email, code);
+  await hold.untilWaiting(1);
+  let isChanged = false;
+  const document = 'mutation ($code: String!) { done: confirmEmailChange(code: $code) { error { code } } }';
+  const changing = caller
+    .query<{ done: { error: { code: string } | null } }>(document, { code: changeCode })
+    .then(({ done }) => {
+      isChanged = true;
+      return done.error?.code ?? 'changed';
+    });
+  await hold.untilWaiting(2, () => isChanged);
+  await hold.release();
+  const answers = [(await resetting).success, await changing];
+  await hold.close();
+  // the new password came first, and dropped the request
+  expect(answers).toEqual([true, 'CODE_EXPIRED']);
+  expect([await signsIn(email, newPassword), await signsIn('left@elsewhere.example', newPassword)]).toEqual([200, 401]);
 });
