@@ -148,6 +148,8 @@ test('[PRO-02] [PRO-03] [THR-42] what is typed saves itself, what another tab sa
   await page.getByRole('button', { name: 'Keep my changes' }).click();
   await expect(page.getByText('This was changed somewhere else in the meantime.')).toHaveCount(0);
   await kept;
+  // the page stays where the member was typing
+  await expect(page.getByLabel('Introduction')).toBeInViewport();
 
   // the page is left before the pause is over
   await page.getByLabel('LinkedIn').fill('bee-keeper');
