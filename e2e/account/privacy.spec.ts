@@ -61,5 +61,5 @@ test('[ACT-05] an account is marked for erasure with its password, and kept afte
   await expect(erase.getByRole('button', { name: 'Erase my account' })).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(request, email)).map(({ subject }) => subject))
-    .toEqual(['Your Atrium account stays', 'Your Atrium account will be erased']);
+    .toEqual(["Your Atrium account won't be erased", 'Your Atrium account will be erased']);
 });

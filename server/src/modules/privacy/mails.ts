@@ -39,9 +39,9 @@ export const privacyMails = {
   }),
   erasureCanceled: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
     template: 'erasureCanceled',
-    subject: `Your ${brandName} account stays`,
+    subject: `Your ${brandName} account won't be erased`,
     greeting: `Hello ${firstName},`,
-    paragraphs: ["Your account won't be erased. Everything is as it was.", notYou],
+    paragraphs: ['You asked us to keep your account. Everything is as it was.', notYou],
     action,
   }),
   erased: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
@@ -50,7 +50,7 @@ export const privacyMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'Your account has been erased, with everything in it that names you. Certificates that you earned now say that their holder has withdrawn them.',
-      'This is the last email we will send you, and we keep no copy. Goodbye, and thank you.',
+      "This is the last email we'll send you, and we keep no copy. Goodbye, and thank you.",
     ],
   }),
 };
