@@ -135,14 +135,14 @@ export const passes: readonly PassSeed[] = [
     oneTimeCodes: Array.from({ length: 40 }, (_, index) => `RC-${String(index + 1).padStart(4, '0')}`),
     meta: {
       hero: {
-        title: 'A year of AI on demand, in the box',
-        subtitle: 'The card in your conference bag has a code. It opens a year of lessons, for one person.',
+        title: 'A month of AI on demand, in the box',
+        subtitle: 'The card in your conference bag has a code. It opens thirty days of lessons, for one person.',
       },
       ctaButton: { text: 'Redeem my code' },
     },
     videoIds: ['first-ai-workflow-pick-a-task-that-repeats'],
     entitlementIds: ['area-ai-ondemand'],
-    durationDays: 365,
+    durationDays: 30,
     note: 'One-time redemption codes, RC-0001 to RC-0040',
   },
   {
@@ -169,7 +169,7 @@ export const passes: readonly PassSeed[] = [
     },
     videoIds: ['ai-leaders-trailer'],
     entitlementIds: ['area-ai-academy'],
-    durationDays: 90,
+    durationDays: 30,
     note: 'Registers now, starts in a week',
   },
   {
@@ -232,7 +232,7 @@ export const passes: readonly PassSeed[] = [
     targetSegment: 'CONSUMER',
     closesAt: { days: -12, at: '18:00' },
     entitlementIds: ['area-ai-academy'],
-    durationDays: 90,
+    durationDays: 30,
     note: 'Enrollment has ended',
   },
   {
@@ -242,7 +242,7 @@ export const passes: readonly PassSeed[] = [
     slots: 1,
     meta: { hero: { title: 'A small table for the autumn salon' } },
     entitlementIds: ['area-ai-academy'],
-    durationDays: 90,
+    durationDays: 30,
     note: 'No slot is free',
   },
   {

@@ -28,6 +28,7 @@ import { flagRules, unreleasedSessionId } from './flags.ts';
 import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from './history.ts';
 import { learningPlans, planContent } from './learningPlans.ts';
 import { noticeFor } from './notices.ts';
+import { passes } from './passes.ts';
 import { people, persona } from './people.ts';
 import { seatOffers } from './seats.ts';
 import { sessionContents } from './sessionContents.ts';
@@ -739,6 +740,13 @@ test('the help center, the terms, the page of all events and the links of compan
   expect(noticeFor('/files/notices/help.html', 'a@b.example')).toContain(
     '<a href="mailto:a@b.example">a@b.example</a>',
   );
+});
+
+test('[PAS-02] what the form calls a free 30-day membership lasts 30 days', () => {
+  const free = passes.filter(
+    ({ targetSegment, showRegistration }) => targetSegment === 'CONSUMER' && showRegistration !== false,
+  );
+  expect(free.filter(({ durationDays }) => durationDays !== 30).map(({ shortCode }) => shortCode)).toEqual([]);
 });
 
 test('texts follow the style of the academy', () => {
