@@ -47,6 +47,24 @@ test('[PRO-01] a profile shows what its member has entered, its links open, and 
   await expect(page.getByText('Something went wonky.')).toBeVisible();
 });
 
+test('[PRO-01] [DIR-02] a profile and the directory are printed without their note and their buttons', async ({
+  enter,
+}) => {
+  const page = await enter('academy', profileOf('member'));
+  const note = page.getByRole('complementary', { name: 'About the directory' });
+  const back = page.getByRole('link', { name: 'All members' });
+  await expect(note).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'My Growth Tip' })).toBeVisible();
+  await expect(note).toBeHidden();
+  await expect(back).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await back.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(note).toBeHidden();
+});
+
 test('[DIR-03] whose company hides its people finds no link to the directory, and is found by nobody else', async ({
   enter,
   another,

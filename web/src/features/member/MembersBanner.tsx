@@ -3,8 +3,10 @@ import { profileEditPath } from '@atrium/domain/access/navigation.ts';
 import { ifOpen } from '#lib/links.ts';
 import { useStored, writeStored } from '#lib/storage.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { keepFocus } from '#ui/returnFocus.ts';
 import styles from './MembersBanner.module.css';
 
@@ -15,7 +17,7 @@ export const MembersBanner = () => {
   if (hidden) return null;
   const edit = ifOpen(viewer, profileEditPath(viewer));
   return (
-    <aside className={styles.banner} aria-label="About the directory">
+    <aside className={cx(styles.banner, look.noPrint)} aria-label="About the directory">
       <p>
         <b>Say hello.</b> Members list what they can give, what they are looking for, and where to find them.{' '}
         {edit ? <Link href={edit}>Update your own profile</Link> : null}

@@ -35,7 +35,7 @@ export const ProfilePage = ({ profile }: { profile: ProfileData }) => {
   ].filter(({ text }) => text !== null);
   return (
     <Wrap className={styles.page}>
-      <div className={styles.bar}>
+      <div className={cx(styles.bar, look.noPrint)}>
         {directory && viewer.customer?.hideMemberProfile !== true ? (
           <BackLink href={directory}>All members</BackLink>
         ) : (
