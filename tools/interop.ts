@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './freePort.ts';
+import { freePort } from '@atrium/server/base/process/freePort.ts';
 import { credential } from './interop/credential.ts';
 import { exportedData } from './interop/exportedData.ts';
 import { khal } from './interop/khal.ts';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../freePort.ts';
+import { freePort } from '@atrium/server/base/process/freePort.ts';
 import type { Statement } from '@atrium/server/testing/recordSql.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

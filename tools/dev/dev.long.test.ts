@@ -5,7 +5,7 @@ import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { openBrowser, whoAmI } from '@atrium/server/modules/identity/browser.fixture.ts';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
-import { freePort } from '../freePort.ts';
+import { freePort } from '@atrium/server/base/process/freePort.ts';
 import { openDevSite } from './openDevSite.ts';
 import { runDevServer } from './runDevServer.ts';
 import { makeWebFolder } from './webFolder.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../freePort.ts';
+import { freePort } from '@atrium/server/base/process/freePort.ts';
 
 /** One process of the server, which waits with its packages loaded until it is started. */
 export interface ServerProcess {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { persona } from '@atrium/content/people.ts';
 import type { Browser } from '@playwright/test';
-import { freePort } from '../freePort.ts';
+import { freePort } from '@atrium/server/base/process/freePort.ts';
 import { openChromium } from './openChromium.ts';
 import { runProgram, type InteropCheck, type TriedProduct } from './programs.ts';
 import { writeProviderFiles } from './samlProviderFiles.ts';

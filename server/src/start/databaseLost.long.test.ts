@@ -7,9 +7,9 @@ import { removePostgres } from '../adapters/local/postgres.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { openBrowser, type Browser } from '../modules/identity/browser.fixture.ts';
 import { begin, firstPlace, type Place } from '../modules/video/video.fixture.ts';
+import { freePort } from '../base/process/freePort.ts';
 import {
   endAll,
-  freePort,
   newScratch,
   postmasterOf,
   ready,
@@ -27,7 +27,7 @@ let port: string;
 
 beforeAll(async () => {
   await mkdir(scratch, { recursive: true });
-  port = await freePort();
+  port = String(await freePort());
   program = start({ DATA_DIR: directory, PORT: port, DEMO: 'on', LOG_LEVEL: 'warn' });
   await ready(port, 90_000);
 }, 120_000);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { removePostgres } from '../adapters/local/postgres.ts';
 import { isRunning } from '../adapters/local/postgres/processes.ts';
-import { endAll, freePort, newScratch, postmasterOf, ready, root, start, withDatabase } from './program.fixture.ts';
+import { freePort } from '../base/process/freePort.ts';
+import { endAll, newScratch, postmasterOf, ready, root, start, withDatabase } from './program.fixture.ts';
 
 const scratch = newScratch();
 const directory = path.join(scratch, 'kept');
@@ -12,7 +13,7 @@ let env: Record<string, string> & { PORT: string };
 
 beforeAll(async () => {
   await mkdir(scratch, { recursive: true });
-  env = { DATA_DIR: directory, PORT: await freePort() };
+  env = { DATA_DIR: directory, PORT: String(await freePort()) };
   // the database is created only once
   const first = start(env);
   await ready(env.PORT);
@@ -39,7 +40,7 @@ const marked = (): Promise<{ value: string }[]> =>
 test('a second program on the same data is refused, SIGTERM stops everything, and data survives', async () => {
   const first = start(env);
   await ready(env.PORT);
-  const other = await start({ ...env, PORT: await freePort() }).ended;
+  const other = await start({ ...env, PORT: String(await freePort()) }).ended;
   expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining('is already running on') as string });
   await mark('stopped');
   const postmaster = await postmasterOf(directory);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { cloneDatabase } from '../testing/cloneDatabase.ts';
-import { endAll, freePort, listen, newScratch, start } from './program.fixture.ts';
+import { freePort } from '../base/process/freePort.ts';
+import { endAll, listen, newScratch, start } from './program.fixture.ts';
 
 // Configurations with which the program refuses to start, each with one line.
 
@@ -16,8 +17,11 @@ afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 /** Expects one line on stderr that contains `words`, and a failing exit code. */
 async function expectRefusal(env: Record<string, string>, words: string): Promise<void> {
-  const { code, stderr } = await start({ PORT: await freePort(), DATA_DIR: path.join(scratch, 'refused'), ...env })
-    .ended;
+  const { code, stderr } = await start({
+    PORT: String(await freePort()),
+    DATA_DIR: path.join(scratch, 'refused'),
+    ...env,
+  }).ended;
   expect(stderr).toContain(words);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   expect(code).toBe(1);
@@ -37,7 +41,7 @@ test('[wrong HOST] is reported in one line', async () => {
 
 test('[wrong DATABASE_URL] is reported in one line, whatever is wrong with it, without the password', async () => {
   const url = new URL(inject('databaseTemplate'));
-  const nowhere = `postgres://atrium:hush-hush@127.0.0.1:${await freePort()}/atrium`;
+  const nowhere = `postgres://atrium:hush-hush@127.0.0.1:${String(await freePort())}/atrium`;
   await expectRefusal({ DATABASE_URL: nowhere }, 'nothing answers at 127.0.0.1');
   await expectRefusal({ DATABASE_URL: 'mysql://atrium@db/atrium' }, 'it must be a postgres:// address');
   const database = new URL(url);
@@ -46,7 +50,7 @@ test('[wrong DATABASE_URL] is reported in one line, whatever is wrong with it, w
   const runtime = { DATABASE_URL: await cloneDatabase(), RUNTIME_DATABASE_URL: database.href };
   await expectRefusal(runtime, 'RUNTIME_DATABASE_URL: 127.0.0.1:');
   url.password = 'hush-hush';
-  const { stderr } = await start({ PORT: await freePort(), DATABASE_URL: url.href, DATA_DIR: scratch }).ended;
+  const { stderr } = await start({ PORT: String(await freePort()), DATABASE_URL: url.href, DATA_DIR: scratch }).ended;
   expect(stderr).toContain(`refuses the password of ${url.username}`);
   expect(stderr).not.toContain('hush-hush');
 });

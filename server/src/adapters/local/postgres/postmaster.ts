@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { open, readFile, realpath, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { machineNow } from '../../../base/process/clock.ts';
+import { freePort } from '../../../base/process/freePort.ts';
 import { StartupError } from '../../../base/process/startupError.ts';
 import { lastLine } from './initialise.ts';
 import type { Placement } from './findPlacement.ts';
@@ -176,18 +176,4 @@ async function removeForeignPidFile(data: string): Promise<void> {
   const found = await readPidFile(data);
   if (found === null || !(await isRunning(found.pid)) || (await isOurs(data, found.pid))) return;
   await rm(path.join(data, 'postmaster.pid'), { force: true });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('no port'));
-      });
-    });
-  });
 }
