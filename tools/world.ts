@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { clips } from '@atrium/content/media.ts';
 import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
 import { migrate } from '@atrium/server/base/sql/migrate.ts';
@@ -43,11 +42,12 @@ try {
       await pool.end();
     }
     const startedAt = performance.now();
-    const grown = await growWorld(
-      server.url,
-      { members: size('members'), courses: size('courses'), sessions: size('sessions'), progress: size('progress') },
-      clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds })),
-    );
+    const grown = await growWorld(server.url, {
+      members: size('members'),
+      courses: size('courses'),
+      sessions: size('sessions'),
+      progress: size('progress'),
+    });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(
       grown === 'grown'

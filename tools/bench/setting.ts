@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { clips } from '@atrium/content/media.ts';
 import { persona } from '@atrium/content/people.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { startPostgres } from '@atrium/server/adapters/local/postgres.ts';
@@ -53,11 +52,7 @@ export async function prepareSetting(
   const database = openDatabase({ url: postgres.url, log: openLog('warn'), max: 4, silence: longestStatement });
   started.defer(() => database.pool.end());
   await loadDemoWorld(database.db, Date.now());
-  const world = await growWorld(
-    postgres.url,
-    size,
-    clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds })),
-  );
+  const world = await growWorld(postgres.url, size);
   if (world === 'grownByAnotherVersion')
     throw new Error(`${directory} has a world of other sizes or of another version: remove it, and run this again`);
   const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');

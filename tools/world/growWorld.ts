@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { clips } from '@atrium/content/media.ts';
 import { persona } from '@atrium/content/people.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
 import { openDatabase } from '@atrium/server/base/sql/db.ts';
@@ -34,6 +35,8 @@ const employer = {
  * database learns by itself meanwhile, after a minute, is the sizes of before, and a join planned for them takes hours.
  */
 const learnSizes = 'analyze';
+/** The clips of the demo academy, which the videos of grown courses show. */
+const demoClips = clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds }));
 const administratorId = persona('ann@acme.example').memberId;
 
 /**
@@ -44,7 +47,6 @@ const administratorId = persona('ann@acme.example').memberId;
 export async function growWorld(
   url: string,
   size: WorldSize,
-  clips: Ground['clips'],
 ): Promise<'grown' | 'grownBefore' | 'grownByAnotherVersion'> {
   const grown = JSON.stringify({ ...size, version: await versionOfThis() });
   const client = new pg.Client({ connectionString: url });
@@ -66,7 +68,11 @@ export async function growWorld(
     const { rows: faculty } = await client.query<{ faculty_id: string }>(
       'select faculty_id from faculty order by faculty_id',
     );
-    const ground: Ground = { now: Number(started[0]?.value), facultyIds: faculty.map((row) => row.faculty_id), clips };
+    const ground: Ground = {
+      now: Number(started[0]?.value),
+      facultyIds: faculty.map((row) => row.faculty_id),
+      clips: demoClips,
+    };
     const added = Math.max(0, size.members - (await count('member')));
     const employees = Math.floor(added * employeeShare);
     const members = added - employees;

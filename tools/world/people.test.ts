@@ -1,4 +1,3 @@
-import { clips } from '@atrium/content/media.ts';
 import { deriveAccountType, type GrantHistoryItem } from '@atrium/domain/access/accountType.ts';
 import { subscriptionStatuses, type SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
 import { day } from '@atrium/domain/time.ts';
@@ -31,12 +30,11 @@ import * as plan from './plan.ts';
 // Grown members must be able to do what real members do, or the benchmarks measure something else.
 
 const size = { members: 2129, courses: 80, sessions: 200, progress: 12_000 };
-const films = clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds }));
 let url: string;
 let database: ReturnType<typeof openDatabase>;
 beforeAll(async () => {
   url = await cloneDatabase();
-  expect(await growWorld(url, size, films)).toBe('grown');
+  expect(await growWorld(url, size)).toBe('grown');
   database = openDatabase({ url, log: openLog('error'), max: 4 });
 });
 afterAll(() => database.pool.end());
@@ -255,13 +253,13 @@ test('[MBA-01] a grown member of a Mini-MBA finds it on the list, and its page h
 });
 
 test('a world grows once, and one of other sizes or of another version is told apart', async () => {
-  expect(await growWorld(url, size, films)).toBe('grownBefore');
-  expect(await growWorld(url, { ...size, members: 2101 }, films)).toBe('grownByAnotherVersion');
+  expect(await growWorld(url, size)).toBe('grownBefore');
+  expect(await growWorld(url, { ...size, members: 2101 })).toBe('grownByAnotherVersion');
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   try {
     await owner.query(`update setting set value = value || '{"version": "older"}' where key = 'world.size'`);
-    expect(await growWorld(url, size, films)).toBe('grownByAnotherVersion');
+    expect(await growWorld(url, size)).toBe('grownByAnotherVersion');
   } finally {
     await owner.end();
   }

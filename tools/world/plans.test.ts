@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { unreleasedSessionId } from '@atrium/content/flags.ts';
 import { persona } from '@atrium/content/people.ts';
-import { clips } from '@atrium/content/media.ts';
 import type { MemberContext } from '@atrium/server/base/context.ts';
 import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { inTenant } from '@atrium/server/base/sql/tenant.ts';
@@ -98,7 +97,6 @@ import * as plan from './plan.ts';
 // Explains statements against a grown world: a sequential scan of a big table today is an outage next year.
 
 const size: plan.WorldSize = { members: 5200, courses: 200, sessions: 1000, progress: 20_000 };
-const ground = clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds }));
 
 /** Tables that grow with the members. */
 const big = [
@@ -314,7 +312,7 @@ let staff: MemberContext;
 
 async function grownDatabase(to: plan.WorldSize): Promise<string> {
   const url = await cloneDatabase();
-  await growWorld(url, to, ground);
+  await growWorld(url, to);
   return url;
 }
 
