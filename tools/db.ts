@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { findRunningPostgres } from '@atrium/server/adapters/local/postgres.ts';
 import { loadEnvFile, readEnv } from '@atrium/server/env.ts';
-import { startDatabase } from '@atrium/server/start/database.ts';
 import { describeFailure } from '@atrium/server/start/lifetime.ts';
 import { runPrompt } from './db/runPrompt.ts';
 import { psqlEnv } from './db/psqlEnv.ts';
+import { withDatabaseUrl } from './staffDatabase.ts';
 
 /**
  * `npm run db`: a prompt of the database that `npm start` and `npm run dev` use, while one of them runs or alone.
@@ -15,19 +14,14 @@ const root = path.resolve(import.meta.dirname, '..');
 try {
   loadEnvFile(root);
   const env = readEnv(root);
-  const running = env.DATABASE_URL ?? (await findRunningPostgres({ directory: env.DATA_DIR, checkout: root }));
-  const own = running === null ? await startDatabase(env) : null;
-  const url = running ?? own?.url ?? '';
-  // Ctrl-C cancels a statement or a line, not the prompt
-  process.on('SIGINT', () => undefined);
-  try {
+  await withDatabaseUrl({ env, root }, async (url) => {
+    // Ctrl-C cancels a statement or a line, not the prompt
+    process.on('SIGINT', () => undefined);
     const args = process.argv.slice(2);
     const psql = spawnSync('psql', args, { stdio: 'inherit', env: { ...process.env, ...psqlEnv(url) } });
     const isMissing = psql.error?.message.endsWith('ENOENT') === true;
     process.exitCode = isMissing ? await runPrompt(url, args, process.stdin, process.stdout) : (psql.status ?? 1);
-  } finally {
-    await own?.stop(4000);
-  }
+  });
 } catch (error) {
   process.stderr.write(`${describeFailure(error)}\n`);
   process.exitCode = 1;

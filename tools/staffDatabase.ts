@@ -8,19 +8,34 @@ import { startDatabase } from '@atrium/server/start/database.ts';
 /** The figures of a company of fifty thousand people are added up by statements of minutes on a busy machine. */
 const statementTimeout = 10 * minute;
 
-/** Runs `work` on the database of `npm start`, whether that runs or not, and closes what it opened. */
-export async function onStaffDatabase(
-  { env, root }: { readonly env: Env; readonly root: string },
-  work: (db: Db) => Promise<void>,
+interface Installation {
+  readonly env: Env;
+  readonly root: string;
+}
+
+/** Runs `work` with the address of the database of `npm start`, whether that runs or not. */
+export async function withDatabaseUrl(
+  { env, root }: Installation,
+  work: (url: string) => Promise<void>,
 ): Promise<void> {
   const running = env.DATABASE_URL ?? (await findRunningPostgres({ directory: env.DATA_DIR, checkout: root }));
-  const own = running === null ? await startDatabase(env) : null;
-  const url = running ?? own?.url ?? '';
-  const { db, pool } = openDatabase({ url, log: openLog('warn'), max: 2, statementTimeout });
+  if (running !== null) return work(running);
+  const own = await startDatabase(env);
   try {
-    await work(db);
+    await work(own.url);
   } finally {
-    await pool.end();
-    await own?.stop(4000);
+    await own.stop(4000);
   }
+}
+
+/** Runs `work` on the database of `npm start`, whether that runs or not, and closes what it opened. */
+export function onStaffDatabase(installation: Installation, work: (db: Db) => Promise<void>): Promise<void> {
+  return withDatabaseUrl(installation, async (url) => {
+    const { db, pool } = openDatabase({ url, log: openLog('warn'), max: 2, statementTimeout });
+    try {
+      await work(db);
+    } finally {
+      await pool.end();
+    }
+  });
 }
