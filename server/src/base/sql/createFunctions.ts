@@ -26,7 +26,7 @@ export async function createFunctions(client: pg.Client, directory: URL): Promis
   const { rows } = await client.query<{ hash: string }>('select hash from laid_functions');
   if (rows[0]?.hash === hash) return false;
   await client.query(dropFunctions);
-  for (const { name, text } of inOrder(files)) {
+  for (const { name, text } of calledFirst(files)) {
     await client.query(text).catch((error: unknown) => {
       throw new Error(`server/sql/${name} failed`, { cause: error });
     });
@@ -62,8 +62,8 @@ end $$`;
 
 const defined = /\bcreate function ([a-z_]+)/g;
 
-/** Orders the files so that each comes after those whose functions it calls. @throws when two files need each other. */
-export function inOrder(files: readonly FunctionFile[]): FunctionFile[] {
+/** The files, each after those whose functions it calls. @throws when two files need each other. */
+function calledFirst(files: readonly FunctionFile[]): FunctionFile[] {
   const fileOf = new Map(
     files.flatMap((file) => [...file.text.matchAll(defined)].map(([, name]) => [name ?? '', file])),
   );
