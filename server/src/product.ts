@@ -68,7 +68,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const { db, pool } = database;
   const listener = await openListener(options.ownerUrl, log);
   const viewers = await openViewerSource({ db, listener, log }, options.ports.flags);
-  const visitorFlags = viewers.strangerFlags;
+  const { visitorFlags } = viewers;
   const { secret, knownPassword } = options;
   const { identityProviders, receivers } = options.ports;
   const account = { secret, visitorFlags, knownPassword, receivers };

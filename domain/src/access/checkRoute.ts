@@ -51,7 +51,7 @@ export function checkRow(viewer: Viewer, route: Route): RouteCheck {
 
 /**
  * Whether a viewer meets a requirement, on either side of the wire: account type, then flags, then entitlements (D6).
- * Refusals: UNAUTHENTICATED for a stranger, else FORBIDDEN with reason ACCOUNT_TYPE, FLAG or ENTITLEMENT, and as its
+ * Refusals: UNAUTHENTICATED for a visitor, else FORBIDDEN with reason ACCOUNT_TYPE, FLAG or ENTITLEMENT, and as its
  * message the sentence for the reader. `subject`: what the sentence calls it.
  */
 export function checkRequirement(

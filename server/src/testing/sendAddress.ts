@@ -12,12 +12,12 @@ function send(caller: Caller, query: string, variables: Record<string, unknown>)
 }
 
 /** A call with an address, by a visitor. */
-export const asStranger = (document: string, variables: Variables): SendAddress => {
+export const sentByVisitor = (document: string, variables: Variables): SendAddress => {
   return (server, address) => send(server.stranger, document, variables(address));
 };
 
 /** A call with an address, by a member. */
-export const asMember = (document: string, variables: Variables): SendAddress => {
+export const sentByMember = (document: string, variables: Variables): SendAddress => {
   return async (server, address) => send(await server.as('planner'), document, variables(address));
 };
 

@@ -155,6 +155,6 @@ test('values of a provider precede the rules of the database, which apply when i
   const after = await source.find(memberId, server.clock.now());
   expect(after?.flags).toMatchObject({ learningPlans: false, cancelMembershipCopy: true });
   expect(after?.flags.votingBanner).not.toBeNull();
-  await source.strangerFlags();
+  await source.visitorFlags();
   expect(warnings).toHaveLength(1);
 });

@@ -6,13 +6,13 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { codeOf, forgetAttempts } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { type Door, failure, type Operations, type Others, type WritingCalls } from '../../testing/operation.ts';
-import { asStranger, faultFields } from '../../testing/sendAddress.ts';
+import { sentByVisitor, faultFields } from '../../testing/sendAddress.ts';
 import { hashTac } from '../proof/service/tac.ts';
 import { makeCode } from './service/codes.ts';
 import { signupLimitedUser } from './service/signupLimitedUser.ts';
 import { addSignup } from './store/signups.ts';
 
-const confirm = asStranger(
+const confirm = sentByVisitor(
   `mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { success ${faultFields} } }`,
   (email) => ({ input: { email, code: '12 34 56', password: 'Another-pass-2!' } }),
 );
@@ -22,7 +22,7 @@ export const operations: Operations = {
   lookupSignupActivationCode: {
     access: 'public',
     addresses: {
-      'with a wrong tac': asStranger(
+      'with a wrong tac': sentByVisitor(
         'query ($email: String!) { lookupSignupActivationCode(tac: "x", email: $email) { success } }',
         (email) => ({ email }),
       ),
@@ -54,7 +54,7 @@ export const operations: Operations = {
     twice: 'each mails a new code that replaces the one before, at most three an hour (D13)',
     ids: { email: 'knownAddress.test.ts: every address is answered alike' },
     addresses: {
-      'for anybody': asStranger(
+      'for anybody': sentByVisitor(
         `mutation ($email: String!) { forgotPassword(email: $email) { success ${faultFields} } }`,
         (email) => ({ email }),
       ),
@@ -64,7 +64,7 @@ export const operations: Operations = {
     access: 'public',
     twice: 'each mails a new code that replaces the one before, at most three an hour (D13)',
     addresses: {
-      'with a wrong tac': asStranger(
+      'with a wrong tac': sentByVisitor(
         `mutation ($b64email: String!) { sendVerificationCode(b64email: $b64email, b64tac: "eA==") { success ${faultFields} } }`,
         (email) => ({ b64email: Buffer.from(email).toString('base64') }),
       ),
@@ -76,7 +76,7 @@ export const operations: Operations = {
     ids: { email: 'knownAddress.test.ts: every address is answered alike' },
     addresses: {
       // behind a passed bot check the documents want the answer to say it (access.md §4)
-      'without a bot check': asStranger(
+      'without a bot check': sentByVisitor(
         `mutation ($input: SignupLimitedUserInput!) { signupLimitedUser(input: $input) { result tac link ${faultFields} } }`,
         (email) => ({
           input: {

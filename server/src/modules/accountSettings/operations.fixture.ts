@@ -2,7 +2,7 @@ import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { type Door, failure, type Operations } from '../../testing/operation.ts';
-import { asMember, faultFields } from '../../testing/sendAddress.ts';
+import { sentByMember, faultFields } from '../../testing/sendAddress.ts';
 import { awaitCode, emailCalls } from './emailChange.fixture.ts';
 
 export const operations: Operations = {
@@ -33,7 +33,7 @@ export const operations: Operations = {
     }),
     ids: { email: 'emailChange.test.ts: the address is what is wanted' },
     addresses: {
-      'by a member': asMember(
+      'by a member': sentByMember(
         `mutation ($email: String!) { startEmailChange(email: $email, password: "${demoPassword}") { email ${faultFields} } }`,
         (email) => ({ email }),
       ),

@@ -131,11 +131,11 @@ test('[D14] a value of the file of flags that nothing can read is logged, once f
   let values: Record<string, unknown> = { blockLogin: 'true' };
   const provider = { freshFor: 0, valuesFor: () => Promise.resolve(values) };
   const source = await openViewerSource({ db: server.db, listener, log }, provider);
-  for (let asked = 0; asked < 3; asked += 1) expect((await source.strangerFlags()).blockLogin).toBeNull();
+  for (let asked = 0; asked < 3; asked += 1) expect((await source.visitorFlags()).blockLogin).toBeNull();
   expect(lines).toEqual([['blockLogin']]);
   values = { blockLogin: true };
-  expect((await source.strangerFlags()).blockLogin).toMatchObject({ headline: 'Sorry.' });
+  expect((await source.visitorFlags()).blockLogin).toMatchObject({ headline: 'Sorry.' });
   values = { blockLogin: 'true' };
-  await source.strangerFlags();
+  await source.visitorFlags();
   expect(lines).toEqual([['blockLogin'], ['blockLogin']]);
 });

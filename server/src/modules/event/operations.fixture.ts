@@ -1,7 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { randomUUID } from 'node:crypto';
 import { firstNumber, type Operations } from '../../testing/operation.ts';
-import { asMember, faultFields } from '../../testing/sendAddress.ts';
+import { sentByMember, faultFields } from '../../testing/sendAddress.ts';
 import { eventCalls } from './eventCalls.fixture.ts';
 
 const events = routeRequirement('/events');
@@ -23,7 +23,7 @@ export const operations: Operations = {
     }),
     ids: { memberEventId: 'the tests of event', emails: 'invite.test.ts' },
     addresses: {
-      'by a member': asMember(
+      'by a member': sentByMember(
         `mutation ($input: InviteFriendsToEventInput!) { inviteFriendsToEvent(input: $input) { sent ${faultFields} } }`,
         (email) => ({
           input: { memberEventId: 'new-member-orientation', emails: [email], deviceId: randomUUID(), clientSeq: '1' },

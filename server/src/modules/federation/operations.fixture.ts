@@ -1,7 +1,7 @@
 import { forgetAttempts, mutate } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import type { Operations, WritingCalls } from '../../testing/operation.ts';
-import { asMember, asStranger, faultFields } from '../../testing/sendAddress.ts';
+import { sentByMember, sentByVisitor, faultFields } from '../../testing/sendAddress.ts';
 import { openVisitor, signInAtGoogle } from './federation.fixture.ts';
 
 export const operations: Operations = {
@@ -9,7 +9,7 @@ export const operations: Operations = {
     access: 'public',
     ids: { b64email: 'federation.test.ts: the realm belongs to the domain' },
     addresses: {
-      'for anybody': asStranger(
+      'for anybody': sentByVisitor(
         'query ($b64email: String!) { lookupCorporateRealm(b64email: $b64email) { link realm serializedOptions error { code } } }',
         (email) => ({ b64email: Buffer.from(email).toString('base64') }),
       ),
@@ -22,7 +22,7 @@ export const operations: Operations = {
     twice: async (server) => ({ caller: await server.as('member'), variables: { email: 'maya@elsewhere.example' } }),
     ids: { email: 'linking.test.ts: the address is what is wanted' },
     addresses: {
-      'by a member': asMember(
+      'by a member': sentByMember(
         `mutation ($email: String!) { startAccountLinking(email: $email) { result email ${faultFields} } }`,
         (email) => ({ email }),
       ),

@@ -39,7 +39,7 @@ export async function startSecondProcess(server: TestServer, flags = flagFile(un
     receivers: [],
     secret: server.secret,
     log,
-    visitorFlags: viewers.strangerFlags,
+    visitorFlags: viewers.visitorFlags,
     knownPassword: null,
   });
   const identityProviders = { oidc: oidcProtocol(), saml: samlProtocol(), google: null };

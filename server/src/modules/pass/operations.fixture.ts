@@ -1,7 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
 import type { Door, Operations, Others } from '../../testing/operation.ts';
-import { asStranger, faultFields } from '../../testing/sendAddress.ts';
+import { sentByVisitor, faultFields } from '../../testing/sendAddress.ts';
 import { passCalls } from './passCalls.fixture.ts';
 
 export const operations: Operations = {
@@ -9,7 +9,7 @@ export const operations: Operations = {
   lookupPassActivationLink: {
     access: 'public',
     addresses: {
-      'with a wrong tac': asStranger(
+      'with a wrong tac': sentByVisitor(
         'query ($email: String!) { lookupPassActivationLink(code: "WELCOME30", tac: "x", email: $email) { success link existingUser showStayTuned } }',
         (email) => ({ email }),
       ),
@@ -21,7 +21,7 @@ export const operations: Operations = {
     ids: { code: 'pass.test.ts: a code is nobody’s', email: 'pass.test.ts: any address may register' },
     addresses: {
       // who has a pass may learn of it (access.md §4)
-      'without a pass': asStranger(
+      'without a pass': sentByVisitor(
         `mutation ($input: CreateUserWithPassInput!) { createUserWithPass(input: $input) { result tac ${faultFields} } }`,
         (email) => ({ input: { code: 'GHOST-PASS', email, firstName: 'Ida', lastName: 'Newcomer' } }),
       ),

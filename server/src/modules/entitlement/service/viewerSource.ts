@@ -16,7 +16,7 @@ export interface ViewerSource {
   /** The viewer at `now`, or null when there is no such member. */
   readonly find: (memberId: string, now: number) => Promise<Viewer | null>;
   /** The flags of a visitor; those of the outage screen even while the database is down (D14). */
-  readonly strangerFlags: () => Promise<Flags>;
+  readonly visitorFlags: () => Promise<Flags>;
   /** Clears the cache, because the clock was moved. */
   readonly forgetAll: () => void;
 }
@@ -77,7 +77,7 @@ export async function openViewerSource(
 
   return {
     forgetAll,
-    strangerFlags: async () => {
+    visitorFlags: async () => {
       const values = await given(null);
       logMalformed(values);
       const blocked = parseBlockLogin(values['blockLogin']) !== null;
