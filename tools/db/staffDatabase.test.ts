@@ -12,3 +12,11 @@ test('[ORG-09] a command of staff may add up a large company for longer than a r
   });
   expect(allowed).toEqual([{ statement_timeout: '10min' }]);
 });
+
+test('a command of staff before the first start says what to do', async () => {
+  const env = readEnv('.', { DATABASE_URL: await cloneDatabase() });
+  const asked = onStaffDatabase({ env, root: '.' }, async (db) => {
+    await sql`select from not_created_yet`.execute(db);
+  });
+  await expect(asked).rejects.toThrow(/not_created_yet.*npm start/);
+});
