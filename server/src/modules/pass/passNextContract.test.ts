@@ -2,8 +2,9 @@ import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
-import { startServer, type TestServer } from '../../testing/harness.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addPass, extras, lastInstantOf, register, setPassword } from './pass.fixture.ts';
+import { removePerson } from './service/staff/passes.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,17 +12,49 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Whether somebody holds what the passes of these tests grant. */
+async function isOpen(caller: Caller): Promise<boolean> {
+  type Held = { getMemberEntitlements: { entitlementId: string }[] };
+  const { getMemberEntitlements: held } = await caller.query<Held>('{ getMemberEntitlements { entitlementId } }');
+  return held.some(({ entitlementId }) => entitlementId === 'area-ai-academy');
+}
+
+/** A contract of a company that begins when the last one has ended. */
+async function addContract(contractId: string, seats: number): Promise<void> {
+  const end = await lastInstantOf(server, 'acme');
+  const next = { starts: new Date(end.getTime() + minute), ends: new Date(end.getTime() + 100 * day) };
+  await server.clock.moveTo(end.getTime() + day);
+  await inTenant(server.db, 'acme', (tx) =>
+    sql`insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats)
+      values (${contractId}, 'acme', ${next.starts}, ${next.ends}, ${seats})`.execute(tx),
+  );
+}
+
+test('[ORG-12] [PAS-07] whoever registers again under the next contract gets what the pass grants, not the seat alone', async () => {
+  await addPass(server, { shortCode: 'JOIN-AGAIN', customerId: 'acme', takesSeat: true, durationDays: null });
+  await inTenant(server.db, 'acme', (tx) => sql`update contract set total_seats = total_seats + 2`.execute(tx));
+  const email = 'again@acme.example';
+  const { tac } = await register(server.stranger, 'JOIN-AGAIN', email);
+  const person = await setPassword(server, email, tac);
+  expect(await isOpen(person)).toBe(true);
+  const deps = { db: server.db, by: 'grace', now: server.clock.now(), dryRun: false };
+  expect(await removePerson(deps, 'JOIN-AGAIN', email)).toMatchObject({ ok: true });
+  await addContract('acme-next', 1);
+  expect(await isOpen(person)).toBe(false);
+  expect(await register(person, 'JOIN-AGAIN', email)).toMatchObject({
+    ...{ result: 'CONFIRMED_WITH_ACTIVATION', error: null },
+  });
+  // a process hears of it a moment later (decision 005)
+  await expect.poll(() => isOpen(person)).toBe(true);
+});
+
 test('[ORG-12] [PAS-07] whoever accepts a pass again under the next contract gets a seat of that, and what it opens', async () => {
   await addPass(server, { shortCode: 'NEXT-YEAR', customerId: 'hooli', takesSeat: true, durationDays: null });
   await inTenant(server.db, 'hooli', (tx) => sql`update contract set total_seats = total_seats + 2`.execute(tx));
   const email = 'stays@hooli.example';
   const { tac } = await register(server.stranger, 'NEXT-YEAR', email);
   const person = await setPassword(server, email, tac);
-  const open = async (): Promise<boolean> => {
-    type Held = { getMemberEntitlements: { entitlementId: string }[] };
-    const { getMemberEntitlements: held } = await person.query<Held>('{ getMemberEntitlements { entitlementId } }');
-    return held.some(({ entitlementId }) => entitlementId === 'area-ai-academy');
-  };
+  const open = () => isOpen(person);
   expect(await open()).toBe(true);
   const end = await lastInstantOf(server, 'hooli');
   await server.clock.moveTo(end.getTime() + day);
