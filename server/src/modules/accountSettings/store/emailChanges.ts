@@ -74,11 +74,7 @@ export async function saveEmailChange(
         .column('member_id')
         .doUpdateSet(asked)
         .where((eb) =>
-          eb.or([
-            eb('email_change.email', '<>', email),
-            eb('email_change.requested_at', '<=', repeatedSince),
-            eb('email_change.done_at', 'is not', null),
-          ]),
+          eb.or([eb('email_change.email', '<>', email), eb('email_change.requested_at', '<=', repeatedSince)]),
         ),
     )
     .returning('member_id')
