@@ -7,6 +7,7 @@ import type { BotCheck } from '../../ports/botCheck.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { pass } from '../identity/browser.fixture.ts';
 import { passBotCheck } from './service/passBotCheck.ts';
+import { removeExpiredCodes } from './service/removeExpiredCodes.ts';
 import { solve } from './solve.fixture.ts';
 
 // What every adapter of the bot check keeps to.
@@ -131,6 +132,15 @@ test('[SIG-08] altcha: a changed, expired or foreign challenge does not pass, no
   const late = await solve((await check.createChallenge()) ?? '');
   pass(601);
   expect(await passes(check, late)).toBe(false);
+});
+
+test('[SIG-08] altcha: what has passed once does not pass again as long as it is valid', async () => {
+  const check = altchaBotCheck(secret);
+  const token = await solve((await check.createChallenge()) ?? '');
+  expect(await passes(check, token)).toBe(true);
+  pass(590);
+  await removeExpiredCodes(server);
+  expect(await passes(check, token)).toBe(false);
 });
 
 test('[SIG-08] turnstile: the documented answers', async () => {

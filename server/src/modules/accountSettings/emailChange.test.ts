@@ -9,6 +9,7 @@ import { addMembers, addSession, contextOf } from '../enrollment/workshop.fixtur
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { listMailsTo } from '../privacy/store/personalData.ts';
 import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
+import { saveEmail } from '../member/service/saveEmail.ts';
 import { hashPassword } from '../proof/service/password.ts';
 import { awaitCode } from './emailChange.fixture.ts';
 import { confirmEmailChange } from './service/emailChange/confirmEmailChange.ts';
@@ -355,4 +356,19 @@ test('[ACT-04] [ACT-05] the mails to a former address are in the copy of one’s
   expect(await listed(next, shared)).toEqual(['to the next']);
   const left = server.db.selectFrom('mail').select('subject').where('to_address', 'in', [shared, away]);
   expect((await left.where('created_at', '<=', new Date(now + 1)).execute()).map(({ subject }) => subject)).toEqual([]);
+});
+
+test('[ACT-05] [ACT-06] an address that a member had twice was theirs until it was given up last', async () => {
+  const [memberId = ''] = await addMembers(server, 'twice', 1);
+  const [first, second] = ['twice-1@test.example', 'twice-2@test.example'];
+  const now = server.clock.now();
+  const at = (days: number) => new Date(now + days * day);
+  await saveEmail(server.db, memberId, { from: first, to: second, at: at(1) });
+  await saveEmail(server.db, memberId, { from: second, to: first, at: at(2) });
+  await saveEmail(server.db, memberId, { from: first, to: 'twice-3@test.example', at: at(3) });
+  const former = server.db.selectFrom('former_email').select(['email', 'ended_at as endedAt']);
+  expect(await former.where('member_id', '=', memberId).orderBy('email').execute()).toEqual([
+    { email: first, endedAt: at(3) },
+    { email: second, endedAt: at(2) },
+  ]);
 });

@@ -79,6 +79,11 @@ test('[ACT-01] no mail about the end of a trial that was as short as the notice,
     .insertInto('entitlement_grant')
     .values([trial(short, 4, 2), trial(goesOn, 30, 2), trial(goesOn, 31, 20), trial(pays, 30, 2), trial(ending, 30, 2)])
     .execute();
+  // a longer one that was taken back goes on for nobody
+  await server.db
+    .insertInto('entitlement_grant')
+    .values({ ...trial(ending, 31, 20), revoked_at: new Date(now - day) })
+    .execute();
   const onTrial = [short, goesOn, ending].map((name) => persona(name).memberId);
   await server.db
     .updateTable('member_standing')

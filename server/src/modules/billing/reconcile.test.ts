@@ -1,4 +1,4 @@
-import { minute } from '@atrium/domain/time.ts';
+import { day, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TillSubscription } from '../../adapters/local/till/objects.ts';
 import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
@@ -13,6 +13,7 @@ import { PaymentsFailure, type Payments } from '../../ports/payments.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { areasOf, buyCrashCourses } from './billing.fixture.ts';
 import { reconcile } from './service/reconcile.ts';
+import { compareRefunds } from './service/reconcileRefunds.ts';
 import { syncCustomer } from './service/syncCustomer.ts';
 import { takeEvent } from './service/takeEvent.ts';
 
@@ -99,6 +100,9 @@ test('[BIL-08] [THR-51] what the provider refused to give back is given back in 
   });
   await syncCustomer({ ...ctx, ports: { ...ctx.ports, payments } }, customer);
   expect(server.takeErrors().map(({ msg }) => msg)).toEqual(['a second payment could not be given back']);
+  // that is said once
+  await syncCustomer({ ...ctx, ports: { ...ctx.ports, payments } }, customer);
+  expect(server.takeErrors()).toEqual([]);
   const paid = () =>
     server.till.run(
       (state) => {
@@ -113,6 +117,25 @@ test('[BIL-08] [THR-51] what the provider refused to give back is given back in 
   expect(await paid()).toEqual({ times: 2, givenBack: 1 });
   await night();
   expect((await night()).healed).toEqual([]);
+});
+
+test('[BIL-08] a refund that the clock of the provider has a little before ours is not made again', async () => {
+  const ctx = server.context(null, server.clock.now());
+  const monthAgo = ctx.now - 30 * day;
+  const { memberId } = await server.as('academy');
+  const refund = { surplus_id: 'cs_behind', member_id: memberId, kind: 'PURCHASE' as const, payment_id: 'pi_behind' };
+  const times = { decided_at: new Date(monthAgo), done_at: new Date(monthAgo + minute) };
+  await server.db
+    .insertInto('billing_refund')
+    .values({ ...refund, amount: 5, ...times })
+    .execute();
+  const there = { refundId: 're_behind', paymentId: 'pi_behind', isGivenBack: true, providerCustomerId: null };
+  const listRefunds: Payments['listRefunds'] = (since) => Promise.resolve(monthAgo - minute >= since ? [there] : []);
+  const payments: Payments = { ...(ctx.ports.payments as Payments), listRefunds };
+  expect((await compareRefunds(ctx, payments)).reopened).not.toContain('pi_behind');
+  await server.db.deleteFrom('billing_refund').where('surplus_id', '=', 'cs_behind').execute();
+  // the refunds of other tests are not in this answer
+  server.takeErrors();
 });
 
 test('[BIL-08] [THR-51] an event whose job is lost is read within a minute, and in the night one that has never arrived', async () => {

@@ -10,7 +10,7 @@ import { endSeatGrants, grantSeat } from './service/grantSeat.ts';
 import { saveFlag } from './service/saveFlag.ts';
 import { refreshStanding } from './service/standings.ts';
 import { openViewerSource } from './service/viewerSource.ts';
-import { listPlainAreas } from './store/grants.ts';
+import { listPlainAreas, saveRenewed } from './store/grants.ts';
 import { listMembersWithPassedBoundary } from './store/standings.ts';
 
 let server: TestServer;
@@ -288,4 +288,31 @@ test('[SSN-04] a flag is not saved with a value that nothing can read, neither f
       expect(await save(flag, value, targeted)).toMatchObject({ refusal: { code: 'INVALID_INPUT', reason: 'VALUE' } });
   }
   expect(await save('noSuchFlag', true, true)).toMatchObject({ refusal: { code: 'INVALID_INPUT', reason: 'FLAG' } });
+});
+
+test('[PAS-07] what a pass renews has ended by itself: what runs keeps its end, and what was revoked stays so', async () => {
+  const { memberId } = persona('limited-over');
+  const now = server.clock.now();
+  const key = { memberId, source: 'PASS' as const, sourceRef: 'pass-renewed' };
+  const ends = { 'area-ai-academy': now - day, 'area-bootcamps': now + 90 * day, 'area-ai-ondemand': now - day };
+  await server.db
+    .insertInto('entitlement_grant')
+    .values(
+      Object.entries(ends).map(([entitlementId, endsAt]) => ({
+        ...{ member_id: memberId, entitlement_id: entitlementId, source: key.source, source_ref: key.sourceRef },
+        ...{ starts_at: new Date(now - 30 * day), ends_at: new Date(endsAt) },
+        revoked_at: entitlementId === 'area-ai-ondemand' ? new Date(now - 2 * day) : null,
+      })),
+    )
+    .execute();
+  await saveRenewed(server.db, key, { now: new Date(now), endsAt: new Date(now + 30 * day) });
+  const rows = await server.db
+    .selectFrom('entitlement_grant')
+    .select(['entitlement_id as of', 'ends_at as endsAt'])
+    .where('source_ref', '=', key.sourceRef)
+    .execute();
+  expect(Object.fromEntries(rows.map(({ of, endsAt }) => [of, endsAt?.getTime()]))).toEqual({
+    ...ends,
+    'area-ai-academy': now + 30 * day,
+  });
 });

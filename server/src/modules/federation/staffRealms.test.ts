@@ -109,6 +109,22 @@ test('[SSO-01] imported metadata switches the sign-in of a company on, at once a
   expect(entry).toMatchObject({ action: 'REALM_ADDED', detail: { by: 'operator' } });
 });
 
+test('[SSO-02] who is led on by a link stays so when the metadata is imported again', async () => {
+  const save = (byLink?: boolean) =>
+    saveSamlRealm(staff(), {
+      ...{ customerId: 'globex', metadata: metadataOf([keys[0]]), endsOverlap: false },
+      ...(byLink !== undefined && { byLink }),
+    });
+  const byLink = () =>
+    server.db.selectFrom('identity_realm').select('by_link as is').where('realm_id', '=', 'globex').execute();
+  const said = 'corporate sign-in by link: yes';
+  expect(await save(true)).toMatchObject({ ok: true, value: { isSaved: true, lines: [said] } });
+  expect(await save()).toMatchObject({ ok: true, value: { isSaved: false } });
+  expect(await byLink()).toEqual([{ is: true }]);
+  expect(await save(false)).toMatchObject({ ok: true, value: { isSaved: true } });
+  expect(await byLink()).toEqual([{ is: false }]);
+});
+
 test('[SSO-01] a certificate is replaced with an overlap, which staff ends', async () => {
   expect(await importFor({ certificates: [keys[1]] })).toBe(true);
   expect([await signInWith(keys[0]), await signInWith(keys[1])]).toEqual([gil.memberId, gil.memberId]);

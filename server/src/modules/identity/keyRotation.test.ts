@@ -90,6 +90,15 @@ test('[THR-05] a process accepts at once what a key has signed that another one 
   expect(await published()).toEqual([kidOf(token)]);
 });
 
+test('[THR-05] a process whose clock was set back follows the keys as soon as any other', async () => {
+  const [before] = await published();
+  await sql`delete from oidc_key`.execute(server.db);
+  pass(-3600);
+  const { token } = await signIn(other.origin);
+  expect(kidOf(token)).not.toBe(before);
+  expect(await published()).toEqual([kidOf(token)]);
+});
+
 test('[THR-05] a key that was stolen and removed signs nothing that is accepted, and a page that opens next gets a token of the new one', async () => {
   const { browser, token } = await signIn();
   await sql`delete from oidc_key`.execute(server.db);

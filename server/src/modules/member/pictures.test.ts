@@ -4,6 +4,7 @@ import { hour, minute } from '@atrium/domain/time.ts';
 import { inShortTurn, oneAtATime } from '../../base/turns.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { blackPng, gifOf, jpegOfScans } from './pictureBombs.fixture.ts';
+import { isPicture, removePicture } from './store/pictures.ts';
 import { getProfile, getUploadForm, post, save, type Saved, type UploadForm } from './profile.fixture.ts';
 
 let server: TestServer;
@@ -236,6 +237,10 @@ test('a picture that is replaced, removed or never saved is gone after a while; 
   await server.clock.advance(2 * hour);
   const statuses = async () => Promise.all(urls.map(async (url) => (await server.stranger.fetch(url)).status));
   expect(await statuses()).toEqual([404, 200, 404]);
+  // also when it was saved after it was found to be removable
+  const key = kept.split('/').at(-1) ?? '';
+  await removePicture(server.db, key);
+  expect(await isPicture(server.db, key)).toBe(true);
   expect((await use(trial, null)).error).toBeNull();
   await server.clock.advance(2 * hour);
   expect(await statuses()).toEqual([404, 404, 404]);

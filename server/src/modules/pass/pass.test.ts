@@ -7,6 +7,7 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { recordSql } from '../../testing/recordSql.ts';
 import { codeIn, mailsTo } from '../account/mailbox.fixture.ts';
+import { addSession } from '../enrollment/workshop.fixture.ts';
 import { pass as letPass } from '../identity/browser.fixture.ts';
 import { hashTac } from '../proof/service/tac.ts';
 import {
@@ -20,6 +21,7 @@ import {
   slotsTaken,
 } from './pass.fixture.ts';
 import { createUserWithPass } from './service/createUserWithPass.ts';
+import { enrollByPass } from './service/enrollByPass.ts';
 import { getPassDetails } from './service/getPassDetails.ts';
 import { endRegistration } from './store/registrations.ts';
 import { findPassSignup } from './service/passSignup.ts';
@@ -591,6 +593,48 @@ test('[PAS-03] [D50] a slot of a pass that starts in ten days is held until then
   letPass(8 * 86_400);
   await server.clock.advance(60_000);
   expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
+});
+
+test('[PAS-07] a member who resets the password has not accepted what somebody has registered their address for', async () => {
+  const passId = await addPass(server, { shortCode: 'NOT-ASKED' });
+  const { email } = persona('crash');
+  await register(server.stranger, 'NOT-ASKED', email);
+  const before = (await server.mails()).filter(({ to }) => to === email).length;
+  await server.stranger.query('mutation ($email: String!) { forgotPassword(email: $email) { success } }', { email });
+  await mailsTo(server, email, before + 1);
+  const coded = (await server.mails()).find(({ to, subject }) => to === email && subject.startsWith('Your code'));
+  const input = { email, password: demoPassword, code: codeIn(coded) };
+  expect(
+    await server.stranger.query(
+      'mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { success error { code } } }',
+      { input },
+    ),
+  ).toEqual({ confirmPassword: { success: true, error: null } });
+  expect(await grantsOf(email)).toEqual([]);
+  const states = server.db.selectFrom('pass_registration').select('state').where('pass_id', '=', passId);
+  expect(await states.execute()).toEqual([{ state: 'HELD' }]);
+});
+
+test('[PAS-07] who was removed by staff before the sessions of a pass were theirs is enrolled in none', async () => {
+  const [startAt, sessionId] = [server.clock.now() + 30 * day, 'removed-1'];
+  await addSession(server, { sessionId, courseId: 'removed', startAt, capacity: 9 });
+  const passId = await addPass(server, { shortCode: 'UNENROLLED' });
+  const { email, memberId } = persona('limited');
+  expect((await register(await server.as('limited'), 'UNENROLLED', email)).error).toBeNull();
+  const of = server.db.updateTable('pass').set({ session_ids: [sessionId] });
+  await of.where('pass_id', '=', passId).execute();
+  const own = server.db.selectFrom('pass_registration').select('pass_registration_id as registrationId');
+  const registration = await own.where('pass_id', '=', passId).executeTakeFirstOrThrow();
+  const run = async () => {
+    await enrollByPass(server.context(null, server.clock.now()), registration);
+    const enrolled = server.db.selectFrom('enrollment').select('session_id').where('member_id', '=', memberId);
+    return (await enrolled.where('session_id', '=', sessionId).execute()).length;
+  };
+  await endRegistration(server.db, registration.registrationId);
+  expect(await run()).toBe(0);
+  const again = { state: 'ACTIVATED', activated_at: new Date(server.clock.now()) } as const;
+  await server.db.updateTable('pass_registration').set(again).where('pass_id', '=', passId).execute();
+  expect(await run()).toBe(1);
 });
 
 test('[THR-61] processPassExtras is about the caller alone: another id, address or pass is not found', async () => {
