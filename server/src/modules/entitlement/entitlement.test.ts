@@ -216,16 +216,29 @@ test('of several trials the one that ends last says when the trial is over; one 
     (await caller.query<{ getMember: { trialEndDate: string | null } }>('{ getMember { trialEndDate } }')).getMember
       .trialEndDate;
   expect(await trialEnd()).toBeNull();
-  const ends = [-1, 3, 9].map((days) => now + days * day);
-  await server.db
-    .insertInto('entitlement_grant')
-    .values(
-      ends.map((at) => ({
-        ...{ member_id: caller.memberId, entitlement_id: 'area-ai-ondemand', source: 'TRIAL' as const },
-        ...{ source_ref: `trial-${String(at)}`, starts_at: new Date(now - 9 * day), ends_at: new Date(at) },
-      })),
-    )
-    .execute();
+  const add = (...days: readonly number[]) =>
+    server.db
+      .insertInto('entitlement_grant')
+      .values(
+        days
+          .map((ends) => now + ends * day)
+          .map((at) => ({
+            ...{ member_id: caller.memberId, entitlement_id: 'area-ai-ondemand', source: 'TRIAL' as const },
+            ...{ source_ref: `trial-${String(at)}`, starts_at: new Date(now - 9 * day), ends_at: new Date(at) },
+          })),
+      )
+      .execute();
+  type Former = { readonly listFormerEntitlements: readonly { readonly name: string }[] };
+  const formerly = async () => {
+    const { listFormerEntitlements: former } = await caller.query<Former>('{ listFormerEntitlements { name } }');
+    return former.length;
+  };
+  const before = await formerly();
+  await add(-1);
+  // the process has heard of it, and says nothing
+  await expect.poll(formerly).toBe(before + 1);
+  expect(await trialEnd()).toBeNull();
+  await add(3, 9);
   await expect.poll(trialEnd).toBe(String(now + 9 * day));
 });
 

@@ -1,3 +1,4 @@
+import { persona } from '@atrium/content/people.ts';
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -51,6 +52,19 @@ test('[HOM-01] a member sees unfinished videos, and own courses before the next 
     .orderBy('video_id')
     .execute();
   expect(home.continueWatching.map((video) => video.videoId)).toEqual(begun.map((row) => row.video_id));
+  // one that was opened, and of which nothing was watched, is not begun
+  const [first = ''] = begun.map((row) => row.video_id);
+  const farthest = (seconds: number) =>
+    server.db
+      .updateTable('video_progress')
+      .set({ farthest_watched_time: seconds })
+      .where('member_id', '=', persona('member').memberId)
+      .where('video_id', '=', first)
+      .execute();
+  await farthest(0);
+  const without = (await homeOf('member')).continueWatching.map((video) => video.videoId);
+  expect(without).not.toContain(first);
+  await farthest(home.continueWatching[0]?.farthestWatchedTime ?? 1);
   const isOwn = home.upcomingCourses.map((course) =>
     course.sessions.some(
       (session) => session.startAt !== null && ['ENROLLED', 'WAITLISTED'].includes(session.enrollmentStatus),
@@ -165,6 +179,21 @@ test('[HOM-01] [CAT-03] a place on a waitlist makes a course an own one until th
 test('[HOM-02] a trial counts its days down, the current one included', async () => {
   const { trialDaysLeft: left } = await homeOf('trial');
   expect(left).toBe(5);
+  // another one that begins later is not running yet
+  const now = server.clock.now();
+  await server.db
+    .insertInto('entitlement_grant')
+    .values({
+      ...{
+        member_id: persona('trial').memberId,
+        entitlement_id: 'area-bootcamps',
+        source: 'TRIAL',
+        source_ref: 'later',
+      },
+      ...{ starts_at: new Date(now + 20 * day), ends_at: new Date(now + 40 * day) },
+    })
+    .execute();
+  expect((await homeOf('trial')).trialDaysLeft).toBe(5);
   await server.clock.advance(day);
   expect((await homeOf('trial')).trialDaysLeft).toBe(4);
 });
@@ -237,6 +266,14 @@ test('[LIM-04] the next steps of a limited member follow from what they have don
   expect(await stepsOf('limited')).toEqual([watch, finish, step('Save a course for later', true, '/courses')]);
   const { memberId } = await server.as('limited');
   await server.db.deleteFrom('bookmark').where('member_id', '=', memberId).execute();
+  // a lesson that was picked is no course that was saved
+  await server.db
+    .insertInto('bookmark')
+    .values({
+      ...{ member_id: memberId, content_type: 'LP_USER_PICK', content_id: 'a-lesson' },
+      created_at: new Date(server.clock.now()),
+    })
+    .execute();
   await server.db
     .updateTable('video_progress')
     .set({ completed_at: new Date(server.clock.now()) })
