@@ -115,24 +115,27 @@ const members = statement(
   ({ customerId, memberIds, now }: Fold & { readonly memberIds: readonly string[] }) => sql`
     select touched_days::text[] as days, touched_courses as courses from fold_members(${customerId}::text, ${memberIds}::text[], ${now}::timestamptz)`,
 );
-// each day and course is looked up in an index, because the rows of many people are too many to read
+// each day and course is looked up in an index, because the rows of many people are too many to read: without the
+// offset the planner may read them all for one join
 const everything = statement(
   touched,
   ({ customerId }: { customerId: string }) => sql`
     select
       (select coalesce(array_agg(day::text), '{}') from (
         select day from customer_day where customer_id = ${customerId}::text
-        union select day::date from (
+        union select each_day::date from (
           select min(day) as first, max(day) as last from member_day where customer_id = ${customerId}::text) as r,
-        generate_series(r.first::timestamp, r.last::timestamp, interval '1 day') as day
+        generate_series(r.first::timestamp, r.last::timestamp, interval '1 day') as each_day
         where exists (
-          select from member_day as m where m.customer_id = ${customerId}::text and m.day = day::date)) as d) as days,
+          select from member_day as m where m.customer_id = ${customerId}::text and m.day = each_day::date
+          offset 0)) as d) as days,
       (select coalesce(array_agg(course_id), '{}') from (
         select course_id from course_figure where customer_id = ${customerId}::text
         union select course_id from session_figure where customer_id = ${customerId}::text
         union select course_id from course as c where exists (
           select from member_course_figure as m where m.customer_id = ${customerId}::text and m.course_id = c.course_id
-            and m.filter in ('LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE'))) as c) as courses`,
+            and m.filter in ('LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE')
+          offset 0)) as c) as courses`,
 );
 const days = statement(
   {},
