@@ -61,7 +61,7 @@ const Dates = ({ course: { live, onDemand }, zone }: { course: SessionCourse; zo
   </ul>
 );
 
-const moreWords = (dates: number): string => (dates === 1 ? '1 more date' : `${String(dates)} more dates`);
+const moreWords = (dates: number): string => `${String(dates)} more date${dates === 1 ? '' : 's'}`;
 
 function hrefOf(viewer: Viewer, { courseId, own }: SessionCourse): string | undefined {
   const session = own === null ? undefined : ifOpen(viewer, sessionPath(own.sessionId, viewer, own.courseType));
