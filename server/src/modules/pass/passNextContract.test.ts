@@ -48,6 +48,23 @@ test('[ORG-12] [PAS-07] whoever registers again under the next contract gets wha
   await expect.poll(() => isOpen(person)).toBe(true);
 });
 
+test('[PAS-07] [D53] whoever registers again, once a pass has ended and staff removed them, gets what it grants for a new term', async () => {
+  await addPass(server, { shortCode: 'ONCE-MORE', durationDays: 30 });
+  const email = 'once-more@larkfield.example';
+  const { tac } = await register(server.stranger, 'ONCE-MORE', email);
+  const person = await setPassword(server, email, tac);
+  expect(await isOpen(person)).toBe(true);
+  await server.clock.moveTo(server.clock.now() + 31 * day);
+  expect(await isOpen(person)).toBe(false);
+  // the same registration gives no second term
+  await extras(person, { userId: person.memberId, email, shortCode: 'ONCE-MORE' });
+  expect(await isOpen(person)).toBe(false);
+  const deps = { db: server.db, by: 'grace', now: server.clock.now(), dryRun: false };
+  expect(await removePerson(deps, 'ONCE-MORE', email)).toMatchObject({ ok: true });
+  expect(await register(person, 'ONCE-MORE', email)).toMatchObject({ error: null });
+  await expect.poll(() => isOpen(person)).toBe(true);
+});
+
 test('[ORG-12] [PAS-07] whoever accepts a pass again under the next contract gets a seat of that, and what it opens', async () => {
   await addPass(server, { shortCode: 'NEXT-YEAR', customerId: 'hooli', takesSeat: true, durationDays: null });
   await inTenant(server.db, 'hooli', (tx) => sql`update contract set total_seats = total_seats + 2`.execute(tx));

@@ -87,7 +87,8 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   if (isFirst) await saveActivated(tx, registrationId, memberId, now);
   const endsAt = endOf(pass, contract, ctx.now);
   const isCoveredTwice = isFirst && (await isSubscribed(tx, memberId, now));
-  const isRenewed = contract !== null && !isSeated;
+  // who registers anew, as after staff removed a registration, has a new term, also where the first one has ended
+  const isRenewed = contract === null ? isFirst : !isSeated;
   await grantPass(tx, { ...pass, memberId, startsAt: now, endsAt, now: ctx.now, isRenewed });
   if (!isFirst) return ok(pass);
   await writeAudit(tx, ctx, {
