@@ -74,10 +74,7 @@ function cataloguePages(): PageView[] {
       documents: [asks('NextSteps'), asks('CataloguePage', { ...catalogue, withFreemium: true }), asks('MeteringPlan')],
     }),
     as('planned', page('learning plan', '/courses', 'LearningPlan', {})),
-    alsoAsking(
-      page('said in lessons', '/courses?q=claims', 'CataloguePage', said),
-      asks('LessonSearch', { query: 'claims', after: 0 }),
-    ),
+    page('said in lessons', '/courses?q=claims', 'CataloguePage', { ...said, withLessons: true, words: 'claims' }),
     page('portfolio', '/courses/portfolio', 'CoursePortfolio', { after: 0, first: true }),
     as('archive', page('archive', '/courses/business-archive', 'BusinessArchive', {})),
     as('sprints', page('own sessions', '/my-sessions', 'Home', parts)),

@@ -1,4 +1,5 @@
 import type { CourseType } from '../session/facts.ts';
+import { onceFor } from '../onceFor.ts';
 import { checkRequirement } from './checkRoute.ts';
 import { routeRequirement } from './routeRequirement.ts';
 import type { Requirement } from './routeTable.ts';
@@ -31,12 +32,15 @@ export type CourseKind = {
  * Whether the route table opens one of the pages under which a course's sessions and their videos appear (ACC-20,
  * THR-47).
  */
-export function isWithinReach(viewer: Viewer, course: CourseKind): boolean {
-  return routesOf(course).some((route) => checkRequirement(viewer, route).ok);
+export function isWithinReach(viewer: Viewer, { courseType, openTo }: CourseKind): boolean {
+  const reach = reachOf(viewer);
+  if (courseType === 'BOOTCAMP') return reach.miniMbas;
+  // crash courses appear under the session address, legacy courses there and in the archive
+  return reach.lessons || (reach.legacy && openTo.includes('business-archive'));
 }
 
-/** Crash courses appear under the session address; legacy courses there and in the archive. */
-function routesOf({ courseType, openTo }: CourseKind): readonly Requirement[] {
-  if (courseType === 'BOOTCAMP') return miniMbas;
-  return openTo.includes('business-archive') ? [...lessons, ...legacy] : lessons;
-}
+/** Which of these routes are open; a catalogue asks for hundreds of courses. */
+const reachOf = onceFor((viewer: Viewer) => {
+  const opens = (routes: readonly Requirement[]): boolean => routes.some((route) => checkRequirement(viewer, route).ok);
+  return { lessons: opens(lessons), legacy: opens(legacy), miniMbas: opens(miniMbas) };
+});

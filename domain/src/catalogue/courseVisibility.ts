@@ -1,3 +1,4 @@
+import { onceFor } from '../onceFor.ts';
 import { checkRequirement } from '../access/checkRoute.ts';
 import { standardAreas } from '../access/derived.ts';
 import { routeRequirement } from '../access/routeRequirement.ts';
@@ -25,7 +26,7 @@ const catalogue = routeRequirement('/courses');
  * courses only to holders of their area, the course or one of its sessions; a crash course to holders of a certificate
  * that lists it (CRC-01). Employees see everything.
  */
-export function courseVisibility(viewer: Viewer): CourseVisibility {
+export const courseVisibility = onceFor((viewer: Viewer): CourseVisibility => {
   const labels = (type: string): string[] =>
     viewer.entitlements.filter((key) => key.startsWith(`${type}/`)).map((key) => key.slice(type.length + 1));
   const standard = standardAreas.map((key) => key.slice('area/'.length));
@@ -39,7 +40,7 @@ export function courseVisibility(viewer: Viewer): CourseVisibility {
     courseIds: labels('course'),
     sessionIds: labels('session'),
   };
-}
+});
 
 /** Whether a course is visible, by itself or through one of these sessions. */
 export function isVisibleTo(

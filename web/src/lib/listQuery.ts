@@ -22,9 +22,11 @@ interface ListSpec<Filters, Result, Variables, Page> {
  */
 export function listQuery<Filters, Result, Variables, Page>(spec: ListSpec<Filters, Result, Variables, Page>) {
   const { document, variables, read, next, key, tags } = spec;
+  /** The beginning of the keys of all lists that it declares. */
+  const root = [document.__meta__?.['hash']];
   const options = (filters: Filters) =>
     infiniteQueryOptions({
-      queryKey: [document.__meta__?.['hash'], key(filters)],
+      queryKey: [...root, key(filters)],
       queryFn: async ({ pageParam, signal, client }) =>
         read(await execute(document, variables(filters, pageParam, client), { signal }), filters, client),
       initialPageParam: 0,
@@ -35,5 +37,5 @@ export function listQuery<Filters, Result, Variables, Page>(spec: ListSpec<Filte
   const begin = (queryClient: QueryClient, filters: Filters): void => {
     queryClient.infiniteQuery({ ...options(filters), staleTime: 'static' }).catch(() => undefined);
   };
-  return Object.assign(options, { begin });
+  return Object.assign(options, { begin, root });
 }

@@ -25,6 +25,11 @@ test('a document has the same result interpreted, while being compiled, and comp
   for (let time = 0; time < 3; time += 1) expect(await run(text, none, { depth: 1 })).toEqual({ data: { node: null } });
 });
 
+test('a required variable with a default may be left out, however often', async () => {
+  const text = 'query Defaults($depth: Int! = 0) { node(depth: $depth) { name } }';
+  for (let time = 0; time < 3; time += 1) expect(await run(text, none, {})).toEqual({ data: { node: null } });
+});
+
 test('invalid variables execute nothing, however often they are sent', async () => {
   const text = 'query Misfit($depth: Int!) { node(depth: $depth) { name } }';
   for (let time = 0; time < 3; time += 1) {

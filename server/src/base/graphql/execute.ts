@@ -1,4 +1,14 @@
-import { execute, GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
@@ -19,6 +29,8 @@ interface Executed {
 
 interface Ready {
   readonly document: DocumentNode;
+  /** The compiler refuses a request that leaves the default of a required variable out. */
+  readonly isCompilable: boolean;
   /** Compiled on the document's second use. */
   compiled: CompiledQuery | null;
 }
@@ -44,6 +56,9 @@ export function createExecutor(schema: GraphQLSchema): RunDocument {
       documents.set(text, read);
       return execute({ schema, document: read.document, contextValue: context, variableValues: variables });
     }
+    if (!ready.isCompilable) {
+      return execute({ schema, document: ready.document, contextValue: context, variableValues: variables });
+    }
     if (ready.compiled === null) {
       // loaded later, because the first answers do not need the compiler, and it is slow to load
       const { compileQuery, isCompiledQuery } = await import('graphql-jit');
@@ -55,11 +70,22 @@ export function createExecutor(schema: GraphQLSchema): RunDocument {
   };
 }
 
+function hasRequiredDefault(definition: DefinitionNode): boolean {
+  return (
+    definition.kind === Kind.OPERATION_DEFINITION &&
+    (definition.variableDefinitions ?? []).some(
+      ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue !== undefined,
+    )
+  );
+}
+
 function readDocument(schema: GraphQLSchema, text: string): Ready | { readonly errors: readonly GraphQLError[] } {
   try {
     const document = parse(text, { maxLexicalTokens: maxTokens });
     const errors = validate(schema, document, [...specifiedRules, boundDocument]);
-    return errors.length > 0 ? { errors } : { document, compiled: null };
+    return errors.length > 0
+      ? { errors }
+      : { document, isCompilable: !document.definitions.some(hasRequiredDefault), compiled: null };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;

@@ -5,6 +5,7 @@ import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
 import { catalogueQuery } from './catalogueQuery.ts';
+import { lessonSearchQuery } from './lessonSearchQuery.ts';
 
 vi.mock('#lib/graphql.ts');
 
@@ -26,4 +27,20 @@ test('[CAT-08] the text of the freemium banner comes with the first courses, and
     { after: 0, withFreemium: true },
     { after: 24, withFreemium: false },
   ]);
+});
+
+test('[VID-15] the first lessons come with the courses of a search, and not again under other filters', async () => {
+  const facets = { types: [], topics: [], stacks: [], difficulties: [] };
+  const listCatalogue = { courses: [], total: 0, nextAfter: null, facets, suggestions: [] };
+  const searchLessons = { hits: [], total: 0, nextAfter: null };
+  vi.mocked(execute).mockReset().mockResolvedValue({ listCatalogue, searchLessons });
+  const queryClient = new QueryClient();
+  const said = { ...noFilters, q: 'claims' };
+  await queryClient.infiniteQuery(catalogueQuery(said));
+  await queryClient.infiniteQuery(catalogueQuery({ ...said, bookmarked: true }));
+  const lessons = await queryClient.infiniteQuery({ ...lessonSearchQuery('claims'), staleTime: 'static' });
+  expect(lessons.pages).toEqual([searchLessons]);
+  const asked = vi.mocked(execute).mock.calls.map(([, variables]) => variables);
+  expect(asked).toMatchObject([{ withLessons: true, words: 'claims' }, { filter: { bookmarked: true } }]);
+  expect(asked[1]).not.toHaveProperty('withLessons');
 });

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { formatFilters, isFiltered, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { isFreemium } from '@atrium/domain/catalogue/freemium.ts';
 import { catalogueFilter } from './catalogueFilter.ts';
@@ -6,6 +6,7 @@ import { graphql } from '#lib/gql/gql.ts';
 import type { CataloguePageQuery } from '#lib/gql/graphql.ts';
 import { listQuery } from '#lib/listQuery.ts';
 import { viewerOptions } from '#lib/viewer.ts';
+import { lessonSearchQuery } from './lessonSearchQuery.ts';
 
 const document = graphql(`
   query CataloguePage(
@@ -14,6 +15,8 @@ const document = graphql(`
     $withOptions: Boolean!
     $withFreemium: Boolean!
     $first: Boolean!
+    $withLessons: Boolean = false
+    $words: String = ""
   ) {
     listCatalogue(filter: $filter, after: $after, count: 24) {
       courses {
@@ -39,6 +42,9 @@ const document = graphql(`
       courseId
       sessionType
       title
+    }
+    searchLessons(query: $words, after: 0, count: 6) @include(if: $withLessons) {
+      ...LessonHitsFields
     }
     whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {
       facets {
@@ -83,7 +89,8 @@ export function useFreemium(): Freemium | undefined {
 
 /**
  * The catalogue under some filters, page by page. The filter buttons' values are those of the unfiltered list: on an
- * address with filters, one request fetches both.
+ * address with filters, one request fetches both. With the courses of a search come the first lessons in which its
+ * words are said, unless they are known.
  */
 export const catalogueQuery = listQuery({
   document,
@@ -93,14 +100,19 @@ export const catalogueQuery = listQuery({
     withOptions: isFiltered(filters) && queryClient.getQueryData(optionsKey) === undefined,
     withFreemium: after === 0 && isFreemium(queryClient.getQueryData(viewerOptions().queryKey)),
     first: after === 0,
+    ...(after === 0 && wantsLessons(filters, queryClient) ? { withLessons: true, words: filters.q } : {}),
   }),
-  read: ({ listCatalogue, listUserMeetings, getPageContent, listFreeSessions, whole }, filters, queryClient) => {
+  read: (data, filters, queryClient) => {
+    const { listCatalogue, listUserMeetings, getPageContent, listFreeSessions, searchLessons, whole } = data;
     if (listCatalogue === null) throw new Error('an answer without a catalogue');
     const options = whole?.facets ?? (isFiltered(filters) ? undefined : listCatalogue.facets);
     if (options) queryClient.setQueryData<FacetOptions>(optionsKey, options);
     if (getPageContent) {
       const freemium = { words: getPageContent, sessions: listFreeSessions ?? [] };
       queryClient.setQueryData<Freemium>(freemiumKey, freemium);
+    }
+    if (searchLessons) {
+      queryClient.setQueryData(lessonSearchQuery(filters.q).queryKey, { pages: [searchLessons], pageParams: [0] });
     }
     return { ...listCatalogue, ownMeetings: listUserMeetings };
   },
@@ -109,6 +121,10 @@ export const catalogueQuery = listQuery({
   // a saved course changes only the lists of saved courses: cards elsewhere are patched
   tags: ({ bookmarked }) => (bookmarked ? ['enrollment', 'bookmarks'] : ['enrollment']),
 });
+
+function wantsLessons({ q }: CatalogueFilters, queryClient: QueryClient): boolean {
+  return q !== '' && queryClient.getQueryData(lessonSearchQuery(q).queryKey) === undefined;
+}
 
 /** The values of the filter buttons, once anything was fetched. */
 export function useFilterOptions(): FacetOptions | undefined {

@@ -875,6 +875,8 @@ export type CataloguePageQueryVariables = Exact<{
   withOptions: boolean;
   withFreemium: boolean;
   first: boolean;
+  withLessons?: boolean | null | undefined;
+  words?: string | null | undefined;
 }>;
 
 export type CataloguePageQuery = {
@@ -992,6 +994,23 @@ export type CataloguePageQuery = {
     readonly sessionType: SessionType;
     readonly title: string;
   }> | null;
+  readonly searchLessons?: {
+    readonly total: number;
+    readonly nextAfter: number | null;
+    readonly hits: ReadonlyArray<{
+      readonly topLevelId: string;
+      readonly groupId: string;
+      readonly videoContentId: string;
+      readonly videoId: string;
+      readonly sourceType: string;
+      readonly courseType: string;
+      readonly courseTitle: string;
+      readonly title: string;
+      readonly thumbnailUrl: string;
+      readonly startSeconds: number;
+      readonly sentence: ReadonlyArray<{ readonly text: string; readonly found: boolean }>;
+    }>;
+  } | null;
   readonly whole?: {
     readonly facets: {
       readonly types: ReadonlyArray<{ readonly value: string }>;
@@ -1013,6 +1032,49 @@ export type EntitledSessionsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type EntitledSessionsQuery = {
   readonly getEntitledSessions: ReadonlyArray<{ readonly courseId: string; readonly courseType: CourseType }> | null;
+};
+
+export type LessonSearchQueryVariables = Exact<{
+  query: string;
+  after: number;
+}>;
+
+export type LessonSearchQuery = {
+  readonly searchLessons: {
+    readonly total: number;
+    readonly nextAfter: number | null;
+    readonly hits: ReadonlyArray<{
+      readonly topLevelId: string;
+      readonly groupId: string;
+      readonly videoContentId: string;
+      readonly videoId: string;
+      readonly sourceType: string;
+      readonly courseType: string;
+      readonly courseTitle: string;
+      readonly title: string;
+      readonly thumbnailUrl: string;
+      readonly startSeconds: number;
+      readonly sentence: ReadonlyArray<{ readonly text: string; readonly found: boolean }>;
+    }>;
+  } | null;
+};
+
+export type LessonHitsFieldsFragment = {
+  readonly total: number;
+  readonly nextAfter: number | null;
+  readonly hits: ReadonlyArray<{
+    readonly topLevelId: string;
+    readonly groupId: string;
+    readonly videoContentId: string;
+    readonly videoId: string;
+    readonly sourceType: string;
+    readonly courseType: string;
+    readonly courseTitle: string;
+    readonly title: string;
+    readonly thumbnailUrl: string;
+    readonly startSeconds: number;
+    readonly sentence: ReadonlyArray<{ readonly text: string; readonly found: boolean }>;
+  }>;
 };
 
 export type CoursePortfolioQueryVariables = Exact<{
@@ -1868,31 +1930,6 @@ export type SaveCaseStudyViewingMutation = {
       readonly field: string | null;
       readonly retryAfter: number | null;
     } | null;
-  } | null;
-};
-
-export type LessonSearchQueryVariables = Exact<{
-  query: string;
-  after: number;
-}>;
-
-export type LessonSearchQuery = {
-  readonly searchLessons: {
-    readonly total: number;
-    readonly nextAfter: number | null;
-    readonly hits: ReadonlyArray<{
-      readonly topLevelId: string;
-      readonly groupId: string;
-      readonly videoContentId: string;
-      readonly videoId: string;
-      readonly sourceType: string;
-      readonly courseType: string;
-      readonly courseTitle: string;
-      readonly title: string;
-      readonly thumbnailUrl: string;
-      readonly startSeconds: number;
-      readonly sentence: ReadonlyArray<{ readonly text: string; readonly found: boolean }>;
-    }>;
   } | null;
 };
 
@@ -3816,6 +3853,31 @@ export const FacetFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'FacetFields' },
 ) as unknown as TypedDocumentString<FacetFieldsFragment, unknown>;
+export const LessonHitsFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment LessonHitsFields on LessonHits {
+  hits {
+    topLevelId
+    groupId
+    videoContentId
+    videoId
+    sourceType
+    courseType
+    courseTitle
+    title
+    thumbnailUrl
+    startSeconds
+    sentence {
+      text
+      found
+    }
+  }
+  total
+  nextAfter
+}
+    `,
+  { fragmentName: 'LessonHitsFields' },
+) as unknown as TypedDocumentString<LessonHitsFieldsFragment, unknown>;
 export const CertificateCardFragmentDoc = new TypedDocumentString(
   `
     fragment CertificateCard on Certificate {
@@ -4709,7 +4771,7 @@ fragment SessionFields on UserSession {
 ) as unknown as TypedDocumentString<BusinessArchiveQuery, BusinessArchiveQueryVariables>;
 export const CataloguePageDocument = new TypedDocumentString(
   `
-    query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!, $withFreemium: Boolean!, $first: Boolean!) {
+    query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!, $withFreemium: Boolean!, $first: Boolean!, $withLessons: Boolean = false, $words: String = "") {
   listCatalogue(filter: $filter, after: $after, count: 24) {
     courses {
       ...CourseCardFields
@@ -4735,6 +4797,9 @@ export const CataloguePageDocument = new TypedDocumentString(
     sessionType
     title
   }
+  searchLessons(query: $words, after: 0, count: 6) @include(if: $withLessons) {
+    ...LessonHitsFields
+  }
   whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {
     facets {
       ...FacetFields
@@ -4754,6 +4819,26 @@ export const CataloguePageDocument = new TypedDocumentString(
   difficulties {
     value
   }
+}
+fragment LessonHitsFields on LessonHits {
+  hits {
+    topLevelId
+    groupId
+    videoContentId
+    videoId
+    sourceType
+    courseType
+    courseTitle
+    title
+    thumbnailUrl
+    startSeconds
+    sentence {
+      text
+      found
+    }
+  }
+  total
+  nextAfter
 }
 fragment CourseCardFields on CourseCard {
   courseId
@@ -4814,7 +4899,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:c946af79193a42ce62536a18536d5de2e20d278423b6468f19e07144b4c71fd2' },
+  { hash: 'sha256:6808a11900cf7d6335ced1b2021130d5da64149986494271de73b8cf8c7fb2e5' },
 ) as unknown as TypedDocumentString<CataloguePageQuery, CataloguePageQueryVariables>;
 export const EntitledSessionsDocument = new TypedDocumentString(
   `
@@ -4827,6 +4912,35 @@ export const EntitledSessionsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:40642cde0a7e4a6935074f8523aa70bb9cc7fa2056b741ddecb52fe5c3872b4c' },
 ) as unknown as TypedDocumentString<EntitledSessionsQuery, EntitledSessionsQueryVariables>;
+export const LessonSearchDocument = new TypedDocumentString(
+  `
+    query LessonSearch($query: String!, $after: Int!) {
+  searchLessons(query: $query, after: $after, count: 6) {
+    ...LessonHitsFields
+  }
+}
+    fragment LessonHitsFields on LessonHits {
+  hits {
+    topLevelId
+    groupId
+    videoContentId
+    videoId
+    sourceType
+    courseType
+    courseTitle
+    title
+    thumbnailUrl
+    startSeconds
+    sentence {
+      text
+      found
+    }
+  }
+  total
+  nextAfter
+}`,
+  { hash: 'sha256:7ad9277879bd28f3aa4ac0d94c39f167c1fc984072487b623f366b7dd27e77f7' },
+) as unknown as TypedDocumentString<LessonSearchQuery, LessonSearchQueryVariables>;
 export const CoursePortfolioDocument = new TypedDocumentString(
   `
     query CoursePortfolio($after: Int!, $first: Boolean!) {
@@ -5605,33 +5719,6 @@ export const SaveCaseStudyViewingDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:685067542d78eaa40716ea1cacdc162e6d2196aa6dca8f75d444491b4dcd3aab' },
 ) as unknown as TypedDocumentString<SaveCaseStudyViewingMutation, SaveCaseStudyViewingMutationVariables>;
-export const LessonSearchDocument = new TypedDocumentString(
-  `
-    query LessonSearch($query: String!, $after: Int!) {
-  searchLessons(query: $query, after: $after, count: 6) {
-    hits {
-      topLevelId
-      groupId
-      videoContentId
-      videoId
-      sourceType
-      courseType
-      courseTitle
-      title
-      thumbnailUrl
-      startSeconds
-      sentence {
-        text
-        found
-      }
-    }
-    total
-    nextAfter
-  }
-}
-    `,
-  { hash: 'sha256:de5e46a87588643fc20e59cf18f1a3a3de7d1e569641c564272ba2464ac725a9' },
-) as unknown as TypedDocumentString<LessonSearchQuery, LessonSearchQueryVariables>;
 export const MemberDirectoryDocument = new TypedDocumentString(
   `
     query MemberDirectory($filter: String!, $page: Int!, $count: Int!) {

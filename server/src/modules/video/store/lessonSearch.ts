@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { number, text, texts } from '../../../base/sql/columns.ts';
+import { z } from 'zod';
+import { json, number, text } from '../../../base/sql/columns.ts';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
 import type { SaidSentence } from '../types.ts';
 
 const found = statement(
-  { videoIds: texts },
+  { videoIds: json(z.array(z.string())) },
   ({ query }: { readonly query: string }) => sql`
-    select coalesce(array_agg(hit.video_id order by hit.score desc, hit.video_id), '{}') as "videoIds"
+    select coalesce(json_agg(hit.video_id order by hit.score desc, hit.video_id), '[]') as "videoIds"
     from (
       select v.video_id, ts_rank_cd(v.search, asked) as score
       from video v, search_query(${query}::text) asked where v.search @@ asked

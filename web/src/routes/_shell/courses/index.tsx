@@ -13,7 +13,7 @@ import { normalized } from '#features/catalogue/catalogueFilter.ts';
 import { FreemiumBanner } from '#features/catalogue/FreemiumBanner.tsx';
 import { findLanding } from '#features/catalogue/landing.ts';
 import { VotingBanner } from '#features/catalogue/VotingBanner.tsx';
-import { useLessonCount } from '#features/lessonSearch/useLessonCount.ts';
+import { useLessonCount } from '#features/catalogue/useLessons.ts';
 import { NextSteps } from '#features/nextSteps/NextSteps.tsx';
 import { loadNextSteps } from '#features/nextSteps/nextStepsQuery.ts';
 import { textSearch } from '#lib/textSearch.ts';
@@ -25,7 +25,7 @@ const CatalogueFailure = lazy(() =>
 
 // only for a search
 const LessonHits = lazy(() =>
-  import('#features/lessonSearch/LessonHits.tsx').then((file) => ({ default: file.LessonHits })),
+  import('#features/catalogue/LessonHits.tsx').then((file) => ({ default: file.LessonHits })),
 );
 /**
  * The variant with learning plans, which few members have; loaded before it is shown, so that it has its heading at

@@ -4,25 +4,31 @@ import { listQuery } from '#lib/listQuery.ts';
 const document = graphql(`
   query LessonSearch($query: String!, $after: Int!) {
     searchLessons(query: $query, after: $after, count: 6) {
-      hits {
-        topLevelId
-        groupId
-        videoContentId
-        videoId
-        sourceType
-        courseType
-        courseTitle
-        title
-        thumbnailUrl
-        startSeconds
-        sentence {
-          text
-          found
-        }
-      }
-      total
-      nextAfter
+      ...LessonHitsFields
     }
+  }
+`);
+
+graphql(`
+  fragment LessonHitsFields on LessonHits {
+    hits {
+      topLevelId
+      groupId
+      videoContentId
+      videoId
+      sourceType
+      courseType
+      courseTitle
+      title
+      thumbnailUrl
+      startSeconds
+      sentence {
+        text
+        found
+      }
+    }
+    total
+    nextAfter
   }
 `);
 

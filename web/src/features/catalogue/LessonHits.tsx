@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDuration } from '@atrium/domain/video/duration.ts';
 import type { LessonSearchQuery } from '#lib/gql/graphql.ts';
 import { videoPath } from '#lib/links.ts';
@@ -11,11 +10,11 @@ import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import styles from './LessonHits.module.css';
-import { lessonSearchQuery } from './lessonSearchQuery.ts';
+import { useLessons } from './useLessons.ts';
 
 /** The lessons in which the words are said; each opens at the second of its sentence. Nothing when there are none. */
 export const LessonHits = ({ q }: { q: string }) => {
-  const query = useInfiniteQuery(lessonSearchQuery(q));
+  const query = useLessons(q);
   const pages = query.data?.pages;
   const total = pages?.[0]?.total;
   if (total === 0) return null;
