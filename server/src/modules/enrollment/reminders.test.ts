@@ -60,3 +60,20 @@ test('[ENR-02] a program that was not running tells nobody too late, and a cance
   await server.clock.moveTo(now + 10 * day - hour / 2);
   expect(await told(one)).toEqual(['Starts within the hour']);
 });
+
+test('[ENR-02] who may not open the session any more is not called to it', async () => {
+  const now = server.clock.now();
+  await addSession(server, { sessionId: 'out-of-reach', courseId: 'out-of-reach', startAt: now + 3 * day });
+  const [stays = '', lapsed = ''] = await addMembers(server, 'out-of-reach', 2);
+  for (const member of [stays, lapsed]) await act(server, member, 'out-of-reach', now);
+  const grantsOf = (memberId: string) => server.db.updateTable('entitlement_grant').where('member_id', '=', memberId);
+  await grantsOf(lapsed)
+    .set({ ends_at: new Date(now + day) })
+    .execute();
+  await server.clock.moveTo(now + 2.5 * day);
+  expect([await told(stays), await told(lapsed)]).toEqual([['Starts soon'], []]);
+  // whoever comes back in time is reminded of what is still ahead
+  await grantsOf(lapsed).set({ ends_at: null }).execute();
+  await server.clock.moveTo(now + 3 * day - hour / 2);
+  expect(await told(lapsed)).toEqual(['Starts within the hour']);
+});

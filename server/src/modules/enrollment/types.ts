@@ -1,3 +1,4 @@
+import type { CourseKind } from '@atrium/domain/access/contentRequirement.ts';
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { Ok, Refused } from '@atrium/domain/errors.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
@@ -130,7 +131,7 @@ export type SaveEnrollmentOutcome =
 export type ReminderKind = 'DAY' | 'HOUR';
 
 /** A session that starts soon. */
-export interface StartingSession {
+export interface StartingSession extends CourseKind {
   readonly sessionId: string;
   readonly courseId: string;
   readonly title: string;

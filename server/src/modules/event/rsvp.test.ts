@@ -329,6 +329,26 @@ test('an event that has begun is no longer coming up: a program that was not run
   expect(await reminded(now + 5 * hour - 1)).toBe(1);
 });
 
+test('[EVT-03] who may not open the event any more is not called to it', async () => {
+  const [id, now] = ['out-of-reach', server.clock.now()];
+  await server.db
+    .insertInto('member_event')
+    .values({
+      ...{ member_event_id: id, title: 'Out of reach', hero_image_url: '/x.svg' },
+      ...{ start_at: new Date(now + 20 * hour), end_at: new Date(now + 21 * hour) },
+    })
+    .execute();
+  const lapsed = await server.as('trial');
+  for (const caller of [member, lapsed]) await answer(caller, { memberEventId: id, status: 'ACTIVE' });
+  await server.db
+    .updateTable('entitlement_grant')
+    .set({ ends_at: new Date(now + hour) })
+    .where('member_id', '=', lapsed.memberId)
+    .execute();
+  await remindAttendees(server.context(null, now + 5 * hour));
+  expect((await mailsAbout('Coming up: Out of reach')).map(({ to }) => to)).toEqual(['member@demo.example']);
+});
+
 test('[THR-41] whatever order requests arrive in, the last intent of the device wins', async () => {
   const viewer = await findViewer(server.context(null, start), (await server.as('academy')).memberId);
   if (viewer === null) throw new Error('nobody');

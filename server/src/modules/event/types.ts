@@ -139,6 +139,7 @@ export interface EventsCalendar {
 /** A member who is to be reminded of an event. */
 export interface Reminder {
   readonly rsvpId: number;
+  readonly memberId: string;
   /** How often the answer was changed: who comes back is reminded again. */
   readonly changes: number;
   readonly email: string;

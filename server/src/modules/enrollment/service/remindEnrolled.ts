@@ -1,10 +1,12 @@
+import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
+import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { enrollmentMails } from '../mails.ts';
 import { addReminder, listEnrolled, listStartingSessions } from '../store/reminders.ts';
-import type { ReminderKind } from '../types.ts';
+import type { ReminderKind, StartingSession } from '../types.ts';
 
 /** How long before the start each is sent; one that is late by more than the rest of its time is not sent at all. */
 const spans: readonly { readonly kind: ReminderKind; readonly from: number; readonly to: number }[] = [
@@ -14,16 +16,18 @@ const spans: readonly { readonly kind: ReminderKind; readonly from: number; read
 
 /**
  * Mails everybody who is enrolled by then that their session starts within a day, and within an hour (D74); once for
- * each start, and again when the session is moved.
+ * each start, and again when the session is moved. Nobody is called to a page that does not open for them any more.
  */
 export async function remindEnrolled(ctx: Context): Promise<void> {
   for (const { kind, from, to } of spans) {
     const sessions = await listStartingSessions(ctx.db, kind, new Date(ctx.now + from), new Date(ctx.now + to));
     for (const session of sessions) {
+      const barred = await listBarred(ctx, session);
       await transaction(ctx.db, async (tx) => {
         if (!(await addReminder(tx, session, kind, new Date(ctx.now)))) return;
         const startAt = session.startAt.getTime();
         for (const person of await listEnrolled(tx, session.sessionId)) {
+          if (barred.has(person.memberId)) continue;
           await queueMail(tx, ctx, {
             dedupeKey: `session-starts/${kind}/${String(startAt)}/${session.sessionId}/${person.memberId}`,
             to: person.email,
@@ -33,4 +37,14 @@ export async function remindEnrolled(ctx: Context): Promise<void> {
       });
     }
   }
+}
+
+/** Who is enrolled, but lost the access to all pages of the session since, with a plan or a seat of their company. */
+async function listBarred(ctx: Context, session: StartingSession): Promise<ReadonlySet<string>> {
+  const barred = new Set<string>();
+  for (const { memberId } of await listEnrolled(ctx.db, session.sessionId)) {
+    const viewer = await findViewer(ctx, memberId);
+    if (viewer === null || !isWithinReach(viewer, session)) barred.add(memberId);
+  }
+  return barred;
 }

@@ -1,16 +1,20 @@
+import { courseTypes } from '@atrium/domain/session/facts.ts';
 import { sql } from 'kysely';
-import { instant, text } from '../../../base/sql/columns.ts';
+import { instant, oneOf, text, texts } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 import type { ReminderKind, StartingSession } from '../types.ts';
 
 const starting = statement(
-  { sessionId: text, courseId: text, title: text, timeZone: text, startAt: instant },
+  {
+    ...{ sessionId: text, courseId: text, title: text, timeZone: text, startAt: instant },
+    ...{ courseType: oneOf(...courseTypes), openTo: texts },
+  },
   ({ kind, from, to }: { kind: string; from: Date; to: Date }) => sql`
     select s.session_id as "sessionId", s.course_id as "courseId", s.title, s.time_zone as "timeZone",
       -- the condition leaves out sessions without a start
-      coalesce(s.start_at, ${to}) as "startAt"
-    from session s
+      coalesce(s.start_at, ${to}) as "startAt", c.course_type as "courseType", c.open_to as "openTo"
+    from session s join course c using (course_id)
     where s.start_at > ${from} and s.start_at <= ${to} and s.cancelled_at is null and s.published
       and not exists (
         select from session_reminder r

@@ -16,6 +16,7 @@ export async function listToRemind(
     .innerJoin('member as m', 'm.member_id', 'r.member_id')
     .select((eb) => [
       'r.member_event_rsvp_id as rsvpId',
+      'r.member_id as memberId',
       'r.changes',
       'm.email',
       'm.first_name as firstName',
@@ -32,7 +33,10 @@ export async function listToRemind(
     .where('r.changed_at', '<', answeredBefore)
     .limit(sql.lit(500))
     .execute();
-  return rows.map(({ rsvpId, changes, email, firstName, ...event }) => ({ rsvpId, changes, email, firstName, event }));
+  return rows.map(({ rsvpId, memberId, changes, email, firstName, ...event }) => ({
+    ...{ rsvpId, memberId, changes, email, firstName },
+    event,
+  }));
 }
 
 /** Records that a member was reminded; false when that was done before, or the member attends no longer. */
