@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { identify } from './service/settleMeeting.ts';
 
 const people = [
-  { memberId: 'ada', email: 'Ada@Example.org', registrantId: 'r-ada' },
-  { memberId: 'ben', email: 'ben@example.org', registrantId: null },
+  { memberId: 'ada', email: 'Ada@Example.org', formerEmails: [], registrantId: 'r-ada' },
+  { memberId: 'ben', email: 'ben@example.org', formerEmails: [], registrantId: null },
 ];
 const joined = (email: string | null, registrantId: string | null, leftAt = 20) => ({
   ...{ email, registrantId, joinedAt: 10, leftAt },

@@ -16,6 +16,8 @@ export interface OpenMeeting extends MeetingKey {
 export interface KnownPerson {
   readonly memberId: string;
   readonly email: string;
+  /** Which nobody has now. */
+  readonly formerEmails: readonly string[];
   readonly registrantId: string | null;
 }
 

@@ -90,7 +90,7 @@ test('[THR-41] [SSN-03] the room is reached by an own link, while it is open, an
   expect(server.takeErrors().map(({ msg }) => msg)).toEqual(['registering for a live room failed']);
 });
 
-test('[SSN-06] after the meeting its report is fetched, who was there is found by registration or address, once', async () => {
+test('[SSN-06] [ACT-06] after the meeting its report is fetched, who was there is found by registration or address, once', async () => {
   const meeting = await server.db
     .selectFrom('meeting')
     .select(['meeting_number as number', 'start_at', 'end_at'])
@@ -102,6 +102,12 @@ test('[SSN-06] after the meeting its report is fetched, who was there is found b
   const [member, bob] = [persona('member'), persona('bob@acme.example')];
   const ended = { object: { id: meetingId, uuid: 'u1==', end_time: new Date(endAt + minute).toISOString() } };
   await server.clock.moveTo(endAt + 2 * minute);
+  const hasAddress = (email: string) =>
+    server.db.updateTable('member').set({ email }).where('member_id', '=', bob.memberId).execute();
+  // the address with which he was there is not his any more when the report comes
+  const former = { member_id: bob.memberId, email: bob.email, ended_at: new Date(endAt) };
+  await server.db.insertInto('former_email').values(former).execute();
+  await hasAddress('robert@acme.example');
   expect((await notify('meeting.ended', ended, { forged: true })).status).toBe(401);
   // a time that is none is nothing that we understand, and no reason for Zoom to send it again
   const odd = { object: { ...ended.object, end_time: 'soon' } };
@@ -138,6 +144,7 @@ test('[SSN-06] after the meeting its report is fetched, who was there is found b
   await notify('meeting.ended', ended);
   await server.clock.advance(hour);
   expect(await attendance()).toHaveLength(2);
+  await hasAddress(bob.email);
 });
 
 test('an outage of Zoom settles nothing and is tried again; the address is checked by its challenge', async () => {

@@ -51,10 +51,17 @@ async function reportOf({ ports, now }: Ctx, meeting: OpenMeeting): Promise<Part
   return report === null || report === 'kept' ? report : [...report];
 }
 
-/** The members among the participants: by their registration, else by their address. Everybody else is left out. */
+/**
+ * The members among the participants: by their registration, else by their address, also one that they have changed
+ * since, as the report may come a day and a half after the class. Everybody else is left out.
+ */
 export function identify(participants: readonly Participant[], people: readonly KnownPerson[]): ReportedPresence[] {
   const byRegistrant = new Map(people.map((person) => [person.registrantId, person.memberId]));
-  const byEmail = new Map(people.map((person) => [person.email.toLowerCase(), person.memberId]));
+  const byEmail = new Map(
+    people.flatMap(({ memberId, email, formerEmails }) =>
+      [email, ...formerEmails].map((address) => [address.toLowerCase(), memberId]),
+    ),
+  );
   return participants.flatMap(({ registrantId, email, joinedAt, leftAt }) => {
     const registered = registrantId === null ? undefined : byRegistrant.get(registrantId);
     const memberId = registered ?? byEmail.get(email ?? '');

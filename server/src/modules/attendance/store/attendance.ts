@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { instant, nullable, number, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isSet } from '../../../base/sql/fragments.ts';
@@ -17,19 +18,35 @@ export async function addReport(tx: Tx, { sessionId, meetingNumber }: MeetingKey
   return added !== undefined;
 }
 
-/** The members enrolled in a session, with their registration at the meeting provider. */
-export function listKnownPeople(tx: Tx, sessionId: string): Promise<KnownPerson[]> {
-  return tx
+/**
+ * The members enrolled in a session, with their registration at the meeting provider, and the addresses that they had
+ * before and nobody else has now.
+ */
+export async function listKnownPeople(tx: Tx, sessionId: string): Promise<KnownPerson[]> {
+  const rows = await tx
     .selectFrom('enrollment as e')
     .innerJoin('member as m', 'm.member_id', 'e.member_id')
     .leftJoin('meeting_registration as r', (join) =>
       join.onRef('r.member_id', '=', 'e.member_id').onRef('r.session_id', '=', 'e.session_id'),
     )
-    .select(['e.member_id as memberId', 'm.email', 'r.registrant_id as registrantId'])
+    .select((eb) => [
+      'e.member_id as memberId',
+      'm.email',
+      'r.registrant_id as registrantId',
+      jsonArrayFrom(
+        eb
+          .selectFrom('former_email as f')
+          .leftJoin('member as now', 'now.email', 'f.email')
+          .select('f.email')
+          .whereRef('f.member_id', '=', 'e.member_id')
+          .where('now.member_id', 'is', null),
+      ).as('former'),
+    ])
     .where('e.session_id', '=', sessionId)
     .where('e.status', '=', 'ENROLLED')
     .orderBy('e.member_id')
     .execute();
+  return rows.map(({ former, ...person }) => ({ ...person, formerEmails: former.map(({ email }) => email) }));
 }
 
 const presences = statement(
