@@ -37,3 +37,24 @@ end $$;
 
 create trigger register_new_room after update on member_event for each row
   when (old.zoom_link is distinct from new.zoom_link) execute function register_new_room();
+
+-- While an event is canceled, nobody is registered: neither who changes their address then, nor who had answered just
+-- before. When it takes place after all, a job registers them.
+create function register_after_all() returns trigger language plpgsql as $$
+declare
+  waiting record;
+begin
+  for waiting in
+    update member_event_rsvp set changes = changes + 1
+    where member_event_id = new.member_event_id and status = 'ACTIVE' and zoom_registrant_id is null
+    returning member_id, member_event_id
+  loop
+    perform enqueue_job('event.settleRegistration', json_build_object('memberId', waiting.member_id,
+      'memberEventId', waiting.member_event_id), waiting.member_id || '/' || waiting.member_event_id, 25);
+  end loop;
+  return null;
+end $$;
+
+create trigger register_after_all after update on member_event for each row
+  when (old.status <> 'PUBLISHED' and new.status = 'PUBLISHED' and new.zoom_link is not null)
+  execute function register_after_all();

@@ -58,6 +58,16 @@ const joinUrlOf = async ({ memberId }: Caller): Promise<string | null | undefine
       .executeTakeFirst()
   )?.url;
 
+/** Whether no answer of a member waits for the provider. */
+async function isSettled({ memberId }: Caller): Promise<boolean> {
+  const waiting = server.db
+    .selectFrom('member_event_rsvp')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .whereRef('registered_changes', '<', 'changes');
+  return (await waiting.executeTakeFirst()) === undefined;
+}
+
 test('[EVT-03] [ACT-06] who attends is registered by the address that they have now, and canceled by it', async () => {
   const caller = await server.as('academy');
   await moveRoom(first);
@@ -110,6 +120,23 @@ test('[EVT-03] [ACT-06] an address that changes while the provider is asked is t
   await settleRegistration({ ...ctx, ports: { ...ctx.ports, meetings } }, rsvp);
   expect(people(third)).not.toContain('archive@demo.example');
   expect(people(third)).toContain('joan@rooms.example');
+});
+
+test('[EVT-03] [ACT-06] an address that changes while the event is canceled is registered when it takes place after all', async () => {
+  const caller = await server.as('planner');
+  await moveRoom(first);
+  await answer(caller, 'ACTIVE');
+  await expect.poll(() => joinUrlOf(caller)).toContain(first);
+  const setStatus = (status: 'CANCELED' | 'PUBLISHED') =>
+    server.db.updateTable('member_event').set({ status }).where('member_event_id', '=', memberEventId).execute();
+  await setStatus('CANCELED');
+  await moveTo(caller, 'priya@rooms.example');
+  await expect.poll(() => people(first)).not.toContain('planner@demo.example');
+  // the jobs of the canceled event have run
+  await expect.poll(() => isSettled(caller)).toBe(true);
+  await setStatus('PUBLISHED');
+  await expect.poll(() => people(first)).toContain('priya@rooms.example');
+  await expect.poll(() => joinUrlOf(caller)).toContain(first);
 });
 
 test('[EVT-03] [ACT-06] a registration for an event that is over ends, and none takes its place', async () => {
