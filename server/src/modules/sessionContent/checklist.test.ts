@@ -165,6 +165,14 @@ test('[SSN-08] a project opens at its time, is handed in, and may be returned by
   expect(await save(member, project, 'PROJECT_SUBMISSION', 'NotStarted')).toBe('FORBIDDEN');
   expect(await save(staff, project, 'PROJECT_SUBMISSION', 'NotStarted', member.memberId)).toBe('done');
   expect([await submission(), (await states(member))['project']]).toEqual(['RETURNED', 'PENDING']);
+  const audited = server.db.selectFrom('audit_entry').where('action', '=', 'PROGRESS_SAVED');
+  // what members do themselves is in no audit
+  expect(await audited.select(['actor_member_id', 'subject', 'detail']).execute()).toEqual([
+    {
+      ...{ actor_member_id: staff.memberId, subject: `member/${member.memberId}` },
+      detail: { sessionContentId: project, type: 'PROJECT_SUBMISSION', status: 'NotStarted' },
+    },
+  ]);
   expect(await save(member, project, 'PROJECT_SUBMISSION', 'Completed')).toBe('done');
   expect(await submission()).toBe('SUBMITTED');
 });
@@ -285,4 +293,12 @@ test('[SSN-02] the teaching assistant is of live sessions only; content is found
   expect(parts.getSessionContentVideos.map(({ groupId }) => groupId)).toEqual(
     Array.from({ length: 3 }, () => `${session}-week-2-videos`),
   );
+  // neither what is no group nor one of another session
+  for (const videoGroupId of ['no-such-group', `${session}-week-2`]) {
+    const { errors } = await member.ask(
+      'query ($id: ID!, $videoGroupId: ID!) { getSessionContentVideos(sessionId: $id, videoGroupId: $videoGroupId) { groupId } }',
+      { id: session, videoGroupId },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  }
 });
