@@ -1,6 +1,8 @@
-import { minute } from '@atrium/domain/time.ts';
+import { hour, minute } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { addSession } from '../enrollment/workshop.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -57,6 +59,21 @@ test("the member's meetings are those of live sessions with an enrollment, upcom
   expect(await isListed()).toBe(true);
   await server.clock.moveTo(Number(first?.endAt));
   expect(await isListed()).toBe(false);
+});
+
+test('[ACC-20] the meetings of a course are listed while a page of it opens for its member', async () => {
+  const { memberId } = await server.as('academy');
+  const [id, startAt] = ['reached', server.clock.now() + hour];
+  await addSession(server, { sessionId: id, courseId: id, startAt });
+  await sql`insert into enrollment (member_id, session_id, customer_id, status, joined_at, changed_at)
+    select member_id, ${id}, customer_id, 'ENROLLED', ${new Date(0)}, ${new Date(0)} from member
+    where member_id = ${memberId}`.execute(server.db);
+  const isListedAs = async (courseType: string) => {
+    await sql`update course set course_type = ${courseType} where course_id = ${id}`.execute(server.db);
+    return (await meetingsOf('academy')).some(({ sessionId }) => sessionId === id);
+  };
+  // a Mini-MBA has its own pages, which open by their own area
+  expect([await isListedAs('SPRINT'), await isListedAs('BOOTCAMP')]).toEqual([true, false]);
 });
 
 test('a session without meetings counts by its span; a canceled or left one does not', async () => {

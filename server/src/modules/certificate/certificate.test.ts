@@ -79,6 +79,26 @@ test('[CRT-04] says why a certificate is not issued yet, by the rule that issues
   expect(await shown(member, 'leading-an-organization')).toMatchObject({ isCompleted: true, sentence: null });
 });
 
+test('[CRT-01] [THR-47] a course of a program is linked only for who may know of it', async () => {
+  await addProgram(server, { certificateId: 'linked', courseIds: ['linked-a', 'linked-b'] });
+  await server.db
+    .updateTable('course')
+    .set({ open_to: ['business-archive'] })
+    .where('course_id', '=', 'linked-b')
+    .execute();
+  const { getCertificate } = await (
+    await server.as('academy')
+  ).query<{ getCertificate: { groups: { courses: { courseId: string; path: string | null }[] }[] } }>(
+    '{ getCertificate(certificateId: "linked") { groups { courses { courseId path } } } }',
+  );
+  const courses = getCertificate.groups.flatMap((group) => group.courses);
+  expect(courses.map(({ courseId, path }) => [courseId, path])).toEqual([
+    ['linked-a', '/courses/linked-a'],
+    ['linked-b', null],
+  ]);
+  await server.db.deleteFrom('certificate').where('certificate_id', '=', 'linked').execute();
+});
+
 test('[CRT-03] a certificate that is unknown, a draft or a crash course of others is not found', async () => {
   const codes = await Promise.all(
     ['no-certificate', 'product-judgment', 'crash-ai-for-managers'].map(async (id) => {

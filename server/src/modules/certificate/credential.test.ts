@@ -14,6 +14,7 @@ import { openBadgeSchema } from './openBadgeSchema.fixture.ts';
 import { removeCertificateCompletion } from './service/certificateCompletions.ts';
 import { findSignedCredential } from './service/signing/signedCredential.ts';
 import { listLength, numbersOf, statusEntry } from './service/signing/statusList.ts';
+import { listRevoked } from './store/credentials.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -150,6 +151,15 @@ test('a revocation is in the status list at once', async () => {
   expect(await isRevoked(await verify(await textOf(`/credentials/${revoked}`)))).toBe(true);
 });
 
+test('[CRT-04] a status list has the revoked credentials from its first number to its last', async () => {
+  const rows = await server.db.selectFrom('credential').select(['status_number as n', 'revoked_at']).execute();
+  const numbers = rows.filter(({ revoked_at }) => revoked_at !== null).map(({ n }) => n);
+  const [first = 0] = numbers;
+  expect(await listRevoked(server.db, first, first + 1)).toEqual([first]);
+  expect(await listRevoked(server.db, first - 1, first)).not.toContain(first);
+  expect(await listRevoked(server.db, first + 1, first + listLength)).not.toContain(first);
+});
+
 test('[CRT-04] no copy of a status list is kept for longer than it is valid, which is five minutes', async () => {
   const answer = await server.stranger.fetch('/credentials/status/1');
   const { exp = 0, nbf = 0 } = await verify(await answer.text());
@@ -238,7 +248,7 @@ test('[CRT-04] anybody may check a number; the reason of a revocation is for the
   expect(await ask(null, '%')).toBeNull();
 });
 
-test('with the account of its holder a credential loses the name and the signed text', async () => {
+test('[CRT-04] with the account of its holder a credential loses the name, the courses and the signed text', async () => {
   const program = { certificateId: 'erased', courseIds: ['erased-a'] };
   await addProgram(server, program);
   const [memberId = ''] = await addEarners(server, program, 1);
@@ -246,9 +256,9 @@ test('with the account of its holder a credential loses the name and the signed 
   await verify(await textOf(`/credentials/${number}`));
   await server.db.deleteFrom('member').where('member_id', '=', memberId).execute();
   const { getCredential } = await server.stranger.query<{ getCredential: { status: string } }>(
-    `{ getCredential(credentialId: "${number}") { status holderName } }`,
+    `{ getCredential(credentialId: "${number}") { status holderName courses { title } } }`,
   );
-  expect(getCredential).toEqual({ status: 'WITHDRAWN', holderName: null });
+  expect(getCredential).toEqual({ status: 'WITHDRAWN', holderName: null, courses: [] });
   const answers = await Promise.all(
     ['', '.png'].map((ending) => server.stranger.fetch(`/credentials/${number}${ending}`)),
   );

@@ -104,6 +104,17 @@ test('[ENR-04] an offer that is open when the waitlist closes ends with it', asy
   expect((await seatsOf(server, id)).kept).toEqual(kept);
 });
 
+test('[ENR-04] a seat of a canceled session is offered to nobody, also when an offer of it lapses', async () => {
+  const { id, startAt, holder, first, second } = await fullSession('called-off');
+  const offeredAt = startAt - 20 * hour;
+  await act(server, holder, id, offeredAt, { unenroll: true });
+  await sql`update session set cancelled_at = ${new Date(offeredAt)} where session_id = ${id}`.execute(server.db);
+  await passOnSeats(contextOf(server, '', offeredAt + 3 * hour));
+  expect((await mailsTo(first)).map(({ template }) => template)).toEqual(['waitlisted', 'seatOffered']);
+  expect((await mailsTo(second)).map(({ template }) => template)).toEqual(['waitlisted']);
+  expect(await membersOf(server, id, 'ENROLLED')).toEqual([]);
+});
+
 test('[ENR-04] [THR-38] two sessions of a course without counters yet: one member takes one seat', async () => {
   const now = server.clock.now();
   for (let round = 0; round < 8; round += 1) {

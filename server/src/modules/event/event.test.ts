@@ -143,7 +143,7 @@ test('[EVT-09] answers are the own ones, and are refused to others', async () =>
   expect(await caller.query(own, { id: 'new-member-orientation' })).toEqual({ getMemberEventRsvp: null });
 });
 
-test('[EVT-05] [THR-41] the room is shown to those who attend, from three hours before the start to the end', async () => {
+test('[EVT-05] [THR-41] the room is shown to those who attend, from three hours before the start to the end; of a canceled event nothing is', async () => {
   const id = 'what-changed-in-ai';
   const { eventStart, eventEnd } = await eventOf('member', id);
   const at = async (instant: number) => {
@@ -171,6 +171,16 @@ test('[EVT-05] [THR-41] the room is shown to those who attend, from three hours 
   expect(recorded.attending).toBe(false);
   expect(recorded.zoomLink).toBe('/__sandbox/meeting/event/reading-a-balance-sheet?recording=1');
   expect(recorded.recordingUrl).toBe(recorded.zoomLink);
+  const setStatus = (status: 'PUBLISHED' | 'CANCELED') =>
+    server.db
+      .updateTable('member_event')
+      .set({ status })
+      .where('member_event_id', '=', 'reading-a-balance-sheet')
+      .execute();
+  await setStatus('CANCELED');
+  const { zoomLink, recordingUrl } = await eventOf('limited', 'reading-a-balance-sheet');
+  expect([zoomLink, recordingUrl]).toEqual([null, null]);
+  await setStatus('PUBLISHED');
 });
 
 test('[EVT-08] a canceled event is in neither list, and one that runs long stays where its start puts it', async () => {

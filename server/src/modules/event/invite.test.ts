@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addMembers } from '../enrollment/workshop.fixture.ts';
+import { eventMails } from './mails.ts';
 
 let server: TestServer;
 let member: Caller;
@@ -79,6 +80,16 @@ test('[EVT-06] an invitation is ours, with the name of the member, and its link 
     404,
     expect.stringContaining("<h1>This link doesn't work</h1>"),
   ]);
+});
+
+test('[EVT-06] [THR-46] a name that came by a single sign-on is one line of at most 80 letters in an invitation', () => {
+  const event = { memberEventId: orientation, title: 'Tea', eventStart: String(day), timeZone: 'UTC' };
+  const subjectFrom = (name: string) =>
+    eventMails.invitation(name, event, { brandName: 'Atrium' }, '/unsubscribe/x').subject;
+  expect(subjectFrom(' Ann\r\n\u2028Lee ')).toBe('Ann Lee invites you to Tea');
+  expect(subjectFrom('Win money at example dot com. '.repeat(9))).toBe(
+    'Win money at example dot com. Win money at example dot com. Win money at example invites you to Tea',
+  );
 });
 
 test('[EVT-06] [THR-46] quotas hold however many requests come at once', async () => {

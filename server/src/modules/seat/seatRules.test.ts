@@ -148,3 +148,20 @@ test('[ORG-12] of several contracts the one that began last counts, and one that
   );
   expect(await invite(hal, email)).toEqual(['ASSIGNED']);
 });
+
+test('[ORG-13] a contract whose end is corrected to a day before its newest seats ends these too, when they were given', async () => {
+  const email = 'late@hooli.example';
+  expect(await invite(hal, email)).toEqual(['INVITED']);
+  const { seatId } = await seatOf(hal, email);
+  const [startsAt, endsAt] = [server.clock.now() - 900 * day, server.clock.now() - 800 * day];
+  const dates = { starts_at: new Date(startsAt), ends_at: new Date(endsAt) };
+  await inTenant(server.db, 'hooli', (tx) =>
+    tx.updateTable('contract').set(dates).where('customer_id', '=', 'hooli').execute(),
+  );
+  await server.clock.advance(minute);
+  const seat = await inTenant(server.db, 'hooli', (tx) =>
+    tx.selectFrom('seat').select(['assigned_at', 'revoked_at']).where('seat_id', '=', seatId).executeTakeFirstOrThrow(),
+  );
+  expect(seat.assigned_at.getTime()).toBeGreaterThan(endsAt + day);
+  expect(seat.revoked_at).toEqual(seat.assigned_at);
+});
