@@ -122,8 +122,8 @@ export function decideUnenroll(
   const { stored, terms, seats, enroller, now } = request;
   const current = deriveEnrollmentStatus(stored, terms, seats, enroller, now);
   if (current === 'COMPLETED') return refuse('SESSION_CLOSED');
-  const freesSeat = stored === 'ENROLLED' && !enroller.seatless;
-  const left = { ...seats, taken: seats.taken - (freesSeat ? 1 : 0) };
+  // who takes no seat is not asked whether one is free
+  const left = { ...seats, taken: seats.taken - (stored === 'ENROLLED' ? 1 : 0) };
   const after = deriveEnrollmentStatus('NONE', terms, left, enroller, now);
   return ok({
     changed: stored === 'ENROLLED' || stored === 'WAITLISTED',
