@@ -261,6 +261,20 @@ test('[EVT-03] an event of a list is answered in place, and one that is over can
   expect(over.container.querySelector('button[aria-label$="Past"]')).toBeNull();
 });
 
+test('[EVT-03] an event of a list that is canceled meanwhile can still be left, and not be answered otherwise', () => {
+  const canceled = {
+    ...{ memberEventId: 'e3', title: 'Off', heroImageUrl: '/hero.svg', eventEnd: null, status: 'CANCELED' as const },
+    ...{ eventStart: String(Date.now() + hour), eventCategory: { label: 'Talk' } },
+  };
+  const labelsOf = (attending: boolean) => {
+    const { container, unmount } = show(<RsvpButton event={{ ...canceled, attending }} />);
+    const labels = [...container.querySelectorAll('button[aria-label]')].map((one) => one.getAttribute('aria-label'));
+    unmount();
+    return labels.filter((label) => label?.endsWith('Off'));
+  };
+  expect([labelsOf(true), labelsOf(false)]).toEqual([['Cancel RSVP: Off'], []]);
+});
+
 test('[EVT-03] [EVT-05] once an event is answered, what shows its links is fetched again', async () => {
   vi.mocked(execute).mockResolvedValue({ saveMemberEventRsvp: { updatedMemberEventRsvpId: 'r1', error: null } });
   const queryClient = new QueryClient();

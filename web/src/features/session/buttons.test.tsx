@@ -108,3 +108,24 @@ test('[SSN-08] a project whose sending failed is asked for again without the for
   expect(screen.getByRole('dialog', { name: 'Submit your project', hidden: true })).toBeDefined();
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
+
+test('[SSN-08] once a project is sent, what shows how far its member is is fetched again', async () => {
+  vi.mocked(execute).mockResolvedValue({ saveSessionContentProgress: { status: 'Completed', error: null } });
+  const queryClient = new QueryClient();
+  const [progress, events] = (['progress', 'events'] as const).map((tag) => {
+    const cached = queryClient.getQueryCache().build(queryClient, { queryKey: [tag], meta: { tags: [tag] } });
+    cached.setData({});
+    return () => cached.state.isInvalidated;
+  });
+  const page = aSessionPage({ session: aWireSession({ enrollmentStatus: 'ENROLLED' }) });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ProjectButton item={aButton()} project={{ ...task, type: 'PROJECT_SUBMISSION' }} page={page} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('button', { name: "I've Sent It", hidden: true }));
+  await vi.waitFor(() => {
+    expect([progress?.(), events?.()]).toEqual([true, false]);
+  });
+});
