@@ -115,6 +115,16 @@ test('[INS-01] what was watched of a video is kept: it only grows, and no faster
   expect(claimed.maxPlayhead).toBe((await insights('(caseStudyId: "half-the-inbox")')).list[0]?.video?.duration);
 });
 
+test('[INS-01] the key of a sitting has up to 64 characters', async () => {
+  const codeOf = async (length: number) => {
+    const sitting = { caseStudyId: 'half-the-inbox', viewingKey: 'k'.repeat(length) };
+    return (await save({ ...sitting, playingSeconds: 1, maxPlayhead: 1 })).error?.code ?? null;
+  };
+  expect([await codeOf(0), await codeOf(1), await codeOf(64), await codeOf(65)]).toEqual([
+    ...['INVALID_INPUT', null, null, 'INVALID_INPUT'],
+  ]);
+});
+
 test('[INS-01] a report of less than nothing, or of nothing new, changes nothing', async () => {
   const sitting = { caseStudyId: 'half-the-inbox', viewingKey: 'again' };
   expect(await save({ ...sitting, playingSeconds: -5, maxPlayhead: -5 })).toMatchObject({
