@@ -3,6 +3,7 @@ import { badgeCoverage } from '@atrium/content/coverage.ts';
 import { courses } from '@atrium/content/courses.ts';
 import { advance } from '../journey/clock.ts';
 import { hold } from '../journey/hold.ts';
+import { goOnline } from '../journey/online.ts';
 import { operationOf } from '../journey/operations.ts';
 import { lesson } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
@@ -392,4 +393,17 @@ test('[THR-48] markup in the search, in ?seek or in the stored logo stays text: 
     expect(await drawn(), stored).toBe(0);
   }
   expect(ran).toEqual([]);
+});
+
+test('[CAT-01] [RTE-09] a filter that is pressed offline says so, not the number of the courses before', async ({
+  enter,
+}) => {
+  const page = await enter('archive', '/courses');
+  const before = await counted(page);
+  await page.context().setOffline(true);
+  await group(page, 'Topic').getByRole('button', { name: 'Finance' }).click();
+  await expect(page.getByText("You're offline. We'll load this when you're back.")).toBeVisible();
+  await expect(count(page)).toBeHidden();
+  await goOnline(page);
+  expect(await counted(page)).toBeLessThan(before);
 });

@@ -10,6 +10,7 @@ import { CourseCard, type OnSaveCourse } from '#parts/CourseCard.tsx';
 import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse, type MemberCourse } from '#parts/facts/memberCourse.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
+import { waitsOffline } from '#parts/offlineWords.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
 import { Wrap } from '#ui/Layout.tsx';
@@ -88,7 +89,13 @@ export const CataloguePage = ({
           total={total}
           onChange={onFilters}
         />
-        <CatalogueResultLine total={total} filters={filters} alsoFound={alsoFound} onChange={onFilters} />
+        <CatalogueResultLine
+          total={total}
+          filters={filters}
+          alsoFound={alsoFound}
+          offline={waitsOffline(query)}
+          onChange={onFilters}
+        />
         <CatalogueResults
           query={query}
           view={view}

@@ -1,4 +1,5 @@
 import { noFilters, type CatalogueFilters, type FilterGroup } from '@atrium/domain/catalogue/filters.ts';
+import { offlineWords } from '#parts/offlineWords.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup, RemovableChip } from '#ui/Chip.tsx';
 import { withoutCourses, type AlsoFound } from './alsoFound.ts';
@@ -12,11 +13,19 @@ export interface CatalogueResultLineProps {
   total: number | null;
   filters: CatalogueFilters;
   alsoFound: AlsoFound | null;
+  /** The filters wait for the connection, and the courses of the previous ones are shown. */
+  offline?: boolean;
   onChange: (filters: CatalogueFilters) => void;
 }
 
 /** The number of courses, announced when it changes, and the active filters, each removable. */
-export const CatalogueResultLine = ({ total, filters, alsoFound, onChange }: CatalogueResultLineProps) => {
+export const CatalogueResultLine = ({
+  total,
+  filters,
+  alsoFound,
+  offline = false,
+  onChange,
+}: CatalogueResultLineProps) => {
   const active = [
     ...(filters.q === '' ? [] : [{ key: 'q', label: `“${filters.q}”`, without: { ...filters, q: '' } }]),
     ...(filters.bookmarked ? [{ key: 'b', label: 'Saved', without: { ...filters, bookmarked: false } }] : []),
@@ -32,7 +41,9 @@ export const CatalogueResultLine = ({ total, filters, alsoFound, onChange }: Cat
   const isKnown = total !== 0 || withoutCourses(alsoFound) !== 'searching';
   return (
     <div className={styles.result}>
-      <p role="status">{total === null || !isKnown ? null : <b>{foundInWords(total, alsoFound)}</b>}</p>
+      <p role="status">
+        {offline ? offlineWords : total === null || !isKnown ? null : <b>{foundInWords(total, alsoFound)}</b>}
+      </p>
       {active.length > 0 ? (
         <ChipGroup name="Active filters">
           {active.map(({ key, label, without }) => (

@@ -11,6 +11,7 @@ import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
+import { waitsOffline } from '#parts/offlineWords.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import type { AlsoFound } from './alsoFound.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
@@ -64,7 +65,13 @@ export const MoreCourses = ({ filters, onFilters, onSave, foot, alsoFound }: Mor
         />
       </div>
       <CatalogueFilterBar rows={topicButtons(options, filters)} filters={filters} total={total} onChange={onFilters} />
-      <CatalogueResultLine total={total} filters={filters} alsoFound={alsoFound} onChange={onFilters} />
+      <CatalogueResultLine
+        total={total}
+        filters={filters}
+        alsoFound={alsoFound}
+        offline={waitsOffline(query)}
+        onChange={onFilters}
+      />
       <div className={query.isPlaceholderData ? styles.old : undefined} aria-busy={query.isPlaceholderData}>
         <ListAnswer query={query} skeleton={<CourseGridSkeleton cards={8} />} noun="courses" scrolls>
           {first === undefined ? null : courses.length > 0 ? (

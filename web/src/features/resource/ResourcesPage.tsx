@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
+import { offlineWords, waitsOffline } from '#parts/offlineWords.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { SubmitSearch } from '#parts/SubmitSearch.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -52,7 +53,9 @@ export const ResourcesPage = ({ filters, onFilters }: ResourcesPageProps) => {
         onChange={onFilters}
       />
       <div className={styles.result}>
-        <p role="status">{found === null ? null : <b>{inWords(found.pageInfo.total)}</b>}</p>
+        <p role="status">
+          {waitsOffline(query) ? offlineWords : found === null ? null : <b>{inWords(found.pageInfo.total)}</b>}
+        </p>
         {filters.q === '' ? null : (
           <ChipGroup name="Active search">
             <RemovableChip

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -65,6 +65,27 @@ test('[RES-01] the last page says which resources it has', async () => {
     </QueryClientProvider>,
   );
   expect(await screen.findByText('25 to 26 of 26')).toBeDefined();
+});
+
+test('[RES-01] [RTE-09] a refinement that is pressed offline says so in place of a number that is not its own', async () => {
+  vi.mocked(execute).mockResolvedValue({
+    listResources: { list: [], pageInfo: { page: 1, totalPages: 0, total: 26 }, facets: { types: [], stacks: [] } },
+  });
+  const queryClient = new QueryClient();
+  const shown = (types: (typeof noResourceFilters)['types']) => (
+    <QueryClientProvider client={queryClient}>
+      <ResourcesPage filters={{ ...noResourceFilters, types }} onFilters={vi.fn()} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(shown([]));
+  expect(await screen.findByText('26 resources')).toBeDefined();
+  onlineManager.setOnline(false);
+  rerender(shown(['PROMPT_PACK']));
+  expect(screen.getByRole('status').textContent).toBe("You're offline. We'll load this when you're back.");
+  act(() => {
+    onlineManager.setOnline(true);
+  });
+  expect(await screen.findByText('26 resources')).toBeDefined();
 });
 
 test('[RES-02] the links of a page that stays open are renewed a minute before they expire, each time', () => {
