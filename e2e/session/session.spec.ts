@@ -301,3 +301,22 @@ test.describe('while time goes by', () => {
     await expect(page.getByText('Overdue')).toHaveCount(0);
   });
 });
+
+test('[SSN-01] a printed session has all its announcements and dates, and no button that only moves the page', async ({
+  enter,
+}) => {
+  const page = await enter('member', '/courses/session/ai-leaders-2');
+  const news = page.getByRole('region', { name: 'Announcements' }).getByRole('article');
+  const goOn = page.getByRole('link', { name: /^Continue: / });
+  await expect(goOn).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(goOn).toBeHidden();
+  for (const name of [/^Announcements: /, / week$/, 'Add to Calendar']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  const [first, second] = [await news.first().boundingBox(), await news.nth(1).boundingBox()];
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeGreaterThan(first?.y ?? Infinity);
+  await expect(page.getByRole('region', { name: 'Live classes' }).getByRole('listitem')).toHaveCount(5);
+});

@@ -53,15 +53,16 @@ export const Meetings = ({ page, calendar }: { page: SessionPageData; calendar: 
             );
           })}
         </ol>
-        {isOver ? null : calendar}
+        {isOver ? null : <div className={look.noPrint}>{calendar}</div>}
         {isOver || calendar || page.calendarFallbackUrl === null ? null : (
           <ButtonLink
             variant="line"
             size="s"
+            className={look.noPrint}
             icon={<IconCalendarPlus aria-hidden="true" />}
             href={page.calendarFallbackUrl}
           >
-            Add to calendar
+            Add to Calendar
           </ButtonLink>
         )}
       </Panel>

@@ -50,7 +50,7 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
             {hidden ? null : <span>{page.title}</span>}
           </h1>
           {page.hideTimeAndFacultyLabels ? null : <Facts page={page} />}
-          <div className={styles.actions}>
+          <div className={cx(styles.actions, look.noPrint)}>
             {live ? action : null}
             <GoOn lessons={lessons} page={page} aside={live} />
             {page.session.cancelled && course !== undefined ? (

@@ -37,11 +37,16 @@ export const WeekSchedules = ({ page }: { page: SessionPageData }) => {
       title="Schedule"
       action={
         <Row>
-          <IconButton label="Previous week" disabled={at === 0} onClick={step(at - 1)}>
+          <IconButton className={look.noPrint} label="Previous week" disabled={at === 0} onClick={step(at - 1)}>
             <IconChevronLeft aria-hidden="true" />
           </IconButton>
           <span aria-live="polite">{schedule.title}</span>
-          <IconButton label="Next week" disabled={at === schedules.length - 1} onClick={step(at + 1)}>
+          <IconButton
+            className={look.noPrint}
+            label="Next week"
+            disabled={at === schedules.length - 1}
+            onClick={step(at + 1)}
+          >
             <IconChevronRight aria-hidden="true" />
           </IconButton>
         </Row>
