@@ -52,6 +52,6 @@ export const ContentRefusedView = ({ refusal, sessionId }: ContentRefusedViewPro
 };
 
 const hints: Partial<Record<ErrorCode, string>> = {
-  NOT_ENROLLED: 'Enroll on the course page to get access.',
+  NOT_ENROLLED: 'The course page shows which dates you can join.',
   NOT_AVAILABLE_YET: 'It opens on the session page as soon as it starts.',
 };

@@ -47,6 +47,8 @@ test('[SSN-03] who is not enrolled is led to the course first, then home', async
   show(<ContentRefusedView refusal={refusal} sessionId="pricing-1" />);
   expect((await screen.findByRole('link', { name: 'Go to the course' })).getAttribute('href')).toBe('/courses/pricing');
   expect(linkNames()).toEqual(['Go to the course', 'Return to Home Page']);
+  // a session that has begun cannot be joined any more, so nothing promises it
+  expect(screen.getByText('The course page shows which dates you can join.')).toBeDefined();
   expect(vi.mocked(execute).mock.calls[0]?.[1]).toEqual({ sessionId: 'pricing-1' });
 });
 
