@@ -24,9 +24,9 @@ export const insights: readonly InsightDraft[] = [
     publishedAt: { days: -5, at: '08:00' },
     art: { topic: 'operations', motif: 'tessera' },
     text: [
-      'Acme’s procurement team answers four hundred mails a day. In one year it handed half of them to a model, kept the other half, and wrote down why.',
+      'Acme’s procurement team answers four hundred emails a day. In one year it handed half of them to a model, kept the other half, and wrote down why.',
       '# Counting before buying',
-      'Nobody was allowed to name a tool until one ordinary day had been counted. The count showed that three in four mails ask for something a system already knows: where an order is, or what a part costs.',
+      'Nobody was allowed to name a tool until one ordinary day had been counted. The count showed that three in four emails ask for something a system already knows: where an order is, or what a part costs.',
       '> We had argued about tools for a quarter. The count took a day.',
       '# What a person keeps',
       'Changes and complaints go to a person, and so does anybody who writes twice. The second rule was a colleague’s idea in week three. It has prevented more trouble than any filter.',

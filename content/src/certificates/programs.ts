@@ -1,7 +1,7 @@
 import type { CertificateSeed } from './seeds.ts';
 
 const post =
-  "Courses in this program now count, including those you have already completed. We'll email you when it is issued.";
+  "Courses in this program now count, including those you have already completed. We'll email you when your certificate is issued.";
 
 /** The certificates that any member may register for. */
 export const programs: readonly CertificateSeed[] = [
@@ -53,7 +53,7 @@ export const programs: readonly CertificateSeed[] = [
     description:
       'The first certificate for most members: one live sprint with people in your position, and one course in which you build something small that works on Monday.',
     bannerDescription: 'One live sprint, one thing built. Enough to lead by example.',
-    registrationPrompt: 'Most members finish in six weeks. Courses that you have completed already count.',
+    registrationPrompt: 'Most members finish in six weeks. Courses you’ve already completed count too.',
     postRegistrationPrompt: post,
     narrative: 'Two courses and 12 hours of study in using artificial intelligence at work, with care and on purpose.',
     hours: 12,
@@ -115,7 +115,7 @@ export const programs: readonly CertificateSeed[] = [
     description:
       'Two live courses on choosing where to play and what to give up for it: platforms and their neighbors, and negotiations in which the numbers speak first.',
     bannerDescription: 'Where to play, what to give up, and how to say so.',
-    registrationPrompt: 'Both courses run every quarter. Work that you have done already counts.',
+    registrationPrompt: 'Both courses run every quarter. Work you’ve already done counts too.',
     postRegistrationPrompt: post,
     narrative: 'Two live courses and 18 hours of study in platform strategy and negotiation.',
     hours: 18,

@@ -40,7 +40,7 @@ export const aiCourses: readonly CourseDraft[] = [
           ['Where the hours go', 'A simple log that shows what nobody budgets for.', { completionRequired: true }],
           [
             'Map the work, not the org chart',
-            'Follow one request from the first mail to the last signature and write down every wait.',
+            'Follow one request from the first email to the last signature and write down every wait.',
             { completionRequired: true },
           ],
           [

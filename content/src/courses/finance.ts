@@ -120,7 +120,7 @@ export const financeCourses: readonly CourseDraft[] = [
     title: 'Cash Before Profit',
     subtitle: 'Why a profitable business runs out of money, in four short lessons.',
     description:
-      'A free on-demand course with one bakery, one spreadsheet and twelve months. You will never read a profit figure in the same way.',
+      'A free on-demand course with one bakery, one spreadsheet and twelve months. You will never read a profit figure the same way again.',
     courseType: 'WORKSHOP',
     topic: 'Finance',
     stacks: ['Foundations'],

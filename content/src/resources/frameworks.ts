@@ -15,7 +15,7 @@ export const frameworks: readonly ResourceDraft[] = [
     diagram: {
       kind: 'fields',
       across: ['Comes rarely', 'Comes every week'],
-      up: ['Errors are dear', 'Errors are cheap'],
+      up: ['Errors are costly', 'Errors are cheap'],
       labels: ['Leave it', 'Hand it over', 'Keep it', 'Draft, then check'],
     },
     parts: [

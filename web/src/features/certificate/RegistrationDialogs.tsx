@@ -53,9 +53,9 @@ export const RegistrationDialogs = ({ certificate, asking, onClose }: Registrati
       ) : (
         <>
           <p>
-            You will not be issued <b>{title}</b> while you are not registered.
+            While you&apos;re not registered, <b>{title}</b> can&apos;t be issued to you.
           </p>
-          <p className={look.muted}>Your enrollments stay, and you can register again at any time.</p>
+          <p className={look.muted}>You stay enrolled in its courses, and you can register again anytime.</p>
         </>
       )}
     </ConfirmDialog>

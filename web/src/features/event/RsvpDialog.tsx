@@ -48,7 +48,7 @@ export const RsvpDialog = ({ event, when, onClose }: RsvpDialogProps) => {
       <p className={look.muted}>
         {attending
           ? "You'll no longer get the link to this event, and it will be removed from your calendar."
-          : "We'll email you a calendar invitation. The link to the event opens on its page."}
+          : "We'll email you a calendar invitation. The link to join will be on the event page."}
       </p>
     </ConfirmDialog>
   );

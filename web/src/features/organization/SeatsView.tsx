@@ -59,7 +59,7 @@ const NoSeats = ({ customerId }: Pick<SeatsPageProps, 'customerId'>) => {
           <Wrap section>
             <PageHead above={<BackLink href={pathsOf(customerId).home}>Organization</BackLink>} title="Seats" />
             <EmptyState title={endedWords(figures.overview.contractEnd)}>
-              <p>No one holds a seat anymore. What your team has learned stays on the page of your organization.</p>
+              <p>No one holds a seat anymore. What your team has learned stays on your organization page.</p>
             </EmptyState>
           </Wrap>
         )
