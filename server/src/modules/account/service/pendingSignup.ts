@@ -14,11 +14,14 @@ import { activateLimitedMember } from './activateLimitedMember.ts';
  * sign-in of an account since: another account by it would be one that nobody can tell from the first (ACT-02).
  */
 export async function findPending(tx: Tx, tacHash: string | null, address: string): Promise<PendingSignup | null> {
-  if (await isSecondSignIn(tx, address)) return null;
+  const isSecond = await isSecondSignIn(tx, address);
   const registration = await findPassSignup(tx, tacHash, address);
-  if (registration !== null) return registration;
+  if (registration !== null) return isSecond ? null : registration;
   const now = new Date(machineNow());
-  return tacHash === null ? findNewestSignup(tx, address, now) : findSignup(tx, tacHash, address, now);
+  const signup =
+    tacHash === null ? await findNewestSignup(tx, address, now) : await findSignup(tx, tacHash, address, now);
+  // only now, so that the statements do not tell whose address it is (THR-12)
+  return isSecond ? null : signup;
 }
 
 /** Makes the member of a signup whose address was proved; returns the id, or null when none can be made. */

@@ -89,14 +89,14 @@ export async function saveEmailCode(tx: Tx, memberId: string, codeHash: string):
 const tried = statement(
   { email: text, codeHash: nullable(text) },
   ({ memberId, now, most }: { memberId: string; now: Date; most: number }) => sql`
-    update email_change set tries = tries + 1
+    update email_change set tries = tries + case when done_at is null then 1 else 0 end
     where member_id = ${memberId} and expires_at > ${now} and (tries < ${most} or done_at is not null)
     returning email, code_hash as "codeHash"`,
 );
 
 /**
  * Counts one try of the code before it is compared (THR-13); null when there is none that may be tried. A code that was
- * used changes nothing more, so its tries are not limited.
+ * used changes nothing more, so its tries are not counted.
  */
 export async function addEmailTry(tx: Tx, key: { memberId: string; now: Date; most: number }) {
   const [row] = await tried.rows(tx, key);

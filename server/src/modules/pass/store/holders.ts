@@ -25,23 +25,18 @@ export async function findHolder(tx: Tx, address: string): Promise<Holder | null
 /** The same, or the member whose second sign-in this is, who then registers with the address of the account. */
 export async function findOwner(tx: Tx, address: string): Promise<Holder | null> {
   const found = await holders(tx)
-    .where((eb) =>
-      eb.or([
-        eb('m.email', '=', address),
-        eb(
-          'm.member_id',
-          'in',
-          eb
-            .selectFrom('account_link as l')
-            .select('l.member_id')
-            .where('l.email', '=', address)
-            .where('l.verified_at', 'is not', null),
-        ),
-      ]),
+    .where('m.member_id', '=', (eb) =>
+      eb.fn.coalesce(
+        eb.selectFrom('member as own').select('own.member_id').where('own.email', '=', address),
+        eb
+          .selectFrom('account_link as l')
+          .select('l.member_id')
+          .where('l.email', '=', address)
+          .where('l.verified_at', 'is not', null)
+          .orderBy('l.verified_at')
+          .limit(1),
+      ),
     )
-    .orderBy((eb) => eb('m.email', '=', address), 'desc')
-    .orderBy('m.member_id')
-    .limit(1)
     .executeTakeFirst();
   return found ?? null;
 }
