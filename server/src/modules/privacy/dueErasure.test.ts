@@ -1,0 +1,85 @@
+import { day } from '@atrium/domain/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { holdAt } from '../../testing/holdAt.ts';
+import { begin, firstPlace, report } from '../video/video.fixture.ts';
+import { eraseDue } from './service/eraseDue.ts';
+
+// What else asks for the rows of a member while their account is erased.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** Makes an erasure due. */
+async function wish(memberId: string): Promise<number> {
+  const now = server.clock.now();
+  await server.db.updateTable('member').set({ manage_billing: false }).where('member_id', '=', memberId).execute();
+  await server.db
+    .insertInto('member_erasure')
+    .values({ member_id: memberId, requested_at: new Date(now - 14 * day), due_at: new Date(now) })
+    .execute();
+  return now;
+}
+
+/** What is done when an account is about to be removed; it has to wait until that is over. */
+async function whileErased<T>(memberId: string, meanwhile: () => Promise<T>): Promise<T> {
+  const now = await wish(memberId);
+  const hold = await holdAt(server, 'delete', 'member');
+  try {
+    const erasing = eraseDue(server.context(null, now));
+    await hold.untilWaiting(1);
+    let isAnswered = false;
+    const answering = meanwhile().finally(() => {
+      isAnswered = true;
+    });
+    await hold.untilWaiting(2, () => isAnswered);
+    const wasEarly = isAnswered;
+    await hold.release();
+    const [answer] = await Promise.all([answering, erasing]);
+    expect(wasEarly).toBe(false);
+    return answer;
+  } finally {
+    await hold.close();
+  }
+}
+
+const entriesAbout = (memberId: string) =>
+  server.db
+    .selectFrom('audit_entry')
+    .select(['action', 'actor_member_id as by', 'detail'])
+    .where('subject', '=', `member/${memberId}`)
+    .where('action', '<>', 'ACCOUNT_TYPE_CHANGED')
+    .orderBy('audit_entry_id')
+    .execute();
+/** The product erases; nobody who is gone did. */
+const erased = { action: 'ACCOUNT_ERASED', by: null, detail: {} };
+
+test('[ACT-05] the audit log says once that an account was erased, by the product', async () => {
+  const { memberId } = await server.as('planner');
+  const now = await wish(memberId);
+  for (const at of [now - 1, now, now]) await eraseDue(server.context(null, at));
+  expect(await entriesAbout(memberId)).toEqual([erased]);
+});
+
+test('[ACT-05] a wish that is taken back while the account is removed comes too late, and nobody is told otherwise', async () => {
+  const caller = await server.as('sprint');
+  const answer = await whileErased(caller.memberId, () =>
+    caller.query<{ cancelErasure: unknown }>('mutation { cancelErasure { erasure { dueAt } error { code } } }'),
+  );
+  expect(answer.cancelErasure).toEqual({ erasure: null, error: null });
+  expect(await entriesAbout(caller.memberId)).toEqual([erased]);
+  const told = await server.db.selectFrom('mail').select('subject').where('dedupe_key', 'like', 'erasure/%').execute();
+  expect(told).toEqual([]);
+});
+
+test('[ACT-05] [VID-13] no report of a player is stored while its account is removed', async () => {
+  const caller = await server.as('academy');
+  const place = await firstPlace(caller, 'platform-strategy');
+  const viewingId = await begin(caller, place);
+  const answer = await whileErased(caller.memberId, () => report(caller, viewingId, place, { clientSeq: 1, at: 5 }));
+  expect(answer).toMatchObject({ status: null, farthestWatchedTime: null });
+  expect(await entriesAbout(caller.memberId)).toEqual([erased]);
+});
