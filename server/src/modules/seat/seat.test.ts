@@ -423,6 +423,15 @@ test('[ORG-13] one press reminds everybody, however many they are; it answers af
   expect(expected).toBeGreaterThan(1100);
   expect(await remind(hal)).toEqual({ reminded: expected, tooEarly: 0, left: expected - 500 });
   expect(await remind(hal)).toEqual({ reminded: 0, tooEarly: expected, left: 0 });
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select(['actor_member_id as by', 'detail'])
+    .where('action', '=', 'SEATS_REMINDED')
+    .where('subject', '=', 'contract/hooli-1')
+    .execute();
+  const recorded = entries.flatMap(({ detail }) => (detail as { seatIds: string[] }).seatIds);
+  expect([recorded.length, new Set(recorded).size]).toEqual([expected, expected]);
+  expect(new Set(entries.map(({ by }) => by))).toEqual(new Set([hal.memberId]));
   // the mailbox keeps only so many
   const outbox = server.db.selectFrom('mail').select('to_address as to').where('template', '=', 'seatReminded');
   const mailed = async () => (await outbox.where('to_address', 'like', 'crowd-%').execute()).map(({ to }) => to);
