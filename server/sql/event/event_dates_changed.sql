@@ -1,9 +1,8 @@
--- Keeps the dates of an event as its attendees know them, from the first change on until they are told (D74).
+-- Keeps the dates that an event had up to a revision, until all who attend and know these were told of others (D74).
 create function keep_event_dates() returns trigger language plpgsql as $$
 begin
-  insert into event_change (member_event_id, start_at, end_at, status)
-  values (old.member_event_id, old.start_at, old.end_at, old.status)
-  on conflict do nothing;
+  insert into event_change (member_event_id, revision, start_at, end_at, status)
+  values (old.member_event_id, old.revision, old.start_at, old.end_at, old.status);
   return null;
 end $$;
 

@@ -534,6 +534,7 @@ export interface EventChangeTable {
   start_at: Date;
   end_at: Date | null;
   status: 'PUBLISHED' | 'CANCELED';
+  revision: number;
 }
 
 export interface EventInvitationTable {
@@ -861,6 +862,7 @@ export interface MemberEventRsvpTable {
   zoom_join_url: string | null;
   zoom_registrant_id: string | null;
   reminded_at: Date | null;
+  told_revision: ColumnType<number, number | undefined, number>;
 }
 
 export interface MemberFigureTable {

@@ -429,7 +429,9 @@ test('[THR-41] the provider ends with the latest answer, whichever job is slow, 
       .execute();
   const ctx = server.context(null, start);
   const job = { ...ctx, ports: { ...ctx.ports, meetings: { ...ctx.ports.meetings, ...meetings } } };
-  await server.db.transaction().execute((tx) => saveRsvp(tx, { ...rsvp, status: 'DELETED', now: new Date(start) }));
+  await server.db
+    .transaction()
+    .execute((tx) => saveRsvp(tx, { ...rsvp, status: 'DELETED', revision: 0, now: new Date(start) }));
   await set('ACTIVE', 10);
   await expect(settleRegistration(job, rsvp)).rejects.toThrow('away');
   expect(await rowOf(memberId, orientation)).toMatchObject([{ zoom_join_url: null }]);
@@ -457,7 +459,7 @@ test('[THR-41] an answer that was given anew keeps no address of the room that w
   await answer(await server.as('academy'), { status: 'ACTIVE' });
   expect(await settled(memberId, orientation)).toMatchObject({ zoom_join_url: expect.any(String) as string });
   const rows = await server.db.transaction().execute(async (tx) => {
-    await saveRsvp(tx, { memberId, memberEventId: orientation, status: 'DELETED', now: new Date(start) });
+    await saveRsvp(tx, { memberId, memberEventId: orientation, status: 'DELETED', revision: 0, now: new Date(start) });
     return tx
       .selectFrom('member_event_rsvp')
       .select(['zoom_join_url', 'zoom_registrant_id'])

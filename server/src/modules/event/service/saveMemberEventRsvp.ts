@@ -75,8 +75,9 @@ async function change(
   status: SaveRsvpInput['status'],
 ): Promise<number> {
   const { memberId, email } = ctx.viewer;
-  const { memberEventId } = event;
-  const { rsvpId, changes } = await saveRsvp(tx, { memberId, memberEventId, status, now: new Date(ctx.now) });
+  const { memberEventId, revision } = event;
+  const answered = { memberId, memberEventId, status, revision, now: new Date(ctx.now) };
+  const { rsvpId, changes } = await saveRsvp(tx, answered);
   const letter = status === 'ACTIVE' ? eventMails.rsvpConfirmed : eventMails.rsvpCancelled;
   await queueMail(tx, ctx, {
     dedupeKey: `event-rsvp/${String(rsvpId)}/${String(changes)}`,

@@ -1,48 +1,89 @@
 import { eventChange } from '@atrium/domain/event/eventChange.ts';
 import type { Context } from '../../../base/context.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import { isOutage } from '../../../base/sql/outage.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { mailCalendar } from '../../../base/text/icalendar.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { eventMails } from '../mails.ts';
-import { listAttendees, listChangedEvents, removeEventChange } from '../store/eventChanges.ts';
+import {
+  listChangedEvents,
+  listEventChanges,
+  listUntold,
+  lockAttendees,
+  removeToldChanges,
+  saveTold,
+  type EarlierEvent,
+} from '../store/eventChanges.ts';
 import { findEvent } from '../store/events.ts';
+import type { MemberEventRow } from '../types.ts';
 import { eventEntry } from './calendarFile.ts';
 import { timesOf } from './memberEvent.ts';
 
-interface Told {
-  readonly memberEventId: string;
-  readonly before: NonNullable<Awaited<ReturnType<typeof removeEventChange>>>;
-  readonly attendee: Awaited<ReturnType<typeof listAttendees>>[number];
-}
-
 /**
  * Mails everybody who attends that an event was moved, is canceled, or takes place after all (D74); once for each
- * change. The calendar file of the mail changes the entry that earlier mails, files and feeds have added (D37, D38).
+ * change since what they know. The calendar file of the mail changes the entry that earlier mails, files and feeds have
+ * added (D37, D38). A transaction tells a part of them, so that another run goes on where one was ended.
  */
 export async function tellChanges(ctx: Context): Promise<void> {
-  for (const memberEventId of await listChangedEvents(ctx.db)) {
-    await transaction(ctx.db, async (tx) => {
-      const before = await removeEventChange(tx, memberEventId);
-      if (before === null) return;
-      let some = await listAttendees(tx, memberEventId, 0);
-      while (some.length > 0) {
-        for (const attendee of some) await mailChange(tx, ctx, { memberEventId, before, attendee });
-        some = await listAttendees(tx, memberEventId, some.at(-1)?.rsvpId ?? 0);
-      }
-    });
+  const changed = await listChangedEvents(ctx.db);
+  const fieldsOf = (memberEventId: string) => ({ memberEventId });
+  await runEach(changed, { log: ctx.log, fieldsOf }, (memberEventId) => tellAttendees(ctx, memberEventId));
+}
+
+async function tellAttendees(ctx: Context, memberEventId: string): Promise<void> {
+  let some = await listUntold(ctx.db, memberEventId, 0);
+  // not in the run that tells: an answer that was on its way with the former dates is told in the next one
+  if (some.length === 0) await removeToldChanges(ctx.db, memberEventId);
+  while (some.length > 0) {
+    await tellPiece(ctx, memberEventId, some);
+    some = await listUntold(ctx.db, memberEventId, some.at(-1) ?? 0);
   }
+}
+
+async function tellPiece(ctx: Context, memberEventId: string, rsvpIds: readonly number[]): Promise<void> {
+  const tell = (ids: readonly number[]) => transaction(ctx.db, (tx) => tellSome(tx, ctx, memberEventId, ids));
+  try {
+    await tell(rsvpIds);
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    // one who cannot be told, which is logged, does not keep it from the others
+    const fieldsOf = (rsvpId: number) => ({ memberEventId, rsvpId });
+    await runEach(rsvpIds, { log: ctx.log, fieldsOf }, (rsvpId) => tell([rsvpId]));
+  }
+}
+
+async function tellSome(tx: Tx, ctx: Context, memberEventId: string, rsvpIds: readonly number[]): Promise<void> {
+  const attendees = await lockAttendees(tx, rsvpIds);
+  const [first] = attendees;
+  const event = first === undefined ? null : await findEvent(tx, first.memberId, memberEventId);
+  if (event === null) return;
+  // read after the event, so that a change in between is another one, of which they are told next
+  const changes = await listEventChanges(tx, memberEventId);
+  for (const attendee of attendees) {
+    const before = changes.find(({ revision }) => revision >= attendee.toldRevision);
+    if (before !== undefined) await mailChange(tx, ctx, { event, before, attendee });
+  }
+  const told = attendees.map(({ rsvpId }) => rsvpId);
+  await saveTold(tx, told, event.revision);
+}
+
+interface Told {
+  /** Its answer is that of any attendee. */
+  readonly event: MemberEventRow;
+  readonly before: EarlierEvent;
+  readonly attendee: Awaited<ReturnType<typeof lockAttendees>>[number];
 }
 
 async function mailChange(
   tx: Tx,
   ctx: Context,
-  { memberEventId, before, attendee: { rsvpId, memberId, email, firstName } }: Told,
+  { event, before, attendee: { rsvpId, email, firstName, changes } }: Told,
 ): Promise<void> {
-  const event = await findEvent(tx, memberId, memberEventId);
-  const change = event === null ? null : eventChange(before, { ...timesOf(event), status: event.status }, ctx.now);
-  if (event === null || change === null) return;
-  const entry = eventEntry(event, ctx.site);
+  const change = eventChange(before, { ...timesOf(event), status: event.status }, ctx.now);
+  if (change === null) return;
+  const entry = eventEntry({ ...event, changes, rsvpStatus: 'ACTIVE' }, ctx.site);
   const method = entry.status === 'CONFIRMED' ? 'REQUEST' : 'CANCEL';
   await queueMail(tx, ctx, {
     dedupeKey: `event-change/${String(rsvpId)}/${String(event.revision)}`,

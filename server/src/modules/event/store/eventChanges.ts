@@ -3,46 +3,111 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis } from '../../../base/sql/fragments.ts';
 
-/** Events that have changed since their attendees were told. */
+/** Events that have changed since all their attendees were told. */
 export async function listChangedEvents(tx: Tx): Promise<string[]> {
-  const rows = await tx.selectFrom('event_change').select('member_event_id as id').orderBy('id').limit(100).execute();
+  const rows = await tx
+    .selectFrom('event_change')
+    .select('member_event_id as id')
+    .distinct()
+    .orderBy('id')
+    .limit(100)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
-/** What attendees know of an event, until now: removes it; null when it was removed before. */
-export async function removeEventChange(
-  tx: Tx,
-  memberEventId: string,
-): Promise<{ readonly eventStart: number; readonly eventEnd: number | null; readonly status: EventStatus } | null> {
-  const removed = await tx
-    .deleteFrom('event_change as c')
-    .where('c.member_event_id', '=', memberEventId)
-    .returning((eb) => [
+/** The dates that an event had up to a revision. */
+export interface EarlierEvent {
+  readonly revision: number;
+  readonly eventStart: number;
+  readonly eventEnd: number | null;
+  readonly status: EventStatus;
+}
+
+/** What an event was before each change that some attendees may not have been told of, the oldest first. */
+export function listEventChanges(tx: Tx, memberEventId: string): Promise<EarlierEvent[]> {
+  return tx
+    .selectFrom('event_change as c')
+    .select((eb) => [
+      'c.revision',
       epochMillis(eb.ref('c.start_at')).as('eventStart'),
       epochMillis(eb.ref('c.end_at')).as('eventEnd'),
       'c.status',
     ])
-    .executeTakeFirst();
-  return removed ?? null;
+    .where('c.member_event_id', '=', memberEventId)
+    .orderBy('c.revision')
+    .execute();
 }
 
+/** Removes the changes of an event that all who attend were told of. */
+export async function removeToldChanges(tx: Tx, memberEventId: string): Promise<void> {
+  await tx
+    .deleteFrom('event_change as c')
+    .where('c.member_event_id', '=', memberEventId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('member_event_rsvp as r')
+            .select('r.member_event_rsvp_id')
+            .whereRef('r.member_event_id', '=', 'c.member_event_id')
+            .where('r.status', '=', 'ACTIVE')
+            .whereRef('r.told_revision', '<=', 'c.revision'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** The ids of some answers, above `after`, of who attends an event and was not told of a change of it. */
+export async function listUntold(tx: Tx, memberEventId: string, after: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('member_event_rsvp as r')
+    .select('r.member_event_rsvp_id as rsvpId')
+    .where('r.member_event_id', '=', memberEventId)
+    .where('r.status', '=', 'ACTIVE')
+    .where('r.member_event_rsvp_id', '>', after)
+    .where('r.told_revision', '<=', (eb) =>
+      eb
+        .selectFrom('event_change as c')
+        .select((change) => change.fn.max('c.revision').as('newest'))
+        .where('c.member_event_id', '=', memberEventId),
+    )
+    .orderBy('r.member_event_rsvp_id')
+    .limit(sql.lit(200))
+    .execute();
+  return rows.map(({ rsvpId }) => rsvpId);
+}
+
+/** Somebody who attends an event, and the revision of it that they know. */
 interface Attendee {
   readonly rsvpId: number;
   readonly memberId: string;
   readonly email: string;
   readonly firstName: string;
+  readonly changes: number;
+  readonly toldRevision: number;
 }
 
-/** Who attends an event, at most 1,000 of them, those with higher ids of their answers than `after`. */
-export async function listAttendees(tx: Tx, memberEventId: string, after: number): Promise<Attendee[]> {
+/** Those of these answers by which somebody attends, locked; without those that somebody else is changing. */
+export function lockAttendees(tx: Tx, rsvpIds: readonly number[]): Promise<Attendee[]> {
   return tx
     .selectFrom('member_event_rsvp as r')
     .innerJoin('member as m', 'm.member_id', 'r.member_id')
     .select(['r.member_event_rsvp_id as rsvpId', 'm.member_id as memberId', 'm.email', 'm.first_name as firstName'])
-    .where('r.member_event_id', '=', memberEventId)
+    .select(['r.changes', 'r.told_revision as toldRevision'])
+    .where('r.member_event_rsvp_id', 'in', rsvpIds)
     .where('r.status', '=', 'ACTIVE')
-    .where('r.member_event_rsvp_id', '>', after)
     .orderBy('r.member_event_rsvp_id')
-    .limit(sql.lit(1000))
+    .forNoKeyUpdate('r')
+    .skipLocked()
+    .execute();
+}
+
+/** Records that these attendees know an event as it is in a revision. */
+export async function saveTold(tx: Tx, rsvpIds: readonly number[], revision: number): Promise<void> {
+  await tx
+    .updateTable('member_event_rsvp')
+    .set({ told_revision: revision })
+    .where('member_event_rsvp_id', 'in', rsvpIds)
     .execute();
 }

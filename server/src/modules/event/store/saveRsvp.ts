@@ -18,14 +18,23 @@ export async function findRsvpId(tx: Tx, { memberId, memberEventId }: RsvpKey): 
   return row?.rsvpId ?? null;
 }
 
-/** Writes the one row of a member and event with another status; a job then registers it with the meeting provider. */
+/**
+ * Writes the one row of a member and event with another status; a job then registers it with the meeting provider.
+ * `revision`: that of the event whose dates the member knows.
+ */
 export function saveRsvp(
   tx: Tx,
-  { memberId, memberEventId, status, now }: RsvpKey & { readonly status: RsvpStatus; readonly now: Date },
+  {
+    memberId,
+    memberEventId,
+    status,
+    revision,
+    now,
+  }: RsvpKey & { readonly status: RsvpStatus; readonly revision: number; readonly now: Date },
 ): Promise<{ readonly rsvpId: number; readonly changes: number }> {
   return tx
     .insertInto('member_event_rsvp')
-    .columns(['member_id', 'member_event_id', 'customer_id', 'status', 'changed_at'])
+    .columns(['member_id', 'member_event_id', 'customer_id', 'status', 'told_revision', 'changed_at'])
     .expression((eb) =>
       eb
         .selectFrom('member as m')
@@ -34,6 +43,7 @@ export function saveRsvp(
           member.val(memberEventId).as('member_event_id'),
           'm.customer_id',
           member.val(status).as('status'),
+          member.val(revision).as('told_revision'),
           member.val(now).as('changed_at'),
         ])
         .where('m.member_id', '=', memberId),
@@ -42,6 +52,7 @@ export function saveRsvp(
       conflict.columns(['member_id', 'member_event_id']).doUpdateSet((eb) => ({
         status: eb.ref('excluded.status'),
         changes: eb('member_event_rsvp.changes', '+', 1),
+        told_revision: eb.ref('excluded.told_revision'),
         changed_at: eb.ref('excluded.changed_at'),
         zoom_join_url: null,
         zoom_registrant_id: null,
