@@ -2,6 +2,7 @@
 import * as access from './modules/access/operations.fixture.ts';
 import * as account from './modules/account/operations.fixture.ts';
 import * as accountSettings from './modules/accountSettings/operations.fixture.ts';
+import * as attendance from './modules/attendance/operations.fixture.ts';
 import * as billing from './modules/billing/operations.fixture.ts';
 import * as calendar from './modules/calendar/operations.fixture.ts';
 import * as catalogue from './modules/catalogue/operations.fixture.ts';
@@ -32,6 +33,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   access,
   account,
   accountSettings,
+  attendance,
   billing,
   calendar,
   catalogue,

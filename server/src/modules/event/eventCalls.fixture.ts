@@ -7,10 +7,14 @@ import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
 import { resetEventsCalendar } from './service/calendars.ts';
 import { inviteFriendsToEvent } from './service/inviteFriends.ts';
 import { saveMemberEventRsvp } from './service/saveMemberEventRsvp.ts';
+import { tellChanges } from './service/tellChanges.ts';
 
 const unnumbered = { clientSeq: null, deviceId: '' } as const;
 
-/** Answers to one event, invitations to it by several members to the same friends, and new calendar addresses. */
+/**
+ * Answers to one event, which staff moves, invitations to it by several members to the same friends, and new calendar
+ * addresses.
+ */
 export async function eventCalls(server: TestServer): Promise<Record<string, Call>> {
   const now = server.clock.now();
   const memberEventId = 'locks-event';
@@ -40,6 +44,15 @@ export async function eventCalls(server: TestServer): Promise<Record<string, Cal
     inviteFriendsToEvent: async (n) => {
       const emails = n % 2 === 0 ? friends : friends.toReversed();
       return codeOf(await inviteFriendsToEvent(as(n), { memberEventId, emails, ...unnumbered }));
+    },
+    'an event that staff moves': async (n) => {
+      await server.db
+        .updateTable('member_event')
+        .set({ start_at: new Date(now + 1_000 * day + (n % 3) * hour), zoom_link: `/room-${String(n % 2)}` })
+        .where('member_event_id', '=', memberEventId)
+        .execute();
+      await tellChanges(server.context(null, now));
+      return 'done';
     },
     resetEventsCalendar: async (n) => codeOf(await resetEventsCalendar(as(n), unnumbered)),
   };

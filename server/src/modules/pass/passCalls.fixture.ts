@@ -1,8 +1,9 @@
-import { forgetAttempts, type Call } from '../../testing/call.ts';
+import { codeOf as outcomeOf, forgetAttempts, type Call } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { addPass, extras, register } from './pass.fixture.ts';
+import { removePerson } from './service/staff/passes.ts';
 
-/** Registrations by two passes of one company, and members who accept them. */
+/** Registrations by two passes of one company, members who accept them, and staff who removes them. */
 export async function passCalls(server: TestServer): Promise<Record<string, Call>> {
   const email = 'bob@acme.example';
   const caller = await server.as(email);
@@ -20,6 +21,12 @@ export async function passCalls(server: TestServer): Promise<Record<string, Call
       const isOwn = n % 2 === 0;
       const address = isOwn ? email : `locks-${String(n % 3)}@acme.example`;
       return (await register(isOwn ? caller : server.stranger, codeOf(n >> 1), address)).error?.code ?? 'done';
+    },
+    'a registration that staff removes': async (n) => {
+      const deps = { db: server.db, by: 'x', now: server.clock.now(), dryRun: false };
+      return outcomeOf(
+        await removePerson(deps, codeOf(n), n % 3 === 0 ? email : `locks-${String(n % 3)}@acme.example`),
+      );
     },
     processPassExtras: async (n) =>
       (await extras(caller, { userId, email, shortCode: codeOf(n) })).error?.code ?? 'done',

@@ -1,0 +1,45 @@
+import { hour, minute } from '@atrium/domain/time.ts';
+import { codeOf } from '../../testing/call.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import type { Operations, WritingCalls } from '../../testing/operation.ts';
+import { tellNewDates } from '../enrollment/service/tellNewDates.ts';
+import { enterRoom, leaveRoom } from '../meeting/service/presence.ts';
+import { addClassOf } from './class.fixture.ts';
+import { markAttended } from './service/markAttended.ts';
+import { takeMarkBack } from './service/takeMarkBack.ts';
+
+export const operations: Operations = {};
+
+/** A class that is attended, marked and moved. */
+export async function writingCalls(server: TestServer): Promise<WritingCalls> {
+  const { sessionId, members, startOf } = await addClassOf(server, {
+    ...{ sessionId: 'locks-class', meetings: 1, members: 3 },
+  });
+  const begins = startOf(1);
+  const ctx = server.context(null, begins + 10 * minute);
+  const idOf = (n: number): string => members[n % members.length] ?? '';
+  let asked = 0;
+  return {
+    'a room is entered and left': async (n) => {
+      const memberId = idOf(n);
+      await enterRoom(ctx, memberId, { sessionId, meetingNumber: 1 });
+      await leaveRoom(ctx, memberId, { sessionId });
+      return 'done';
+    },
+    'attendance that staff marks': async (n) => {
+      const mark = { memberId: idOf(n), sessionId, by: 'x', reason: 'x' };
+      asked += 1;
+      return codeOf(asked % 2 === 0 ? await takeMarkBack(ctx, mark) : await markAttended(ctx, mark));
+    },
+    'a meeting that staff moves': async (n) => {
+      const at = begins + (n % 3) * minute;
+      await server.db
+        .updateTable('meeting')
+        .set({ start_at: new Date(at), end_at: new Date(at + hour) })
+        .where('session_id', '=', sessionId)
+        .execute();
+      await tellNewDates(server.context(null, begins - hour));
+      return 'done';
+    },
+  };
+}
