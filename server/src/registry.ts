@@ -68,6 +68,7 @@ import { dueWork as entitlementDueWork } from './modules/entitlement/due.ts';
 import { dueWork as progressDueWork } from './modules/progress/due.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
 import { routes as enrollmentRoutes } from './modules/enrollment/http.ts';
+import { jobs as enrollmentJobs } from './modules/enrollment/jobs.ts';
 import { rooms as enrollmentRooms } from './modules/enrollment/rooms.ts';
 import { dueWork as eventDueWork } from './modules/event/due.ts';
 import { routes as eventRoutes } from './modules/event/http.ts';
@@ -109,6 +110,7 @@ export const jobs: JobHandlers = {
   ...memberJobs,
   ...analyticsJobs,
   ...certificateJobs,
+  ...enrollmentJobs,
   ...eventJobs,
   ...organizationJobs,
   ...seatJobs,

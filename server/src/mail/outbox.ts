@@ -1,6 +1,6 @@
 import type { Context } from '../base/context.ts';
 import type { Tx } from '../base/sql/db.ts';
-import { enqueue } from '../base/jobs/enqueue.ts';
+import { enqueue, type Tried } from '../base/jobs/enqueue.ts';
 import { linkTo } from '../base/site.ts';
 import type { MailCalendar } from '../ports/mailer.ts';
 import { findMailChoice } from './choices.ts';
@@ -15,6 +15,11 @@ export interface Outgoing {
   readonly calendar?: MailCalendar;
   /** For a mail to somebody whose account was removed: nothing of it is kept once it is sent. */
   readonly removedWhenSent?: boolean;
+  /**
+   * Queues a job of the module's own, which sends the mail by `sendMailTo`, if it is still for the same address by
+   * then; absent for a mail that is sent whatever happens meanwhile.
+   */
+  readonly sendBy?: (mailId: number, tried: Tried) => Promise<void>;
 }
 
 /**
@@ -24,7 +29,7 @@ export interface Outgoing {
 export async function queueMail(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'>,
-  { dedupeKey, to, letter: given, calendar, removedWhenSent = false }: Outgoing,
+  { dedupeKey, to, letter: given, calendar, removedWhenSent = false, sendBy }: Outgoing,
 ): Promise<void> {
   const choice = given.kind === undefined ? null : await findMailChoice(tx, to, given.kind);
   if (choice?.isWanted === false) return;
@@ -48,8 +53,10 @@ export async function queueMail(
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('mail_id as mailId')
     .executeTakeFirst();
-  if (added !== undefined)
-    await enqueue(tx, 'mail.send', added, String(added.mailId), isBrief(letter) ? 'minutes' : 'days');
+  if (added === undefined) return;
+  const tried = isBrief(letter) ? 'minutes' : 'days';
+  if (sendBy === undefined) await enqueue(tx, 'mail.send', added, String(added.mailId), tried);
+  else await sendBy(added.mailId, tried);
 }
 
 /** Whether a mail says what is soon over: a code, or when something begins. */
@@ -58,8 +65,28 @@ function isBrief({ code, kind }: Letter): boolean {
 }
 
 /**
- * Sends one mail of the outbox; does nothing when it was sent before. The text of one with a code is not kept, nor
- * anything of one to an erased member. Throws when the mailer does, so that the job is retried.
+ * Sends one mail of the outbox if it is for this address, which a module has asked for at this moment: who is to get it
+ * may have left, or have another address since it was queued. Else it is withdrawn, and the row says when. Null: for
+ * nobody any more.
+ */
+export async function sendMailTo(
+  ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports'>,
+  mailId: number,
+  address: string | null,
+): Promise<void> {
+  const unsent = ctx.db
+    .updateTable('mail')
+    .set({ withdrawn_at: new Date(ctx.now) })
+    .where('mail_id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .where('withdrawn_at', 'is', null);
+  await (address === null ? unsent : unsent.where('to_address', '<>', address)).execute();
+  await sendMail(ctx, mailId);
+}
+
+/**
+ * Sends one mail of the outbox; does nothing when it was sent or withdrawn before. The text of one with a code is not
+ * kept, nor anything of one to an erased member. Throws when the mailer does, so that the job is retried.
  */
 export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports'>, mailId: number): Promise<void> {
   const mail = await ctx.db
@@ -77,6 +104,7 @@ export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports
     ])
     .where('mail_id', '=', mailId)
     .where('sent_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (mail === undefined) return;
   const host = new URL(ctx.site.publicUrl).hostname;

@@ -8,6 +8,7 @@ import { statement } from '../sql/statement.ts';
  * an hour, where it would come too late.
  */
 const attempts = { days: 25, minutes: 8 } as const;
+export type Tried = keyof typeof attempts;
 
 /**
  * Adds a job inside the transaction that caused it, so that it runs if and only if that transaction commits. Two jobs
@@ -18,7 +19,7 @@ export async function enqueue<Name extends JobName>(
   name: Name,
   payload: JobPayloads[Name],
   id?: string,
-  tried: keyof typeof attempts = 'days',
+  tried: Tried = 'days',
 ): Promise<void> {
   await add.rows(tx, { name, payload: JSON.stringify(payload), id: id ?? null, most: attempts[tried] });
 }

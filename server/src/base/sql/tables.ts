@@ -715,6 +715,7 @@ export interface MailTable {
   unsubscribe_path: string | null;
   is_secret: ColumnType<boolean, boolean | undefined, boolean>;
   removed_when_sent: ColumnType<boolean, boolean | undefined, boolean>;
+  withdrawn_at: Date | null;
 }
 
 export interface MailChoiceTable {

@@ -138,3 +138,10 @@ export interface StartingSession extends CourseKind {
   readonly timeZone: string;
   readonly startAt: Date;
 }
+
+declare module '../../base/jobs/jobTypes.ts' {
+  interface JobPayloads {
+    /** Sends a mail to who is enrolled in a session, if they still are. */
+    'enrollment.mailEnrolled': { readonly mailId: number; readonly memberId: string; readonly sessionId: string };
+  }
+}

@@ -157,6 +157,8 @@ export interface MailedEvent {
 
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
+    /** Sends a mail to who attends by this answer, if they still do. */
+    'event.mailAttendee': { readonly mailId: number; readonly rsvpId: number };
     /** Tells the meeting provider of a member's answer to an event (D37). */
     'event.settleRegistration': { readonly memberId: string; readonly memberEventId: string };
     /**

@@ -7,6 +7,7 @@ import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { enrollmentMails } from '../mails.ts';
 import { addReminder, listEnrolled, listStartingSessions } from '../store/reminders.ts';
 import type { ReminderKind, StartingSession } from '../types.ts';
+import { toEnrolled } from './mailEnrolled.ts';
 
 /** How long before the start each is sent; one that is late by more than the rest of its time is not sent at all. */
 const spans: readonly { readonly kind: ReminderKind; readonly from: number; readonly to: number }[] = [
@@ -31,6 +32,7 @@ export async function remindEnrolled(ctx: Context): Promise<void> {
           await queueMail(tx, ctx, {
             dedupeKey: `session-starts/${kind}/${String(startAt)}/${session.sessionId}/${person.memberId}`,
             to: person.email,
+            sendBy: toEnrolled(tx, { memberId: person.memberId, sessionId: session.sessionId }),
             letter: enrollmentMails.starting(person, { ...session, startAt }, kind),
           });
         }

@@ -10,6 +10,7 @@ import { listEnrolled } from '../store/reminders.ts';
 import { listChangedSessions, removeChange } from '../store/sessionChanges.ts';
 import type { EarlierDates, SessionDates } from '../types.ts';
 import { sessionMailCalendar } from './calendarFile.ts';
+import { toEnrolled } from './mailEnrolled.ts';
 
 type Person = Awaited<ReturnType<typeof listEnrolled>>[number];
 
@@ -44,6 +45,7 @@ async function mailChange(
     await queueMail(tx, ctx, {
       dedupeKey: `session-dates/${about}/${String(revisionOf(dates))}/${dates.sessionId}/${person.memberId}`,
       to: person.email,
+      sendBy: toEnrolled(tx, { memberId: person.memberId, sessionId: dates.sessionId }),
       letter,
       ...(calendar !== undefined && { calendar }),
     });

@@ -44,6 +44,22 @@ export async function addReminder(
   return added !== undefined;
 }
 
+/** The address of a member who is enrolled in a session; null when they are not any more, or are gone. */
+export async function findEnrolledAddress(
+  tx: Tx,
+  { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string },
+): Promise<string | null> {
+  const found = await tx
+    .selectFrom('enrollment as e')
+    .innerJoin('member as m', 'm.member_id', 'e.member_id')
+    .select('m.email')
+    .where('e.member_id', '=', memberId)
+    .where('e.session_id', '=', sessionId)
+    .where('e.status', '=', 'ENROLLED')
+    .executeTakeFirst();
+  return found?.email ?? null;
+}
+
 /** Who is enrolled in a session. */
 export function listEnrolled(tx: Tx, sessionId: string) {
   return tx

@@ -7,6 +7,7 @@ import { queueMail } from '../../../mail/outbox.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { eventMails } from '../mails.ts';
 import { listToRemind, saveReminded } from '../store/reminders.ts';
+import { toAttendee } from './mailAttendee.ts';
 
 /** Somebody who answered less than this before has just had a mail about the event. */
 const justAnswered = 2 * hour;
@@ -26,7 +27,12 @@ export async function remindAttendees(ctx: Context): Promise<void> {
     await transaction(ctx.db, async (tx) => {
       if (!(await saveReminded(tx, rsvpId, now)) || !mayOpen) return;
       const dedupeKey = `event-reminder/${String(rsvpId)}/${String(changes)}/${event.eventStart}`;
-      await queueMail(tx, ctx, { dedupeKey, to: email, letter: eventMails.reminder(recipient, event) });
+      await queueMail(tx, ctx, {
+        dedupeKey,
+        to: email,
+        letter: eventMails.reminder(recipient, event),
+        sendBy: toAttendee(tx, rsvpId),
+      });
     });
   }
 }

@@ -19,6 +19,7 @@ import {
 import { findEvent } from '../store/events.ts';
 import type { MemberEventRow } from '../types.ts';
 import { eventEntry } from './calendarFile.ts';
+import { toAttendee } from './mailAttendee.ts';
 import { timesOf } from './memberEvent.ts';
 
 /**
@@ -88,6 +89,7 @@ async function mailChange(
   await queueMail(tx, ctx, {
     dedupeKey: `event-change/${String(rsvpId)}/${String(event.revision)}`,
     to: email,
+    sendBy: toAttendee(tx, rsvpId),
     letter: eventMails[change]({ firstName }, event, before.eventStart),
     calendar: mailCalendar(method, [entry], { email, name: firstName }, ctx),
   });

@@ -50,3 +50,15 @@ export async function saveReminded(tx: Tx, rsvpId: number, now: Date): Promise<b
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** The address of the member who attends by an answer; null when they attend no longer, or are gone. */
+export async function findAttendeeAddress(tx: Tx, rsvpId: number): Promise<string | null> {
+  const found = await tx
+    .selectFrom('member_event_rsvp as r')
+    .innerJoin('member as m', 'm.member_id', 'r.member_id')
+    .select('m.email')
+    .where('r.member_event_rsvp_id', '=', rsvpId)
+    .where('r.status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return found?.email ?? null;
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../../base/context.ts';
+import { enqueue } from '../../../base/jobs/enqueue.ts';
+import type { JobPayloads } from '../../../base/jobs/jobTypes.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { sendMailTo, type Outgoing } from '../../../mail/outbox.ts';
+import { findEnrolledAddress } from '../store/reminders.ts';
+
+/** How a mail to who is enrolled in a session is queued: it is not sent to who has left it by then (D74). */
+export function toEnrolled(
+  tx: Tx,
+  { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string },
+): NonNullable<Outgoing['sendBy']> {
+  return (mailId, tried) =>
+    enqueue(tx, 'enrollment.mailEnrolled', { mailId, memberId, sessionId }, String(mailId), tried);
+}
+
+/** Sends such a mail. Who has another address by now was mailed there the dates of all that they are enrolled in. */
+export async function mailEnrolled(
+  ctx: Context,
+  { mailId, ...seat }: JobPayloads['enrollment.mailEnrolled'],
+): Promise<void> {
+  await sendMailTo(ctx, mailId, await findEnrolledAddress(ctx.db, seat));
+}
