@@ -1,6 +1,7 @@
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '../../base/sql/transaction.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { act } from '../enrollment/workshop.fixture.ts';
 import { enterRoom, leaveRoom } from '../meeting/service/presence.ts';
@@ -9,6 +10,7 @@ import { settleMeetings } from './service/attendanceDue.ts';
 import { markAttended } from './service/markAttended.ts';
 import { settleMeeting } from './service/settleMeeting.ts';
 import { takeNotice } from './service/takeNotice.ts';
+import { saveMeetingAttendance } from './store/attendance.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -229,6 +231,20 @@ test('a watched recording counts where the session says so, from 90 percent of i
   }
   await server.clock.moveTo(startOf(1) + 2 * day);
   expect(await whoAttended(sessionId)).toEqual([whole]);
+});
+
+test('[SSN-06] [D33] attendance that was recorded stays as of its time, also when a later report says less', async () => {
+  const { sessionId, members, startOf } = await addClass('reported-twice', 2, 1);
+  const [memberId = ''] = members;
+  const key = { sessionId, meetingNumber: 1 };
+  const [first, later] = [new Date(startOf(1) + 2 * hour), new Date(startOf(1) + day)];
+  const record = (seconds: number, attended: boolean, now: Date) =>
+    transaction(server.db, (tx) => saveMeetingAttendance(tx, key, [{ memberId, seconds, attended }], now));
+  await record(3600, true, first);
+  await record(10, false, later);
+  await record(20, true, later);
+  const rows = server.db.selectFrom('meeting_attendance').select(['seconds', 'attended_at']);
+  expect(await rows.where('session_id', '=', sessionId).execute()).toEqual([{ seconds: 20, attended_at: first }]);
 });
 
 test('a canceled session has no attendance, and the click on Join alone is none (D33)', async () => {
