@@ -1,6 +1,5 @@
 import { enrollmentClosesAt } from '@atrium/domain/session/enrollment.ts';
-import type pg from 'pg';
-import type { Reader } from '../../../base/sql/statement.ts';
+import { cachedByVersion } from '../../../base/sql/cachedByVersion.ts';
 import { listShared, type SharedCourse, type SharedRows, type SharedSession } from '../store/shared.ts';
 
 /** A session with its instants as numbers, for the comparisons that each request makes. */
@@ -39,25 +38,8 @@ export interface SharedCatalogue {
   readonly courseIdOf: ReadonlyMap<string, string>;
 }
 
-interface Cache {
-  cached: SharedCatalogue | null;
-  reading: Promise<SharedCatalogue> | null;
-}
-
-const caches = new WeakMap<pg.Pool, Cache>();
-
-/** The shared catalogue, no older than `version`; read again when the database has a newer version (decision 010). */
-export async function sharedAt({ db, pool }: Reader, version: number): Promise<SharedCatalogue> {
-  const cache = caches.get(pool) ?? { cached: null, reading: null };
-  caches.set(pool, cache);
-  for (;;) {
-    if (cache.cached !== null && cache.cached.version >= version) return cache.cached;
-    cache.reading ??= listShared(db)
-      .then((rows) => (cache.cached = arrange(rows)))
-      .finally(() => (cache.reading = null));
-    await cache.reading;
-  }
-}
+/** The shared catalogue, no older than a version; read again when the database has a newer one (decision 010). */
+export const sharedAt = cachedByVersion(async ({ db }) => arrange(await listShared(db)));
 
 function arrange({ version, courses, sessions }: SharedRows): SharedCatalogue {
   const all = Map.groupBy(sessions, (session) => session.courseId);

@@ -1,27 +1,17 @@
-import type pg from 'pg';
-import type { Reader } from '../../../base/sql/statement.ts';
+import { cachedByVersion } from '../../../base/sql/cachedByVersion.ts';
 import { opensContent, type MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
 import type { CachedSession } from '../../catalogue/service/sharedCatalogue.ts';
 import { listLessonPlaces } from '../store/lessonPlaces.ts';
 import type { LessonPlace } from '../types.ts';
 
-/** The places of each video, in the order of their sessions and content. */
-type Places = ReadonlyMap<string, readonly LessonPlace[]>;
-
-const caches = new WeakMap<pg.Pool, { readonly version: number; readonly places: Places }>();
-
 /**
- * Where every video stands, cached with the version of the catalogue data (decision 010): a search finds more videos
- * than it shows, and would look up the sessions of each.
+ * Where every video stands, in the order of the sessions and their content, no older than a version of the catalogue
+ * data (decision 010): a search finds more videos than it shows, and would look up the sessions of each.
  */
-export async function lessonPlacesAt(reader: Reader, version: number): Promise<Places> {
-  const cached = caches.get(reader.pool);
-  if (cached !== undefined && cached.version >= version) return cached.places;
-  const found = await listLessonPlaces(reader);
-  const places = Map.groupBy(found.places, ({ videoId }) => videoId);
-  caches.set(reader.pool, { version: found.version, places });
-  return places;
-}
+export const lessonPlacesAt = cachedByVersion(async (reader) => {
+  const { version, places } = await listLessonPlaces(reader);
+  return { version, of: Map.groupBy(places, ({ videoId }) => videoId) };
+});
 
 /**
  * A function that chooses the place in which a video opens for the viewer: in a session that they take part in, else on

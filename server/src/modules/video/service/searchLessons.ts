@@ -31,11 +31,11 @@ export async function searchLessons(
     metered ? getMeteringPlanDetails(ctx) : Promise.resolve(null),
   ]);
   const readable = metered ? new Set(plan?.watchedVideoIds) : null;
-  const placesOf = await lessonPlacesAt(ctx, catalogue.shared.version);
+  const places = await lessonPlacesAt(ctx, catalogue.shared.version);
   const choose = placeChooser(catalogue);
   const opened = saying.flatMap((videoId) => {
     const onlyFree = readable !== null && !readable.has(videoId);
-    return choose(placesOf.get(videoId) ?? [], onlyFree) ?? [];
+    return choose(places.of.get(videoId) ?? [], onlyFree) ?? [];
   });
   const shown = opened.slice(after, after + count);
   const shownIds = shown.map(({ videoId }) => videoId);

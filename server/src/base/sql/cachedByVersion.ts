@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import type { Reader } from './statement.ts';
+
+/**
+ * A function that returns what `read` has read, no older than the version that is asked for (decision 010). It is kept
+ * in the memory of the process, for each database, and read once for all who ask at the same time.
+ */
+export function cachedByVersion<Cached extends { readonly version: number }>(
+  read: (reader: Reader) => Promise<Cached>,
+): (reader: Reader, version: number) => Promise<Cached> {
+  const caches = new WeakMap<pg.Pool, { cached: Cached | null; reading: Promise<Cached> | null }>();
+  return async (reader, version) => {
+    const cache = caches.get(reader.pool) ?? { cached: null, reading: null };
+    caches.set(reader.pool, cache);
+    for (;;) {
+      if (cache.cached !== null && cache.cached.version >= version) return cache.cached;
+      cache.reading ??= read(reader)
+        .then((found) => (cache.cached = found))
+        .finally(() => (cache.reading = null));
+      await cache.reading;
+    }
+  };
+}
