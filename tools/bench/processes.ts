@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { freePort } from '@atrium/server/base/process/freePort.ts';
 import type { Statement } from '@atrium/server/testing/recordSql.ts';
 
@@ -25,9 +26,17 @@ export async function startAlone(dataDir: string): Promise<Running> {
   return startMain({ DATABASE_URL: '', DATA_DIR: dataDir });
 }
 
+/** The arguments with which `npm start` runs Node. */
+async function startArguments(): Promise<string[]> {
+  const { scripts } = z
+    .object({ scripts: z.object({ start: z.string() }) })
+    .parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
+  return scripts.start.replace(/^exec node /, '').split(' ');
+}
+
 async function startMain(environment: Record<string, string>): Promise<Running> {
   const port = await freePort();
-  return start(['server/src/main.ts'], port, '/readyz', {
+  return start(await startArguments(), port, '/readyz', {
     ...environment,
     PORT: String(port),
     DOCUMENTS: 'trusted',
