@@ -161,12 +161,13 @@ export interface CourseDetails {
   readonly outline: readonly OutlineGroupRow[];
 }
 
+/** A page of the catalogue. What takes time is done for whoever asks for it. */
 export interface Catalogue {
-  readonly courses: readonly CourseCard[];
+  readonly courses: () => Promise<readonly CourseCard[]>;
   readonly total: number;
   readonly nextAfter: number | null;
-  readonly facets: Facets;
-  readonly suggestions: readonly CourseCard[];
+  readonly facets: () => Facets;
+  readonly suggestions: () => Promise<readonly CourseCard[]>;
 }
 
 export type TrailerVideo = Omit<TrailerRow, 'externalKey'> & { readonly manifestUrl: string };

@@ -30,11 +30,11 @@ const FacetsType = builder.objectRef<Facets>('Facets').implement({
 });
 const CatalogueType = builder.objectRef<Catalogue>('Catalogue').implement({
   fields: (t) => ({
-    courses: t.expose('courses', { type: [CourseCardType] }),
+    courses: t.field({ type: [CourseCardType], resolve: (catalogue) => catalogue.courses() }),
     total: t.exposeInt('total'),
     nextAfter: t.exposeInt('nextAfter', { nullable: true }),
-    facets: t.expose('facets', { type: FacetsType }),
-    suggestions: t.expose('suggestions', { type: [CourseCardType] }),
+    facets: t.field({ type: FacetsType, resolve: (catalogue) => catalogue.facets() }),
+    suggestions: t.field({ type: [CourseCardType], resolve: (catalogue) => catalogue.suggestions() }),
   }),
 });
 

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import type { Catalogue, CourseFilter } from '../types.ts';
 import { findMatches, findNearMatches } from '../store/courses.ts';
 import type { CachedCourse } from './sharedCatalogue.ts';
-import { facetsOf, isChosen, isNarrowed, listHits, listNearHits, nextBegin } from './listHits.ts';
+import { facetsOf, isChosen, isNarrowed, listHits, listNearHits, nextBegin, ranked } from './listHits.ts';
 import { isVisible, openMemberCatalogue, serveCards, type MemberCatalogue } from './memberCatalogue.ts';
 
 const mostPerRequest = 100;
@@ -24,19 +24,22 @@ export async function listCatalogue(
   const [catalogue, scores] = await Promise.all([openMemberCatalogue(ctx), scoresOf(ctx, query)]);
   const hits = listHits(catalogue, filter, scores);
   const chosen = hits.filter(isChosen);
+  const own = chosen.filter((hit) => hit.own);
   const others = chosen.filter((hit) => !hit.own);
   const end = after + count;
-  const page = [...(after === 0 ? chosen.filter((hit) => hit.own) : []), ...others.slice(after, end)];
-  const near = chosen.length === 0 ? await nearest(catalogue, { ...filter, query }, scores) : [];
   return ok({
-    courses: await serveCards(
-      catalogue,
-      page.map((hit) => hit.course),
-    ),
+    courses: () => {
+      const page = [...(after === 0 ? ranked(own) : []), ...ranked(others).slice(after, end)];
+      return serveCards(
+        catalogue,
+        page.map((hit) => hit.course),
+      );
+    },
     total: chosen.length,
     nextAfter: end < others.length ? end : null,
-    facets: facetsOf(hits),
-    suggestions: await serveCards(catalogue, near),
+    facets: () => facetsOf(hits),
+    suggestions: async () =>
+      chosen.length === 0 ? serveCards(catalogue, await nearest(catalogue, { ...filter, query }, scores)) : [],
   });
 }
 
@@ -56,11 +59,7 @@ async function nearest(
   if (filter.query !== null && near.length < suggestionCount) {
     near.push(...(await listSimilar(catalogue, filter.query)));
     if (isNarrowed(filter))
-      near.push(
-        ...listHits(catalogue, filter, null)
-          .filter(isChosen)
-          .map(({ course }) => course),
-      );
+      near.push(...ranked(listHits(catalogue, filter, null).filter(isChosen)).map(({ course }) => course));
   }
   return [...new Set(near)].slice(0, suggestionCount);
 }
@@ -81,7 +80,7 @@ export async function searchCourses(
   const filter = facetFilter(input.facetFilters);
   if (filter === null) return refuse('INVALID_INPUT', { reason: 'FACET' });
   const [catalogue, scores] = await Promise.all([openMemberCatalogue(ctx), scoresOf(ctx, trimmed(input.query))]);
-  const found = listHits(catalogue, filter, scores).filter(isChosen).slice(0, mostPerRequest);
+  const found = ranked(listHits(catalogue, filter, scores).filter(isChosen)).slice(0, mostPerRequest);
   return ok(found.map(({ course, score }) => ({ courseId: course.courseId, score })));
 }
 

@@ -17,7 +17,7 @@ export interface Hit {
 }
 
 /**
- * The courses that the viewer may know of, best first. A course is listed while a session of it is upcoming or on
+ * The courses that the viewer may know of, in no order. A course is listed while a session of it is upcoming or on
  * demand, and always when the viewer took part in it. `scores`: the courses that match a search; null without one.
  */
 export function listHits(
@@ -44,7 +44,12 @@ export function listHits(
     };
     hits.push({ course, own: isOwn, score, nextAt: nextAt ?? Infinity, by });
   }
-  return hits.sort(byRank);
+  return hits;
+}
+
+/** Best first: by score, next date and rating. */
+export function ranked(hits: readonly Hit[]): Hit[] {
+  return hits.toSorted(byRank);
 }
 
 /** Whether it matches the choices of all facets. */
@@ -58,8 +63,8 @@ export function isNarrowed({ bookmarked, types, topics, stacks, difficulties }: 
 }
 
 /**
- * The hits that match the search and all filters but one: one facet, or else that they are saved. None when there is
- * only one filter, without which everything matches.
+ * The hits that match the search and all filters but one, best first: one facet, or else that they are saved. None when
+ * there is only one filter, without which everything matches.
  */
 export function listNearHits(
   catalogue: MemberCatalogue,
@@ -70,32 +75,52 @@ export function listNearHits(
   const chosen = facets.filter((facet) => filter[facet].length > 0).length + (filter.bookmarked ? 1 : 0);
   if (chosen + (scores === null ? 0 : 1) < 2) return [];
   return [
-    ...listHits(catalogue, filter, scores).filter(isMissedByOne),
-    ...(filter.bookmarked ? listHits(catalogue, { ...filter, bookmarked: false }, scores).filter(isChosen) : []),
+    ...ranked(listHits(catalogue, filter, scores).filter(isMissedByOne)),
+    ...(filter.bookmarked
+      ? ranked(listHits(catalogue, { ...filter, bookmarked: false }, scores).filter(isChosen))
+      : []),
   ];
 }
 
+const facets = ['types', 'topics', 'stacks', 'difficulties'] as const;
+
 /** The values of each facet with their counts under the choices of the other facets; the most frequent first. */
 export function facetsOf(hits: readonly Hit[]): Facets {
-  const count = (facet: keyof Facets, valuesOf: (course: CachedCourse) => readonly string[]): FacetValue[] => {
-    const counts = new Map<string, number>();
-    for (const { course, by } of hits) {
-      const others = facets.every((other) => other === facet || by[other]);
-      if (others) for (const value of valuesOf(course)) counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    return [...counts]
-      .map(([value, n]) => ({ value, count: n }))
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  };
+  const counts = { types: new Map(), topics: new Map(), stacks: new Map(), difficulties: new Map() } satisfies Record<
+    keyof Facets,
+    Counts
+  >;
+  for (const { course, by } of hits) {
+    const missed = facets.filter((facet) => !by[facet]);
+    if (missed.length > 1) continue;
+    for (const facet of missed.length === 1 ? missed : facets) addTo(counts[facet], valuesOf[facet](course));
+  }
   return {
-    types: count('types', ({ card }) => [card.courseType]),
-    topics: count('topics', ({ card }) => [card.topic]),
-    stacks: count('stacks', ({ card }) => card.stacks),
-    difficulties: count('difficulties', ({ card }) => [card.difficulty]),
+    types: mostFrequentFirst(counts.types),
+    topics: mostFrequentFirst(counts.topics),
+    stacks: mostFrequentFirst(counts.stacks),
+    difficulties: mostFrequentFirst(counts.difficulties),
   };
 }
 
-const facets = ['types', 'topics', 'stacks', 'difficulties'] as const;
+type Counts = Map<string, number>;
+
+const valuesOf: Readonly<Record<keyof Facets, (course: CachedCourse) => readonly string[]>> = {
+  types: ({ card }) => [card.courseType],
+  topics: ({ card }) => [card.topic],
+  stacks: ({ card }) => card.stacks,
+  difficulties: ({ card }) => [card.difficulty],
+};
+
+function addTo(counts: Counts, values: readonly string[]): void {
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+function mostFrequentFirst(counts: Counts): FacetValue[] {
+  return [...counts]
+    .map(([value, n]) => ({ value, count: n }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
 
 /** Whether an entitlement of the viewer opens a session of the course that is not over. */
 function opensSession({ ctx }: MemberCatalogue, { sessions }: CachedCourse): boolean {
