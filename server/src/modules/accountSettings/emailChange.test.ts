@@ -5,6 +5,8 @@ import { get } from '../../adapters/local/till/state.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { codeIn, mailsTo } from '../account/mailbox.fixture.ts';
+import { onePayingCustomer } from '../billing/payments.fixture.ts';
+import { saveCustomerEmail } from '../billing/service/saveCustomerEmail.ts';
 import { addMembers, addSession, contextOf } from '../enrollment/workshop.fixture.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { listMailsTo } from '../privacy/store/personalData.ts';
@@ -105,6 +107,20 @@ test('[ACT-06] [THR-04] an address is changed by the code that was mailed to it;
   }
   await mailsTo(server, email, 4);
   expect(await subjects(old, before + 2)).not.toContain('Your code to reset your Atrium password');
+});
+
+test('[ACT-06] an address that changes while the payment provider gets the one before is sent after it', async () => {
+  const { memberId } = persona('discounted');
+  const sent: string[] = [];
+  const saveEmail = async (_: string, email: string) => {
+    sent.push(email);
+    if (sent.length > 1) return;
+    const later = server.db.updateTable('member').set({ email: 'second@elsewhere.example' });
+    await later.where('member_id', '=', memberId).execute();
+  };
+  const ports = { ...server.context(null, 0).ports, payments: { ...onePayingCustomer, saveEmail } };
+  await saveCustomerEmail({ db: server.db, ports }, { memberId });
+  expect(sent).toEqual([persona('discounted').email, 'second@elsewhere.example']);
 });
 
 test('[ACT-06] [THR-12] an address that is taken looks like one that is free, and its owner alone is told', async () => {
