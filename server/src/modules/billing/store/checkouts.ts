@@ -63,12 +63,7 @@ export function listOpenCheckouts(tx: Tx, memberId: string, now: Date): Promise<
 
 /** Notes that a checkout is closed. */
 export async function saveExpired(tx: Tx, checkoutId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('billing_checkout')
-    .set({ expires_at: now })
-    .where('checkout_id', '=', checkoutId)
-    .where('expires_at', '>', now)
-    .execute();
+  await tx.updateTable('billing_checkout').set({ expires_at: now }).where('checkout_id', '=', checkoutId).execute();
 }
 
 /** How many checkouts a member has opened, for the key of the next one. */
