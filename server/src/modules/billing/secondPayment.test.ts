@@ -161,6 +161,24 @@ test('[BIL-05] [THR-52] who has paid an order is not led to its page again, alth
   expect((await order(caller, { product_id: 'unlimited' })).error?.code).toBe('PRODUCT_NOT_SELLABLE');
 });
 
+test('[BIL-05] a page that was paid is not closed', async () => {
+  const caller = await server.as('transactional-none');
+  const { url } = await order(caller, { product_id: 'crash-courses' });
+  const paid = url?.split('/').at(-1) ?? '';
+  await paySilently([paid]);
+  const ctx = server.context(null, server.clock.now());
+  const real = ctx.ports.payments as Payments;
+  const closed: string[] = [];
+  const expireCheckout: Payments['expireCheckout'] = (id) => {
+    closed.push(id);
+    return real.expireCheckout(id);
+  };
+  const ports = { ...ctx.ports, payments: { ...real, expireCheckout } };
+  await syncCustomer({ ...ctx, ports }, await customerOf(caller));
+  expect(await settle(caller, paid)).toBe('COMPLETE');
+  expect(closed).toEqual([]);
+});
+
 test('[BIL-05] [THR-52] of three memberships paid at the same moment one is kept, the others are ended and refunded once', async () => {
   const caller = await server.as('posttrial');
   await order(caller, { product_id: 'unlimited' });
