@@ -192,14 +192,19 @@ test('[ACT-05] [ACT-06] [SIG-15] nothing says any more that a former address has
   const { memberId } = persona('limited-over');
   const [before, theirs] = ['before@else.example', 'next@else.example'];
   for (const address of [before, theirs]) await collect(await nameOf(address));
-  const ended = { member_id: memberId, ended_at: new Date(server.clock.now()) };
+  // the one at the instant at which it was said, the other just before
+  const at = server.clock.now();
   await server.db
-    .insertInto('former_email')
-    .values({ ...ended, email: before })
+    .updateTable('analytics_event')
+    .set({ received_at: new Date(at) })
+    .where('type', '=', 'identify')
     .execute();
   await server.db
     .insertInto('former_email')
-    .values({ ...ended, email: theirs, ended_at: new Date(0) })
+    .values([
+      { member_id: memberId, email: before, ended_at: new Date(at) },
+      { member_id: memberId, email: theirs, ended_at: new Date(at - 1) },
+    ])
     .execute();
   await erase(memberId);
   const left = server.db.selectFrom('analytics_event').select('properties').where('type', '=', 'identify').execute();
