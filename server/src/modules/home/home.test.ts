@@ -12,6 +12,8 @@ afterAll(() => server.close());
 
 interface Home {
   readonly continueWatching: readonly {
+    readonly topLevelId: string;
+    readonly groupId: string;
     readonly videoId: string;
     readonly sourceType: string;
     readonly duration: number;
@@ -75,6 +77,17 @@ test('[HOM-01] a member sees unfinished videos, and own courses before the next 
   expect(isOwn).toContain(true);
   expect(isOwn).toContain(false);
   expect(home).toMatchObject({ freeSessions: [], entitledSessions: [], trialDaysLeft: null });
+});
+
+test('[HOM-01] a video in several lessons of a session is continued in the first of them', async () => {
+  const [video] = (await homeOf('member')).continueWatching;
+  if (video === undefined) throw new Error('nothing was begun');
+  const { topLevelId: session_id, videoId: video_id } = video;
+  const lesson = { session_content_id: 'before-it', session_id, kind: 'VIDEO_GROUP', sort_order: -1 } as const;
+  await server.db.insertInto('session_content').values(lesson).execute();
+  const again = { session_content_id: 'before-it', video_id, course_content_id: 'the-same', sort_order: 0 };
+  await server.db.insertInto('group_video').values(again).execute();
+  expect((await homeOf('member')).continueWatching[0]).toMatchObject({ videoId: video_id, groupId: 'before-it' });
 });
 
 test('[HOM-01] a video that no longer opens is not offered to be continued', async () => {
