@@ -60,6 +60,8 @@ test('[SSO-06] a second address is linked by a sign-in with it, and opens the ac
   await rename(subject, 'another');
   expect((await visitor.finish(second)).body).toMatchObject({ code: 'LINK_FAILED' });
   await rename('another', subject);
+  // nor is another one begun
+  expect((await visitor.open(`/oidc/federation?provider=google&${linking}`)).url.pathname).toBe('/oauth');
   expect(await start('planner', email)).toEqual({ result: 'VERIFIED', email, error: null });
   expect(await start('planner', 'another@elsewhere.example')).toMatchObject({
     result: 'ERROR',
