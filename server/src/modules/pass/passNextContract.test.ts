@@ -84,7 +84,7 @@ test('[ORG-12] [PAS-07] whoever accepts a pass again under the next contract get
   const again = { userId: person.memberId, email, shortCode: 'NEXT-YEAR' };
   for (let times = 0; times < 2; times += 1)
     expect(await extras(person, again)).toMatchObject({ success: true, error: null });
-  expect(await open()).toBe(true);
+  await expect.poll(open).toBe(true);
   const seats = await inTenant(server.db, 'hooli', (tx) =>
     tx
       .selectFrom('seat')
