@@ -1,6 +1,6 @@
 import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { lastInstantOf } from '../pass/pass.fixture.ts';
@@ -8,12 +8,13 @@ import { lastInstantOf } from '../pass/pass.fixture.ts';
 let server: TestServer;
 let ann: Caller;
 let hal: Caller;
-beforeAll(async () => {
+// each in a world of its own: contracts of a company change
+beforeEach(async () => {
   server = await startServer();
   ann = await server.as('ann@acme.example');
   hal = await server.as('hal@hooli.example');
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 interface Page {
   readonly seats: readonly { readonly seatId: string; readonly email: string; readonly state: string }[];
@@ -91,6 +92,7 @@ test('[ORG-12] the columns of a file are found in any order, with dashes or unde
 });
 
 test('[ORG-13] a reminder is recorded; a seat of another company is answered like none', async () => {
+  await invite(ann, 'first@acme.example');
   const { seatId } = await seatOf(ann, 'first@acme.example');
   for (const foreign of [seatId, 'no-such-seat']) expect(await remind(hal, foreign)).toBe('NOT_FOUND');
   const recorded = async () =>
@@ -135,11 +137,12 @@ test('[ORG-12] of several contracts the one that began last counts, and one that
     );
   await addContract('hooli-0', now - 90 * day, 3);
   await addContract('hooli-9', now + 5 * day, 9);
-  expect((await listSeats(hal)).totalSeats).toBe(1);
+  expect((await listSeats(hal)).totalSeats).toBe(40);
+  const email = 'one-more@hooli.example';
+  expect(await invite(hal, email)).toEqual(['INVITED']);
   await server.clock.advance(6 * day);
   expect((await listSeats(hal)).totalSeats).toBe(9);
   // seats of an earlier contract are not those of today under this one
-  const email = 'one-more@hooli.example';
   const today = new Date(server.clock.now());
   await inTenant(server.db, 'hooli', (tx) =>
     sql`insert into seat (contract_id, customer_id, member_id, assigned_at, revoked_at)
