@@ -4,7 +4,7 @@ import { mutatedAddress } from '@atrium/domain/access/mutatedAddress.fixture.ts'
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import { withoutPageData } from '../journey/pageData.ts';
-import { demoPassword, emailOf, signInCookies } from '../journey/signIn.ts';
+import { demoPassword, emailOf, signIn, signInCookies } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 import { answer, countRefreshes, expireTokens } from '../journey/tokens.ts';
 
@@ -435,6 +435,33 @@ test('[THR-22] a page restored from the back/forward cache reloads after a sign-
   await broughtBack();
   await expect(page).toHaveURL((url) => url.pathname === '/login');
   await expect(page.getByText('Maya')).toHaveCount(0);
+});
+
+test('[THR-22] [SES-02] a tab that missed the sign-in of another person becomes theirs at its next refresh', async ({
+  enter,
+  context,
+  baseURL,
+}) => {
+  const page = await enter('member', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maya/);
+  await page.evaluate(() => {
+    sessionStorage.setItem('surveyDraft', '{"company":"Maya & Co"}');
+  });
+  // no tab of this browser says so
+  await signIn(context, baseURL ?? '', 'academy');
+  await expireTokens(context);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) sent.push(request.headers()['authorization'] ?? '');
+  });
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+  await loaded;
+  const asMaya = new Set(sent);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Maya/);
+  expect(asMaya.size).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('surveyDraft'))).toBeNull();
 });
 
 for (const how of ['offline', 'with the server gone'] as const) {

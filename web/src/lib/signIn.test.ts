@@ -327,6 +327,40 @@ test('[THR-22] a page reloads when another tab changes the member; a restored pa
   expect([one.reloads(), two.reloads()]).toEqual([0, 1]);
 });
 
+test.each([
+  ['before a request, because the token is about to expire', 'good', 571_000],
+  ['because its token has expired', 'expired', 0],
+  ['because its sign-in has ended', 'refused', 0],
+] as const)(
+  '[THR-22] a tab that missed the sign-in of another person loads its page for them %s; until then it sends and shows nothing',
+  async (_, verdict, passed) => {
+    const browser = openFakeBrowser();
+    const { signIn, execute, reloads } = browser.openTab();
+    await settle();
+    // signed in while this tab was frozen
+    browser.server.memberId = 'm2';
+    browser.cookies = 'atrium-user=m2';
+    browser.first = { idToken: 'a.b.c', memberId: 'm2', staleAt: Date.now() + 900_000 };
+    const other = browser.openTab();
+    const heard = vi.fn();
+    signIn.subscribe(heard);
+    browser.server.verdict = verdict;
+    browser.server.calls.length = 0;
+    await vi.advanceTimersByTimeAsync(passed);
+    let answered = false;
+    void execute(mutation, {}).finally(() => {
+      answered = true;
+    });
+    await settle();
+    expect([reloads(), answered, signIn.memberId(), browser.purges]).toEqual([1, false, 'm1', 0]);
+    expect(browser.server.calls).toHaveLength(verdict === 'good' ? 0 : 1);
+    expect(heard).not.toHaveBeenCalled();
+    browser.server.verdict = 'good';
+    expect(await other.execute(query, {})).toEqual({ ok: true });
+    expect([other.signIn.memberId(), other.reloads()]).toEqual(['m2', 0]);
+  },
+);
+
 test('data that came with the page is used once, by the first identical request, while it is fresh', async () => {
   const browser = openFakeBrowser();
   const { execute } = browser.openTab();

@@ -16,13 +16,16 @@ export const signIn = createSignIn({
   },
   channel: new BroadcastChannel('atrium-sign-in'),
   locks: navigator.locks,
-  reload: () => {
-    location.reload();
-  },
+  reload,
   wait,
 });
 
 // a page restored from the back/forward cache may show what its viewer may no longer see (THR-22)
 addEventListener('pageshow', (event) => {
-  if (event.persisted && !signIn.isCurrent()) location.reload();
+  if (event.persisted && !signIn.isCurrent()) reload();
 });
+
+function reload(): void {
+  sessionStorage.clear();
+  location.reload();
+}

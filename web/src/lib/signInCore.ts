@@ -20,7 +20,7 @@ export interface SignInPorts extends TokenPort {
   readonly noteEnd: () => void;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly locks: Pick<LockManager, 'request'>;
-  /** Reloads the page, for another person. */
+  /** Removes what this tab alone keeps of the person, and loads the page for the one who is signed in now. */
   readonly reload: () => void;
   readonly wait: Wait;
 }
@@ -97,15 +97,24 @@ export function createSignIn(ports: SignInPorts): SignIn {
       if (wasSignedIn) for (const listener of [...tokenListeners, ...listeners]) listener();
     }
   };
+  /** Whether that is somebody else than the person for whom the page was loaded. */
+  const isOfAnother = (memberId: string | null): boolean =>
+    held !== null && memberId !== null && held.memberId !== memberId;
   ports.channel.addEventListener('message', (event) => {
     const message = (event as MessageEvent<Message>).data;
     // the tab that signed out removes the data that all tabs share; doing it again could affect the next sign-in
     if (message.kind === 'left') forget();
     // a refresh that was in flight while this tab signed out
     else if (message.kind === 'renewed' && held === null && isSettled) return;
-    else if (held !== null && held.memberId !== message.token.memberId) ports.reload();
+    else if (isOfAnother(message.token.memberId)) ports.reload();
     else hold(message.token);
   });
+
+  /** Never settles, so that the page sends and shows nothing more: somebody else is signed in now (THR-22). */
+  const reloadForAnother = (): Promise<never> => {
+    ports.reload();
+    return new Promise(() => undefined);
+  };
 
   /** Runs `work` while it holds the lock of all tabs; `waited` says whether another tab held it before. */
   const withLock = <T>(work: (waited: boolean) => Promise<T>): Promise<T> =>
@@ -128,14 +137,17 @@ export function createSignIn(ports: SignInPorts): SignIn {
         await endEverywhere('refused');
         return null;
       }
+      if (isOfAnother(token.memberId)) return token;
       hold(token);
       ports.channel.postMessage({ kind: 'renewed', token } satisfies Message);
       return token;
     });
   const renewOnce = (refused: string | null): Promise<HeldToken | null> => {
-    renewing ??= retry(() => fetchToken(refused), ports.wait).finally(() => {
-      renewing = null;
-    });
+    renewing ??= retry(() => fetchToken(refused), ports.wait)
+      .then((token) => (token !== null && isOfAnother(token.memberId) ? reloadForAnother() : token))
+      .finally(() => {
+        renewing = null;
+      });
     return renewing;
   };
 
@@ -170,6 +182,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
       }),
     end: async (why) => {
       if (held === null && isSettled) return;
+      if (why === 'refused' && isOfAnother(memberIdCookie(ports.cookies()))) await reloadForAnother();
       await endEverywhere(why);
     },
     subscribe: (listener) => {
