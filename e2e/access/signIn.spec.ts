@@ -296,11 +296,19 @@ test('[SES-03] a failed refresh signs out and opens the sign-in page', async ({ 
   expect(await signInCookies(context)).toEqual([]);
 });
 
-test('[SES-03] [SES-08] an answer of 401 signs out and says so, in every tab', async ({ enter, context }) => {
+test('[SES-03] [SES-07] [SES-08] an answer of 401 signs out and says so, in every tab, with nothing of the person left', async ({
+  enter,
+  context,
+}) => {
   const page = await enter('member', '/drops');
   const other = await context.newPage();
   await other.goto('/drops');
   for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  // as the answers of a survey, which each tab keeps for itself
+  for (const tab of [page, other])
+    await tab.evaluate(() => {
+      sessionStorage.setItem('surveyDraft', '{"company":"Maya & Co"}');
+    });
   await page.route('**/graphql', (route) =>
     route.fulfill({ status: 401, json: { errors: [{ message: 'Unauthorized' }] } }),
   );
@@ -308,6 +316,7 @@ test('[SES-03] [SES-08] an answer of 401 signs out and says so, in every tab', a
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL((url) => url.pathname === '/login');
     await expect(tab.getByText('Your sign-in has expired or was ended elsewhere.')).toBeVisible();
+    expect(await tab.evaluate(() => sessionStorage.getItem('surveyDraft'))).toBeNull();
   }
 });
 

@@ -12,6 +12,7 @@ export const signIn = createSignIn({
   first: pageData?.token ?? null,
   purge: () => purgePersonalData(window),
   noteEnd: () => {
+    sessionStorage.clear();
     writeStored('signInEnded', 'SIGN_IN_ENDED');
   },
   channel: new BroadcastChannel('atrium-sign-in'),

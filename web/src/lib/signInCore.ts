@@ -16,7 +16,10 @@ export interface SignInPorts extends TokenPort {
   readonly first: HeldToken | null;
   /** Removes what the person left on the machine. */
   readonly purge: () => Promise<void>;
-  /** Leaves a note for the sign-in page that the sign-in of this tab ended without being asked to here (SES-08). */
+  /**
+   * Leaves a note for the sign-in page that the sign-in of this tab ended without being asked to here (SES-08), instead
+   * of all that this tab alone has kept of the person (SES-07).
+   */
   readonly noteEnd: () => void;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly locks: Pick<LockManager, 'request'>;
