@@ -27,6 +27,14 @@ const first: Saved<KitValues> = {
   version: 1,
 };
 
+const labels = {
+  title: 'Course title',
+  about: 'Summary',
+  seats: 'Number of seats',
+  begins: 'First day',
+  topics: 'Topics of the course',
+} as const;
+
 /** A form whose server lives in this page: a title of 'taken' is refused, and 'conflict' was changed elsewhere. */
 export const FormPart = () => {
   const stored = useRef(first);
@@ -54,7 +62,7 @@ export const FormPart = () => {
           <Bind control={control} name="title">
             {({ onChange, ...field }) => (
               <TextInput
-                label="Course title"
+                label={labels.title}
                 {...field}
                 onChange={(event) => {
                   onChange(event.target.value);
@@ -65,7 +73,7 @@ export const FormPart = () => {
           <Bind control={control} name="about">
             {({ onChange, ...field }) => (
               <TextArea
-                label="Summary"
+                label={labels.about}
                 limit={200}
                 {...field}
                 onChange={(event) => {
@@ -76,15 +84,15 @@ export const FormPart = () => {
           </Bind>
           <Row>
             <Bind control={control} name="seats">
-              {({ ref: _, ...field }) => <NumberField label="Number of seats" min={0} {...field} />}
+              {({ ref: _, ...field }) => <NumberField label={labels.seats} min={0} {...field} />}
             </Bind>
             <Bind control={control} name="begins">
-              {({ ref: _, name: __, ...field }) => <DateField label="First day" {...field} />}
+              {({ ref: _, name: __, ...field }) => <DateField label={labels.begins} {...field} />}
             </Bind>
           </Row>
           <Bind control={control} name="topics">
             {({ ref: _, value, ...field }) => (
-              <ComboBoxMany label="Topics of the course" options={topics} values={value} {...field} />
+              <ComboBoxMany label={labels.topics} options={topics} values={value} {...field} />
             )}
           </Bind>
           <Row>
@@ -93,7 +101,7 @@ export const FormPart = () => {
             </Button>
             <span className={look.small}>{form.dirty ? 'Not saved yet' : ''}</span>
           </Row>
-          <SaveState form={form} />
+          <SaveState form={form} labels={labels} />
         </Stack>
       </form>
     </Part>

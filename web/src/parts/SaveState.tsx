@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
-import type { FieldValues } from 'react-hook-form';
+import { useWatch, type FieldValues } from 'react-hook-form';
+import { changesSince } from '#lib/form/changesSince.ts';
 import type { SavedForm } from '#lib/form/useSavedForm.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -7,6 +9,7 @@ import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
 import { keepFocus } from '#ui/returnFocus.ts';
+import styles from './SaveState.module.css';
 
 /** A press whose button goes with what it settles; the focus stays beside the form. */
 const settled = (press: () => void) => () => {
@@ -14,9 +17,21 @@ const settled = (press: () => void) => () => {
   press();
 };
 
+/** How the fields of a form are shown beside it. */
+export interface ShownFields<Values extends FieldValues> {
+  /** What each field is called in the form. */
+  readonly labels: Readonly<Record<keyof Values & string, string>>;
+  /** For values that are not read as a text. */
+  readonly show?: { readonly [Name in keyof Values]?: (value: Values[Name]) => ReactNode };
+}
+
+export interface SaveStateProps<Values extends FieldValues> extends ShownFields<Values> {
+  readonly form: SavedForm<Values>;
+}
+
 /** Says beside a form whether it is saved, and lets the member settle a conflict (D67). */
-export function SaveState<Values extends FieldValues>({ form }: { form: SavedForm<Values> }) {
-  const { phase, dirty, message, retriable, submit, keepMine, takeTheirs } = form;
+export function SaveState<Values extends FieldValues>({ form, ...fields }: SaveStateProps<Values>) {
+  const { phase, dirty, message, retriable, newer, submit, keepMine, takeTheirs } = form;
   return (
     <div role="status" tabIndex={-1} data-stand-in>
       {phase === 'conflict' ? (
@@ -30,6 +45,7 @@ export function SaveState<Values extends FieldValues>({ form }: { form: SavedFor
               Take the newer version
             </Button>
           </Row>
+          {newer === null ? null : <NewerVersion form={form} newer={newer} {...fields} />}
         </Note>
       ) : null}
       {message === null ? null : (
@@ -57,4 +73,35 @@ export function SaveState<Values extends FieldValues>({ form }: { form: SavedFor
       ) : null}
     </div>
   );
+}
+
+interface NewerVersionProps<Values extends FieldValues> extends SaveStateProps<Values> {
+  readonly newer: Values;
+}
+
+/** The fields that would change by taking the newer version, with what they would have. */
+function NewerVersion<Values extends FieldValues>({ form, newer, labels, show = {} }: NewerVersionProps<Values>) {
+  const mine = useWatch({ control: form.control }) as Values;
+  const changed = changesSince(mine, newer);
+  return (
+    <details className={styles.newer}>
+      <summary>See the newer version</summary>
+      <div role="region" aria-label="The newer version" tabIndex={0}>
+        <dl>
+          {changed.map(([name, value]) => (
+            <div key={name}>
+              <dt>{labels[name]}</dt>
+              <dd>{show[name]?.(value) ?? textOf(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  );
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  const text = Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text.trim() !== '' ? text : 'Empty';
 }

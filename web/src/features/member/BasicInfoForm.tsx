@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { basicInfoForm, pronounOptions, type BasicInfoValues } from '@atrium/domain/member/profileForm.ts';
 import { Bind } from '#lib/form/Bind.tsx';
+import { Arch } from '#ui/Arch.tsx';
 import { ComboBoxMany } from '#ui/rich/ComboBox.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Switch } from '#ui/Switch.tsx';
@@ -23,6 +24,24 @@ const read = ({ profile, listed }: EditData): BasicInfoValues => ({
   profileImageUrl: profile.profileImageUrl,
 });
 
+const labels = {
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  pronouns: 'Pronouns',
+  languages: 'Languages',
+  listed: 'Show me in the member directory',
+  profileImageUrl: 'Picture',
+} as const;
+
+const shown = {
+  profileImageUrl: (src: string | null) => (
+    <div className={styles.portrait}>
+      <Arch src={src} alt={src === null ? 'No picture' : 'The newer picture'} />
+    </div>
+  ),
+};
+
 /** Picture, names, pronouns, languages and visibility (PRO-04, PRO-05). */
 export const BasicInfoForm = ({ data }: { data: EditData }) => {
   const [kept] = useState(() => read(data));
@@ -38,7 +57,7 @@ export const BasicInfoForm = ({ data }: { data: EditData }) => {
   });
   const { control } = form;
   return (
-    <SectionForm label="Basic Information" form={form}>
+    <SectionForm label="Basic Information" form={form} labels={labels} show={shown}>
       <div className={styles.whole}>
         <Bind control={control} name="profileImageUrl">
           {({ value, onChange }) => (
@@ -52,13 +71,13 @@ export const BasicInfoForm = ({ data }: { data: EditData }) => {
           )}
         </Bind>
       </div>
-      <TextField control={control} name="firstName" label="First name" autoComplete="given-name" />
-      <TextField control={control} name="middleName" label="Middle name" autoComplete="additional-name" />
-      <TextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
+      <TextField control={control} name="firstName" label={labels.firstName} autoComplete="given-name" />
+      <TextField control={control} name="middleName" label={labels.middleName} autoComplete="additional-name" />
+      <TextField control={control} name="lastName" label={labels.lastName} autoComplete="family-name" />
       <Bind control={control} name="pronouns">
         {({ onChange, ...field }) => (
           <Select
-            label="Pronouns"
+            label={labels.pronouns}
             {...field}
             options={pronounOptions.map((value) => ({ value, label: value }))}
             onChange={(event) => {
@@ -71,7 +90,7 @@ export const BasicInfoForm = ({ data }: { data: EditData }) => {
         <Bind control={control} name="languages">
           {({ ref: _, value, ...field }) => (
             <ComboBoxMany
-              label="Languages"
+              label={labels.languages}
               options={languageNames(value).map((name) => ({ value: name, label: name }))}
               values={value}
               {...field}
@@ -83,7 +102,7 @@ export const BasicInfoForm = ({ data }: { data: EditData }) => {
         <Bind control={control} name="listed">
           {({ value, onChange }) => (
             <Switch
-              label="Show me in the member directory"
+              label={labels.listed}
               note="When it is off, no other member finds you or opens your profile."
               checked={value}
               onChange={onChange}

@@ -15,11 +15,19 @@ const read = ({ profile }: EditData): CommunityValues => ({
   whatILove: profile.whatILove ?? '',
 });
 
+const labels = {
+  about: 'Introduction',
+  growthTip: 'My Growth Tip',
+  communityGive: 'Give to the Community',
+  communityGet: 'Get from the Community',
+  whatILove: 'What I Love',
+} as const;
+
 const texts = [
-  { name: 'growthTip', label: 'My Growth Tip', hint: 'One thing that made you better at your work' },
-  { name: 'communityGive', label: 'Give to the Community', hint: 'What others may ask you about' },
-  { name: 'communityGet', label: 'Get from the Community', hint: 'What you are looking for' },
-  { name: 'whatILove', label: 'What I Love', hint: 'At work or outside it' },
+  { name: 'growthTip', hint: 'One thing that made you better at your work' },
+  { name: 'communityGive', hint: 'What others may ask you about' },
+  { name: 'communityGet', hint: 'What you are looking for' },
+  { name: 'whatILove', hint: 'At work or outside it' },
 ] as const;
 
 /** The five texts of a profile (PRO-06). */
@@ -32,19 +40,19 @@ export const CommunityForm = ({ data }: { data: EditData }) => {
     send: sendCommunity,
   });
   return (
-    <SectionForm label="Community" form={form}>
+    <SectionForm label="Community" form={form} labels={labels}>
       <div className={styles.whole}>
         <TextAreaField
           control={form.control}
           name="about"
-          label="Introduction"
+          label={labels.about}
           hint="What you do, in your own words"
           limit={textLimits.introduction}
         />
       </div>
       {texts.map((field) => (
         <div key={field.name} className={styles.whole}>
-          <TextAreaField control={form.control} {...field} limit={textLimits.community} />
+          <TextAreaField control={form.control} label={labels[field.name]} {...field} limit={textLimits.community} />
         </div>
       ))}
     </SectionForm>

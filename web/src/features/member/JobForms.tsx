@@ -9,6 +9,8 @@ import { useProfileForm } from './useProfileForm.ts';
 
 const readCompany = ({ profile }: EditData): CompanyValues => ({ companyName: profile.company.name ?? '' });
 
+const companyLabels = { companyName: 'Company' } as const;
+
 /** The company (PRO-09). */
 export const CompanyForm = ({ data }: { data: EditData }) => {
   const form = useProfileForm<CompanyValues>({
@@ -19,8 +21,13 @@ export const CompanyForm = ({ data }: { data: EditData }) => {
     send: sendCompany,
   });
   return (
-    <SectionForm label="Company" form={form}>
-      <TextField control={form.control} name="companyName" label="Company" autoComplete="organization" />
+    <SectionForm label="Company" form={form} labels={companyLabels}>
+      <TextField
+        control={form.control}
+        name="companyName"
+        label={companyLabels.companyName}
+        autoComplete="organization"
+      />
     </SectionForm>
   );
 };
@@ -30,6 +37,8 @@ const readJobInfo = ({ profile }: EditData): JobInfoValues => ({
   industry: profile.industry ?? '',
   jobFunction: profile.jobFunction ?? '',
 });
+
+const jobLabels = { jobRole: 'Role', industry: 'Industry', jobFunction: 'Job function' } as const;
 
 /** Role, industry and job function, the last two from the lists of the academy (PRO-09). */
 export const JobInfoForm = ({ data }: { data: EditData }) => {
@@ -41,11 +50,11 @@ export const JobInfoForm = ({ data }: { data: EditData }) => {
     send: sendJobInfo,
   });
   const { industry, jobFunction } = data.profile;
-  const choice = (name: 'industry' | 'jobFunction', label: string, offered: readonly string[], kept: string | null) => (
+  const choice = (name: 'industry' | 'jobFunction', offered: readonly string[], kept: string | null) => (
     <Bind control={form.control} name={name}>
       {({ onChange, ...field }) => (
         <Select
-          label={label}
+          label={jobLabels[name]}
           {...field}
           options={optionsOf(offered, kept)}
           onChange={(event) => {
@@ -56,16 +65,21 @@ export const JobInfoForm = ({ data }: { data: EditData }) => {
     </Bind>
   );
   return (
-    <SectionForm label="Job Information" form={form}>
-      <TextField control={form.control} name="jobRole" label="Role" autoComplete="organization-title" />
-      {choice('industry', 'Industry', data.industries, industry)}
-      {choice('jobFunction', 'Job function', data.jobFunctions, jobFunction)}
+    <SectionForm label="Job Information" form={form} labels={jobLabels} show={shown}>
+      <TextField control={form.control} name="jobRole" label={jobLabels.jobRole} autoComplete="organization-title" />
+      {choice('industry', data.industries, industry)}
+      {choice('jobFunction', data.jobFunctions, jobFunction)}
     </SectionForm>
   );
 };
 
+/** The words of the option for neither. */
+const notGiven = 'Not given';
+const orNotGiven = (value: string) => (value === '' ? notGiven : value);
+const shown = { industry: orNotGiven, jobFunction: orNotGiven };
+
 /** What is offered, and what the member chose while it was. */
 function optionsOf(offered: readonly string[], kept: string | null) {
   const all = kept === null || offered.includes(kept) ? offered : [...offered, kept];
-  return [{ value: '', label: 'Not given' }, ...all.map((value) => ({ value, label: value }))];
+  return [{ value: '', label: notGiven }, ...all.map((value) => ({ value, label: value }))];
 }

@@ -19,6 +19,8 @@ const read = ({ profile }: EditData): LocationValues => ({
   city: profile.location.city ?? '',
 });
 
+const labels = { country: 'Country', region: 'State', city: 'City' } as const;
+
 const countryNames = countries.map(([name]) => name);
 
 /** Country, state and city, chosen or typed; state and city appear where there are any to choose (PRO-08). */
@@ -41,11 +43,11 @@ export const LocationForm = ({ data }: { data: EditData }) => {
   const hasStates = states === null || states.length > 0 || region !== '';
   const hasCities = states === null || cities.length > 0 || city !== '';
   return (
-    <SectionForm label="Location" form={form}>
+    <SectionForm label="Location" form={form} labels={labels}>
       <Bind control={control} name="country">
         {({ ref: _, onChange, ...field }) => (
           <SuggestInput
-            label="Country"
+            label={labels.country}
             {...field}
             suggestions={countryNames}
             onChange={(typed) => {
@@ -64,7 +66,7 @@ export const LocationForm = ({ data }: { data: EditData }) => {
         <Bind control={control} name="region">
           {({ ref: _, onChange, ...field }) => (
             <SuggestInput
-              label="State"
+              label={labels.region}
               {...field}
               suggestions={stateNames}
               onChange={(typed) => {
@@ -81,7 +83,7 @@ export const LocationForm = ({ data }: { data: EditData }) => {
         <Bind control={control} name="city">
           {({ ref: _, onChange, ...field }) => (
             <SuggestInput
-              label="City"
+              label={labels.city}
               {...field}
               suggestions={cities}
               onChange={(typed) => {

@@ -88,29 +88,35 @@ test.each(['Another', 'Unreadable'])('[PRO-05] the focus stays in the dialog of 
 test.each([
   ['Keep my changes', 'bee-keeper'],
   ['Take the newer version', 'wasp'],
-])('[PRO-03] a settled conflict gives the focus to the state of its form: %s', async (choice, value) => {
-  const stale = new CallError([callFault('STALE_VERSION', 'Changed')], null);
-  const saved = { userId: 'pat', version: 8, error: null };
-  let isStale = true;
-  vi.mocked(execute).mockImplementation((_document, variables) => {
-    if (!Object.hasOwn(variables as object, 'input')) {
-      const { profile, versions } = social(7, 'wasp');
-      return Promise.resolve({ getMemberProfile: { ...profile, own: { listed: true, versions } } });
-    }
-    if (!isStale) return Promise.resolve({ saveMemberSocialInfo: saved });
-    isStale = false;
-    return Promise.reject(stale);
-  });
-  show(<SocialForm data={social(1, null)} />);
-  await userEvent.type(screen.getByLabelText('LinkedIn'), 'bee-keeper');
-  await userEvent.tab();
-  await screen.findByText(choice);
-  await press(choice);
-  await waitFor(() => {
-    expect(screen.queryByText(choice)).toBeNull();
-    expect(document.activeElement?.getAttribute('role')).toBe('status');
-  });
-  await waitFor(() => {
-    expect(screen.getByLabelText<HTMLInputElement>('LinkedIn').value).toBe(value);
-  });
-});
+])(
+  '[PRO-03] a conflict shows, where one wants, what the newer version has; settled, it gives the focus to the state of its form: %s',
+  async (choice, value) => {
+    const stale = new CallError([callFault('STALE_VERSION', 'Changed')], null);
+    const saved = { userId: 'pat', version: 8, error: null };
+    let isStale = true;
+    vi.mocked(execute).mockImplementation((_document, variables) => {
+      if (!Object.hasOwn(variables as object, 'input')) {
+        const { profile, versions } = social(7, 'wasp');
+        return Promise.resolve({ getMemberProfile: { ...profile, own: { listed: true, versions } } });
+      }
+      if (!isStale) return Promise.resolve({ saveMemberSocialInfo: saved });
+      isStale = false;
+      return Promise.reject(stale);
+    });
+    show(<SocialForm data={social(1, null)} />);
+    await userEvent.type(screen.getByLabelText('LinkedIn'), 'bee-keeper');
+    await userEvent.tab();
+    await screen.findByText(choice);
+    const newer = screen.getByRole('region', { name: 'The newer version', hidden: true });
+    expect(newer.textContent).toBe('LinkedInwasp');
+    expect(newer.closest('details')?.open).toBe(false);
+    await press(choice);
+    await waitFor(() => {
+      expect(screen.queryByText(choice)).toBeNull();
+      expect(document.activeElement?.getAttribute('role')).toBe('status');
+    });
+    await waitFor(() => {
+      expect(screen.getByLabelText<HTMLInputElement>('LinkedIn').value).toBe(value);
+    });
+  },
+);

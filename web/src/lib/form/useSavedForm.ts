@@ -15,6 +15,7 @@ import { isOutage, isUnreachable, refusalOf } from '#lib/callError.ts';
 import { changesSince } from './changesSince.ts';
 import { isConflict } from './isConflict.ts';
 import { useAutosave } from './useAutosave.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 /** What the server has: the values, and the version that a save must name (D67). */
 export interface Saved<Values> {
@@ -65,6 +66,8 @@ export interface SavedForm<Values extends FieldValues> {
   readonly retriable: boolean;
   /** Changes a field from outside of its control. */
   readonly setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
+  /** In a conflict: what was saved elsewhere; null when it could not be read. */
+  readonly newer: Values | null;
   /** For `onSubmit`. */
   readonly submit: (event?: { preventDefault: () => void }) => void;
   /** For `onBlur` of a form that saves itself: saves what has changed, at once. */
@@ -94,6 +97,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const [phase, setPhase] = useState<SavePhase>('idle');
   const [message, setMessage] = useState<string | null>(null);
   const [retriable, setRetriable] = useState(false);
+  const [newer, setNewer] = useState<Values | null>(null);
   const [unsaved] = useState(() => {
     const draft = options.draft?.read() ?? null;
     // saved by the page that was closed, which could not remove it any more
@@ -150,6 +154,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       setPhase('saved');
     } catch (error) {
       const newest = isConflict(error) ? await options.reload().catch(() => null) : null;
+      setNewer(newest?.values ?? null);
       // somebody has saved just that, as this page did when it was closed
       if (newest !== null && changesSince(newest.values, form.getValues()).length === 0) adopt(newest, 'saved');
       else fail(error);
@@ -174,7 +179,6 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const latest = useRef(submit);
   const dirty = useRef(isDirty);
   const keep = useRef(options.draft);
-  const hasDraft = options.draft !== undefined;
   useEffect(() => {
     latest.current = submit;
     dirty.current = isDirty;
@@ -197,16 +201,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     });
   }, [form, unsaved]);
   useAutosave({ form, after: autosaveAfter, restored: unsaved !== null, retriable, save: latest, dirty, running });
-  useEffect(() => {
-    if (!isDirty || hasDraft) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => {
-      removeEventListener('beforeunload', ask);
-    };
-  }, [isDirty, hasDraft]);
+  useLeaveQuestion(isDirty && options.draft === undefined);
 
   const settle = async (mine: boolean) => {
     setPhase('saving');
@@ -229,6 +224,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     dirty: isDirty,
     message,
     retriable,
+    newer,
     setValue: (name, value) => {
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
     },
