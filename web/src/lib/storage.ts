@@ -21,6 +21,7 @@ const lifetimes = {
   passRedirect: 'local',
   signInEnded: 'session',
   lastSignIn: 'local',
+  chosenSignIn: 'session',
   federationRuns: 'session',
   meteringBarClosedAt: 'session',
   codeSentTo: 'session',

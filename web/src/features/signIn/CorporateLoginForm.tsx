@@ -32,7 +32,7 @@ export const CorporateLoginForm = ({ initialEmail = '', open = openAddress }: Co
     try {
       const way = await findCorporateWay(email);
       if ('address' in way) {
-        writeStored('lastSignIn', 'company');
+        writeStored('chosenSignIn', 'company');
         open(way.address);
         return;
       }

@@ -28,7 +28,7 @@ export const GoogleButton = ({ context, redirectPath, email }: GoogleButtonProps
       icon={<IconBrandGoogle aria-hidden="true" />}
       iconAfter={context === 'login' ? <LastUsed way="google" /> : undefined}
       onClick={() => {
-        writeStored('lastSignIn', 'google');
+        writeStored('chosenSignIn', 'google');
       }}
     >
       Continue with Google

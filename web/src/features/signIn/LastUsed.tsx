@@ -9,7 +9,7 @@ export interface LastUsedProps {
 }
 
 /**
- * Marks the way to sign in that was chosen last in this browser. Only the way is stored, so that it may outlive a
+ * Marks the way by which somebody signed in last in this browser. Only the way is stored, so that it may outlive a
  * sign-out; a sign-in with a password removes it.
  */
 export const LastUsed = ({ way }: LastUsedProps) =>

@@ -8,7 +8,7 @@ const start = vi.hoisted(() => vi.fn());
 vi.mock('#lib/signIn.ts', () => ({ signIn: { start } }));
 vi.mock('#lib/track.ts');
 
-test('[SIG-01] a sign-in with a password takes the mark from the way that was chosen last', async () => {
+test('[SIG-01] a sign-in with a password takes the mark from the way that was used last', async () => {
   writeStored('lastSignIn', 'google');
   render(
     <QueryClientProvider client={new QueryClient()}>

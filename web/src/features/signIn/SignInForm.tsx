@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { signInForm } from '@atrium/domain/account/signInForm.ts';
 import { useFields } from '#lib/useFields.ts';
-import { writeStored } from '#lib/storage.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -56,6 +55,5 @@ export const SignInForm = () => {
 };
 
 function welcomeBack(): void {
-  writeStored('lastSignIn', null);
   welcome('password');
 }

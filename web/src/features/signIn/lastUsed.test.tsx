@@ -1,18 +1,22 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeStored } from '#lib/storage.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { LastUsed } from './LastUsed.tsx';
+import { welcome } from './welcome.ts';
+
+vi.mock('#lib/track.ts');
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(cleanup);
 
 const marks = (): string[] =>
   screen.queryAllByText('Last used').map((mark) => mark.parentElement?.textContent.replace('\u00a0', ' ') ?? '');
 
-test('[SIG-01] the way that was chosen last in this browser is marked on the sign-in page', () => {
+test('[SIG-01] the way by which somebody signed in last in this browser is marked, not one that was only begun', () => {
   render(
     <>
       <GoogleButton context="login" />
@@ -23,9 +27,19 @@ test('[SIG-01] the way that was chosen last in this browser is marked on the sig
   );
   expect(marks()).toEqual([]);
   fireEvent.click(screen.getByRole('link', { name: 'Continue with Google' }));
+  expect(marks()).toEqual([]);
+  act(() => {
+    welcome('federation');
+  });
   expect(marks()).toEqual(['Continue with GoogleLast used']);
   act(() => {
-    writeStored('lastSignIn', 'company');
+    writeStored('chosenSignIn', 'company');
+    welcome('federation');
+  });
+  expect(marks()).toEqual(['Corporate Login Last used']);
+  // from a learning system
+  act(() => {
+    welcome('federation');
   });
   expect(marks()).toEqual(['Corporate Login Last used']);
 });
