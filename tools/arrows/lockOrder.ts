@@ -1,6 +1,7 @@
 const order = 'docs/locks.md';
 /** The name of an advisory lock where it is taken, in TypeScript and in SQL. */
-const taken = /\block(?:Shared|Within)?\(\w+, (?:'([^']+)'|`([^`]+)`)|hashtextextended\(('[^)]*?'(?: \|\| \w+)?), 0\)/g;
+const taken =
+  /\b(?:lock|tryLock)(?:Shared|Within)?\(\w+, (?:'([^']+)'|`([^`]+)`)|hashtextextended\(('[^)]*?'(?: \|\| \w+)?), 0\)/g;
 
 /**
  * Reports tables that the product writes, and advisory locks that it takes, which the order of locks does not name.

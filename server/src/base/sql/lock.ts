@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { boolean } from './columns.ts';
 import type { Tx } from './db.ts';
 import { statement } from './statement.ts';
 
@@ -44,4 +45,15 @@ export function isLockTimeout(error: unknown): boolean {
 /** Like `lock`, but shared with others who take it by this function: only `lock` excludes and waits for all of them. */
 export async function lockShared(tx: Tx, name: string): Promise<void> {
   await sharedLock.rows(tx, { name });
+}
+
+const triedShared = statement(
+  { taken: boolean },
+  ({ name }: { name: string }) => sql`select pg_try_advisory_xact_lock_shared(hashtextextended(${name}, 0)) as taken`,
+);
+
+/** Like `lockShared`, but waits for nobody: false, and nothing is locked, while somebody holds the lock alone. */
+export async function tryLockShared(tx: Tx, name: string): Promise<boolean> {
+  const [row] = await triedShared.rows(tx, { name });
+  return row?.taken === true;
 }

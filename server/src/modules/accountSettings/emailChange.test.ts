@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { get } from '../../adapters/local/till/state.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { holdAt } from '../../testing/holdAt.ts';
 import { codeIn, mailsTo } from '../account/mailbox.fixture.ts';
 import { onePayingCustomer } from '../billing/payments.fixture.ts';
 import { saveCustomerEmail } from '../billing/service/saveCustomerEmail.ts';
@@ -11,6 +12,8 @@ import { addMembers, addSession, contextOf } from '../enrollment/workshop.fixtur
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { listMailsTo } from '../privacy/store/personalData.ts';
 import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
+import { linkIdentity } from '../federation/service/linking/linkIdentity.ts';
+import { addConsumer } from '../member/service/addConsumer.ts';
 import { saveEmail } from '../member/service/saveEmail.ts';
 import { hashPassword } from '../proof/service/password.ts';
 import { awaitCode } from './emailChange.fixture.ts';
@@ -340,6 +343,76 @@ test('[ACT-06] of members who prove one address at the same moment one gets it, 
     expect(emails.filter((row) => row.email === email)).toHaveLength(1);
     const done = server.db.selectFrom('email_change').select('member_id').where('done_at', 'is not', null);
     expect(await done.where('member_id', 'in', movers).execute()).toHaveLength(1);
+  }
+});
+
+test('[ACT-06] [SSO-06] an address that its member has linked meanwhile is taken, as one that somebody else has', async () => {
+  const [memberId = ''] = await addMembers(server, 'linked-own', 1);
+  const email = 'own-second@elsewhere.example';
+  const code = await awaitCode(server, memberId, email);
+  const at = new Date();
+  const linked = { email: 'Own-Second@elsewhere.example', requested_at: at, expires_at: at, verified_at: at };
+  await server.db
+    .insertInto('account_link')
+    .values({ member_id: memberId, ...linked })
+    .execute();
+  const moved = await confirmEmailChange(contextOf(server, memberId, server.clock.now()), code);
+  expect(moved).toMatchObject({ refusal: { code: 'EMAIL_TAKEN' } });
+  const member = server.db.selectFrom('member').select('email').where('member_id', '=', memberId);
+  expect(await member.execute()).toEqual([{ email: 'linked-own-1@test.example' }]);
+});
+
+/** Links an address to a member, as the end of a sign-in with Google does. */
+async function link(memberId: string, email: string) {
+  const at = new Date();
+  const asked = { requested_at: at, expires_at: new Date(at.getTime() + day) };
+  const sid = `of ${memberId}`;
+  const signIn = { sid, member_id: memberId, user_agent: '', created_at: at };
+  await server.db
+    .insertInto('account_link')
+    .values({ member_id: memberId, email, ...asked })
+    .execute();
+  await server.db.insertInto('sign_in').values(signIn).execute();
+  const identity = { issuer: 'https://accounts.google.com', subject: memberId, email, emailVerified: true };
+  const names = { givenName: null, familyName: null, name: null, hostedDomain: null };
+  const ctx = contextOf(server, memberId, server.clock.now());
+  return server.db.transaction().execute((tx) => linkIdentity(tx, ctx, { memberId, sid }, { ...identity, ...names }));
+}
+
+test('[ACT-06] [SSO-06] of a change, a link and a new account that prove one address at the same moment, the second is refused', async () => {
+  const now = server.clock.now();
+  const change = async (memberId: string, email: string) =>
+    confirmEmailChange(contextOf(server, memberId, now), await awaitCode(server, memberId, email));
+  const add = (email: string) =>
+    server.db.transaction().execute((tx) => addConsumer(tx, { email, firstName: 'New', lastName: 'Member', now }));
+  const [a = '', b = '', c = '', d = '', e = ''] = await addMembers(server, 'moment', 5);
+  const email = (n: number): string => `moment-${String(n)}@elsewhere.example`;
+
+  // each is held when everything but the entry in the log is written
+  const hold = await holdAt(server, 'insert', 'audit_entry');
+  try {
+    const linked = link(a, email(1));
+    await hold.untilWaiting(1);
+    expect(await add(email(1))).toBeNull();
+    const changedLater = change(b, email(1));
+    await hold.untilWaiting(2);
+    const changed = change(c, email(2));
+    await hold.untilWaiting(3);
+    const linkedLater = link(d, email(2));
+    await hold.untilWaiting(4);
+    await hold.release();
+    expect((await Promise.all([linked, changed])).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(await changedLater).toMatchObject({ refusal: { code: 'EMAIL_TAKEN' } });
+    expect(await linkedLater).toMatchObject({ refusal: { code: 'ALREADY_LINKED' } });
+    const adding = await server.db.transaction().execute(async (tx) => {
+      expect(await addConsumer(tx, { email: email(3), firstName: 'New', lastName: 'Member', now })).not.toBeNull();
+      const refused = link(e, email(3));
+      await hold.untilWaiting(1);
+      return { refused };
+    });
+    expect(await adding.refused).toMatchObject({ refusal: { code: 'ALREADY_LINKED' } });
+  } finally {
+    await hold.close();
   }
 });
 

@@ -91,6 +91,34 @@ test("[SSO-06] another member's identity or address is already linked, and stays
   }
 });
 
+test('[SSO-06] an address that is in use is not linked, also where Google knows its owner by another identity', async () => {
+  const email = 'robin@demo.example';
+  // Google knows the owner by a second sign-in
+  const { memberId: owner, email: own } = persona('academy');
+  const second = await server.db
+    .selectFrom('account_link')
+    .select('email')
+    .where('member_id', '=', owner)
+    .executeTakeFirstOrThrow();
+  const save = async (table: 'member' | 'account_link', address: string): Promise<void> => {
+    await server.db.updateTable(table).set({ email: address }).where('member_id', '=', owner).execute();
+  };
+  const link = async () => {
+    await start('trial', email);
+    const visitor = await browserOf('trial');
+    return (await visitor.finish(await signInAtGoogle(visitor, email, linking))).body;
+  };
+  const taken = { code: 'ALREADY_LINKED', message: 'The selected Google account is already linked.' };
+  await save('member', email);
+  expect(await link()).toMatchObject(taken);
+  await save('member', own);
+  await save('account_link', email);
+  expect(await link()).toMatchObject(taken);
+  await save('account_link', second.email);
+  expect(await link()).toEqual({ linked: true });
+  await (await server.as('trial')).query('mutation { unlinkAccount { result } }');
+});
+
 test('[SSO-06] [THR-09] any other sign-in than with the verified address that was asked for could not be linked', async () => {
   const failed = { code: 'LINK_FAILED', message: 'Could not link account. Please try again.' };
   await start('crash', 'cher@demo.example');

@@ -18,17 +18,6 @@ export async function findAddressHolder(tx: Tx, memberId: string): Promise<State
   return row ?? null;
 }
 
-/** Whether an address signs somebody else in: it is their account's, or was linked to it. */
-export async function isAddressTaken(tx: Tx, memberId: string, email: string): Promise<boolean> {
-  const member = tx.selectFrom('member').select('member_id').where('email', '=', email);
-  const link = tx.selectFrom('account_link').select('member_id').where('email', '=', email);
-  const taken = await member
-    .where('member_id', '<>', memberId)
-    .unionAll(link.where('member_id', '<>', memberId).where('verified_at', 'is not', null))
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
 /** A new address that waits for its code, or was changed a while ago. */
 export interface EmailChange {
   readonly email: string;

@@ -9,6 +9,7 @@ import type { Tx } from '../../../../base/sql/db.ts';
 import { allOrNothing } from '../../../../base/sql/transaction.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import { isAddressHeld } from '../../../member/service/addressInUse.ts';
 import { saveEmail } from '../../../member/service/saveEmail.ts';
 import { dropLinkRequest, dropOwnIdentities, holdLink } from '../../../federation/service/linking/links.ts';
 import { endSignIns } from '../../../identity/service/endSignIns.ts';
@@ -17,13 +18,7 @@ import { moveRegistrations } from '../../../pass/service/moveRegistrations.ts';
 import { attempts } from '../../../attempt/service/attempts.ts';
 import { countNetworkAttempt, refuseTooMany } from '../../../attempt/service/countAttempt.ts';
 import { accountSettingsMails } from '../../mails.ts';
-import {
-  addEmailTry,
-  findAddressHolder,
-  isAddressTaken,
-  lockEmailChange,
-  saveEmailChanged,
-} from '../../store/emailChanges.ts';
+import { addEmailTry, findAddressHolder, lockEmailChange, saveEmailChanged } from '../../store/emailChanges.ts';
 import type { PendingEmail } from '../../types.ts';
 import { isEmailCode } from './code.ts';
 
@@ -32,8 +27,8 @@ import { isEmailCode } from './code.ts';
  * a second sign-in is dropped, and an identity elsewhere that was found by the former address does not open the account
  * any more (THR-04). Registrations by passes move along. Both addresses get a mail; jobs tell the payment provider and
  * mail the coming dates. Sent again, it answers as before. Refuses with INVALID_INPUT for what cannot be a code, with
- * CODE_MISMATCH, with CODE_EXPIRED also when the code was tried too often, with EMAIL_TAKEN when somebody else has the
- * address by now, with FORBIDDEN for one that is bound by now, and with RATE_LIMITED.
+ * CODE_MISMATCH, with CODE_EXPIRED also when the code was tried too often, with EMAIL_TAKEN when the address is in use
+ * by now, also as the caller's own second sign-in, with FORBIDDEN for one that is bound by now, and with RATE_LIMITED.
  */
 export async function confirmEmailChange(ctx: MemberContext, code: string): Promise<Result<PendingEmail>> {
   const [fault] = codeFaults(code);
@@ -70,7 +65,7 @@ async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<
   if (member === null) return refuse('NOT_FOUND');
   const bond = addressBond(member);
   if (bond !== null) return refuse('FORBIDDEN', { reason: bond, message: addressBondWords[bond] });
-  if (await isAddressTaken(tx, memberId, to)) return refuse('EMAIL_TAKEN');
+  if (await isAddressHeld(tx, to, memberId)) return refuse('EMAIL_TAKEN');
   const { email: from, firstName } = member;
   const now = new Date(machineNow());
   await dropLinkRequest(tx, memberId);

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { JobPayloads } from '../../../../base/jobs/jobTypes.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
+import { isAddressInUse } from '../../../member/service/addressInUse.ts';
 import { accountSettingsMails } from '../../mails.ts';
-import { findAddressHolder, isAddressTaken, lockEmailChange, saveEmailCode } from '../../store/emailChanges.ts';
+import { findAddressHolder, lockEmailChange, saveEmailCode } from '../../store/emailChanges.ts';
 import { makeEmailCode } from './code.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function mailEmailCode(
     const { code, codeHash } = makeEmailCode(ctx, { memberId, email });
     await saveEmailCode(tx, memberId, codeHash);
     const key = `email-change/${memberId}/${randomUUID()}`;
-    const isTaken = await isAddressTaken(tx, memberId, email);
+    const isTaken = await isAddressInUse(tx, email, memberId);
     const letter = isTaken ? accountSettingsMails.emailTaken(ctx.site) : accountSettingsMails.emailCode(ctx.site, code);
     await queueMail(tx, ctx, { dedupeKey: `${key}/new`, to: email, letter });
     const notice = accountSettingsMails.emailChangeAsked({ firstName: member.firstName, email }, ctx.site);

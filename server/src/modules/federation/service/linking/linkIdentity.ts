@@ -4,8 +4,9 @@ import type { Context } from '../../../../base/context.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
 import { holdSignIn } from '../../../identity/service/endSignIns.ts';
+import { isAddressHeld } from '../../../member/service/addressInUse.ts';
 import { lockLink, saveLinkVerified } from '../../store/accountLinks.ts';
-import { addFederatedIdentity, findMemberByEmail, findMemberOfIdentity } from '../../store/federatedIdentities.ts';
+import { addFederatedIdentity, findMemberOfIdentity } from '../../store/federatedIdentities.ts';
 import type { VerifiedIdentity } from '../signupTicket.ts';
 import { mailOwner } from './mailOwner.ts';
 
@@ -22,14 +23,16 @@ export async function linkIdentity(
   identity: VerifiedIdentity | null,
 ): Promise<Result<null>> {
   const link = memberId === null ? null : await lockLink(tx, memberId);
+  // before the sign-in (docs/locks.md)
+  const isHeld = link !== null && (await isAddressHeld(tx, link.email));
   const isAsking = memberId !== null && sid !== null && (await holdSignIn(tx, sid, memberId));
   const now = new Date(machineNow());
   if (!isAsking || link === null || identity === null) return refuse('LINK_FAILED');
   const { issuer, subject, email, emailVerified } = identity;
   const isAsked = emailVerified === true && email?.toLowerCase() === link.email.toLowerCase();
   if (!isAsked || link.verifiedAt !== null || link.expiresAt <= now) return refuse('LINK_FAILED');
-  const holder = (await findMemberOfIdentity(tx, issuer, subject)) ?? (await findMemberByEmail(tx, email, issuer));
-  if (holder !== null) return refuse('ALREADY_LINKED');
+  const isInUse = isHeld || (await findMemberOfIdentity(tx, issuer, subject)) !== null;
+  if (isInUse) return refuse('ALREADY_LINKED');
   if (!(await addFederatedIdentity(tx, { issuer, subject, memberId, at: now }))) return refuse('ALREADY_LINKED');
   await saveLinkVerified(tx, { memberId, issuer, subject, at: now });
   await mailOwner(tx, ctx, { memberId, linked: link.email, change: 'accountLinked' });

@@ -1,0 +1,37 @@
+import type { Tx } from '../../../base/sql/db.ts';
+import { lock, tryLockShared } from '../../../base/sql/lock.ts';
+
+/**
+ * Lets nobody else make this address theirs, by an account, a change or a link, until the transaction ends
+ * (docs/locks.md). Whether it is taken is read after this.
+ */
+export function lockAddress(tx: Tx, email: string): Promise<void> {
+  return lock(tx, `address/${email.toLowerCase()}`);
+}
+
+/**
+ * The same for a new account, beside others whose address is unique among the accounts anyway; false, and without
+ * waiting, when a change or a link is about to take it: its transaction may wait for what this one has locked.
+ */
+export function lockNewAddress(tx: Tx, email: string): Promise<boolean> {
+  return tryLockShared(tx, `address/${email.toLowerCase()}`);
+}
+
+/** Whether an address is the second sign-in of a member. */
+export async function isLinked(tx: Tx, email: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('account_link')
+    .select('member_id')
+    .where('email', '=', email)
+    .where('verified_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether an address is that of an account, or with `exceptId` of another one than this. */
+export async function isOfAccount(tx: Tx, email: string, exceptId: string | null): Promise<boolean> {
+  const accounts = tx.selectFrom('member').select('member_id').where('email', '=', email);
+  const others = exceptId === null ? accounts : accounts.where('member_id', '<>', exceptId);
+  return (await others.executeTakeFirst()) !== undefined;
+}
