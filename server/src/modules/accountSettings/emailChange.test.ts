@@ -1,5 +1,6 @@
 import { persona } from '@atrium/content/people.ts';
 import { day } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { get } from '../../adapters/local/till/state.ts';
 import { demoPassword } from '../../demo/accounts.ts';
@@ -14,6 +15,8 @@ import { listMailsTo } from '../privacy/store/personalData.ts';
 import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
 import { linkIdentity } from '../federation/service/linking/linkIdentity.ts';
 import { addConsumer } from '../member/service/addConsumer.ts';
+import { addPass } from '../pass/pass.fixture.ts';
+import { activateForMember } from '../pass/service/activate.ts';
 import { saveEmail } from '../member/service/saveEmail.ts';
 import { hashPassword } from '../proof/service/password.ts';
 import { awaitCode } from './emailChange.fixture.ts';
@@ -414,6 +417,60 @@ test('[ACT-06] [SSO-06] of a change, a link and a new account that prove one add
   } finally {
     await hold.close();
   }
+});
+
+test('[ACT-06] [ORG-12] [PAS-07] who is given a seat while they confirm another address keeps the one that the company knows', async () => {
+  const gil = await server.as('gil@globex.example');
+  const [invited = '', accepting = ''] = await addMembers(server, 'seated', 2);
+  await server.db.updateTable('member').set({ customer_id: 'globex' }).where('member_id', '=', invited).execute();
+  await addPass(server, { shortCode: 'GLOBEX-SEAT', customerId: 'globex', takesSeat: true });
+  await server.db.updateTable('pass').set({ taken: 1 }).where('short_code', '=', 'GLOBEX-SEAT').execute();
+  const [held] = await server.db
+    .insertInto('pass_registration')
+    .values({
+      ...{ pass_id: 'pass-globex-seat', address: 'seated-2@test.example', state: 'HELD' },
+      ...{
+        network: '',
+        first_name: 'Member',
+        last_name: 'Two',
+        registered_at: new Date(),
+        expires_at: new Date(Date.now() + day),
+      },
+    })
+    .returning('pass_registration_id as registrationId')
+    .execute();
+  const now = server.clock.now();
+  const people = [{ email: 'seated-1@test.example', firstName: 'Member', lastName: 'One' }];
+  const document = `mutation ($input: SaveSeatsInput!) { saveSeats(input: $input) { rows { verdict } } }`;
+  const give = {
+    [invited]: () => gil.query(document, { input: { dryRun: false, people } }),
+    [accepting]: () => {
+      const claim = { registrationId: held?.registrationId ?? '', memberId: accepting };
+      return server.db.transaction().execute((tx) => activateForMember(tx, contextOf(server, accepting, now), claim));
+    },
+  };
+  const outcomes: unknown[] = [];
+  for (const [memberId, seat] of Object.entries(give)) {
+    const code = await awaitCode(server, memberId, `away-${memberId}@elsewhere.example`);
+    const hold = await holdAt(server, 'insert', 'audit_entry');
+    try {
+      const given = seat();
+      await hold.untilWaiting(1);
+      const moved = confirmEmailChange(contextOf(server, memberId, now), code);
+      await hold.untilWaiting(2);
+      await hold.release();
+      await given;
+      outcomes.push(await moved);
+    } finally {
+      await hold.close();
+    }
+  }
+  const seated =
+    await sql`select email from member where holds_seat(member_id) and member_id in (${invited}, ${accepting})
+    order by email`.execute(server.db);
+  expect(seated.rows).toEqual([{ email: 'seated-1@test.example' }, { email: 'seated-2@test.example' }]);
+  const refused = { refusal: { code: 'FORBIDDEN', reason: 'SEAT' } };
+  expect(outcomes).toMatchObject([refused, refused]);
 });
 
 test('[ACT-04] [ACT-05] the mails to a former address are in the copy of one’s data and are erased; those of its next owner are not', async () => {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
+import { holdSeats } from '../../seat/service/holdSeats.ts';
 import {
   listRegistrationsAt,
   listRegistrationsOf,
@@ -10,18 +11,29 @@ import { findPassById } from '../store/passes.ts';
 import { isRecognized } from './isRecognized.ts';
 
 /**
- * Takes a member's registrations along to another address, in the transaction that changes it and before the member's
- * row is locked: a registration is found by its address, so that without this the same person would take a second slot
- * of the pass (D50), and one that waits for its start would be mailed to whoever has the former address (D55). One that
- * waits ends where the pass is not for the new address (PAS-04); one of two by the same pass is the member's own.
+ * Keeps the passes of a member, and the seats that these or their company may give them, as they are until the
+ * transaction ends, in which `moveRegistrations` follows. Whether the address is bound by a seat is read after this.
+ */
+export async function holdRegistrations(
+  tx: Tx,
+  { memberId, from }: { readonly memberId: string; readonly from: string },
+): Promise<void> {
+  await lockPassesOf(tx, { memberId, address: from });
+  await holdSeats(tx, memberId, from);
+}
+
+/**
+ * Takes a member's registrations along to another address, in the transaction that changes it, after
+ * `holdRegistrations` and before the member's row is locked: a registration is found by its address, so that without
+ * this the same person would take a second slot of the pass (D50), and one that waits for its start would be mailed to
+ * whoever has the former address (D55). One that waits ends where the pass is not for the new address (PAS-04); one of
+ * two by the same pass is the member's own.
  */
 export async function moveRegistrations(
   tx: Tx,
   { memberId, from, to }: { readonly memberId: string; readonly from: string; readonly to: string },
 ): Promise<void> {
-  const own = { memberId, address: from };
-  await lockPassesOf(tx, own);
-  const registrations = await listRegistrationsOf(tx, own);
+  const registrations = await listRegistrationsOf(tx, { memberId, address: from });
   if (registrations.length === 0) return;
   const there = await listRegistrationsAt(tx, to);
   const removed: string[] = [];

@@ -47,6 +47,17 @@ export async function lockContract(tx: Tx, contractId: string): Promise<void> {
     .execute();
 }
 
+const lockedOf = statement(
+  {},
+  ({ memberId, address }: { memberId: string; address: string }) =>
+    sql`select from lock_contracts(${memberId}, ${address}::citext)`,
+);
+
+/** Locks every contract under which a member with this address may be given a seat (docs/locks.md). */
+export async function lockContractsFor(tx: Tx, memberId: string, address: string): Promise<void> {
+  await lockedOf.rows(tx, { memberId, address });
+}
+
 /** Those of these domains that a customer other than this one has verified, in lower case. */
 export async function listForeignDomains(tx: Tx, customerId: string, domains: readonly string[]): Promise<string[]> {
   if (domains.length === 0) return [];

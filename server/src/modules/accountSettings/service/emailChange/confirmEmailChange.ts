@@ -14,7 +14,7 @@ import { saveEmail } from '../../../member/service/saveEmail.ts';
 import { dropLinkRequest, dropOwnIdentities, holdLink } from '../../../federation/service/linking/links.ts';
 import { endSignIns } from '../../../identity/service/endSignIns.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
-import { moveRegistrations } from '../../../pass/service/moveRegistrations.ts';
+import { holdRegistrations, moveRegistrations } from '../../../pass/service/moveRegistrations.ts';
 import { attempts } from '../../../attempt/service/attempts.ts';
 import { countNetworkAttempt, refuseTooMany } from '../../../attempt/service/countAttempt.ts';
 import { accountSettingsMails } from '../../mails.ts';
@@ -61,17 +61,19 @@ async function changeBy(
 
 async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<PendingEmail>> {
   const { memberId } = ctx.viewer;
-  const member = await findAddressHolder(tx, memberId);
-  if (member === null) return refuse('NOT_FOUND');
-  const bond = addressBond(member);
-  if (bond !== null) return refuse('FORBIDDEN', { reason: bond, message: addressBondWords[bond] });
+  const member = await findFree(tx, memberId);
+  if (!member.ok) return member;
   if (await isAddressHeld(tx, to, memberId)) return refuse('EMAIL_TAKEN');
-  const { email: from, firstName } = member;
+  const { email: from, firstName } = member.value;
   const now = new Date(machineNow());
   await dropLinkRequest(tx, memberId);
   await saveEmailChanged(tx, memberId, now);
   const lostIdentity = await dropOwnIdentities(tx, memberId);
   await endSignIns(tx, memberId, ctx.signIn?.sid ?? null);
+  await holdRegistrations(tx, { memberId, from });
+  // a seat that was given meanwhile binds the address
+  const still = await findFree(tx, memberId);
+  if (!still.ok) return still;
   await moveRegistrations(tx, { memberId, from, to });
   if (!(await saveEmail(tx, memberId, { from, to, at: new Date(ctx.now) }))) return refuse('EMAIL_TAKEN');
   const subject = `member/${memberId}`;
@@ -82,4 +84,14 @@ async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<
   await enqueue(tx, 'billing.saveEmail', { memberId }, memberId);
   await enqueue(tx, 'calendar.mailComingDates', { memberId, email: to });
   return ok({ email: to });
+}
+
+type AddressHolder = NonNullable<Awaited<ReturnType<typeof findAddressHolder>>>;
+
+/** The member, while nothing binds their address to somebody else; refuses with NOT_FOUND and FORBIDDEN. */
+async function findFree(tx: Tx, memberId: string): Promise<Result<AddressHolder>> {
+  const member = await findAddressHolder(tx, memberId);
+  if (member === null) return refuse('NOT_FOUND');
+  const bond = addressBond(member);
+  return bond === null ? ok(member) : refuse('FORBIDDEN', { reason: bond, message: addressBondWords[bond] });
 }
