@@ -36,9 +36,9 @@ export const figureDefinitions = {
   lastActive:
     'The day on which the person last watched a video, attended, handed in, completed, downloaded or earned something, whatever the period. Signing in alone does not count.',
   seatsInUse:
-    'Seats whose holder has signed in under the current program, of all seats of the contract. An invited person holds a seat and uses it from the first sign-in on.',
+    'Seats whose holder has signed in under the current program, of all seats that the company has now. An invited person holds a seat and uses it from the first sign-in on.',
   seatShares:
-    'All seats of the contract. Signed in: in use, since their holder has signed in under the current program. Invited: assigned to somebody who has not signed in yet. Free: assigned to nobody.',
+    'All seats that the company has now. Signed in: in use, since their holder has signed in under the current program. Invited: assigned to somebody who has not signed in yet. Free: assigned to nobody.',
   seatState:
     'Invited: holds a seat and has not signed in under the current program yet. Signed in: uses it. Revoked: held a seat that was taken back.',
   seatSince: 'The day on which the person was given the seat.',

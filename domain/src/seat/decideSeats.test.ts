@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
 import { decideSeats, givesSeat, inviteDomains, mostAssignments, mostNewToday, type SeatFacts } from './decideSeats.ts';
+import type { ContractSeats } from './programSeats.ts';
 import { personForm, type SeatRequest } from './personForm.ts';
 
+/** One contract with so many seats left. */
+const contractsOf = (free: number, change: Partial<ContractSeats> = {}): ContractSeats[] => [
+  { contractId: 'acme-1', totalSeats: 10, assignedSeats: 10 - free, overage: false, endsAt: 100, ...change },
+];
 const facts: SeatFacts = {
   accounts: new Map([
-    ['bob@acme.example', { isOwn: true, holdsSeat: true, assignedToday: 0 }],
-    ['carla@acme.example', { isOwn: true, holdsSeat: false, assignedToday: 0 }],
-    ['often@acme.example', { isOwn: true, holdsSeat: false, assignedToday: mostAssignments }],
-    ['private@acme.example', { isOwn: false, holdsSeat: false, assignedToday: 0 }],
-    ['gil@globex.example', { isOwn: false, holdsSeat: false, assignedToday: 0 }],
-    ['ann@gmail.example', { isOwn: true, holdsSeat: false, assignedToday: 0 }],
+    ['bob@acme.example', { isOwn: true, seatOf: 'acme-1', assignedToday: 0 }],
+    ['carla@acme.example', { isOwn: true, seatOf: null, assignedToday: 0 }],
+    ['often@acme.example', { isOwn: true, seatOf: null, assignedToday: mostAssignments }],
+    ['private@acme.example', { isOwn: false, seatOf: null, assignedToday: 0 }],
+    ['gil@globex.example', { isOwn: false, seatOf: null, assignedToday: 0 }],
+    ['ann@gmail.example', { isOwn: true, seatOf: null, assignedToday: 0 }],
   ]),
   domains: ['acme.example'],
   foreignDomains: [],
-  free: 2,
+  contracts: contractsOf(2),
   newToday: 9,
 };
 const person = (email: string, firstName = 'Dana', lastName = 'Okafor'): SeatRequest => ({
@@ -59,10 +64,10 @@ test('[THR-14] a name has nothing of which a mail program makes a link, and a da
     expect(verdicts([person('new@acme.example', name)]), name).toEqual(['INVALID_NAME']);
   }
   const people = ['one', 'two', 'three', 'carla'].map((name) => person(`${name}@acme.example`));
-  const bounded = verdicts(people, { ...facts, free: 9, newToday: 2 });
+  const bounded = verdicts(people, { ...facts, contracts: contractsOf(9), newToday: 2 });
   expect(bounded).toEqual(['INVITED', 'INVITED', 'TOO_MANY_NEW', 'ASSIGNED']);
   // who has an account is not new
-  const first = verdicts(people.toReversed(), { ...facts, free: 9, newToday: 2 });
+  const first = verdicts(people.toReversed(), { ...facts, contracts: contractsOf(9), newToday: 2 });
   expect(first).toEqual(['ASSIGNED', 'INVITED', 'INVITED', 'TOO_MANY_NEW']);
   expect([mostNewToday(0), mostNewToday(40)]).toEqual([20, 100]);
 });
@@ -87,7 +92,7 @@ test('[THR-26] nobody invites to a domain that another company has verified, sta
 });
 
 test('[THR-12] of somebody who has left the company nothing is said, although their seat is still held', () => {
-  const left = { isOwn: false, holdsSeat: true, assignedToday: 0 };
+  const left = { isOwn: false, seatOf: 'acme-1', assignedToday: 0 };
   const accounts = new Map([
     ['pat@gmail.example', left],
     ['pat@acme.example', left],
@@ -101,12 +106,17 @@ test('[ORG-12] the seats that are left go to the first of the list; who holds on
   expect(verdicts(people)).toEqual(['HELD', 'INVALID_ADDRESS', 'INVITED', 'REPEATED', 'INVITED', 'NO_SEAT_LEFT']);
   // a second row is one, whatever became of the first
   const twice = ['bob', 'one', 'bob', 'one'].map((name) => person(`${name}@acme.example`));
-  expect(verdicts(twice, { ...facts, free: 0 })).toEqual(['HELD', 'NO_SEAT_LEFT', 'REPEATED', 'REPEATED']);
+  expect(verdicts(twice, { ...facts, contracts: contractsOf(0) })).toEqual([
+    'HELD',
+    'NO_SEAT_LEFT',
+    'REPEATED',
+    'REPEATED',
+  ]);
   const many = Array.from({ length: 9 }, (_, n) => person(`n${String(n)}@acme.example`));
   expect(verdicts(many).filter(givesSeat).length).toBe(2);
-  expect(verdicts([person('carla@acme.example')], { ...facts, free: 0 })).toEqual(['NO_SEAT_LEFT']);
-  expect(verdicts(many, { ...facts, free: Infinity }).filter(givesSeat).length).toBe(9);
-  expect(verdicts(many, { ...facts, free: -3 }).filter(givesSeat).length).toBe(0);
+  expect(verdicts([person('carla@acme.example')], { ...facts, contracts: contractsOf(0) })).toEqual(['NO_SEAT_LEFT']);
+  expect(verdicts(many, { ...facts, contracts: contractsOf(0, { overage: true }) }).filter(givesSeat).length).toBe(9);
+  expect(verdicts(many, { ...facts, contracts: contractsOf(-3) }).filter(givesSeat).length).toBe(0);
 });
 
 test('[ORG-12] a row whose name is mended further down is no duplicate of the broken one', () => {
@@ -114,4 +124,30 @@ test('[ORG-12] a row whose name is mended further down is no duplicate of the br
   expect(verdicts([...rows, person('NEW@acme.example')])).toEqual([
     ...['INVALID_NAME', 'UNREADABLE_NAME', 'INVITED', 'REPEATED'],
   ]);
+});
+
+test('[ORG-12] [D57] the seats of two contracts are given as one number, each person one seat, and the longer ones first', () => {
+  const [old] = contractsOf(1, { endsAt: 50 });
+  const contracts = [...(old === undefined ? [] : [old]), ...contractsOf(2, { contractId: 'acme-2', endsAt: 100 })];
+  const given = (people: SeatRequest[], of: SeatFacts = { ...facts, contracts }) =>
+    decideSeats(people, of).map(({ verdict, contractId }) => [verdict, contractId]);
+  const people = ['one', 'two', 'three', 'four'].map((name) => person(`${name}@acme.example`));
+  expect(given(people)).toEqual([
+    ['INVITED', 'acme-2'],
+    ['INVITED', 'acme-2'],
+    ['INVITED', 'acme-1'],
+    ['NO_SEAT_LEFT', null],
+  ]);
+  // who holds a seat of the older one moves to the newer, which frees the older
+  expect(given([person('bob@acme.example'), ...people])).toEqual([
+    ['EXTENDED', 'acme-2'],
+    ['INVITED', 'acme-2'],
+    ['INVITED', 'acme-1'],
+    ['INVITED', 'acme-1'],
+    ['NO_SEAT_LEFT', null],
+  ]);
+  const full = contracts.map((one) => (one.contractId === 'acme-2' ? { ...one, assignedSeats: 10 } : one));
+  expect(given([person('bob@acme.example')], { ...facts, contracts: full })).toEqual([['HELD', null]]);
+  const often = new Map([['bob@acme.example', { isOwn: true, seatOf: 'acme-1', assignedToday: mostAssignments }]]);
+  expect(given([person('bob@acme.example')], { ...facts, contracts, accounts: often })).toEqual([['HELD', null]]);
 });

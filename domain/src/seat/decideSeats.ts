@@ -2,23 +2,25 @@ import { domainOf, mayBelongToCustomer } from '../access/federatedSignIn.ts';
 import { isAddress } from '../account/emailAddress.ts';
 import { textLimits } from '../member/textLimits.ts';
 import { isInvitedName, type SeatRequest } from './personForm.ts';
+import { contractWithSeat, countFree, type ContractSeats } from './programSeats.ts';
 
 /** Most people in one request or file. */
 export const mostPeople = 500;
 /**
- * How many new accounts a contract may make in a day: twice its seats, for typing errors and people who are replaced.
+ * How many new accounts a company may make in a day: twice its seats, for typing errors and people who are replaced.
  * More would make invitations a way to mail strangers (THR-14).
  */
 export const mostNewToday = (totalSeats: number): number => 2 * totalSeats + 20;
-/** How often one person may be given a seat of a contract in a day, each time with a mail. */
+/** How often one person may be given a seat of a company in a day, each time with a mail. */
 export const mostAssignments = 3;
 
 /** What is known of the account with an address. */
 export interface KnownAccount {
   /** Belongs to the company of the contract. */
   readonly isOwn: boolean;
-  readonly holdsSeat: boolean;
-  /** How many seats of the contract began within the last day. */
+  /** The contract of the seat that they hold; null: they hold none of one that is in force. */
+  readonly seatOf: string | null;
+  /** How many seats of these contracts began within the last day. */
   readonly assignedToday: number;
 }
 
@@ -31,18 +33,28 @@ export interface SeatFacts {
   readonly domains: readonly string[] | null;
   /** Domains that other companies have verified, in lower case. */
   readonly foreignDomains: readonly string[];
-  /** How many seats are left; Infinity with `overage`. */
-  readonly free: number;
-  /** How many new accounts may still be made for the contract today. */
+  /** Those of the company that are in force. */
+  readonly contracts: readonly ContractSeats[];
+  /** How many new accounts may still be made for the company today. */
   readonly newToday: number;
 }
 
 /**
  * What becomes of each person: INVITED makes an account and mails an invitation, ASSIGNED gives the seat to an account
- * of the company, HELD changes nothing. The others say why there is no seat.
+ * of the company, EXTENDED gives somebody with a seat one of a contract that ends later, HELD changes nothing. The
+ * others say why there is no seat.
  */
 export const seatVerdicts = [
-  ...(['INVITED', 'ASSIGNED', 'HELD', 'INVALID_ADDRESS', 'REPEATED', 'OTHER_DOMAIN', 'UNAVAILABLE'] as const),
+  ...([
+    'INVITED',
+    'ASSIGNED',
+    'EXTENDED',
+    'HELD',
+    'INVALID_ADDRESS',
+    'REPEATED',
+    'OTHER_DOMAIN',
+    'UNAVAILABLE',
+  ] as const),
   ...(['INVALID_NAME', 'UNREADABLE_NAME', 'TOO_OFTEN', 'NO_SEAT_LEFT', 'TOO_MANY_NEW'] as const),
 ] as const;
 export type SeatVerdict = (typeof seatVerdicts)[number];
@@ -51,6 +63,7 @@ export type SeatVerdict = (typeof seatVerdicts)[number];
 export const verdictWords: Readonly<Record<SeatVerdict, string>> = {
   INVITED: 'Gets an invitation by email',
   ASSIGNED: 'Has an account, and gets a seat',
+  EXTENDED: 'Has a seat, and keeps it for longer',
   HELD: 'Already has a seat',
   INVALID_ADDRESS: "This isn't an email address",
   REPEATED: 'Duplicate of an earlier row',
@@ -65,11 +78,13 @@ export const verdictWords: Readonly<Record<SeatVerdict, string>> = {
 
 export interface SeatDecision extends SeatRequest {
   readonly verdict: SeatVerdict;
+  /** The contract that the new seat is of; null when there is none. */
+  readonly contractId: string | null;
 }
 
-/** Whether a verdict gives a seat that was not held before. */
+/** Whether a verdict gives a seat that was not held before, or one for longer. */
 export function givesSeat(verdict: SeatVerdict): boolean {
-  return verdict === 'INVITED' || verdict === 'ASSIGNED';
+  return verdict === 'INVITED' || verdict === 'ASSIGNED' || verdict === 'EXTENDED';
 }
 
 /** Whether somebody with this verdict holds a seat afterwards. */
@@ -81,24 +96,27 @@ export function hasSeat(verdict: SeatVerdict): boolean {
 const brokenNames: readonly SeatVerdict[] = ['INVALID_NAME', 'UNREADABLE_NAME'];
 
 /**
- * Decides for each person, in the order of the list, so that a contract with two seats left gives them to the first two
- * (D57). Addresses come back in lower case, names without spaces around them.
+ * Decides for each person, in the order of the list, so that a company with two seats left gives them to the first two
+ * (D57, decision 154). Addresses come back in lower case, names without spaces around them.
  */
 export function decideSeats(requests: readonly SeatRequest[], facts: SeatFacts): SeatDecision[] {
   const seen = new Set<string>();
-  let { free, newToday } = facts;
+  let { contracts, newToday } = facts;
   return requests.map((request) => {
     const person = {
       email: request.email.trim().toLowerCase(),
       firstName: request.firstName.trim(),
       lastName: request.lastName.trim(),
     };
-    const verdict = decide(person, facts, { isRepeated: seen.has(person.email), free, newToday });
+    const isRepeated = seen.has(person.email);
+    const { verdict, contract = null } = decide(person, facts, { isRepeated, contracts, newToday });
     // a row that is mended further down is no duplicate
     if (!brokenNames.includes(verdict)) seen.add(person.email);
-    if (givesSeat(verdict)) free -= 1;
+    if (contract !== null) {
+      contracts = moved(contracts, contract.contractId, facts.accounts.get(person.email)?.seatOf ?? null);
+    }
     if (verdict === 'INVITED') newToday -= 1;
-    return { ...person, verdict };
+    return { ...person, verdict, contractId: contract?.contractId ?? null };
   });
 }
 
@@ -127,23 +145,45 @@ function isInvitable(email: string, { domains, foreignDomains }: SeatFacts): boo
   return (domains === null || domains.includes(domain)) && !foreignDomains.includes(domain);
 }
 
+/** The contracts once one more seat of `to` is held, and one less of `from`, where the person held one. */
+function moved(contracts: readonly ContractSeats[], to: string, from: string | null): ContractSeats[] {
+  return contracts.map((contract) => {
+    const taken = Number(contract.contractId === to) - Number(contract.contractId === from);
+    return { ...contract, assignedSeats: contract.assignedSeats + taken };
+  });
+}
+
+interface Room {
+  readonly isRepeated: boolean;
+  readonly contracts: readonly ContractSeats[];
+  readonly newToday: number;
+}
+
 function decide(
   person: SeatRequest,
   facts: SeatFacts,
-  { isRepeated, free, newToday }: { readonly isRepeated: boolean; readonly free: number; readonly newToday: number },
-): SeatVerdict {
+  { isRepeated, contracts, newToday }: Room,
+): { readonly verdict: SeatVerdict; readonly contract?: ContractSeats } {
   const { email, firstName, lastName } = person;
-  if (!isAddress(email)) return 'INVALID_ADDRESS';
-  if (isRepeated) return 'REPEATED';
+  if (!isAddress(email)) return { verdict: 'INVALID_ADDRESS' };
+  if (isRepeated) return { verdict: 'REPEATED' };
   const account = facts.accounts.get(email);
-  if (account?.isOwn === true && account.holdsSeat) return 'HELD';
+  const isTooOften = (account?.assignedToday ?? 0) >= mostAssignments;
+  const held = contracts.find(({ contractId }) => contractId === account?.seatOf);
+  if (account?.isOwn === true && held !== undefined) {
+    const longer = contractWithSeat(contracts, held.endsAt);
+    return longer === null || isTooOften ? { verdict: 'HELD' } : { verdict: 'EXTENDED', contract: longer };
+  }
   // before anything is said about an account outside the company
-  if (account?.isOwn !== true && !isInvitable(email, facts)) return 'OTHER_DOMAIN';
-  if (account !== undefined && !account.isOwn) return 'UNAVAILABLE';
-  if (account === undefined && `${firstName} ${lastName}`.includes('\uFFFD')) return 'UNREADABLE_NAME';
-  if (account === undefined && !(isInvitedName(firstName) && isInvitedName(lastName))) return 'INVALID_NAME';
-  if ((account?.assignedToday ?? 0) >= mostAssignments) return 'TOO_OFTEN';
-  if (free < 1) return 'NO_SEAT_LEFT';
-  if (account !== undefined) return 'ASSIGNED';
-  return newToday < 1 ? 'TOO_MANY_NEW' : 'INVITED';
+  if (account?.isOwn !== true && !isInvitable(email, facts)) return { verdict: 'OTHER_DOMAIN' };
+  if (account !== undefined && !account.isOwn) return { verdict: 'UNAVAILABLE' };
+  if (account === undefined && `${firstName} ${lastName}`.includes('\uFFFD')) return { verdict: 'UNREADABLE_NAME' };
+  if (account === undefined && !(isInvitedName(firstName) && isInvitedName(lastName))) {
+    return { verdict: 'INVALID_NAME' };
+  }
+  if (isTooOften) return { verdict: 'TOO_OFTEN' };
+  const contract = countFree(contracts) < 1 ? null : contractWithSeat(contracts);
+  if (contract === null) return { verdict: 'NO_SEAT_LEFT' };
+  if (account !== undefined) return { verdict: 'ASSIGNED', contract };
+  return newToday < 1 ? { verdict: 'TOO_MANY_NEW' } : { verdict: 'INVITED', contract };
 }

@@ -1,5 +1,5 @@
--- The ranges of a company at an instant: first and last day in its zone, both included (D59). The contract is the one
--- that is shown; without one that has begun there are no ranges.
+-- The ranges of a company at an instant: first and last day in its zone, both included (D59). The program
+-- is that of all its contracts that are in force; before the first has begun there are no ranges.
 create function figure_ranges(of_customer text, instant timestamptz) returns table (
   filter text,
   from_day date,
@@ -7,10 +7,11 @@ create function figure_ranges(of_customer text, instant timestamptz) returns tab
 ) language sql stable as $$
   select r.filter, r.from_day, r.to_day
   from (
-    select (instant at time zone c.time_zone)::date as today, (k.starts_at at time zone c.time_zone)::date as begun,
-      (k.ends_at at time zone c.time_zone)::date as ended
-    from customer c join contract k using (customer_id)
-    where k.contract_id = (select shown_contract(of_customer, instant))
+    select (instant at time zone c.time_zone)::date as today, p.begun, p.ended
+    from customer c, (
+      select min(k.starts_on) as begun, max(k.ends_on) as ended from program_contracts(of_customer, instant) k
+    ) as p
+    where c.customer_id = of_customer and p.begun is not null
   ) as d, lateral (values
     ('LAST_30_DAYS', d.today - 29, d.today),
     ('LAST_90_DAYS', d.today - 89, d.today),

@@ -1448,6 +1448,15 @@ export interface CompaniesWithContractRow {
   customer_id: string | null;
 }
 
+export interface CompanyProgramRow {
+  starts_on: string | null;
+  ends_on: string | null;
+  total_seats: number | null;
+  assigned_seats: number | null;
+  used_seats: number | null;
+  important_links: unknown;
+}
+
 export interface CompanyProgramsRow {
   customer_id: string | null;
   contract_start: string | null;
@@ -1520,6 +1529,13 @@ export interface PersonalDataRow {
   table_name: string | null;
   file_name: string | null;
   rows: unknown;
+}
+
+export interface ProgramContractsRow {
+  contract_id: string | null;
+  starts_on: string | null;
+  ends_on: string | null;
+  is_running: boolean | null;
 }
 
 export interface SeatHoldersRow {
@@ -1603,6 +1619,7 @@ export interface SimilarWordsRow {
 
 export interface TableFunctions {
   companies_with_contract: CompaniesWithContractRow;
+  company_program: CompanyProgramRow;
   company_programs: CompanyProgramsRow;
   contracts_over: ContractsOverRow;
   course_progress: CourseProgressRow;
@@ -1614,6 +1631,7 @@ export interface TableFunctions {
   leave_seats: LeaveSeatsRow;
   member_facts: MemberFactsRow;
   personal_data: PersonalDataRow;
+  program_contracts: ProgramContractsRow;
   seat_holders: SeatHoldersRow;
   session_facts: SessionFactsRow;
   session_videos: SessionVideosRow;

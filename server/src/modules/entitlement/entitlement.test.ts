@@ -203,7 +203,15 @@ test('[ORG-13] what a seat gave ends once: a later end changes neither its insta
   const terms = { entitlementIds: ['area-ai-academy'], now, endsAt: now + 30 * day };
   await server.db.transaction().execute((tx) => grantSeat(tx, seat, terms));
   const end = (after: number, reason: string) =>
-    server.db.transaction().execute((tx) => endSeatGrants(tx, seat, { passes: [], now: now + after * day, reason }));
+    server.db
+      .transaction()
+      .execute((tx) =>
+        endSeatGrants(
+          tx,
+          { memberId: seat.memberId, seatIds: ['another-seat', 'a-seat'] },
+          { passes: [], now: now + after * day, reason },
+        ),
+      );
   await end(1, 'first');
   await end(2, 'second');
   expect(await revokedOf('a-seat', now)).toEqual([[1, 'first']]);

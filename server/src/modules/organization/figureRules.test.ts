@@ -158,20 +158,77 @@ test('[ORG-09] the program to date ends with the last day of a contract that has
   expect([from, to]).toEqual([100, 10].map((days) => today.subtract({ days }).toString()));
 });
 
-test('[ORG-09] of several contracts the dashboard shows the one that began last, whenever it ends', async () => {
-  await addCompany('renewed', now - 100 * day, now + 200 * day);
-  await inTenant(server.db, 'renewed', (tx) =>
+test('[ORG-01] [ORG-09] contracts that are in force together are one program: their days, their seats, their people', async () => {
+  const company = 'together';
+  await addCompany(company, now - 100 * day, now + 50 * day);
+  const extend = (values: { contract_id: string; starts_at: number; ends_at: number; total_seats: number }) =>
+    inTenant(server.db, company, (tx) =>
+      tx
+        .insertInto('contract')
+        .values({
+          ...{ ...values, customer_id: company },
+          ...{ starts_at: new Date(values.starts_at), ends_at: new Date(values.ends_at) },
+          important_links: JSON.stringify([
+            { title: 'Same', url: 'https://together.example/' },
+            { title: values.contract_id, url: `https://${values.contract_id}.example/` },
+          ]),
+        })
+        .execute(),
+    );
+  // one that goes on for longer, one that was over before, and one that has not begun
+  await extend({ contract_id: 'longer', starts_at: now - 10 * day, ends_at: now + 90 * day, total_seats: 7 });
+  await extend({ contract_id: 'pilot', starts_at: now - 9 * day, ends_at: now - 2 * day, total_seats: 500 });
+  await extend({ contract_id: 'later', starts_at: now + day, ends_at: now + 400 * day, total_seats: 4000 });
+  for (const [memberId, contractId] of [
+    ['on-first', company],
+    ['on-longer', 'longer'],
+  ] as const) {
+    const row = { member_id: memberId, customer_id: company, email: `${memberId}@together.example` };
+    const names = { first_name: 'To', last_name: 'Gether', registered_at: new Date(0) };
+    await server.db
+      .insertInto('member')
+      .values({ ...row, ...names })
+      .execute();
+    const [at, ids] = [new Date(now - 5 * day), { contract_id: contractId, customer_id: company, member_id: memberId }];
+    await inTenant(server.db, company, (tx) =>
+      tx
+        .insertInto('seat')
+        .values({ ...ids, assigned_at: at, activated_at: at })
+        .execute(),
+    );
+  }
+  const shownAt = async (at: number) => {
+    await server.db.transaction().execute((tx) => rebuildCustomer(tx, company, at));
+    const { from, overview, stats } = await getOrganizationDetails({ ...ctx, now: at }, company, 'CONTRACT_TO_DATE');
+    return { from, ...overview, assignedSeats: stats?.assignedSeats };
+  };
+  const dayOf = (days: number) => today.add({ days }).toString();
+  const both = await shownAt(now);
+  expect(both).toMatchObject({
+    ...{ from: dayOf(-100), contractStart: dayOf(-100), contractEnd: dayOf(90) },
+    ...{ totalSeats: 99 + 7, usedSeats: 2, assignedSeats: 2 },
+  });
+  expect(both.importantLinks?.map(({ title }) => title)).toEqual(['Same', 'longer']);
+  // the last day of the first contract, and the day after
+  expect(await shownAt(midnight(-51) - 1)).toMatchObject({ contractStart: dayOf(-100) });
+  expect(await shownAt(midnight(-51))).toMatchObject({ contractStart: dayOf(-10), contractEnd: dayOf(400) });
+});
+
+test('[ORG-01] [ORG-09] when no contract is in force any more the dashboard shows those that ended last', async () => {
+  await addCompany('all-over', now - 100 * day, now - 10 * day);
+  await inTenant(server.db, 'all-over', (tx) =>
     tx
       .insertInto('contract')
       .values({
-        ...{ contract_id: 'renewed-2', customer_id: 'renewed', total_seats: 7 },
-        ...{ starts_at: new Date(now - 10 * day), ends_at: new Date(now + 90 * day) },
+        ...{ contract_id: 'over-before', customer_id: 'all-over', total_seats: 7 },
+        ...{ starts_at: new Date(now - 50 * day), ends_at: new Date(now - 20 * day) },
       })
       .execute(),
   );
-  await server.db.transaction().execute((tx) => rebuildCustomer(tx, 'renewed', now));
-  const { from, overview } = await getOrganizationDetails(ctx, 'renewed', 'CONTRACT_TO_DATE');
-  expect([from, overview?.totalSeats]).toEqual([today.subtract({ days: 10 }).toString(), 7]);
+  await server.db.transaction().execute((tx) => rebuildCustomer(tx, 'all-over', now));
+  const { from, to, overview } = await getOrganizationDetails(ctx, 'all-over', 'CONTRACT_TO_DATE');
+  expect([from, to]).toEqual([100, 10].map((days) => today.subtract({ days }).toString()));
+  expect(overview?.totalSeats).toBe(99);
 });
 
 test('[ORG-09] who held a seat on the first day of a range counts, and who gave it back the day before does not', async () => {

@@ -56,6 +56,8 @@ export const history = fc.record({
   ),
   /** How many days ago the contract was renewed: the seats end, and some go on under the next contract; null: never. */
   renewal: fc.option(fc.constantFrom(1, 2, 29, 30, 31, 60)),
+  /** The contract that was renewed goes on, and who is not of the next one keeps their seat. */
+  isOverlapping: fc.boolean(),
   deeds: fc.array(
     fc.record({
       who: fc.nat({ max: 3 }),
@@ -110,7 +112,7 @@ export async function layHistory(server: TestServer, customerId: string, of: His
     await db.insertInto('customer').values({ customer_id, time_zone, name: 'Random', type: 'ENTERPRISE' }).execute();
   }
   const contracts = [
-    { contract_id: customerId, customer_id: customerId, from: began, until: turn - hour },
+    { contract_id: customerId, customer_id: customerId, from: began, until: of.isOverlapping ? Infinity : turn - hour },
     { contract_id: next, customer_id: customerId, from: turn, until: Infinity },
     { contract_id: rival, customer_id: rival, from: now - of.contractBegan * day, until: Infinity },
   ];
@@ -119,7 +121,7 @@ export async function layHistory(server: TestServer, customerId: string, of: His
     await inTenant(db, contract.customer_id, (tx) =>
       tx
         .insertInto('contract')
-        .values({ ...contract, total_seats: 9, ...times })
+        .values({ ...contract, total_seats: contract.contract_id === next ? 7 : 9, ...times })
         .execute(),
     );
   }
@@ -162,9 +164,11 @@ export async function layHistory(server: TestServer, customerId: string, of: His
       const [since = 0, until = 0] = ends.slice(k * 2, k * 2 + 2);
       const isHeld = given === null && k === seats.length - 1;
       const [from, to] = [since, Math.min(isHeld ? Infinity : until, switchedAt)];
+      const staysOn = of.isOverlapping && !isRenewed;
+      const turned = staysOn ? Infinity : turn;
       const parts = [
-        { contractId: customerId, from, to: Math.min(to, turn), isPart: from < turn },
-        { contractId: next, from: Math.max(from, turn), to, isPart: to > turn && (from >= turn || isRenewed) },
+        { contractId: customerId, from, to: Math.min(to, turned), isPart: from < turned },
+        { contractId: next, from: Math.max(from, turned), to, isPart: to > turned && (from >= turned || isRenewed) },
       ];
       for (const part of parts.filter(({ isPart, from: begins, to: stops }) => isPart && begins < stops)) {
         own.push(() => give(customerId, part.contractId, memberId, part.from));

@@ -51,7 +51,8 @@ export interface RawRows {
   readonly pairs: readonly RawPair[];
   readonly courses: readonly RawCourse[];
   readonly sessions: readonly RawSession[];
-  /** Seats of the contract that is shown: those that are held, and those of them in use. */
+  /** Seats of all contracts that are in force, or ended last: those that there are, people with one, and in use. */
+  readonly bought: number;
   readonly assigned: number;
   readonly used: number;
 }
@@ -115,8 +116,12 @@ export async function readRawRows(
       select e.course_id, e.session_id, e.member_id, true as is_place from enrolled e join holders using (member_id)
       union all select course_id, session_id, member_id, false from completions
     ), shown as (
-      select contract_id from contract where customer_id = ${customerId} and starts_at <= ${new Date(now)}
-      order by starts_at desc limit 1
+      select contract_id, total_seats from contract k, customer c
+      where k.customer_id = ${customerId} and c.customer_id = k.customer_id and k.starts_at <= ${new Date(now)}
+        and not exists (select from contract later where later.customer_id = k.customer_id
+          and later.starts_at <= ${new Date(now)}
+          and (later.ends_at at time zone time_zone)::date > (k.ends_at at time zone time_zone)::date
+          and (k.ends_at at time zone time_zone)::date < (${new Date(now)}::timestamptz at time zone time_zone)::date)
     )
     select (
       select coalesce(json_agg(json_build_object('memberId', h.member_id,
@@ -171,9 +176,10 @@ export async function readRawRows(
       from (select course_id, session_id, count(*) filter (where is_place) as enrolled,
           count(*) filter (where not is_place) as completed from places group by 1, 2) as s
     ) as sessions,
-    (select count(*) from seat join shown using (contract_id) where revoked_at is null) as assigned,
-    (select count(*) from seat join shown using (contract_id) where revoked_at is null and activated_at is not null)
-      as used`.execute(tx);
+    (select sum(total_seats) from shown)::float8 as bought,
+    (select count(distinct member_id) from seat join shown using (contract_id) where revoked_at is null) as assigned,
+    (select count(distinct member_id) from seat join shown using (contract_id)
+      where revoked_at is null and activated_at is not null) as used`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error('a select without from returns a row');
   return row;

@@ -13,11 +13,9 @@ import type { DownloadType } from '@atrium/domain/organization/csv.ts';
 import type { Days, Scope } from '@atrium/domain/organization/scope.ts';
 import type { CourseType, SessionType } from '@atrium/domain/session/facts.ts';
 import { z } from 'zod';
-import { jsonColumn } from '../../base/sql/fragments.ts';
 
 const linkShape = z.strictObject({ title: z.string(), url: z.string() });
 export const linksShape = z.array(linkShape);
-export const importantLinks = jsonColumn('contract', 'important_links', linksShape);
 export type ImportantLink = z.infer<typeof linkShape>;
 
 /** Why the dashboard has nothing to show: an answer's `error` instead of its data. */

@@ -128,28 +128,83 @@ test('[THR-14] a contract makes twice its seats and twenty new accounts in a day
   expect(await invite(hal, 'one-more@hooli.example')).toEqual(['INVITED']);
 });
 
-test('[ORG-12] of several contracts the one that began last counts, and one that begins later does not yet', async () => {
+/** A contract of Hooli. */
+const addContract = (id: string, startsAt: number, seats: number, days = 100) =>
+  inTenant(server.db, 'hooli', (tx) =>
+    sql`insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats)
+      values (${id}, 'hooli', ${new Date(startsAt)}, ${new Date(startsAt + days * day)}, ${seats})`.execute(tx),
+  );
+
+test('[ORG-12] contracts that are in force together have their seats together, one that begins later does not yet', async () => {
   const now = server.clock.now();
-  const addContract = (id: string, startsAt: number, seats: number) =>
-    inTenant(server.db, 'hooli', (tx) =>
-      sql`insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats)
-        values (${id}, 'hooli', ${new Date(startsAt)}, ${new Date(startsAt + 100 * day)}, ${seats})`.execute(tx),
-    );
   await addContract('hooli-0', now - 90 * day, 3);
+  await addContract('hooli-past', now - 90 * day, 50, 60);
   await addContract('hooli-9', now + 5 * day, 9);
-  expect((await listSeats(hal)).totalSeats).toBe(40);
+  expect((await listSeats(hal)).totalSeats).toBe(40 + 3);
   const email = 'one-more@hooli.example';
   expect(await invite(hal, email)).toEqual(['INVITED']);
   await server.clock.advance(6 * day);
-  expect((await listSeats(hal)).totalSeats).toBe(9);
-  // seats of an earlier contract are not those of today under this one
+  expect((await listSeats(hal)).totalSeats).toBe(40 + 3 + 9);
+  // seats of an earlier contract are not those of today under these
+  await revoke(hal, (await seatOf(hal, email)).seatId);
   const today = new Date(server.clock.now());
   await inTenant(server.db, 'hooli', (tx) =>
     sql`insert into seat (contract_id, customer_id, member_id, assigned_at, revoked_at)
-      select 'hooli-0', 'hooli', m.member_id, ${today}, ${today} from member m, generate_series(1, 3)
+      select 'hooli-past', 'hooli', m.member_id, ${today}, ${today} from member m, generate_series(1, 3)
       where m.email = ${email}::citext`.execute(tx),
   );
   expect(await invite(hal, email)).toEqual(['ASSIGNED']);
+});
+
+test('[ORG-12] [ORG-13] who holds a seat of an older contract is listed, may be revoked, and gets one of the newer once', async () => {
+  const gil = await server.as('gil@globex.example');
+  const now = server.clock.now();
+  expect(await invite(gil, 'first@globex.example', 'second@globex.example')).toEqual(['INVITED', 'INVITED']);
+  const { totalSeats: before, total } = (
+    await gil.query<{ listSeats: { totalSeats: number; total: number } }>('{ listSeats { totalSeats total } }')
+  ).listSeats;
+  // one who has signed in, without a sign-in now
+  const invited = await seatOf(gil, 'first@globex.example');
+  await inTenant(server.db, 'globex', (tx) =>
+    sql`update seat set activated_at = assigned_at where seat_id = ${invited.seatId}`.execute(tx),
+  );
+  const first = await seatOf(gil, 'first@globex.example');
+  const second = await seatOf(gil, 'second@globex.example');
+  expect([first.state, second.state]).toEqual(['ACTIVATED', 'ASSIGNED']);
+  await inTenant(server.db, 'globex', (tx) =>
+    sql`insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats, entitlement_ids)
+      values ('globex-next', 'globex', ${new Date(now - day)}, ${new Date(now + 700 * day)}, 1, '{area-ai-academy}')`.execute(
+      tx,
+    ),
+  );
+  const shown = async () => {
+    const { listSeats: page } = await gil.query<{ listSeats: Record<string, number> }>(
+      '{ listSeats { totalSeats total assignedSeats } }',
+    );
+    return page;
+  };
+  expect(await shown()).toEqual({ totalSeats: before + 1, total, assignedSeats: total });
+  // the one seat of the newer contract, while nobody loses theirs
+  expect(await invite(gil, first.email, second.email)).toEqual(['EXTENDED', 'HELD']);
+  expect(await invite(gil, first.email)).toEqual(['HELD']);
+  expect(await shown()).toEqual({ totalSeats: before + 1, total, assignedSeats: total });
+  const moved = await seatOf(gil, first.email);
+  expect([moved.seatId === first.seatId, moved.state]).toEqual([false, first.state]);
+  const open = async (seatId: string) => {
+    const { rows } = await inTenant(server.db, 'globex', (tx) =>
+      sql<{ open: string }>`
+      select count(*) as open from entitlement_grant g, seat s
+      where s.seat_id = ${seatId} and g.member_id = s.member_id and g.source = 'CONTRACT' and g.revoked_at is null
+        and g.ends_at > ${new Date(server.clock.now())}`.execute(tx),
+    );
+    return Number(rows[0]?.open);
+  };
+  expect(await open(moved.seatId)).toBeGreaterThan(0);
+  // what the former seat opens ends with the newer one
+  await revoke(gil, moved.seatId);
+  expect(await open(moved.seatId)).toBe(0);
+  await revoke(gil, second.seatId);
+  expect(await shown()).toMatchObject({ assignedSeats: total - 2 });
 });
 
 test('[ORG-13] a contract whose end is corrected to a day before its newest seats ends these too, when they were given', async () => {

@@ -1,17 +1,21 @@
 import type { SeatDecision } from '@atrium/domain/seat/decideSeats.ts';
+import type { ContractSeats } from '@atrium/domain/seat/programSeats.ts';
 
-/** The contract of a customer that is running. Instants in epoch milliseconds. */
-export interface RunningContract {
-  readonly contractId: string;
+/** A contract that is in force. `endsAt`: the end of its last day in the customer's zone. */
+export interface RunningContract extends ContractSeats {
+  /** Of them, by people who have signed in. */
+  readonly usedSeats: number;
+  readonly entitlementIds: readonly string[];
+  /** Its last day, yyyy-MM-dd. */
+  readonly lastDay: string;
+}
+
+/** The contracts of a company that are in force, whose seats are its seats (decision 154). */
+export interface RunningProgram {
   readonly customerId: string;
   readonly companyName: string;
-  readonly totalSeats: number;
-  readonly overage: boolean;
-  readonly entitlementIds: readonly string[];
-  /** The end of its last day in the customer's zone. */
-  readonly endsAt: number;
-  /** That day, yyyy-MM-dd. */
-  readonly lastDay: string;
+  /** At least one, the one that ends last first. */
+  readonly contracts: readonly RunningContract[];
 }
 
 /** A seat that is held, with the person who holds it. */
@@ -20,6 +24,7 @@ export interface HeldSeat {
   readonly memberId: string;
   readonly email: string;
   readonly firstName: string;
+  readonly contractId: string;
   readonly isActivated: boolean;
 }
 
@@ -44,7 +49,7 @@ export interface SeatRow {
   readonly revokedAt: string | null;
 }
 
-/** How the seats of a contract are used. */
+/** How the seats of a company are used. */
 export interface SeatCounts {
   readonly totalSeats: number;
   readonly overage: boolean;

@@ -13,7 +13,7 @@ interface SeatSharesProps {
   seatsOf: ((state: 'ACTIVATED' | 'ASSIGNED') => string) | null;
 }
 
-/** The seats of the contract as one bar in three parts; the table below it is the legend. */
+/** The seats of the company as one bar in three parts; the table below it is the legend. */
 export const SeatShares = ({ signedIn, invited, free, seatsOf }: SeatSharesProps) => {
   const shares = [
     { label: 'Signed in', value: signedIn, look: styles.signedIn, state: 'ACTIVATED' },
@@ -30,7 +30,7 @@ export const SeatShares = ({ signedIn, invited, free, seatsOf }: SeatSharesProps
       </div>
       <table className={styles.legend}>
         <caption>
-          <VisuallyHidden>Seats of the contract</VisuallyHidden>
+          <VisuallyHidden>Seats of the company</VisuallyHidden>
         </caption>
         <tbody>
           {shares.map(({ label, value, look: part, state }) => (

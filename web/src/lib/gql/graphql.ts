@@ -276,6 +276,7 @@ export type SeatState = 'ACTIVATED' | 'ASSIGNED' | 'REVOKED';
 
 export type SeatVerdict =
   | 'ASSIGNED'
+  | 'EXTENDED'
   | 'HELD'
   | 'INVALID_ADDRESS'
   | 'INVALID_NAME'

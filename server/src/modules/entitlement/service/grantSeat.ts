@@ -26,14 +26,14 @@ export async function grantSeat(
   await refreshStanding(tx, memberId, now);
 }
 
-/** Ends what a seat gave, and the passes by which it was taken, at once. `now`: epoch milliseconds. */
+/** Ends what seats gave, and the passes by which they were taken, at once. `now`: epoch milliseconds. */
 export async function endSeatGrants(
   tx: Tx,
-  { memberId, seatId }: SeatOfMember,
+  { memberId, seatIds }: { readonly memberId: string; readonly seatIds: readonly string[] },
   { passes, now, reason }: { readonly passes: readonly string[]; readonly now: number; readonly reason: string },
 ): Promise<void> {
   const end = { now: new Date(now), reason };
-  await endGrants(tx, { memberId, source: 'CONTRACT', sourceRef: seatId }, end);
+  for (const sourceRef of seatIds) await endGrants(tx, { memberId, source: 'CONTRACT', sourceRef }, end);
   for (const sourceRef of passes) {
     for (const source of ['PASS', 'TRIAL'] as const) await endGrants(tx, { memberId, source, sourceRef }, end);
   }

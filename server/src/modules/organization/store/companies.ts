@@ -44,7 +44,7 @@ const programs = statement(
     from company_programs(${customerIds}::text[], ${now}::timestamptz) p`,
 );
 
-/** The contracts that the dashboards of these companies show; outside any transaction, which names one company. */
+/** The programs of these companies, as their dashboards show them; outside any transaction, which names one company. */
 export function listPrograms(
   reader: Reader,
   customerIds: readonly string[],

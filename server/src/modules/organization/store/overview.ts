@@ -5,7 +5,7 @@ import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 import { z } from 'zod';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import type { Days } from '@atrium/domain/organization/scope.ts';
-import { importantLinks, linksShape } from '../types.ts';
+import { linksShape } from '../types.ts';
 
 const periods = json(
   z.array(z.strictObject({ from: z.string(), to: z.string(), people: z.number(), seconds: z.number() })),
@@ -52,22 +52,19 @@ const overview = statement(
   },
   ({ customerId, filter, now }: Asked) => sql`
     select c.name as "companyName", c.logo_url as "companyLogo", c.accent_color as "accentColor",
-      (k.starts_at at time zone c.time_zone)::date::text as "contractStart",
-      (k.ends_at at time zone c.time_zone)::date::text as "contractEnd",
-      k.total_seats as "totalSeats", coalesce(n.assigned, 0) as "assignedSeats", coalesce(n.used, 0) as "usedSeats",
-      ${importantLinks('k')} as "importantLinks",
+      p.starts_on::text as "contractStart", p.ends_on::text as "contractEnd", p.total_seats as "totalSeats",
+      p.assigned_seats as "assignedSeats", p.used_seats as "usedSeats", p.important_links as "importantLinks",
       ${shownDays}, ${firstProgramDay(now)} as since,
       coalesce(f.people, 0) as people, coalesce(f.engaged, 0) as engaged, coalesce(f.views, 0) as views,
       coalesce(f.courses, 0) as courses, coalesce(f.completed, 0) as completed, coalesce(f.badges, 0) as badges,
       coalesce(f.badge_holders, 0) as "badgeHolders", coalesce(f.seconds, 0) as seconds,
-      coalesce((select json_agg(json_build_object('from', p.from_day, 'to', p.to_day, 'people', p.people, 'seconds',
+      coalesce((select json_agg(json_build_object('from', w.from_day, 'to', w.to_day, 'people', w.people, 'seconds',
           coalesce((select sum(d.seconds) from customer_day d
-            where d.customer_id = p.customer_id and d.day between p.from_day and p.to_day), 0)) order by p.from_day)
-        from customer_period p where p.customer_id = c.customer_id and p.filter = r.filter), '[]') as periods
+            where d.customer_id = w.customer_id and d.day between w.from_day and w.to_day), 0)) order by w.from_day)
+        from customer_period w where w.customer_id = c.customer_id and w.filter = r.filter), '[]') as periods
     from customer c
-    join contract k on k.contract_id = (select shown_contract(${customerId}::text, ${now}::timestamptz))
+    join company_program(${customerId}::text, ${now}::timestamptz) p on true
     join figure_ranges(${customerId}::text, ${now}::timestamptz) r on r.filter = ${filter}::text
-    left join seat_count n on n.contract_id = k.contract_id
     left join customer_figure f on f.customer_id = c.customer_id and f.filter = r.filter
     where c.customer_id = ${customerId}::text`,
 );
@@ -96,7 +93,8 @@ export function listActivity(
 const known = statement(
   { hasContract: boolean, timeZone: text, asOf: nullable(number) },
   ({ customerId, now }: Omit<Asked, 'filter'>) => sql`
-    select shown_contract(c.customer_id, ${now}::timestamptz) is not null as "hasContract", c.time_zone as "timeZone",
+    select exists (select from program_contracts(c.customer_id, ${now}::timestamptz)) as "hasContract",
+      c.time_zone as "timeZone",
       (extract(epoch from case when l.customer_id is null then (select r.at from figure_run r) else l.at end)
         * 1000)::float8 as "asOf"
     from customer c left join figure_late l using (customer_id) where c.customer_id = ${customerId}::text`,

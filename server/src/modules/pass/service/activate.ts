@@ -10,9 +10,9 @@ import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import {
   activateSeat,
-  getLockedContract,
+  findSeatContract,
+  getLockedProgram,
   hasSeatFor,
-  holdsSeatOf,
   isUnseated,
 } from '../../seat/service/activateSeat.ts';
 import type { RunningContract } from '../../seat/types.ts';
@@ -60,9 +60,9 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   const pass = known && (await findPassById(tx, known.passId));
   if (pass === null || isLater(pass, ctx.now)) return refuse('NOT_FOUND');
   const now = new Date(ctx.now);
-  const contract = pass.takesSeat ? await getLockedContract(tx, pass.customer.customerId, ctx.now) : null;
+  const program = pass.takesSeat ? await getLockedProgram(tx, pass.customer.customerId, ctx.now) : null;
   // without a contract there would be no end of what is granted
-  if (pass.takesSeat && contract === null) return refuse('PASS_CLOSED');
+  if (pass.takesSeat && program === null) return refuse('PASS_CLOSED');
   const registration = await lockRegistration(tx, registrationId);
   if (registration === null || !isOpenFor(registration, memberId)) return refuse('NOT_FOUND');
   const holder = await findHolderById(tx, memberId);
@@ -71,24 +71,24 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   if (join === 'REFUSED') return refuse('OTHER_ORGANIZATION');
   const isFirst = registration.state === 'HELD';
   // what an administrator has revoked comes back neither by accepting again nor by another pass
-  if (contract !== null && (await isUnseated(tx, contract, memberId))) {
+  if (program !== null && (await isUnseated(tx, program, memberId))) {
     return refuse('PASS_CAP_REACHED', { reason: 'SEAT_REVOKED' });
   }
   // the seat that the pass gave before may have been of a contract that is over
-  const isSeated = contract !== null && (await holdsSeatOf(tx, contract, memberId));
-  const seating = isFirst || !isSeated ? contract : null;
+  const held = program === null ? null : await findSeatContract(tx, program, memberId);
+  const seating = isFirst || held === null ? program : null;
   if (seating !== null && !(await hasSeatFor(tx, seating, { memberId, awaited: 0 }))) {
     return refuse('PASS_CAP_REACHED', { reason: 'NO_SEATS_LEFT' });
   }
   // the first write: of two companies' passes that are accepted at once, one lets the member in
   const between = { from: holder.customer.customerId, to: pass.customer.customerId };
   if (join === 'MOVES' && !(await moveToCustomer(tx, memberId, between))) return refuse('OTHER_ORGANIZATION');
-  if (seating !== null) await activateSeat(tx, seating, memberId, ctx.now);
+  const contract = seating === null ? held : await activateSeat(tx, seating, memberId, ctx.now);
   if (isFirst) await saveActivated(tx, registrationId, memberId, now);
   const endsAt = endOf(pass, contract, ctx.now);
   const isCoveredTwice = isFirst && (await isSubscribed(tx, memberId, now));
   // who registers anew, as after staff removed a registration, has a new term, also where the first one has ended
-  const isRenewed = contract === null ? isFirst : !isSeated;
+  const isRenewed = program === null ? isFirst : held === null;
   await grantPass(tx, { ...pass, memberId, startsAt: now, endsAt, now: ctx.now, isRenewed });
   if (!isFirst) return ok(pass);
   await writeAudit(tx, ctx, {

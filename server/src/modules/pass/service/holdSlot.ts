@@ -7,8 +7,8 @@ import { isSame } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { makeTac, networkKey } from '../../proof/service/tac.ts';
-import { getLockedContract, hasSeatFor } from '../../seat/service/activateSeat.ts';
-import type { RunningContract } from '../../seat/types.ts';
+import { getLockedProgram, hasSeatFor } from '../../seat/service/activateSeat.ts';
+import type { RunningProgram } from '../../seat/types.ts';
 import { endSlots, lockPass, saveSlot } from '../store/passes.ts';
 import { isFreeCode, saveRedemption } from '../store/redemptionCodes.ts';
 import { countHeld, removeLapsed, findRegistration, saveRegistration, saveTac } from '../store/registrations.ts';
@@ -55,7 +55,7 @@ export async function holdSlot(
   if (pass === null) return refuse('PASS_NOT_FOUND');
   if (isClosed(pass, ctx.now)) return refuse('PASS_CLOSED');
   // before any registration is locked or removed, as activations do (docs/locks.md)
-  const contract = pass.takesSeat ? await getLockedContract(tx, pass.customer.customerId, ctx.now) : null;
+  const program = pass.takesSeat ? await getLockedProgram(tx, pass.customer.customerId, ctx.now) : null;
   const clock = new Date(machineNow());
   await returnLapsed(tx, passId, clock);
   const later = isLater(pass, ctx.now);
@@ -72,7 +72,7 @@ export async function holdSlot(
   } else {
     const wrong = await compareCode(tx, ctx, pass, person.redemptionCode);
     if (wrong !== null) return wrong;
-    const refused = await takeSlot(tx, pass, { contract, memberId: holder?.memberId ?? null });
+    const refused = await takeSlot(tx, pass, { program, memberId: holder?.memberId ?? null });
     if (refused !== null) return refused;
     const network = networkKey(ctx);
     if ((await countHeld(tx, passId, network)) >= mostHeld)
@@ -107,18 +107,18 @@ export async function returnLapsed(tx: Tx, passId: string, now: Date): Promise<v
 async function takeSlot(
   tx: Tx,
   pass: Pass,
-  { contract, memberId }: { readonly contract: RunningContract | null; readonly memberId: string | null },
+  { program, memberId }: { readonly program: RunningProgram | null; readonly memberId: string | null },
 ): Promise<Refused | null> {
   if (!(await saveSlot(tx, pass.passId))) return refuse('PASS_CAP_REACHED');
   if (!pass.takesSeat) return null;
-  if (contract === null) return refuse('PASS_CLOSED');
-  const hasSeat = await hasPassSeat(tx, contract, memberId);
+  if (program === null) return refuse('PASS_CLOSED');
+  const hasSeat = await hasPassSeat(tx, program, memberId);
   return hasSeat ? null : refuse('PASS_CAP_REACHED', { reason: 'NO_SEATS_LEFT' });
 }
 
-/** Whether a member has a seat of the contract, or a pass could still give one: who has registered comes first. */
-export async function hasPassSeat(tx: Tx, contract: RunningContract, memberId: string | null): Promise<boolean> {
-  return hasSeatFor(tx, contract, { memberId, awaited: await countAwaitedSeats(tx, contract.customerId) });
+/** Whether a member has a seat of the company, or a pass could still give one: who has registered comes first. */
+export async function hasPassSeat(tx: Tx, program: RunningProgram, memberId: string | null): Promise<boolean> {
+  return hasSeatFor(tx, program, { memberId, awaited: await countAwaitedSeats(tx, program.customerId) });
 }
 
 /**

@@ -6,29 +6,33 @@ import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { grantSeat } from '../../entitlement/service/grantSeat.ts';
 import { addCustomerMember } from '../../member/service/addCustomerMember.ts';
 import { seatMails } from '../mails.ts';
-import { addSeat, type SeatAccount } from '../store/seats.ts';
-import type { RunningContract } from '../types.ts';
+import type { SeatAccount } from '../store/seats.ts';
+import type { RunningContract, RunningProgram } from '../types.ts';
+import { giveSeat } from './giveSeat.ts';
 import { invitationOf } from './invitationOf.ts';
 
 /**
  * Gives somebody a seat, with its grants, a mail and an entry in the audit; in the transaction that has locked the
- * contract. `account` null: one is made. Returns false, and does nothing, when somebody else made an
+ * contracts. `account` null: one is made. Returns false, and does nothing, when somebody else made an
  * account with the address in the same instant.
  */
 export async function assignSeat(
   tx: Tx,
   ctx: MemberContext,
-  contract: RunningContract,
+  { program, contract }: { readonly program: RunningProgram; readonly contract: RunningContract },
   person: SeatDecision,
   account: SeatAccount | null,
 ): Promise<boolean> {
-  const { contractId, customerId, entitlementIds, endsAt } = contract;
+  const { customerId } = program;
+  const { contractId, entitlementIds, endsAt } = contract;
   const { email, firstName, lastName } = person;
   const { now } = ctx;
   const registered = { customerId, email, firstName, lastName, registeredAt: new Date(now) };
   const memberId = account?.memberId ?? (await addCustomerMember(tx, registered));
   if (memberId === null) return false;
-  const seatId = await addSeat(tx, { contractId, customerId, memberId, now: new Date(now) });
+  const seat = { contractId, customerId, memberId, now: new Date(now) };
+  const by = { actorMemberId: ctx.viewer.memberId, isActivated: false };
+  const seatId = await giveSeat(tx, ctx, seat, by);
   if (seatId === null) return true;
   await grantSeat(tx, { memberId, seatId }, { entitlementIds, now, endsAt });
   await writeAudit(tx, ctx, {
@@ -42,7 +46,7 @@ export async function assignSeat(
   await queueMail(tx, ctx, {
     dedupeKey: `seat-assigned/${seatId}`,
     to: email,
-    letter: letter(to, ctx.site, invitationOf(contract)),
+    letter: letter(to, ctx.site, invitationOf(program, contract)),
   });
   return true;
 }

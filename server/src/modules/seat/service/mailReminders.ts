@@ -5,9 +5,10 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { inTenant } from '../../../base/sql/tenant.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { seatMails } from '../mails.ts';
-import { findRunningContract } from '../store/contracts.ts';
-import { listMarked } from '../store/seats.ts';
-import type { RunningContract } from '../types.ts';
+import { findProgram } from '../store/contracts.ts';
+import { listMarked } from '../store/waitingSeats.ts';
+import type { RunningProgram } from '../types.ts';
+import { idsOf } from './activateSeat.ts';
 import { invitationOf } from './invitationOf.ts';
 
 /** Reminders in one transaction. */
@@ -20,16 +21,18 @@ export const remindersAtOnce = 500;
 export async function mailReminders(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'>,
-  contract: RunningContract,
+  program: RunningProgram,
   { at, after }: { readonly at: number; readonly after: string },
 ): Promise<number> {
-  const { contractId, customerId } = contract;
-  const seats = await listMarked(tx, contractId, { at: new Date(at), after, most: remindersAtOnce });
+  const { customerId, contracts } = program;
+  const seats = await listMarked(tx, idsOf(program), { at: new Date(at), after, most: remindersAtOnce });
   for (const seat of seats) {
+    const contract = contracts.find(({ contractId }) => contractId === seat.contractId);
+    if (contract === undefined) continue;
     await queueMail(tx, ctx, {
       dedupeKey: `seat-reminded/${seat.seatId}/${String(at)}`,
       to: seat.email,
-      letter: seatMails.reminded(seat, ctx.site, invitationOf(contract)),
+      letter: seatMails.reminded(seat, ctx.site, invitationOf(program, contract)),
     });
   }
   const last = seats[remindersAtOnce - 1]?.seatId;
@@ -40,13 +43,13 @@ export async function mailReminders(
   return seats.length;
 }
 
-/** Goes on with the reminders of a press; does nothing once its contract has ended. */
+/** Goes on with the reminders of a press; does nothing once no contract is in force. */
 export async function mailOtherReminders(
   ctx: Context,
   { customerId, ...from }: JobPayloads['seat.mailReminders'],
 ): Promise<void> {
   await inTenant(ctx.db, customerId, async (tx) => {
-    const contract = await findRunningContract(tx, customerId, new Date(ctx.now));
-    if (contract !== null) await mailReminders(tx, ctx, contract, from);
+    const program = await findProgram(tx, customerId, new Date(ctx.now));
+    if (program !== null) await mailReminders(tx, ctx, program, from);
   });
 }

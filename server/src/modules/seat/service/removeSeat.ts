@@ -3,10 +3,10 @@ import type { MemberContext } from '../../../base/context.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { endSeatGrants } from '../../entitlement/service/grantSeat.ts';
 import { isAdministrator } from '../store/administrators.ts';
-import { lockContract } from '../store/contracts.ts';
-import { endSeat, findSeat, listSeatPasses } from '../store/seats.ts';
+import { endSeat, findSeat, listSeatIds, listSeatPasses } from '../store/seats.ts';
 import type { RevokedSeat } from '../types.ts';
-import { onRunningContract } from './onRunningContract.ts';
+import { idsOf } from './activateSeat.ts';
+import { onLockedProgram } from './onRunningProgram.ts';
 
 /**
  * Revokes a seat: it is free at once, and what it gave ends at once (D57). The member stays an employee of the company,
@@ -19,10 +19,8 @@ export async function removeSeat(
   { customerId, seatId }: { readonly customerId: string | null; readonly seatId: string },
 ): Promise<Result<RevokedSeat>> {
   const { now, viewer } = ctx;
-  return onRunningContract(ctx, customerId, async (tx, contract) => {
-    const { contractId } = contract;
-    await lockContract(tx, contractId);
-    const seat = await findSeat(tx, contractId, seatId);
+  return onLockedProgram(ctx, customerId, async (tx, program) => {
+    const seat = await findSeat(tx, idsOf(program), seatId);
     if (seat === null) return refuse('NOT_FOUND');
     if (seat.revokedAt !== null) return ok({ seatId });
     if (seat.memberId === viewer.memberId) {
@@ -32,14 +30,18 @@ export async function removeSeat(
     const isStaff = viewer.accountType === 'EMPLOYEE';
     if (!isStaff && !(await isAdministrator(tx, viewer.memberId, new Date(now)))) return refuse('FORBIDDEN');
     await endSeat(tx, seatId, new Date(now));
-    const passes = await listSeatPasses(tx, { customerId: contract.customerId, memberId: seat.memberId });
+    const { memberId, contractId } = seat;
+    const ofCompany = { customerId: program.customerId, memberId };
+    const passes = await listSeatPasses(tx, ofCompany);
+    // with what a seat opened that this one has replaced
+    const seatIds = await listSeatIds(tx, ofCompany);
     const reason = 'Seat revoked by the administrator';
-    await endSeatGrants(tx, { memberId: seat.memberId, seatId }, { passes, now, reason });
+    await endSeatGrants(tx, { memberId, seatIds }, { passes, now, reason });
     await writeAudit(tx, ctx, {
       actorMemberId: viewer.memberId,
       action: 'SEAT_REVOKED',
       subject: `seat/${seatId}`,
-      detail: { contractId, memberId: seat.memberId },
+      detail: { contractId, memberId },
     });
     return ok({ seatId });
   });

@@ -3,7 +3,6 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { companyOf } from '@atrium/domain/organization/companyOf.ts';
 import {
   decideSeats,
-  givesSeat,
   hasSeat,
   inviteDomains,
   mostNewToday,
@@ -16,11 +15,11 @@ import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { listVerifiedDomains } from '../../member/service/listVerifiedDomains.ts';
-import { listForeignDomains, lockContract } from '../store/contracts.ts';
+import { listForeignDomains } from '../store/contracts.ts';
 import { countInvited, listSeatAccounts, type SeatAccount } from '../store/seats.ts';
-import type { RunningContract, SeatOutcome } from '../types.ts';
-import { countFreeSeats } from './activateSeat.ts';
-import { onRunningContract } from './onRunningContract.ts';
+import type { RunningProgram, SeatOutcome } from '../types.ts';
+import { idsOf } from './activateSeat.ts';
+import { onLockedProgram, onRunningProgram } from './onRunningProgram.ts';
 import { assignSeat } from './assignSeat.ts';
 import { readPeople } from './readPeople.ts';
 
@@ -34,7 +33,7 @@ export interface SaveSeatsInput {
 }
 
 /**
- * Gives people seats of the company's contract: with an account made and an invitation mailed where there is none
+ * Gives people seats of the company's contracts: with an account made and an invitation mailed where there is none
  * (D57). Who cannot get a seat has the reason in their row; the others get theirs. What is asked for again
  * is held already, so that a repeated request changes nothing. Refuses with NOT_FOUND, and with INVALID_INPUT for a
  * file that cannot be read, for nobody, and for more than `mostPeople`.
@@ -49,22 +48,22 @@ export async function saveSeats(ctx: MemberContext, input: SaveSeatsInput): Prom
     return refuse('INVALID_INPUT', { reason: 'TOO_MANY', message });
   }
   if (input.dryRun) {
-    return onRunningContract(ctx, input.customerId, async (tx, contract) =>
-      ok(outcomeOf((await decide(tx, ctx, contract, people)).decisions)),
+    return onRunningProgram(ctx, input.customerId, async (tx, program) =>
+      ok(outcomeOf((await decide(tx, ctx, program, people)).decisions)),
     );
   }
   const company = companyOf(ctx.viewer, input.customerId);
   if (company === null) return refuse('NOT_FOUND');
   return inTurn(`seats ${company}`, () =>
-    onRunningContract(ctx, company, async (tx, contract) => {
-      await lockContract(tx, contract.contractId);
-      const { decisions, accounts } = await decide(tx, ctx, contract, people);
+    onLockedProgram(ctx, company, async (tx, program) => {
+      const { decisions, accounts } = await decide(tx, ctx, program, people);
       // by address, so that two companies that invite the same people do not wait for each other in a circle
       const failed = new Set<string>();
       for (const decision of decisions.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
-        if (!givesSeat(decision.verdict)) continue;
+        const contract = program.contracts.find(({ contractId }) => contractId === decision.contractId);
+        if (contract === undefined) continue;
         const account = accounts.get(decision.email) ?? null;
-        if (!(await assignSeat(tx, ctx, contract, decision, account))) failed.add(decision.email);
+        if (!(await assignSeat(tx, ctx, { program, contract }, decision, account))) failed.add(decision.email);
       }
       const rows = decisions.map((row) => (failed.has(row.email) ? { ...row, verdict: 'UNAVAILABLE' as const } : row));
       return ok(outcomeOf(rows));
@@ -79,23 +78,26 @@ function outcomeOf(rows: readonly SeatDecision[]): SeatOutcome {
 async function decide(
   tx: Tx,
   { now, viewer }: MemberContext,
-  contract: RunningContract,
+  program: RunningProgram,
   people: readonly SeatRequest[],
 ): Promise<{ decisions: SeatDecision[]; accounts: ReadonlyMap<string, SeatAccount> }> {
-  const { contractId, customerId } = contract;
+  const { customerId, contracts } = program;
+  const contractIds = idsOf(program);
+  const since = new Date(now - day);
   const addresses = [...new Set(people.map(({ email }) => email.trim().toLowerCase()))];
-  const found = await listSeatAccounts(tx, { contractId, addresses, since: new Date(now - day) });
+  const found = await listSeatAccounts(tx, { contractIds, addresses, since });
   const accounts = new Map(found.map((account) => [account.email, account]));
   const inviter = { email: viewer.email, isStaff: viewer.accountType === 'EMPLOYEE' };
   const asked = [...new Set(addresses.flatMap((address) => domainOf(address) ?? []))];
+  const seats = contracts.reduce((sum, { totalSeats }) => sum + totalSeats, 0);
   const decisions = decideSeats(people, {
     accounts: new Map(
       found.map(({ email, customerId: owner, ...account }) => [email, { ...account, isOwn: owner === customerId }]),
     ),
     domains: inviteDomains(await listVerifiedDomains(tx, customerId), inviter),
     foreignDomains: await listForeignDomains(tx, customerId, asked),
-    free: await countFreeSeats(tx, contract),
-    newToday: mostNewToday(contract.totalSeats) - (await countInvited(tx, contractId, new Date(now - day))),
+    contracts,
+    newToday: mostNewToday(seats) - (await countInvited(tx, contractIds, since)),
   });
   return { decisions, accounts };
 }

@@ -3,11 +3,12 @@ import { day } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { lockContract } from '../store/contracts.ts';
-import { countTooEarly, findSeat, listUnreminded, saveReminders, type WaitingSeats } from '../store/seats.ts';
+import { findSeat } from '../store/seats.ts';
+import { countTooEarly, listUnreminded, saveReminders } from '../store/waitingSeats.ts';
 import type { SentReminders } from '../types.ts';
 import { mailReminders, remindersAtOnce } from './mailReminders.ts';
-import { onRunningContract } from './onRunningContract.ts';
+import { idsOf } from './activateSeat.ts';
+import { onLockedProgram } from './onRunningProgram.ts';
 
 /**
  * Mails the invitation again to everybody who has not signed in yet, each at most once a day: sending it twice mails
@@ -18,31 +19,39 @@ export async function sendSeatReminders(
   ctx: MemberContext,
   { customerId, seatId }: { readonly customerId: string | null; readonly seatId: string | null },
 ): Promise<Result<SentReminders>> {
-  return onRunningContract(ctx, customerId, async (tx, contract) => {
-    const { contractId } = contract;
-    await lockContract(tx, contractId);
-    if (seatId !== null && (await findSeat(tx, contractId, seatId)) === null) return refuse('NOT_FOUND');
-    const of = { contractId, seatId };
+  return onLockedProgram(ctx, customerId, async (tx, program) => {
+    const contractIds = idsOf(program);
+    if (seatId !== null && (await findSeat(tx, contractIds, seatId)) === null) return refuse('NOT_FOUND');
+    const of = { contractIds, seatId };
     const before = new Date(ctx.now - day);
     const tooEarly = await countTooEarly(tx, of, before);
-    const reminded = await markAll(tx, ctx, of, before);
-    const mailed = reminded === 0 ? 0 : await mailReminders(tx, ctx, contract, { at: ctx.now, after: '' });
+    let reminded = 0;
+    for (const contractId of contractIds) reminded += await markAll(tx, ctx, { contractId, seatId }, before);
+    const mailed = reminded === 0 ? 0 : await mailReminders(tx, ctx, program, { at: ctx.now, after: '' });
     return ok({ reminded, tooEarly, left: reminded - mailed });
   });
 }
 
-/** Marks those who may be reminded, with an entry in the audit log for each batch; returns how many they are. */
-async function markAll(tx: Tx, ctx: MemberContext, of: WaitingSeats, before: Date): Promise<number> {
+/**
+ * Marks those of a contract who may be reminded, with an entry in the audit log for each batch; returns how many they
+ * are.
+ */
+async function markAll(
+  tx: Tx,
+  ctx: MemberContext,
+  { contractId, seatId }: { readonly contractId: string; readonly seatId: string | null },
+  before: Date,
+): Promise<number> {
   let marked = 0;
   for (;;) {
-    const batch = await listUnreminded(tx, of, { before, most: remindersAtOnce });
+    const batch = await listUnreminded(tx, { contractIds: [contractId], seatId }, { before, most: remindersAtOnce });
     if (batch.length === 0) return marked;
     const seatIds = batch.map((seat) => seat.seatId);
     await saveReminders(tx, seatIds, new Date(ctx.now));
     await writeAudit(tx, ctx, {
       actorMemberId: ctx.viewer.memberId,
       action: 'SEATS_REMINDED',
-      subject: `contract/${of.contractId}`,
+      subject: `contract/${contractId}`,
       detail: { seatIds },
     });
     marked += batch.length;

@@ -2,47 +2,47 @@ import { sql } from 'kysely';
 import { boolean, number, text, texts } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
-import type { RunningContract } from '../types.ts';
+import type { RunningContract, RunningProgram } from '../types.ts';
 
-const columns = {
-  ...{ contractId: text, customerId: text, companyName: text, totalSeats: number, overage: boolean },
-  ...{ entitlementIds: texts, endsAt: number, lastDay: text },
-};
 interface At {
   readonly customerId: string;
   readonly now: Date;
 }
 
-const runningContract = ({ customerId, now }: At) => sql`
-    select k.contract_id as "contractId", k.customer_id as "customerId", c.name as "companyName",
-      k.total_seats as "totalSeats", k.overage, k.entitlement_ids as "entitlementIds",
-      (extract(epoch from contract_end(k.ends_at, c.time_zone)) * 1000)::float8 as "endsAt",
-      to_char(k.ends_at at time zone c.time_zone, 'YYYY-MM-DD') as "lastDay"
-    from contract k join customer c using (customer_id)
-    where k.customer_id = ${customerId} and k.starts_at <= ${now} and contract_end(k.ends_at, c.time_zone) > ${now}
-    order by k.starts_at desc, k.contract_id limit 1`;
+const running = statement(
+  {
+    ...{ contractId: text, companyName: text, totalSeats: number, overage: boolean, entitlementIds: texts },
+    ...{ assignedSeats: number, usedSeats: number, endsAt: number, lastDay: text },
+  },
+  ({ customerId, now }: At) => sql`
+    select k.contract_id as "contractId", c.name as "companyName", k.total_seats as "totalSeats", k.overage,
+      k.entitlement_ids as "entitlementIds", coalesce(n.assigned, 0) as "assignedSeats", coalesce(n.used, 0) as "usedSeats",
+      (extract(epoch from contract_end(k.ends_at, c.time_zone)) * 1000)::float8 as "endsAt", p.ends_on::text as "lastDay"
+    from program_contracts(${customerId}::text, ${now}::timestamptz) p join contract k using (contract_id)
+    join customer c using (customer_id) left join seat_count n using (contract_id)
+    where p.is_running
+    order by p.ends_on desc, k.contract_id`,
+);
 
-const running = statement(columns, runningContract);
-const lockedRunning = statement(columns, (at: At) => sql`${runningContract(at)} for no key update of k`);
-
-/** The contract of a customer that runs at `now`; the newest when there are several, null when there is none. */
-export async function findRunningContract(tx: Tx, customerId: string, now: Date): Promise<RunningContract | null> {
-  const [found] = await running.preparedIn(tx, { customerId, now });
-  return found ?? null;
+/** The contracts of a company that are in force at `now`, with their seats; null when there is none (decision 154). */
+export async function findProgram(tx: Tx, customerId: string, now: Date): Promise<RunningProgram | null> {
+  const rows = await running.preparedIn(tx, { customerId, now });
+  const [first] = rows;
+  if (first === undefined) return null;
+  const contracts = rows.map(({ companyName: _, ...contract }): RunningContract => contract);
+  return { customerId, companyName: first.companyName, contracts };
 }
 
-/** The same, and locks all its seats (docs/locks.md). */
-export async function lockRunningContract(tx: Tx, customerId: string, now: Date): Promise<RunningContract | null> {
-  const [found] = await lockedRunning.rows(tx, { customerId, now });
-  return found ?? null;
-}
-
-/** Locks all seats of a contract, by its row: they are assigned and revoked one after another (docs/locks.md). */
-export async function lockContract(tx: Tx, contractId: string): Promise<void> {
+/**
+ * Locks all seats of a company, by the rows of its contracts: they are assigned and revoked one after another
+ * (docs/locks.md).
+ */
+export async function lockContracts(tx: Tx, customerId: string): Promise<void> {
   await tx
     .selectFrom('contract')
     .select('contract_id')
-    .where('contract_id', '=', contractId)
+    .where('customer_id', '=', customerId)
+    .orderBy('contract_id')
     .forNoKeyUpdate()
     .execute();
 }

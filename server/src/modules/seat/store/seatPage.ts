@@ -7,7 +7,8 @@ import { limitOf, partOf, type TablePart } from '../../../base/sql/tablePart.ts'
 import { seatStates, type SeatRow, type SeatState } from '../types.ts';
 
 export interface SeatListing {
-  readonly contractId: string;
+  readonly customerId: string;
+  readonly contractIds: readonly string[];
   /** Letters of a name or an address, accents aside; empty for all. */
   readonly search: string;
   /** Null: those that are held. */
@@ -23,12 +24,13 @@ interface Listed extends SeatListing {
 }
 
 // who has left the company is shown, and found, as in the directory: without name and address (D60)
-const listed = ({ contractId, search, state }: SeatListing) => sql`
+const listed = ({ customerId, contractIds, search, state }: SeatListing) => sql`
   from seat s join member m using (member_id) cross join lateral (select m.customer_id = s.customer_id as is_ours) o
   cross join lateral (select
     case when is_ours then m.display_name else 'Former member' end as name,
     case when is_ours and m.email not like '%@erased.invalid' then m.email::text else '' end as email) p
-  where s.contract_id = ${contractId} and (s.revoked_at is not null) = (${state}::text is not distinct from 'REVOKED')
+  where s.customer_id = ${customerId} and s.contract_id = any(${contractIds}::text[])
+    and (s.revoked_at is not null) = (${state}::text is not distinct from 'REVOKED')
     and (${state}::text is distinct from 'ASSIGNED' or s.activated_at is null)
     and (${state}::text is distinct from 'ACTIVATED' or s.activated_at is not null)
     and (${search}::text = ''
@@ -63,7 +65,9 @@ const counted = statement(
   (listing: SeatListing) => sql`select count(*) as total ${listed(listing)}`,
 );
 
-/** One page of the seats of a contract, the newest first. `remindedBefore`: who was mailed later is not remindable. */
+/**
+ * One page of the seats of these contracts, the newest first. `remindedBefore`: who was mailed later is not remindable.
+ */
 export function listSeatRows(tx: Tx, listing: SeatListing & { readonly remindedBefore: Date }): Promise<SeatRow[]> {
   const asked = { ...listing, count: rowsPerPage, offset: listing.page * rowsPerPage };
   const isOpening = partOf({ ...asked, term: listing.search }) === 'opening' && listing.state === null;
