@@ -64,8 +64,8 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
       taskList,
       concurrency: 4,
       noHandleSignals: true,
-      // new jobs are notified; only retries wait for polling
-      pollInterval: 10_000,
+      // new jobs are notified; only retries wait for polling, which wakes an idle process
+      pollInterval: 20_000,
       logger: new Logger(tellingTo(log)),
     });
     return {
