@@ -15,6 +15,8 @@ export interface ProviderSubscription extends SubscriptionFacts {
   /** The price of that plan; null without one, and where the provider does not say. */
   readonly nextPriceId: string | null;
   readonly isDiscounted: boolean;
+  /** The coupons that discount it now, or have discounted one of its invoices, and since when. */
+  readonly coupons: readonly { readonly coupon: string; readonly startedAt: number }[];
   /** Whether any money was ever paid for it. */
   readonly isPaid: boolean;
   /** The last one that was made for it; null for none. */

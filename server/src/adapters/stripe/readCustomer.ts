@@ -23,10 +23,10 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Pr
   // What names a payment is read before the payments: one that is made meanwhile is read whole or not at all.
   // Stripe answers lists of an unknown customer with an error that says so.
   const [subscriptions, sessions] = await Promise.all([
-    all(stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: [withSchedule] })),
+    all(stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: [withSchedule, withDiscounts] })),
     all(stripe.checkout.sessions.list({ customer, status: 'complete', limit: 100, expand: ['data.line_items'] })),
   ]);
-  const invoices = await all(stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }));
+  const invoices = await all(stripe.invoices.list({ customer, limit: 100, expand: ['data.payments', withDiscounts] }));
   const charges = await all(stripe.charges.list({ customer, limit: 100 }));
   const paid = charges.flatMap((charge): [string, Stripe.Charge][] =>
     charge.paid && charge.payment_intent !== null ? [[idOf(charge.payment_intent), charge]] : [],
@@ -80,6 +80,7 @@ function subscriptionOf(subscription: Stripe.Subscription, ledger: Ledger): Prov
     firstFailedAt: failed.length === 0 ? null : Math.min(...instants) * 1000,
     // a coupon or a credit of the customer may have covered the whole invoice
     hasBegun: own.some(({ status }) => status === 'paid') || subscription.trial_start !== null,
+    coupons: [subscription, ...own].flatMap(({ discounts }) => couponsOf(discounts)),
     isPaid: paid.length > 0,
     isTakenBack: paymentsOf(newest(paid)).some((payment) => ledger.takenBack.has(payment)),
     payment: paymentsOf(newest(paid)).map((payment) => paymentIn(ledger, payment))[0] ?? null,
@@ -88,6 +89,19 @@ function subscriptionOf(subscription: Stripe.Subscription, ledger: Ledger): Prov
 
 /** What of a list of subscriptions `summaryOf` needs in full. */
 export const withSchedule = 'data.schedule';
+
+/** What a list needs in full, of subscriptions and of invoices, so that it says by which coupon, and since when. */
+const withDiscounts = 'data.discounts';
+
+type Discounts = readonly (string | Pick<Stripe.Discount | Stripe.DeletedDiscount, 'source' | 'start'>)[];
+
+function couponsOf(discounts: Discounts): ProviderSubscription['coupons'] {
+  return discounts.flatMap((discount) =>
+    typeof discount === 'string' || discount.source.coupon === null
+      ? []
+      : [{ coupon: idOf(discount.source.coupon), startedAt: discount.start * 1000 }],
+  );
+}
 
 /** What a list of subscriptions says of each. */
 export function summaryOf(subscription: Stripe.Subscription): OpenSubscription {

@@ -1,5 +1,8 @@
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invoicePeriod } from '../../adapters/local/till/charge.ts';
+import { get } from '../../adapters/local/till/state.ts';
+import { discount } from '../../adapters/local/till/subscribe.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { cutOff } from './billing.fixture.ts';
 import { getDiscountOffer } from './service/offer.ts';
@@ -73,3 +76,27 @@ test('[BIL-02] the prices of an offer hold for a day, until the account changes,
   await ask();
   expect(await known()).toEqual(prices);
 });
+
+test.each(['before', 'after'])(
+  '[BIL-02] [BIL-08] [THR-53] an offer whose answer was lost is noted %s the renewal as of when the provider has applied it',
+  async (when) => {
+    const { memberId } = await server.as('discounted');
+    const offers = server.db.selectFrom('accepted_offer').select(['accepted_at', 'applied_at', 'coupon']);
+    const offer = () => offers.where('member_id', '=', memberId).executeTakeFirstOrThrow();
+    await server.db.updateTable('accepted_offer').set({ applied_at: null }).where('member_id', '=', memberId).execute();
+    const { accepted_at: acceptedAt, coupon } = await offer();
+    const appliedAt = Math.floor(acceptedAt.getTime() / 1000) + 60;
+    await server.till.run((state) => {
+      const subscription = get(state, 'subscription', 'sub_teuta');
+      const now = state.now;
+      state.now = appliedAt;
+      discount(state, subscription, coupon);
+      state.now = now;
+      if (when === 'after') invoicePeriod(state, subscription, 'subscription_cycle');
+    });
+    const left = await server.till.run((state) => get(state, 'subscription', 'sub_teuta').discounts.length);
+    expect(left).toBe(when === 'after' ? 0 : 1);
+    await syncCustomer(server.context(null, server.clock.now()), 'cus_teuta');
+    expect((await offer()).applied_at).toEqual(new Date(appliedAt * 1000));
+  },
+);

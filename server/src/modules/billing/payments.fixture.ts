@@ -17,6 +17,7 @@ const subscription: ProviderSubscription = {
   hasChangeScheduled: false,
   nextPriceId: null,
   isDiscounted: false,
+  coupons: [],
 };
 
 /** A payment provider in which one customer has one subscription, for tests of what is asked of the database. */

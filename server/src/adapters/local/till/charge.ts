@@ -58,6 +58,7 @@ export function invoicePeriod(
     status: 'open' as const,
     billing_reason: reason,
     parent: { type: 'subscription_details' as const, subscription_details: { subscription: subscription.id } },
+    discounts: coupon === null ? [] : [...subscription.discounts],
     subtotal,
     total,
     amount_due: total,

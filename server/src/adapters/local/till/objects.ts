@@ -105,6 +105,7 @@ export interface TillInvoice extends Kept {
     readonly type: 'subscription_details';
     readonly subscription_details: { readonly subscription: string };
   };
+  readonly discounts: readonly string[];
   readonly subtotal: number;
   readonly total: number;
   readonly amount_due: number;

@@ -107,7 +107,7 @@ export function previewInvoice({ state }: Till, params: Params): TillInvoice {
     status: 'open',
     billing_reason: 'upcoming',
     parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
-    ...{ subtotal: price.unit_amount, total, amount_due: total, amount_paid: 0 },
+    ...{ discounts: [], subtotal: price.unit_amount, total, amount_due: total, amount_paid: 0 },
     ...{ attempted: false, attempt_count: 0, next_payment_attempt: item.current_period_end },
     period_start: item.current_period_end,
     period_end: yearLater(item.current_period_end),

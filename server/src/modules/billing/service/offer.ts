@@ -109,9 +109,10 @@ async function applyCoupon(
   const { coupon, subscriptionId, periodEnd } = stored;
   // sent by several processes at once, the provider carries it out once
   await payments.applyCoupon(subscriptionId, coupon, `offer/${viewer.memberId}/${coupon}/${String(periodEnd)}`);
-  await saveApplied(db, viewer.memberId, periodEnd, new Date(now));
+  // first what the provider says: a call that is sent again may have been carried out long before
   const account = await findAccount(db, viewer.memberId);
   if (account !== null) await syncCustomer(ctx, account.providerCustomerId);
+  await saveApplied(db, viewer.memberId, periodEnd, new Date(now));
   return ok(toAcceptedOffer(stored));
 }
 

@@ -10,6 +10,7 @@ import { saveManageBilling } from '../../member/service/saveManageBilling.ts';
 import { findAccountOfCustomer, lockAccount, saveRevision } from '../store/accounts.ts';
 import { saveCompleted } from '../store/checkouts.ts';
 import { listUnhandled, saveHandled } from '../store/events.ts';
+import { saveAppliedThere } from '../store/offers.ts';
 import { listPriced } from '../store/products.ts';
 import { saveSubscription } from '../store/subscriptions.ts';
 import type { Account, ProductKind } from '../types.ts';
@@ -115,6 +116,9 @@ async function storeState(
     const nextProductId = priced.get(subscription.nextPriceId ?? '')?.productId ?? null;
     const row = { ...subscription, productId: product.productId, nextProductId };
     changed = (await saveSubscription(tx, memberId, row)) || changed;
+    const { subscriptionId, coupons } = subscription;
+    // an offer whose answer was lost; it counts also when its coupon is used up by now (D44)
+    for (const coupon of coupons) await saveAppliedThere(tx, { memberId, subscriptionId }, coupon);
     const source = { memberId, source: 'SUBSCRIPTION', sourceRef: subscription.subscriptionId } as const;
     const span = subscriptionGrant(subscription);
     granted = (await followSource(tx, { ...source, entitlementIds: product.entitlementIds, span, now })) || granted;

@@ -1,4 +1,5 @@
 import { finalStatuses, type SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
+import { minute } from '@atrium/domain/time.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis, isSet } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
@@ -159,6 +160,27 @@ export async function addAcceptedOffer(tx: Tx, memberId: string, offer: Omit<Sto
       accepted_at: new Date(offer.acceptedAt),
     })
     .onConflict((conflict) => conflict.columns(['member_id', 'period_end']).doNothing())
+    .execute();
+}
+
+/** How much earlier than here an instant at the provider may be, whose clock is another and counts whole seconds. */
+const clockSkew = 5 * minute;
+
+/** Notes since when an accepted offer discounts a subscription, as the provider says itself. */
+export async function saveAppliedThere(
+  tx: Tx,
+  { memberId, subscriptionId }: { readonly memberId: string; readonly subscriptionId: string },
+  { coupon, startedAt }: { readonly coupon: string; readonly startedAt: number },
+): Promise<void> {
+  await tx
+    .updateTable('accepted_offer')
+    .set({ applied_at: new Date(startedAt) })
+    .where('member_id', '=', memberId)
+    .where('subscription_id', '=', subscriptionId)
+    .where('coupon', '=', coupon)
+    .where('applied_at', 'is', null)
+    // not by an earlier use of the same coupon
+    .where('accepted_at', '<=', new Date(startedAt + clockSkew))
     .execute();
 }
 
