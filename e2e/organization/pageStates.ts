@@ -152,6 +152,18 @@ export const pageStates: readonly PageState[] = [
   },
   {
     who: ann,
+    name: 'student details, what its columns mean, at 200 % zoom',
+    path: '/organization/employee/bob-tanaka',
+    reach: async (page) => {
+      await page.setViewportSize({ width: 720, height: 450 });
+      await page.getByRole('button', { name: /^What do the columns of/ }).click();
+      await expect(page.getByRole('note').filter({ visible: true })).toContainText(
+        'Enrolled: nothing has been watched',
+      );
+    },
+  },
+  {
+    who: ann,
     name: 'student details of somebody who is nobody',
     path: '/organization/employee/nobody',
     reach: (page) => showsHeading(page, 'Getting Started'),

@@ -24,9 +24,15 @@ export const HelpTip = ({ label, children }: HelpTipProps) => {
         id={id}
         popover="auto"
         role="note"
+        aria-label={label}
         className={styles.tip}
         onToggle={(event) => {
-          if (event.newState === 'open' && button.current) placeBeside(event.currentTarget, button.current, 'start');
+          const tip = event.currentTarget;
+          if (event.newState !== 'open' || button.current === null) return;
+          placeBeside(tip, button.current, 'start');
+          // a long one scrolls on a low screen, also by the keys
+          if (tip.scrollHeight > tip.clientHeight) tip.tabIndex = 0;
+          else tip.removeAttribute('tabindex');
         }}
       >
         {children}
