@@ -207,6 +207,38 @@ test('[ORG-12] [ORG-13] who holds a seat of an older contract is listed, may be 
   expect(await shown()).toMatchObject({ assignedSeats: total - 2 });
 });
 
+test('[ORG-12] a seat whose contract ended a moment ago has ended with it, and was in use under that one alone', async () => {
+  const email = 'stays@hooli.example';
+  expect(await invite(hal, email)).toEqual(['INVITED']);
+  const { seatId } = await seatOf(hal, email);
+  const now = server.clock.now();
+  const [given, endsAt] = [new Date(now - 20 * day), new Date(now - 3 * day)];
+  await addContract('hooli-next', now - day, 1);
+  // the work that ends such seats has not run since
+  const ended = await inTenant(server.db, 'hooli', async (tx) => {
+    await sql`update seat set assigned_at = ${given}, activated_at = ${given} where seat_id = ${seatId}`.execute(tx);
+    await sql`update contract set starts_at = ${given}, ends_at = ${endsAt} where contract_id = 'hooli-1'`.execute(tx);
+    const { rows } = await sql<{ at: Date }>`
+      select contract_end(k.ends_at, c.time_zone) as at from contract k join customer c using (customer_id)
+      where k.contract_id = 'hooli-1'`.execute(tx);
+    return rows[0]?.at;
+  });
+  expect(await invite(hal, email)).toEqual(['ASSIGNED']);
+  expect((await seatOf(hal, email)).state).toBe('ASSIGNED');
+  const former = await inTenant(server.db, 'hooli', (tx) =>
+    tx.selectFrom('seat').select('revoked_at as at').where('seat_id', '=', seatId).executeTakeFirstOrThrow(),
+  );
+  expect(former.at).toEqual(ended);
+  const entry = await server.db
+    .selectFrom('audit_entry')
+    .select(['actor_member_id as by', 'detail'])
+    .where('subject', '=', `seat/${seatId}`)
+    .where('action', '=', 'SEAT_REVOKED')
+    .executeTakeFirstOrThrow();
+  // nobody has taken it back
+  expect(entry).toEqual({ by: null, detail: { reason: 'CONTRACT_ENDED' } });
+});
+
 test('[ORG-13] a contract whose end is corrected to a day before its newest seats ends these too, when they were given', async () => {
   const email = 'late@hooli.example';
   expect(await invite(hal, email)).toEqual(['INVITED']);
