@@ -1,3 +1,4 @@
+import { longDate } from '@atrium/domain/longDate.ts';
 import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -124,6 +125,13 @@ test('[THR-14] a contract makes twice its seats and twenty new accounts in a day
   // a seat that is revoked again makes no room: its mail was sent
   await revoke(hal, (await seatOf(hal, 'new-0@hooli.example')).seatId);
   expect(await invite(hal, 'one-more@hooli.example')).toEqual(['TOO_MANY_NEW']);
+  // the seats of another contract count, and one contract that allows more seats allows them to the company
+  await addContract('hooli-2', server.clock.now() - day, 2);
+  expect((await hal.query<{ listSeats: { overage: boolean } }>('{ listSeats { overage } }')).listSeats.overage).toBe(
+    true,
+  );
+  const others = Array.from({ length: 5 }, (_, n) => `other-${String(n)}@hooli.example`);
+  expect(await invite(hal, ...others)).toEqual([...Array<string>(4).fill('INVITED'), 'TOO_MANY_NEW']);
   await server.clock.advance(day);
   expect(await invite(hal, 'one-more@hooli.example')).toEqual(['INVITED']);
 });
@@ -200,6 +208,20 @@ test('[ORG-12] [ORG-13] who holds a seat of an older contract is listed, may be 
     return Number(rows[0]?.open);
   };
   expect(await open(moved.seatId)).toBeGreaterThan(0);
+  // each is reminded of the last day of their own contract
+  await server.clock.advance(day);
+  expect(await remind(gil, second.seatId)).toBe(1);
+  const reminder = (await server.mails()).find(
+    ({ to, text }) => to === second.email && text.includes('is holding a seat'),
+  );
+  const ends = await inTenant(server.db, 'globex', (tx) =>
+    tx
+      .selectFrom('contract')
+      .select('ends_at as at')
+      .where('contract_id', '<>', 'globex-next')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(reminder?.text).toContain(`until ${longDate(ends.at.getTime())}`);
   // what the former seat opens ends with the newer one
   await revoke(gil, moved.seatId);
   expect(await open(moved.seatId)).toBe(0);
