@@ -211,7 +211,10 @@ test('[ORG-01] [ORG-09] contracts that are in force together are one program: th
   expect(both.importantLinks?.map(({ title }) => title)).toEqual(['Same', 'longer']);
   // the last day of the first contract, and the day after
   expect(await shownAt(midnight(-51) - 1)).toMatchObject({ contractStart: dayOf(-100) });
-  expect(await shownAt(midnight(-51))).toMatchObject({ contractStart: dayOf(-10), contractEnd: dayOf(400) });
+  const next = await shownAt(midnight(-51));
+  expect(next).toMatchObject({ contractStart: dayOf(-10), contractEnd: dayOf(400) });
+  // what both link to is said once, by the one that began last
+  expect(next.importantLinks?.map(({ title }) => title)).toEqual(['Same', 'later', 'longer']);
 });
 
 test('[ORG-01] [ORG-09] when no contract is in force any more the dashboard shows those that ended last', async () => {
