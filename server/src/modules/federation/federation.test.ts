@@ -200,6 +200,17 @@ test("[THR-08] a provider's answer is taken once: another one for the same attem
   expect((await visitor.finish(state)).status).toBe(200);
 });
 
+test("[THR-07] a provider's answer is taken at the address of its own realm alone, and is then used up", async () => {
+  const visitor = openVisitor(server.origin);
+  const chooser = await visitor.openUntil('/oidc/federation?provider=google&context=login', '/__sandbox/google/auth');
+  const { text } = await visitor.open(chooser.href);
+  const answer = await visitor.openUntil(linkIn(text, persona('limited').email), '/oidc/callback/google');
+  for (const path of ['/oidc/callback/acme', '/oidc/callback/google']) {
+    const returned = await visitor.open(`${path}${answer.search}`);
+    expect((await visitor.finish(stateOf(returned))).body, path).toMatchObject({ code: 'SSO_FAILED' });
+  }
+});
+
 test('[THR-08] an attempt that has expired takes no answer, and ends in no sign-in', async () => {
   const expire = async ({ cookies }: Visitor) =>
     server.db
