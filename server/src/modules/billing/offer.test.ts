@@ -86,6 +86,18 @@ test.each(['before', 'after'])(
     await server.db.updateTable('accepted_offer').set({ applied_at: null }).where('member_id', '=', memberId).execute();
     const { accepted_at: acceptedAt, coupon } = await offer();
     const appliedAt = Math.floor(acceptedAt.getTime() / 1000) + 60;
+    const sync = () => syncCustomer(server.context(null, server.clock.now()), 'cus_teuta');
+    // that the same coupon was used long before says nothing of this offer
+    const discountAt = (seconds: number) =>
+      server.till.run((state) => {
+        const now = state.now;
+        state.now = seconds;
+        discount(state, get(state, 'subscription', 'sub_teuta'), coupon);
+        state.now = now;
+      });
+    await discountAt(appliedAt - 3600);
+    await sync();
+    expect((await offer()).applied_at).toBeNull();
     await server.till.run((state) => {
       const subscription = get(state, 'subscription', 'sub_teuta');
       const now = state.now;
@@ -96,7 +108,7 @@ test.each(['before', 'after'])(
     });
     const left = await server.till.run((state) => get(state, 'subscription', 'sub_teuta').discounts.length);
     expect(left).toBe(when === 'after' ? 0 : 1);
-    await syncCustomer(server.context(null, server.clock.now()), 'cus_teuta');
+    await sync();
     expect((await offer()).applied_at).toEqual(new Date(appliedAt * 1000));
   },
 );
