@@ -106,7 +106,12 @@ test('[SSN-06] [ACT-06] after the meeting its report is fetched, who was there i
     server.db.updateTable('member').set({ email }).where('member_id', '=', bob.memberId).execute();
   // the address with which he was there is not his any more when the report comes
   const former = { member_id: bob.memberId, email: bob.email, ended_at: new Date(endAt) };
-  await server.db.insertInto('former_email').values(former).execute();
+  // another one that he had is by now that of somebody who was there, too, and is not enrolled
+  const others = persona('archive');
+  await server.db
+    .insertInto('former_email')
+    .values([former, { ...former, email: others.email }])
+    .execute();
   await hasAddress('robert@acme.example');
   expect((await notify('meeting.ended', ended, { forged: true })).status).toBe(401);
   // a time that is none is nothing that we understand, and no reason for Zoom to send it again
@@ -135,6 +140,7 @@ test('[SSN-06] [ACT-06] after the meeting its report is fetched, who was there i
     visit('home@elsewhere.example', 45, registrantId),
     visit('Bob@acme.example', 20),
     visit('stranger@elsewhere.example', 60),
+    visit(others.email, 30),
   ]);
   expect((await notify('meeting.ended', ended)).status).toBe(204);
   await expect.poll(attendance).toEqual([
