@@ -281,6 +281,9 @@ test('[EVT-03] who attends an event is mailed once that it was moved, canceled o
   await update.set({ status: 'PUBLISHED' }).execute();
   const all = await told();
   expect([all.length, new Set(all.map(({ to }) => to))]).toEqual([3, new Set(['member@demo.example'])]);
+  // nothing is kept for who attends no longer, and was told of none of it
+  const kept = server.db.selectFrom('event_change').select('revision').where('member_event_id', '=', id);
+  expect(await kept.execute()).toEqual([]);
   // one that is over is nobody's any more
   at = now + 8 * day;
   await update.set({ status: 'CANCELED' }).execute();
