@@ -5,7 +5,7 @@ import { changesSince } from '#lib/form/changesSince.ts';
 import type { SavedForm } from '#lib/form/useSavedForm.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Row } from '#ui/Layout.tsx';
+import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
 import { keepFocus } from '#ui/returnFocus.ts';
@@ -36,32 +36,38 @@ export function SaveState<Values extends FieldValues>({ form, ...fields }: SaveS
     <div role="status" tabIndex={-1} data-stand-in>
       {phase === 'conflict' ? (
         <Note tone="sun">
-          <p>This was changed somewhere else in the meantime.</p>
-          <Row>
-            <Button size="s" onClick={settled(keepMine)}>
-              Keep my changes
-            </Button>
-            <Button size="s" variant="line" onClick={settled(takeTheirs)}>
-              Take the newer version
-            </Button>
-          </Row>
+          <Stack gap={8}>
+            <p>This was changed somewhere else in the meantime.</p>
+            <Row>
+              <Button size="s" onClick={settled(keepMine)}>
+                Keep my changes
+              </Button>
+              <Button size="s" variant="line" onClick={settled(takeTheirs)}>
+                Take the newer version
+              </Button>
+            </Row>
+          </Stack>
           {newer === null ? null : <NewerVersion form={form} newer={newer} {...fields} />}
         </Note>
       ) : null}
       {message === null ? null : (
         <Note tone="bad">
-          <p>{message}</p>
-          {retriable ? (
-            <Button
-              size="s"
-              variant="line"
-              onClick={settled(() => {
-                submit();
-              })}
-            >
-              Try again
-            </Button>
-          ) : null}
+          <Stack gap={8}>
+            <p>{message}</p>
+            {retriable ? (
+              <Row>
+                <Button
+                  size="s"
+                  variant="line"
+                  onClick={settled(() => {
+                    submit();
+                  })}
+                >
+                  Try again
+                </Button>
+              </Row>
+            ) : null}
+          </Stack>
         </Note>
       )}
       {phase === 'saving' ? <span className={cx(look.small, look.muted)}>Saving…</span> : null}

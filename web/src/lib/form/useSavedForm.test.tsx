@@ -180,6 +180,23 @@ test('a field that is left during a conflict saves nothing before the member has
   expect(save).toHaveBeenCalledTimes(1);
 });
 
+test('[PRO-03] a pause or a hidden page saves nothing before the member has settled a conflict', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const save = vi.fn(() => Promise.reject(refused('STALE_VERSION', 'Changed')));
+  render(<Form save={save} autosaveAfter={60_000} />);
+  await user.type(screen.getByLabelText(/title/), '1');
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(state()).toBe('conflict dirty');
+  await user.type(screen.getByLabelText(/title/), '2');
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  act(() => {
+    dispatchEvent(new Event('pagehide'));
+  });
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(state()).toBe('conflict dirty');
+});
+
 test.each(['sends it', 'leaves the page'])(
   '[PRO-03] what is typed while a save is on its way is saved after it when the member %s',
   async (what) => {

@@ -181,7 +181,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const keep = useRef(options.draft);
   useEffect(() => {
     latest.current = submit;
-    dirty.current = isDirty;
+    // in a conflict nothing is saved before the member has settled it
+    dirty.current = isDirty && phase !== 'conflict';
     keep.current = options.draft;
   });
   useEffect(() => {
