@@ -38,6 +38,17 @@ export const seatMails = {
     ],
     action: { label: 'Sign in', path: '/login' },
   }),
+  extended: ({ firstName }: Recipient, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
+    template: 'seatExtended',
+    subject: `You keep your seat at ${brandName} until ${until}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `${companyName} has extended your seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
+      "There's nothing you need to do. If you have never signed in, choose a password with “Forgot your password?” first.",
+      unexpected(companyName),
+    ],
+    action: { label: 'Sign in', path: '/login' },
+  }),
   reminded: ({ firstName, email }: Invited, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
     template: 'seatReminded',
     subject: `Your seat at ${brandName} is waiting`,

@@ -194,6 +194,10 @@ test('[ORG-12] [ORG-13] who holds a seat of an older contract is listed, may be 
   expect(await shown()).toEqual({ totalSeats: before + 1, total, assignedSeats: total });
   // the one seat of the newer contract, while nobody loses theirs
   expect(await invite(gil, first.email, second.email)).toEqual(['EXTENDED', 'HELD']);
+  // they had a seat, and are not told that they get one
+  const mails = (await server.mails()).filter(({ to }) => to === first.email);
+  expect(mails.filter(({ subject }) => subject.startsWith('You keep your seat at'))).toHaveLength(1);
+  expect(mails.filter(({ subject }) => subject.includes('has a seat for you'))).toHaveLength(1);
   expect(await invite(gil, first.email)).toEqual(['HELD']);
   expect(await shown()).toEqual({ totalSeats: before + 1, total, assignedSeats: total });
   const moved = await seatOf(gil, first.email);

@@ -143,8 +143,10 @@ export const AddPeopleDialog = ({ customerId, onClose }: AddPeopleDialogProps) =
 };
 
 function doneWords(rows: SeatRows['rows']): string {
-  const given = rows.filter(({ verdict }) => givesSeat(verdict)).length;
-  return given === 1
-    ? 'The seat is assigned, and the invitation is on its way.'
-    : `${String(given)} seats are assigned.`;
+  const given = rows.filter(({ verdict }) => givesSeat(verdict));
+  const [only] = given;
+  if (only === undefined || given.length > 1) return `${String(given.length)} seats are assigned.`;
+  if (only.verdict === 'EXTENDED') return 'The seat is extended, and an email is on its way.';
+  const mail = only.verdict === 'INVITED' ? 'the invitation' : 'an email';
+  return `The seat is assigned, and ${mail} is on its way.`;
 }

@@ -120,6 +120,18 @@ test('[ORG-12] a dry run changes nothing; the press after it gives the seat, clo
   expect(isFresh()).toBe(false);
 });
 
+test.each([
+  ['ASSIGNED', 'The seat is assigned, and an email is on its way.'],
+  ['EXTENDED', 'The seat is extended, and an email is on its way.'],
+] as const)('[ORG-12] who has an account is not said to be invited: %s', async (verdict, words) => {
+  show([seat('ann')], 1, 0);
+  await fillIn();
+  answerSaved(verdict);
+  await press('Check');
+  await press('Assign 1 seat');
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('[ORG-12] whoever is typed or chosen after a check is checked again', async () => {
   show([seat('ann')], 1, 0);
   await fillIn();

@@ -25,7 +25,7 @@ export async function assignSeat(
 ): Promise<boolean> {
   const { customerId } = program;
   const { contractId, entitlementIds, endsAt } = contract;
-  const { email, firstName, lastName } = person;
+  const { email, firstName, lastName, verdict } = person;
   const { now } = ctx;
   const registered = { customerId, email, firstName, lastName, registeredAt: new Date(now) };
   const memberId = account?.memberId ?? (await addCustomerMember(tx, registered));
@@ -42,7 +42,8 @@ export async function assignSeat(
     detail: { contractId, memberId, invited: account === null },
   });
   const to = { firstName: account?.firstName ?? firstName, email };
-  const letter = account === null ? seatMails.invited : seatMails.assigned;
+  const kept = verdict === 'EXTENDED' ? seatMails.extended : seatMails.assigned;
+  const letter = account === null ? seatMails.invited : kept;
   await queueMail(tx, ctx, {
     dedupeKey: `seat-assigned/${seatId}`,
     to: email,
