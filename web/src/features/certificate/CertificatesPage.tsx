@@ -17,7 +17,7 @@ export const CertificatesPage = ({ certificates }: { certificates: readonly Cert
     <Wrap className={styles.page}>
       <PageHead title="Certificates">
         <p>
-          Each program is a few courses. Certificates are issued every second Monday; the next date is{' '}
+          Each program is one or more courses. Certificates are issued every second Monday; the next date is{' '}
           {longDate(nextIssueAt(useNow()))}.
         </p>
       </PageHead>
