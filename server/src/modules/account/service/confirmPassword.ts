@@ -2,13 +2,12 @@ import { codeFaults } from '@atrium/domain/account/mailedCode.ts';
 import { newPasswordFaults } from '@atrium/domain/account/passwordRules.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
-import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { findLinkedAddress } from '../../federation/service/linking/links.ts';
-import { lockProof } from '../../identity/service/waysIn.ts';
+import { holdProved } from '../../identity/service/waysIn.ts';
 import { isPasswordOf } from '../../proof/service/isPasswordOf.ts';
 import { hashPassword, queueRetryAfter } from '../../proof/service/password.ts';
 import { setPassword } from '../../accountSettings/service/setPassword.ts';
@@ -18,7 +17,7 @@ import { accountMails } from '../mails.ts';
 import { endCode } from '../store/codes.ts';
 import { findHolder } from '../store/holders.ts';
 import { removeSignups } from '../store/signups.ts';
-import type { AccountHolder, CodePurpose, Done } from '../types.ts';
+import type { CodePurpose, Done } from '../types.ts';
 import { checkCode } from './codes.ts';
 import { activateSignup, addMemberOfSignup, findPending } from './pendingSignup.ts';
 
@@ -56,7 +55,8 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   const hash = await hashPassword(input.password);
   if (hash === null) return busy();
   const done = await transaction(ctx.db, async (tx) => {
-    const held = await holdHolder(tx, address);
+    // a mailed code proves the account of the address alone; the new password ends a change of it that is asked for
+    const held = await holdProved(tx, () => findHolder(tx, address));
     if (!(await endCode(tx, key, check.codeHash))) return null;
     // a person who reads the mails of an address owns its account, also one that was made since the signup
     const holder = held ?? (await findHolder(tx, address));
@@ -84,18 +84,6 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   });
   // null: the same call was sent twice at once, and the other one has used the code
   return done ?? confirmAgain(ctx, { address, purpose, password: input.password });
-}
-
-/**
- * The account of an address, which keeps it until the transaction ends (`lockProof`): a mailed code proves the account
- * of the address alone, so a change of it has either come before, and is seen, or drops with the new password (THR-04).
- */
-async function holdHolder(tx: Tx, address: string): Promise<AccountHolder | null> {
-  const found = await findHolder(tx, address);
-  if (found === null) return null;
-  await lockProof(tx, found.memberId);
-  const held = await findHolder(tx, address);
-  return held?.memberId === found.memberId ? held : null;
 }
 
 /** The same call again, whose answer was lost: its code is used up, and its password is the one of the account. */

@@ -12,7 +12,7 @@ import { issueCode } from '../../identity/service/issueCode.ts';
 import { browserIdOf } from '../../proof/service/knownDevice.ts';
 import { queueRetryAfter } from '../../proof/service/password.ts';
 import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
-import { lockProof } from '../../identity/service/waysIn.ts';
+import { holdProved } from '../../identity/service/waysIn.ts';
 import {
   endFederationAttempt,
   lockFederationAttempt,
@@ -86,7 +86,7 @@ export async function finishFederation(
       const linked = await linkIdentity(tx, { now: deps.clock.now(), site: deps.site }, attempt, identity);
       return linked.ok ? { ok: true, value: { linked: true } } : failed(linked.refusal, context);
     }
-    const member = identity && (await holdFederatedMember(tx, attempt.realmId, identity));
+    const member = identity && (await holdProved(tx, () => findFederatedMember(tx, attempt.realmId, identity)));
     const signup = identity && (await findOffer(tx, { ...attempt, context }, { identity, member }));
     // the attempt stays open, as the ticket by which the page signs up
     if (signup !== null) {
@@ -110,23 +110,6 @@ export async function finishFederation(
   };
   const finished = await inShortTurn(`attempt ${stateHash}`, oneAtATime, () => transaction(deps.db, finish));
   return finished ?? failed(refuseTooMany(queueRetryAfter, { reason: 'BUSY' }).refusal, null);
-}
-
-/**
- * The same as `findFederatedMember`, and keeps identity and address theirs until the transaction ends (`lockProof`).
- * What removes one of them (unlinking, a change of the address, an erasure) either has committed before, and is seen,
- * or waits and then ends the sign-in that is made here.
- */
-async function holdFederatedMember(
-  tx: Tx,
-  realmId: string,
-  identity: VerifiedIdentity,
-): Promise<FederatedMemberRow | null> {
-  const found = await findFederatedMember(tx, realmId, identity);
-  if (found === null) return null;
-  await lockProof(tx, found.memberId);
-  const held = await findFederatedMember(tx, realmId, identity);
-  return held?.memberId === found.memberId ? held : null;
 }
 
 /**

@@ -12,6 +12,22 @@ export function lockProof(tx: Tx, memberId: string): Promise<void> {
 }
 
 /**
+ * The member whom a proof finds, which keeps it until the transaction ends (`lockProof`): what removes it, as an
+ * unlinking, a change of the address or an erasure, either has committed before, and is seen, or waits. Null when it
+ * finds nobody, or by then somebody else.
+ */
+export async function holdProved<Member extends { readonly memberId: string }>(
+  tx: Tx,
+  find: () => Promise<Member | null>,
+): Promise<Member | null> {
+  const found = await find();
+  if (found === null) return null;
+  await lockProof(tx, found.memberId);
+  const held = await find();
+  return held?.memberId === found.memberId ? held : null;
+}
+
+/**
  * Waits for the sign-ins that are being made, and lets none begin until the transaction ends. Called before a way to
  * sign in is removed, so that ending the sign-ins of the member ends all of them (THR-04).
  */

@@ -2,13 +2,12 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { emptyRegistration } from '@atrium/domain/pass/registrationForm.ts';
 import { isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { Context } from '../../../base/context.ts';
-import type { Tx } from '../../../base/sql/db.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { bindIdentity, findSignupTicket, isBoundTo } from '../../federation/service/signupTicket.ts';
-import { lockProof } from '../../identity/service/waysIn.ts';
+import { holdProved } from '../../identity/service/waysIn.ts';
 import { findHolder } from '../store/holders.ts';
-import type { CreateUserWithPassInput, Holder, Pass, PassOutcome } from '../types.ts';
+import type { CreateUserWithPassInput, Pass, PassOutcome } from '../types.ts';
 import { activateForMember, addMemberOf } from './activate.ts';
 import { holdSlot } from './holdSlot.ts';
 
@@ -31,7 +30,8 @@ export function registerElsewhere(
         return refuse('PASS_SSO_FAILED');
       }
       const { email, firstName, lastName } = ticket;
-      const holder = await holdHolder(tx, email);
+      // a change of the address removes what was found by the former one, and must not come between
+      const holder = await holdProved(tx, () => findHolder(tx, email));
       // no provider signs staff in (THR-09)
       if (holder?.customer.type === 'INTERNAL') return refuse('PASS_SSO_FAILED');
       const person = { ...emptyRegistration, email, firstName, lastName };
@@ -50,16 +50,4 @@ export function registerElsewhere(
       return ok(outcome);
     }),
   );
-}
-
-/**
- * The account of an address that a provider has proved, which keeps both until the transaction ends (`lockProof`): a
- * change of the address removes what was found by the former one, and must not come between.
- */
-async function holdHolder(tx: Tx, email: string): Promise<Holder | null> {
-  const found = await findHolder(tx, email);
-  if (found === null) return null;
-  await lockProof(tx, found.memberId);
-  const held = await findHolder(tx, email);
-  return held?.memberId === found.memberId ? held : null;
 }
