@@ -1,9 +1,9 @@
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import { isSecondSignIn } from '../../member/service/addressInUse.ts';
 import { activateForMember, addMemberOf } from '../../pass/service/activate.ts';
 import { findPassSignup } from '../../pass/service/passSignup.ts';
-import { isSecondSignIn } from '../store/holders.ts';
 import { findNewestSignup, findSignup } from '../store/signups.ts';
 import type { PendingSignup } from '../types.ts';
 import { activateLimitedMember } from './activateLimitedMember.ts';

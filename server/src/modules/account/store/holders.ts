@@ -1,5 +1,4 @@
 import type { Tx } from '../../../base/sql/db.ts';
-import { isAny } from '../../../base/sql/fragments.ts';
 import type { AccountHolder } from '../types.ts';
 
 /** The member with this address, in whichever spelling the database treats as the same; null when there is none. */
@@ -18,22 +17,6 @@ export async function findHolder(tx: Tx, address: string): Promise<AccountHolder
 /** The same, or the member whose second sign-in has this address: for a signup, never for a password. */
 export async function findOwner(tx: Tx, address: string): Promise<AccountHolder | null> {
   return (await findHolder(tx, address)) ?? (await findLinked(tx, address));
-}
-
-/** Whether an address is the second sign-in of a member: signing in with it opens the account that it is linked to. */
-export async function isSecondSignIn(tx: Tx, address: string): Promise<boolean> {
-  const { isLinked } = await tx
-    .selectNoFrom((eb) =>
-      isAny(
-        eb
-          .selectFrom('account_link as l')
-          .select('l.member_id')
-          .where('l.email', '=', address)
-          .where('l.verified_at', 'is not', null),
-      ).as('isLinked'),
-    )
-    .executeTakeFirstOrThrow();
-  return isLinked;
 }
 
 async function findLinked(tx: Tx, address: string): Promise<AccountHolder | null> {

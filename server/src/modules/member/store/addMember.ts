@@ -1,5 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
-import { isLinked, lockNewAddress } from './addresses.ts';
+import { isSecondSignIn, lockNewAddress } from './addresses.ts';
 
 /** The customer that consumers belong to; null when this installation has none. */
 export async function findConsumerCustomer(tx: Tx): Promise<string | null> {
@@ -28,7 +28,7 @@ export interface NewMember {
 
 /** Adds a member; false when the address has an account, is the second sign-in of one, or is about to become either. */
 export async function addMember(tx: Tx, member: NewMember): Promise<boolean> {
-  if (!(await lockNewAddress(tx, member.email)) || (await isLinked(tx, member.email))) return false;
+  if (!(await lockNewAddress(tx, member.email)) || (await isSecondSignIn(tx, member.email))) return false;
   const added = await tx
     .insertInto('member')
     .values({

@@ -17,8 +17,8 @@ export function lockNewAddress(tx: Tx, email: string): Promise<boolean> {
   return tryLockShared(tx, `address/${email.toLowerCase()}`);
 }
 
-/** Whether an address is the second sign-in of a member. */
-export async function isLinked(tx: Tx, email: string): Promise<boolean> {
+/** Whether an address is the second sign-in of a member: signing in with it opens the account that it is linked to. */
+export async function isSecondSignIn(tx: Tx, email: string): Promise<boolean> {
   const found = await tx
     .selectFrom('account_link')
     .select('member_id')
