@@ -8,13 +8,8 @@ import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import {
-  activateSeat,
-  findSeatContract,
-  getLockedProgram,
-  hasSeatFor,
-  isUnseated,
-} from '../../seat/service/activateSeat.ts';
+import { activateSeat } from '../../seat/service/activateSeat.ts';
+import { findSeatContract, hasSeatFor, isUnseated, lockProgram } from '../../seat/service/program.ts';
 import type { RunningContract } from '../../seat/types.ts';
 import { grantPass } from '../../entitlement/service/grantPass.ts';
 import { addCustomerMember } from '../../member/service/addCustomerMember.ts';
@@ -60,7 +55,7 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   const pass = known && (await findPassById(tx, known.passId));
   if (pass === null || isLater(pass, ctx.now)) return refuse('NOT_FOUND');
   const now = new Date(ctx.now);
-  const program = pass.takesSeat ? await getLockedProgram(tx, pass.customer.customerId, ctx.now) : null;
+  const program = pass.takesSeat ? await lockProgram(tx, pass.customer.customerId, ctx.now) : null;
   // without a contract there would be no end of what is granted
   if (pass.takesSeat && program === null) return refuse('PASS_CLOSED');
   const registration = await lockRegistration(tx, registrationId);
@@ -87,7 +82,7 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   if (isFirst) await saveActivated(tx, registrationId, memberId, now);
   const endsAt = endOf(pass, contract, ctx.now);
   const isCoveredTwice = isFirst && (await isSubscribed(tx, memberId, now));
-  // who registers anew, as after staff removed a registration, has a new term, also where the first one has ended
+  // who registers again, as after staff removed a registration, has a new term, also where the first one has ended
   const isRenewed = program === null ? isFirst : held === null;
   await grantPass(tx, { ...pass, memberId, startsAt: now, endsAt, now: ctx.now, isRenewed });
   if (!isFirst) return ok(pass);

@@ -3,7 +3,7 @@ import { isClosed, isFull } from '@atrium/domain/pass/passTerms.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
-import { getProgram } from '../../seat/service/activateSeat.ts';
+import { findProgramOf } from '../../seat/service/program.ts';
 import { listVideos } from '../store/content.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { Pass, PassContent, PassContext, PassDetails } from '../types.ts';
@@ -70,7 +70,7 @@ async function roomOf({ db, viewer, now }: Context, pass: Pass): Promise<'FREE' 
   if (isFull(pass)) return 'FULL';
   if (!pass.takesSeat) return 'FREE';
   return snapshot(db, async (tx) => {
-    const program = await getProgram(tx, pass.customer.customerId, now);
+    const program = await findProgramOf(tx, pass.customer.customerId, now);
     if (program === null) return 'CLOSED';
     return (await hasPassSeat(tx, program, viewer?.memberId ?? null)) ? 'FREE' : 'FULL';
   });

@@ -7,7 +7,7 @@ import { isSame } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { makeTac, networkKey } from '../../proof/service/tac.ts';
-import { getLockedProgram, hasSeatFor } from '../../seat/service/activateSeat.ts';
+import { hasSeatFor, lockProgram } from '../../seat/service/program.ts';
 import type { RunningProgram } from '../../seat/types.ts';
 import { endSlots, lockPass, saveSlot } from '../store/passes.ts';
 import { isFreeCode, saveRedemption } from '../store/redemptionCodes.ts';
@@ -55,7 +55,7 @@ export async function holdSlot(
   if (pass === null) return refuse('PASS_NOT_FOUND');
   if (isClosed(pass, ctx.now)) return refuse('PASS_CLOSED');
   // before any registration is locked or removed, as activations do (docs/locks.md)
-  const program = pass.takesSeat ? await getLockedProgram(tx, pass.customer.customerId, ctx.now) : null;
+  const program = pass.takesSeat ? await lockProgram(tx, pass.customer.customerId, ctx.now) : null;
   const clock = new Date(machineNow());
   await returnLapsed(tx, passId, clock);
   const later = isLater(pass, ctx.now);

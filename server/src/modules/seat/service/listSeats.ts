@@ -5,9 +5,9 @@ import type { MemberContext } from '../../../base/context.ts';
 import { pageNumbers, shownPage } from '../../../base/paging.ts';
 import { countSeatRows, listSeatRows } from '../store/seatPage.ts';
 import { countRemindable } from '../store/waitingSeats.ts';
-import type { RunningProgram, SeatCounts, SeatPage, SeatState } from '../types.ts';
-import { idsOf } from './activateSeat.ts';
+import type { SeatCounts, SeatPage, SeatState } from '../types.ts';
 import { onRunningProgram } from './onRunningProgram.ts';
+import { countSeats, idsOf } from './program.ts';
 
 /**
  * The seats of a company's contracts that are in force, the newest first, and how many are used (D57, decision 154).
@@ -39,21 +39,7 @@ export async function listSeats(
   });
 }
 
-/** How many seats are held, from the counters: counting them for each view costs more the larger the company is. */
-function countSeats({ contracts }: RunningProgram): SeatCounts {
-  const sumOf = (key: 'assignedSeats' | 'totalSeats' | 'usedSeats'): number =>
-    contracts.reduce((sum, contract) => sum + contract[key], 0);
-  const [assignedSeats, usedSeats] = [sumOf('assignedSeats'), sumOf('usedSeats')];
-  const overage = contracts.some((contract) => contract.overage);
-  return {
-    totalSeats: sumOf('totalSeats'),
-    overage,
-    assignedSeats,
-    usedSeats,
-    waitingSeats: assignedSeats - usedSeats,
-  };
-}
-
+/** How many seats of a state are held. */
 function held(counts: SeatCounts, state: 'ASSIGNED' | 'ACTIVATED' | null): number {
   if (state === null) return counts.assignedSeats;
   return state === 'ASSIGNED' ? counts.waitingSeats : counts.usedSeats;

@@ -8,8 +8,8 @@ import { seatMails } from '../mails.ts';
 import { findProgram } from '../store/contracts.ts';
 import { listMarked } from '../store/waitingSeats.ts';
 import type { RunningProgram } from '../types.ts';
-import { idsOf } from './activateSeat.ts';
 import { invitationOf } from './invitationOf.ts';
+import { idsOf } from './program.ts';
 
 /** Reminders in one transaction. */
 export const remindersAtOnce = 500;

@@ -5,8 +5,8 @@ import { endSeatGrants } from '../../entitlement/service/grantSeat.ts';
 import { isAdministrator } from '../store/administrators.ts';
 import { endSeat, findSeat, listSeatIds, listSeatPasses } from '../store/seats.ts';
 import type { RevokedSeat } from '../types.ts';
-import { idsOf } from './activateSeat.ts';
 import { onLockedProgram } from './onRunningProgram.ts';
+import { idsOf } from './program.ts';
 
 /**
  * Revokes a seat: it is free at once, and what it gave ends at once (D57). The member stays an employee of the company,

@@ -18,8 +18,8 @@ import { listVerifiedDomains } from '../../member/service/listVerifiedDomains.ts
 import { listForeignDomains } from '../store/contracts.ts';
 import { countInvited, listSeatAccounts, type SeatAccount } from '../store/seats.ts';
 import type { RunningProgram, SeatOutcome } from '../types.ts';
-import { idsOf } from './activateSeat.ts';
 import { onLockedProgram, onRunningProgram } from './onRunningProgram.ts';
+import { countSeats, idsOf } from './program.ts';
 import { assignSeat } from './assignSeat.ts';
 import { readPeople } from './readPeople.ts';
 
@@ -89,7 +89,6 @@ async function decide(
   const accounts = new Map(found.map((account) => [account.email, account]));
   const inviter = { email: viewer.email, isStaff: viewer.accountType === 'EMPLOYEE' };
   const asked = [...new Set(addresses.flatMap((address) => domainOf(address) ?? []))];
-  const seats = contracts.reduce((sum, { totalSeats }) => sum + totalSeats, 0);
   const decisions = decideSeats(people, {
     accounts: new Map(
       found.map(({ email, customerId: owner, ...account }) => [email, { ...account, isOwn: owner === customerId }]),
@@ -97,7 +96,7 @@ async function decide(
     domains: inviteDomains(await listVerifiedDomains(tx, customerId), inviter),
     foreignDomains: await listForeignDomains(tx, customerId, asked),
     contracts,
-    newToday: mostNewToday(seats) - (await countInvited(tx, contractIds, since)),
+    newToday: mostNewToday(countSeats(program).totalSeats) - (await countInvited(tx, contractIds, since)),
   });
   return { decisions, accounts };
 }

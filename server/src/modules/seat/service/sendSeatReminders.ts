@@ -7,8 +7,8 @@ import { findSeat } from '../store/seats.ts';
 import { countTooEarly, listUnreminded, saveReminders } from '../store/waitingSeats.ts';
 import type { SentReminders } from '../types.ts';
 import { mailReminders, remindersAtOnce } from './mailReminders.ts';
-import { idsOf } from './activateSeat.ts';
 import { onLockedProgram } from './onRunningProgram.ts';
+import { idsOf } from './program.ts';
 
 /**
  * Mails the invitation again to everybody who has not signed in yet, each at most once a day: sending it twice mails
