@@ -45,16 +45,8 @@ export interface SeatFacts {
  * others say why there is no seat.
  */
 export const seatVerdicts = [
-  ...([
-    'INVITED',
-    'ASSIGNED',
-    'EXTENDED',
-    'HELD',
-    'INVALID_ADDRESS',
-    'REPEATED',
-    'OTHER_DOMAIN',
-    'UNAVAILABLE',
-  ] as const),
+  ...(['INVITED', 'ASSIGNED', 'EXTENDED', 'HELD'] as const),
+  ...(['INVALID_ADDRESS', 'REPEATED', 'OTHER_DOMAIN', 'UNAVAILABLE'] as const),
   ...(['INVALID_NAME', 'UNREADABLE_NAME', 'TOO_OFTEN', 'NO_SEAT_LEFT', 'TOO_MANY_NEW'] as const),
 ] as const;
 export type SeatVerdict = (typeof seatVerdicts)[number];

@@ -161,7 +161,7 @@ export interface CourseDetails {
   readonly outline: readonly OutlineGroupRow[];
 }
 
-/** A page of the catalogue. What takes time is done for whoever asks for it. */
+/** A page of the catalogue. A part that takes time is computed only when the request selects it. */
 export interface Catalogue {
   readonly courses: () => Promise<readonly CourseCard[]>;
   readonly total: number;

@@ -133,7 +133,7 @@ export interface ReportOutcome {
   readonly status: 'IN_PROGRESS' | 'ENDED';
 }
 
-/** Where a video stands in a session. */
+/** Where a video is in a session. */
 export interface LessonPlace {
   readonly videoId: string;
   readonly sessionId: string;

@@ -48,7 +48,7 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
     placeholderData: keepPreviousData,
   });
   const shown = data?.page;
-  // also while the last page is on its way, in whose place the empty one stands
+  // also while the last page is loading: until then the empty one is shown
   const isBeyond = shown !== undefined && shown !== null && shown.list.length === 0 && shown.pageInfo.total > 0;
   const refusal = data?.refusal ?? null;
   const isBeyondAll = refusal?.reason === 'PAGE';

@@ -16,7 +16,7 @@ export async function grantPass(
     readonly startsAt: Date;
     readonly endsAt: Date | null;
     readonly now: number;
-    /** Whether what it granted before, and has ended, goes on: the seat is given anew, or they registered anew. */
+    /** Whether what it granted before, and has ended, goes on: the seat is given again, or they registered again. */
     readonly isRenewed?: boolean;
   },
 ): Promise<void> {

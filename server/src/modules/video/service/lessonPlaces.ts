@@ -5,7 +5,7 @@ import { listLessonPlaces } from '../store/lessonPlaces.ts';
 import type { LessonPlace } from '../types.ts';
 
 /**
- * Where every video stands, in the order of the sessions and their content, no older than a version of the catalogue
+ * Where every video is, in the order of the sessions and their content, no older than a version of the catalogue
  * data (decision 010): a search finds more videos than it shows, and would look up the sessions of each.
  */
 export const lessonPlacesAt = cachedByVersion(async (reader) => {

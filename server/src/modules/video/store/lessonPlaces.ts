@@ -34,7 +34,7 @@ const all = statement(
     ), '[]') as places`,
 );
 
-/** Where every video stands in the sessions, session by session in the order of their content, with the version. */
+/** Where every video is: session by session, in the order of their content, with the version. */
 export async function listLessonPlaces(
   reader: Reader,
 ): Promise<{ readonly version: number; readonly places: readonly LessonPlace[] }> {
