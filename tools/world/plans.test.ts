@@ -26,7 +26,7 @@ import { signupLimitedUser } from '@atrium/server/modules/account/service/signup
 import { openRoom } from '@atrium/server/modules/attendance/service/openRoom.ts';
 import { completeSession, settleMeeting } from '@atrium/server/modules/attendance/service/settleMeeting.ts';
 import { announceRecording, takeNotice } from '@atrium/server/modules/attendance/service/takeNotice.ts';
-import { listCatalogue, searchCourses } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
+import { searchCourses } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import { addUserSave } from '@atrium/server/modules/catalogue/service/saves.ts';
 import * as sessions from '@atrium/server/modules/catalogue/service/sessions.ts';
 import { markAttended } from '@atrium/server/modules/attendance/service/markAttended.ts';
@@ -94,6 +94,7 @@ import { contextOf } from '../bench/setting.ts';
 import { growWorld } from './growWorld.ts';
 import { callsOfQueries } from './rootCalls.ts';
 import * as plan from './plan.ts';
+import { wholeCatalogue } from './wholeCatalogue.fixture.ts';
 
 // Explains statements against a grown world: a sequential scan of a big table today is an outage next year.
 
@@ -442,10 +443,10 @@ beforeAll(async () => {
 /** Calls that write, and queries under conditions that their arguments alone do not make. */
 const calls: Record<string, () => Promise<unknown>> = {
   'the viewer of a request': () => contextOf(database, 'limited'),
-  'the catalogue, by words': () => listCatalogue(member, { filter: { ...anything, query: 'pricing' }, ...firstPage }),
-  'the catalogue, misspelt': () => listCatalogue(member, { filter: { ...anything, query: 'prycngg' }, ...firstPage }),
+  'the catalogue, by words': () => wholeCatalogue(member, { filter: { ...anything, query: 'pricing' }, ...firstPage }),
+  'the catalogue, misspelt': () => wholeCatalogue(member, { filter: { ...anything, query: 'prycngg' }, ...firstPage }),
   'the catalogue, saved courses': () =>
-    listCatalogue(member, { filter: { ...anything, bookmarked: true }, ...firstPage }),
+    wholeCatalogue(member, { filter: { ...anything, bookmarked: true }, ...firstPage }),
   'an event of the payment provider, and what it is about': async () => {
     const event = { eventId: 'evt_plans', type: 'invoice.paid', createdAt: member.now, providerCustomerId: 'cus_maya' };
     expect(await takeEvent(member, event)).toBe(true);
@@ -917,7 +918,7 @@ test('a connection prepares few statements, whatever filters are used', async ()
       const types = some(['SPRINT', 'WORKSHOP', 'BOOTCAMP'], run);
       const topics = some(['AI', 'Strategy'], run >> 1);
       const [query, bookmarked] = [run % 3 === 0 ? `price ${String(run)}` : null, run % 5 === 0];
-      await listCatalogue(ctx, {
+      await wholeCatalogue(ctx, {
         filter: {
           types,
           topics,
