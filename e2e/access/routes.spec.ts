@@ -78,6 +78,26 @@ test('[RTE-03] an unknown address shows the not-found page with navigation and a
   await expect(page).toHaveURL('/');
 });
 
+const lost = [
+  ...['/no/such/page', '/courses/none', '/events/none', '/resources/none', '/certificates/none'],
+  ...['/coupon-confirmation', '/checkout-confirmation?checkout=none', '/member-directory/nobody'],
+];
+test('[RTE-03] whatever is not found, the title of its page says so, until the reader leaves it', async ({ enter }) => {
+  const page = await enter('member');
+  for (const address of lost) {
+    await page.goto(address);
+    await expect(page.getByText('PAGE NOT FOUND', { exact: true }), address).toBeVisible();
+    await expect(page, address).toHaveTitle('Page not found · Atrium');
+  }
+  await page.getByRole('link', { name: 'Return to Home Page' }).click();
+  await expect(page).toHaveTitle('Home · Atrium');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
+  // an arrival without a new document is announced, too
+  await page.goBack();
+  await expect(page.locator('[aria-live]', { hasText: /^Page not found$/ })).toBeAttached();
+  await expect(page).toHaveTitle('Page not found · Atrium');
+});
+
 test('[RTE-03] a visitor gets the not-found page too, without a sign-in', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");

@@ -1,17 +1,22 @@
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { isNotFound, onNotFound } from '#lib/notFound.ts';
 import { site } from '#lib/site.ts';
 import { announce } from '#ui/announce.ts';
 import type { router as pages } from './router.tsx';
 
+const notFound = 'Page not found';
+
 /**
  * Sets the title of each page, and after a navigation focuses its heading and announces it. A loader may title its page
- * with `return { pageTitle: course.title }`; otherwise the route table does.
+ * with `return { pageTitle: course.title }`; otherwise the route table does. The not-found view always has its own title.
  */
 export function announceArrivals(router: typeof pages): void {
   let waiting: MutationObserver | null = null;
+  onNotFound(() => {
+    setTitle(router, router.state.location.pathname);
+  });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    const title = titleOf(router, toLocation.pathname);
-    document.title = `${title} · ${site.name}`;
+    const title = setTitle(router, toLocation.pathname);
     if (fromLocation === undefined) return;
     // the router scrolls to a fragment's target; only for a whole page does the browser move the focus there, too
     if (toLocation.hash !== '' && focusOn(document.getElementById(toLocation.hash))) return;
@@ -43,7 +48,14 @@ function awaitHeading(main: HTMLElement): MutationObserver {
   return watch;
 }
 
+function setTitle(router: typeof pages, path: string): string {
+  const title = titleOf(router, path);
+  document.title = `${title} · ${site.name}`;
+  return title;
+}
+
 function titleOf(router: typeof pages, path: string): string {
+  if (isNotFound()) return notFound;
   for (const match of router.state.matches.toReversed()) {
     const data: unknown = match.loaderData;
     if (typeof data === 'object' && data !== null && 'pageTitle' in data && typeof data.pageTitle === 'string') {
@@ -51,5 +63,5 @@ function titleOf(router: typeof pages, path: string): string {
     }
   }
   const found = matchRoute(path);
-  return found?.kind === 'page' ? found.route.title : 'Page not found';
+  return found?.kind === 'page' ? found.route.title : notFound;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { markNotFound } from '#lib/notFound.ts';
 import sleep from '#ui/art/sleep.svg';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
@@ -15,7 +16,9 @@ export const NotFoundView = ({ children }: { children?: ReactNode }) => (
       <span>404</span>
       <span>PAGE NOT FOUND</span>
     </p>
-    <h1 tabIndex={-1}>Oops ... someone&apos;s sleeping on the job</h1>
+    <h1 ref={markNotFound} tabIndex={-1}>
+      Oops ... someone&apos;s sleeping on the job
+    </h1>
     <ButtonLink href="/">Return to Home Page</ButtonLink>
     <Suspense fallback={<div className={styles.help} />}>
       <LostHelp />

@@ -10,7 +10,7 @@ import { PageAnswer } from '#parts/PageAnswer.tsx';
 export const Route = createFileRoute('/_shell/courses/$courseId')({
   loader: async ({ context: { queryClient }, params }) => {
     const page = await courseQuery.load(queryClient, params.courseId);
-    return { pageTitle: page?.detail.card.title ?? 'Page not found' };
+    return { pageTitle: page?.detail.card.title ?? 'Course' };
   },
   pendingComponent: CoursePageSkeleton,
   component: Course,
