@@ -8,7 +8,7 @@ const notFound = 'Page not found';
 
 /**
  * Sets the title of each page, and after a navigation focuses its heading and announces it. A loader may title its page
- * with `return { pageTitle: course.title }`; otherwise the route table does. The not-found view always has its own title.
+ * with `return { pageTitle: course.title }`; otherwise the route table does. The not-found view has its own.
  */
 export function announceArrivals(router: typeof pages): void {
   let waiting: MutationObserver | null = null;
