@@ -30,6 +30,27 @@ test('the pages of a company say what they load', async ({ enter, context }) => 
   }
 });
 
+test('[ORG-01] the heading of a column of numbers ends on the line of its figures', async ({ enter }) => {
+  const page = await enter(ann, '/organization');
+  const table = page.getByRole('table', { name: 'Employees' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const ends = await table.evaluate((shown) =>
+    [...shown.querySelectorAll('thead th')].flatMap((head, column) => {
+      const cell = shown.querySelector('tbody tr')?.children[column];
+      const words = document.createTreeWalker(head, NodeFilter.SHOW_TEXT).nextNode();
+      if (!cell || !words || getComputedStyle(cell).textAlign !== 'right' || head.clientWidth === 0) return [];
+      const endOf = (node: Node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return Math.round(range.getBoundingClientRect().right);
+      };
+      return [{ words: words.textContent, apart: endOf(words) - endOf(cell) }];
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(1);
+  expect(ends.filter(({ apart }) => Math.abs(apart) > 1)).toEqual([]);
+});
+
 test('[ORG-01] a printed dashboard says its range and time, and has all figures and no controls', async ({ enter }) => {
   const page = await enter(ann, '/organization?filter=LAST_90_DAYS');
   const employees = page.getByRole('table', { name: 'Employees' });

@@ -58,12 +58,30 @@ export const SortHead = ({ sorted, onSort, numeric, className, help, children }:
   );
 };
 
-/** The header of a column of numbers. `help`: a HelpTip, beside it. */
-export const NumberHead = ({ help, children }: { help?: ReactNode; children: ReactNode }) => (
-  <th scope="col" className={styles.number}>
-    {children}
-    {help}
+export interface PlainHeadProps {
+  className?: string | undefined;
+  /** A HelpTip, beside the words. */
+  help?: ReactNode;
+  children: ReactNode;
+}
+
+/** The header of a column that does not sort. */
+export const PlainHead = ({ className, help, children }: PlainHeadProps) => (
+  <th scope="col" className={className}>
+    {help ? (
+      <span className={styles.head}>
+        <span>{children}</span>
+        {help}
+      </span>
+    ) : (
+      children
+    )}
   </th>
+);
+
+/** The header of a column of numbers. `help`: a HelpTip, beside it. */
+export const NumberHead = (props: Omit<PlainHeadProps, 'className'>) => (
+  <PlainHead className={styles.number} {...props} />
 );
 
 /** A right-aligned cell with tabular digits. `title`: its column, which the rows of a phone show beside it. */

@@ -15,7 +15,7 @@ import { HelpTip } from '../HelpTip.tsx';
 import { look } from '../look.ts';
 import { Pagination } from '../Pagination.tsx';
 import { SlimSelect } from '../Select.tsx';
-import { SortHead } from '../Table.tsx';
+import { PlainHead, SortHead } from '../Table.tsx';
 import table from '../Table.module.css';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { DataColumn } from './DataColumn.ts';
@@ -162,10 +162,9 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
                     {column.title}
                   </SortHead>
                 ) : (
-                  <th key={column.id} scope="col" className={classOf(column)}>
+                  <PlainHead key={column.id} className={classOf(column)} help={tipOf(column)}>
                     {column.title}
-                    {tipOf(column)}
-                  </th>
+                  </PlainHead>
                 ),
               )}
             </tr>
