@@ -54,3 +54,11 @@ test('[HOM-02] the homes of a transactional and a trial account', async ({ anoth
   const trial = await another('trial', '/');
   await expect(trial.getByText('5 days left in your trial.')).toBeVisible();
 });
+
+test('[CAT-12] the sessions page says once whose sessions it shows', async ({ enter }) => {
+  const main = (await enter('sprints', '/my-sessions')).getByRole('main');
+  await expect(main.getByRole('article')).not.toHaveCount(0);
+  await expect(main.getByRole('heading', { name: /^(my|your) sessions$/i })).toHaveCount(1);
+  // the courses are next in the order of the headings
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(await main.getByRole('article').count());
+});

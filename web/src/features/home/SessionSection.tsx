@@ -12,40 +12,50 @@ import { look } from '#ui/look.ts';
 import { sessionCourses, type SessionCourse } from './sessionCourses.ts';
 import styles from './SessionSection.module.css';
 
-export interface SessionSectionProps {
+export interface SessionSectionProps extends SessionCardsProps {
   title: string;
+}
+
+export interface SessionCardsProps {
   viewer: Viewer;
   sessions: NonNullable<HomeQuery['getHome']>['freeSessions'];
   now: number;
   zone: string;
   /** Shown when there are none. */
   empty?: ReactNode;
+  /** The level of the cards' headings. */
+  heading?: 'h2' | 'h3';
 }
 
 const mostDates = 3;
 
-/** Sessions grouped by course, one card each with its dates, linked to the member's own session, else to the course. */
-export const SessionSection = ({ title, viewer, sessions, now, zone, empty }: SessionSectionProps) => (
+/** The sessions as a section of a page. */
+export const SessionSection = ({ title, ...cards }: SessionSectionProps) => (
   <Section title={title}>
-    {sessions.length === 0 ? (
-      empty
-    ) : (
-      <CourseGrid>
-        {sessionCourses(sessions, now).map((course) => (
-          <CourseCard
-            key={course.courseId}
-            href={hrefOf(viewer, course)}
-            coverUrl={course.wire.coverImageUrl}
-            title={course.wire.title}
-            kind={courseTypeNames[course.wire.courseType]}
-            tags={tagsOf(course)}
-            foot={<Dates course={course} zone={zone} />}
-          />
-        ))}
-      </CourseGrid>
-    )}
+    <SessionCards {...cards} />
   </Section>
 );
+
+/** Sessions grouped by course, one card each with its dates, linked to the member's own session, else to the course. */
+export const SessionCards = ({ viewer, sessions, now, zone, empty, heading }: SessionCardsProps) =>
+  sessions.length === 0 ? (
+    empty
+  ) : (
+    <CourseGrid>
+      {sessionCourses(sessions, now).map((course) => (
+        <CourseCard
+          key={course.courseId}
+          href={hrefOf(viewer, course)}
+          coverUrl={course.wire.coverImageUrl}
+          title={course.wire.title}
+          kind={courseTypeNames[course.wire.courseType]}
+          tags={tagsOf(course)}
+          heading={heading}
+          foot={<Dates course={course} zone={zone} />}
+        />
+      ))}
+    </CourseGrid>
+  );
 
 /** At most three dates; of several the member's own is marked, of one the tag on the picture says it. */
 const Dates = ({ course: { live, onDemand }, zone }: { course: SessionCourse; zone: string }) => (

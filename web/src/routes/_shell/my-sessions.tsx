@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { homeParts } from '@atrium/domain/member/homeParts.ts';
 import { homeQuery } from '#features/home/homeQuery.ts';
 import { NoSessions } from '#features/home/NoSessions.tsx';
-import { SessionSection } from '#features/home/SessionSection.tsx';
+import { SessionCards } from '#features/home/SessionSection.tsx';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -26,8 +26,8 @@ function MySessions() {
       {({ entitledSessions }) => (
         <Wrap>
           <PageHead title="My Sessions" />
-          <SessionSection
-            title="Your sessions"
+          <SessionCards
+            heading="h2"
             viewer={viewer}
             sessions={entitledSessions}
             now={now}
