@@ -43,9 +43,10 @@ const verdictsOf = async (caller: Caller, input: Record<string, unknown>): Promi
 const invite = (caller: Caller, ...emails: string[]): Promise<string[]> =>
   verdictsOf(caller, { people: emails.map((email) => ({ email, firstName: 'Ida', lastName: 'Berg' })) });
 const revoke = (caller: Caller, seatId: string) =>
-  caller.query(`mutation ($input: RemoveSeatInput!) { removeSeat(input: $input) { error { code } } }`, {
-    input: { seatId },
-  });
+  caller.query<{ removeSeat: { error: { code: string; reason: string | null } | null } }>(
+    `mutation ($input: RemoveSeatInput!) { removeSeat(input: $input) { error { code reason } } }`,
+    { input: { seatId } },
+  );
 const remind = async (caller: Caller, seatId: string): Promise<string | number | null> => {
   const document = `mutation ($input: SendSeatRemindersInput!) {
     sendSeatReminders(input: $input) { reminded error { code } } }`;
@@ -202,6 +203,10 @@ test('[ORG-12] [ORG-13] who holds a seat of an older contract is listed, may be 
   expect(await shown()).toEqual({ totalSeats: before + 1, total, assignedSeats: total });
   const moved = await seatOf(gil, first.email);
   expect([moved.seatId === first.seatId, moved.state]).toEqual([false, first.state]);
+  // a page that was opened before shows the former seat
+  const stale = { code: 'CONFLICT', reason: 'OTHER_SEAT' };
+  expect(await revoke(gil, first.seatId)).toEqual({ removeSeat: { error: stale } });
+  expect((await seatOf(gil, first.email)).seatId).toBe(moved.seatId);
   const open = async (seatId: string) => {
     const { rows } = await inTenant(server.db, 'globex', (tx) =>
       sql<{ open: string }>`
@@ -229,6 +234,7 @@ test('[ORG-12] [ORG-13] who holds a seat of an older contract is listed, may be 
   // what the former seat opens ends with the newer one
   await revoke(gil, moved.seatId);
   expect(await open(moved.seatId)).toBe(0);
+  expect(await revoke(gil, first.seatId)).toEqual({ removeSeat: { error: null } });
   await revoke(gil, second.seatId);
   expect(await shown()).toMatchObject({ assignedSeats: total - 2 });
 });

@@ -6,13 +6,16 @@ import { isAdministrator } from '../store/administrators.ts';
 import { endSeat, findSeat, listSeatIds, listSeatPasses } from '../store/seats.ts';
 import type { RevokedSeat } from '../types.ts';
 import { onLockedProgram } from './onRunningProgram.ts';
-import { idsOf } from './program.ts';
+import { findSeatContract, idsOf } from './program.ts';
+
+const otherSeatWords = 'This person has been given another seat since. Reload the page to revoke that one.';
 
 /**
  * Revokes a seat: it is free at once, and what it gave ends at once (D57). The member stays an employee of the company,
  * and what was learned stays. A seat that is revoked already is answered alike. Refuses with NOT_FOUND for a seat of
- * another company, with CONFLICT for the caller's own, and with FORBIDDEN for one who was revoked at the same moment,
- * so that nobody locks the last administrator out.
+ * another company, with CONFLICT for the caller's own and for one whose holder has got another since, as a page that
+ * stayed open shows it, and with FORBIDDEN for one who was revoked at the same moment, so that nobody locks the last
+ * administrator out.
  */
 export async function removeSeat(
   ctx: MemberContext,
@@ -22,7 +25,11 @@ export async function removeSeat(
   return onLockedProgram(ctx, customerId, async (tx, program) => {
     const seat = await findSeat(tx, idsOf(program), seatId);
     if (seat === null) return refuse('NOT_FOUND');
-    if (seat.revokedAt !== null) return ok({ seatId });
+    if (seat.revokedAt !== null) {
+      // 'revoked' would be untrue of somebody who has kept their access
+      const isSeated = (await findSeatContract(tx, program, seat.memberId)) !== null;
+      return isSeated ? refuse('CONFLICT', { reason: 'OTHER_SEAT', message: otherSeatWords }) : ok({ seatId });
+    }
     if (seat.memberId === viewer.memberId) {
       return refuse('CONFLICT', { reason: 'OWN_SEAT', message: "You can't revoke your own seat." });
     }
