@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { lastInstantOf } from '../pass/pass.fixture.ts';
+import { addPass, extras, lastInstantOf, register, setPassword } from '../pass/pass.fixture.ts';
 
 let server: TestServer;
 let ann: Caller;
@@ -286,4 +286,28 @@ test('[ORG-13] a contract whose end is corrected to a day before its newest seat
   );
   expect(seat.assigned_at.getTime()).toBeGreaterThan(endsAt + day);
   expect(seat.revoked_at).toEqual(seat.assigned_at);
+});
+
+test('[ORG-13] [PAS-07] whose seat was revoked gets none by a pass when its contract ends and a newer one goes on', async () => {
+  await addPass(server, { shortCode: 'GO-ON', customerId: 'hooli', takesSeat: true, durationDays: null });
+  const email = 'revoked@hooli.example';
+  const { tac } = await register(server.stranger, 'GO-ON', email);
+  const person = await setPassword(server, email, tac);
+  const end = await lastInstantOf(server, 'hooli');
+  // a renewal that begins before the contract has ended (decision 154)
+  await addContract('hooli-next', server.clock.now(), 9, 900);
+  await server.clock.advance(minute);
+  await revoke(hal, (await seatOf(hal, email)).seatId);
+  const again = async () => {
+    const { error } = await extras(person, { userId: person.memberId, email, shortCode: 'GO-ON' });
+    return error?.code ?? 'done';
+  };
+  expect(await again()).toBe('PASS_CAP_REACHED');
+  await server.clock.moveTo(end.getTime() + day);
+  expect(await again()).toBe('PASS_CAP_REACHED');
+  // but by somebody who assigns it again
+  const staff = await server.as('employee');
+  const people = [{ email, firstName: 'Ida', lastName: 'Berg' }];
+  expect(await verdictsOf(staff, { companyId: 'hooli', people })).toEqual(['ASSIGNED']);
+  expect(await again()).toBe('done');
 });

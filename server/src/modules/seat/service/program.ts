@@ -57,7 +57,7 @@ export function countSeats({ contracts }: RunningProgram): SeatCounts {
   return { totalSeats: sumOf('totalSeats'), overage, assignedSeats, usedSeats, waitingSeats };
 }
 
-/** Whether a member's seat of a company was revoked, and nobody has given them another one since. */
+/** Whether a member's seat of a company's program was revoked, and nobody has given them another one since. */
 export function isUnseated(tx: Tx, program: RunningProgram, memberId: string): Promise<boolean> {
-  return unseated.isUnseated(tx, idsOf(program), memberId);
+  return unseated.isUnseated(tx, { customerId: program.customerId, contractIds: idsOf(program), memberId });
 }
