@@ -15,8 +15,9 @@ import { listMailsTo } from '../privacy/store/personalData.ts';
 import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
 import { linkIdentity } from '../federation/service/linking/linkIdentity.ts';
 import { addConsumer } from '../member/service/addConsumer.ts';
-import { addPass } from '../pass/pass.fixture.ts';
+import { addPass, consumer } from '../pass/pass.fixture.ts';
 import { activateForMember } from '../pass/service/activate.ts';
+import { createUserWithPass } from '../pass/service/createUserWithPass.ts';
 import { saveEmail } from '../member/service/saveEmail.ts';
 import { hashPassword } from '../proof/service/password.ts';
 import { awaitCode } from './emailChange.fixture.ts';
@@ -517,4 +518,48 @@ test('[ACT-05] [ACT-06] an address that a member had twice was theirs until it w
     { email: first, endedAt: at(3) },
     { email: second, endedAt: at(2) },
   ]);
+});
+
+test('[ACT-06] [PAS-07] who registers by a company’s pass while they confirm another address has the seat or the address', async () => {
+  await addPass(server, { shortCode: 'GLOBEX-NEW', customerId: 'globex', takesSeat: true });
+  const memberIds = await addMembers(server, 'joins', 2);
+  const now = server.clock.now();
+  const outcomes: unknown[] = [];
+  // the first is held once the seat is about to be taken, the second once the address was saved
+  for (const [n, [event, table]] of (
+    [
+      ['insert', 'seat'],
+      ['insert', 'former_email'],
+    ] as const
+  ).entries()) {
+    const memberId = memberIds[n] ?? '';
+    const [email, away] = [`joins-${memberId}@globex.example`, `away-${memberId}@elsewhere.example`];
+    await server.db.updateTable('member').set({ email }).where('member_id', '=', memberId).execute();
+    const ctx = contextOf(server, memberId, now);
+    const viewer = { ...ctx.viewer, email };
+    const input = { ...consumer, code: 'GLOBEX-NEW', email, ssoUsername: null, redemptionCode: '' };
+    const code = await awaitCode(server, memberId, away);
+    const join = () => createUserWithPass({ ...ctx, viewer }, input);
+    const move = () => confirmEmailChange({ ...ctx, viewer }, code);
+    const hold = await holdAt(server, event, table);
+    try {
+      const first = table === 'seat' ? join() : move();
+      await hold.untilWaiting(1);
+      const second = table === 'seat' ? move() : join();
+      await hold.untilWaiting(2);
+      await hold.release();
+      outcomes.push(await first, await second);
+    } finally {
+      await hold.close();
+    }
+  }
+  const [stays = '', moves = ''] = memberIds;
+  const { rows } = await sql`select email, holds_seat(member_id) as seated from member
+    where member_id in (${stays}, ${moves}) order by holds_seat(member_id)`.execute(server.db);
+  expect(rows).toEqual([
+    { email: `away-${moves}@elsewhere.example`, seated: false },
+    { email: `joins-${stays}@globex.example`, seated: true },
+  ]);
+  const refused = [{ refusal: { code: 'FORBIDDEN', reason: 'SEAT' } }, { refusal: { code: 'NOT_FOUND' } }];
+  expect(outcomes).toMatchObject([{ ok: true }, refused[0], { ok: true }, refused[1]]);
 });

@@ -15,7 +15,7 @@ import { grantPass } from '../../entitlement/service/grantPass.ts';
 import { addCustomerMember } from '../../member/service/addCustomerMember.ts';
 import { moveToCustomer } from '../../member/service/moveToCustomer.ts';
 import { passMails } from '../mails.ts';
-import { findHolderById, isSubscribed } from '../store/holders.ts';
+import { findHolderById, isAtAddress, isSubscribed } from '../store/holders.ts';
 import { findPassById } from '../store/passes.ts';
 import { findRegistrationById, lockRegistration, saveActivated } from '../store/registrations.ts';
 import type { Pass, StoredRegistration } from '../types.ts';
@@ -78,6 +78,8 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   // the first write: of two companies' passes that are accepted at once, one lets the member in
   const between = { from: holder.customer.customerId, to: pass.customer.customerId };
   if (join === 'MOVES' && !(await moveToCustomer(tx, memberId, between))) return refuse('OTHER_ORGANIZATION');
+  // who was given another address meanwhile takes no seat with the former one (ACT-06)
+  if (isFirst && !(await isAtAddress(tx, memberId, registration.address))) return refuse('NOT_FOUND');
   const contract = seating === null ? held : await activateSeat(tx, seating, memberId, ctx.now);
   if (isFirst) await saveActivated(tx, registrationId, memberId, now);
   const endsAt = endOf(pass, contract, ctx.now);

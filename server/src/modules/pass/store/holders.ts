@@ -45,6 +45,12 @@ export async function findHolderById(tx: Tx, memberId: string): Promise<Holder |
   return (await holders(tx).where('m.member_id', '=', memberId).executeTakeFirst()) ?? null;
 }
 
+/** Whether the account of a member has this address now. */
+export async function isAtAddress(tx: Tx, memberId: string, address: string): Promise<boolean> {
+  const own = tx.selectFrom('member').select('member_id').where('member_id', '=', memberId);
+  return (await own.where('email', '=', address).executeTakeFirst()) !== undefined;
+}
+
 /** Whether a member pays for a membership at an instant. */
 export async function isSubscribed(tx: Tx, memberId: string, now: Date): Promise<boolean> {
   const { pays } = await tx

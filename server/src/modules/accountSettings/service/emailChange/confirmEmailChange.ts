@@ -71,11 +71,11 @@ async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<
   const lostIdentity = await dropOwnIdentities(tx, memberId);
   await endSignIns(tx, memberId, ctx.signIn?.sid ?? null);
   await holdRegistrations(tx, { memberId, from });
-  // a seat that was given meanwhile binds the address
-  const still = await findFree(tx, memberId);
-  if (!still.ok) return still;
   await moveRegistrations(tx, { memberId, from, to });
   if (!(await saveEmail(tx, memberId, { from, to, at: new Date(ctx.now) }))) return refuse('EMAIL_TAKEN');
+  // a seat that was given meanwhile binds the address: by a pass that was not theirs before, until their row was locked
+  const still = await findFree(tx, memberId);
+  if (!still.ok) return still;
   const subject = `member/${memberId}`;
   await writeAudit(tx, ctx, { actorMemberId: memberId, action: 'EMAIL_CHANGED', subject, detail: {} });
   const key = `email-change/${memberId}/${randomUUID()}`;
