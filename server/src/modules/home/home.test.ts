@@ -79,6 +79,26 @@ test('[HOM-01] a member sees unfinished videos, and own courses before the next 
   expect(home).toMatchObject({ freeSessions: [], entitledSessions: [], trialDaysLeft: null });
 });
 
+test('[HOM-01] of several trials the one that ends last says how many days are left', async () => {
+  const { memberId } = await server.as('trial');
+  const { trialDaysLeft: left } = await homeOf('trial');
+  expect(left).toBeGreaterThan(2);
+  const now = server.clock.now();
+  const shorter = {
+    member_id: memberId,
+    entitlement_id: 'area-ai-academy',
+    source: 'TRIAL',
+    source_ref: 'shorter',
+  } as const;
+  const span = { starts_at: new Date(now - day), ends_at: new Date(now + day) };
+  await server.db
+    .insertInto('entitlement_grant')
+    .values({ ...shorter, ...span })
+    .execute();
+  expect((await homeOf('trial')).trialDaysLeft).toBe(left);
+  await server.db.deleteFrom('entitlement_grant').where('source_ref', '=', shorter.source_ref).execute();
+});
+
 test('[HOM-01] a video in several lessons of a session is continued in the first of them', async () => {
   const [video] = (await homeOf('member')).continueWatching;
   if (video === undefined) throw new Error('nothing was begun');
