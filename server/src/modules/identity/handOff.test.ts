@@ -254,6 +254,19 @@ test('[SES-06] an authorization request of a visitor leaves no row behind', asyn
   expect(await records()).toEqual(before);
 });
 
+test('[SES-06] a site that wants a fresh sign-in of a visitor gets the one that follows', async () => {
+  const asked = { client_id: 'partner', response_type: 'code', scope: 'openid', redirect_uri: url, prompt: 'login' };
+  const address = `${server.origin}/oidc/auth?${new URLSearchParams(asked).toString()}`;
+  const response = await fetch(address, { redirect: 'manual' });
+  const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', server.origin);
+  // with the prompt the site would ask for another one each time
+  const { prompt: _, ...again } = asked;
+  expect([pathname, Object.fromEntries(new URLSearchParams(searchParams.get('authorize') ?? ''))]).toEqual([
+    '/login',
+    again,
+  ]);
+});
+
 /** What the authorization endpoint sends a browser with these cookies back with. */
 async function authorize(
   cookie: string,
