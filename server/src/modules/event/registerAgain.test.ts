@@ -125,8 +125,18 @@ test('[EVT-03] [ACT-06] an address that changes while the provider is asked is t
 test('[EVT-03] [ACT-06] an address that changes while the event is canceled is registered when it takes place after all', async () => {
   const caller = await server.as('planner');
   await moveRoom(first);
-  await answer(caller, 'ACTIVE');
-  await expect.poll(() => joinUrlOf(caller)).toContain(first);
+  const registered = await server.as('archive');
+  for (const each of [caller, registered]) {
+    await answer(each, 'ACTIVE');
+    await expect.poll(() => joinUrlOf(each)).toContain(first);
+  }
+  const answers = server.db
+    .selectFrom('member_event_rsvp')
+    .select('changes')
+    .where('member_event_id', '=', memberEventId);
+  const changesOf = async ({ memberId }: Caller) =>
+    (await answers.where('member_id', '=', memberId).executeTakeFirstOrThrow()).changes;
+  const before = await changesOf(registered);
   const setStatus = (status: 'CANCELED' | 'PUBLISHED') =>
     server.db.updateTable('member_event').set({ status }).where('member_event_id', '=', memberEventId).execute();
   await setStatus('CANCELED');
@@ -137,6 +147,8 @@ test('[EVT-03] [ACT-06] an address that changes while the event is canceled is r
   await setStatus('PUBLISHED');
   await expect.poll(() => people(first)).toContain('priya@rooms.example');
   await expect.poll(() => joinUrlOf(caller)).toContain(first);
+  // who is registered already is not registered again, which would give them another link
+  expect(await changesOf(registered)).toBe(before);
 });
 
 test('[EVT-03] [ACT-06] a registration for an event that is over ends, and none takes its place', async () => {
