@@ -263,6 +263,12 @@ test('[CAT-04] nothing under the filters: courses that match all of them but one
   expect((await near({ query: 'pricing', topics: ['AI'] })).map((course) => course?.courseId)).toContain(
     'pricing-as-strategy',
   );
+  // words that nothing has: what matches the other filters, in the order in which it is listed
+  const listed = (await list(member, { topics: ['AI'] })).courses.map(({ courseId }) => courseId);
+  const suggested = (await near({ query: 'xqzj', topics: ['AI'] })).map((course) => course?.courseId ?? '');
+  expect(suggested).toHaveLength(4);
+  const places = suggested.map((courseId) => listed.indexOf(courseId));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   // without its only filter everything would match
   expect(await near({ topics: ['Astronomy'] })).toEqual([]);
 });

@@ -2,7 +2,10 @@ import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { asMember } from '../../base/context.ts';
 import { recordSql } from '../../testing/recordSql.ts';
+import { findViewer } from '../entitlement/service/findViewer.ts';
+import { openMemberCatalogue } from './service/memberCatalogue.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,6 +61,18 @@ test('fields of one request read the rows of the member once', async () => {
   expect(
     await readsOf(`{ ${list('first')} ${list('second')} getCourse(courseId: "${courseId}") { card { title } } }`),
   ).toBe(1);
+});
+
+test('what is read in a request after a write of it has what was written', async () => {
+  const { memberId } = await server.as('member');
+  const viewer = await findViewer(server.context(null, server.clock.now()), memberId);
+  const ctx = asMember(server.context(viewer, server.clock.now()));
+  const saved = async () => (await openMemberCatalogue(ctx)).own.bookmarks;
+  await server.db.deleteFrom('bookmark').where('member_id', '=', memberId).execute();
+  expect(await saved()).toEqual([]);
+  const row = { member_id: memberId, content_type: 'COURSE', content_id: courseId, created_at: new Date(0) } as const;
+  await server.db.insertInto('bookmark').values(row).execute();
+  expect(await saved()).toEqual([courseId]);
 });
 
 test('a moved meeting shows its new time in the next answer', async () => {
