@@ -1,4 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import { noFilters } from '@atrium/domain/catalogue/filters.ts';
@@ -6,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
 import { catalogueQuery } from './catalogueQuery.ts';
 import { lessonSearchQuery } from './lessonSearchQuery.ts';
+import { useLessonCount } from './useLessons.ts';
 
 vi.mock('#lib/graphql.ts');
 
@@ -43,4 +46,24 @@ test('[VID-15] the first lessons come with the courses of a search, and not agai
   const asked = vi.mocked(execute).mock.calls.map(([, variables]) => variables);
   expect(asked).toMatchObject([{ withLessons: true, words: 'claims' }, { filter: { bookmarked: true } }]);
   expect(asked[1]).not.toHaveProperty('withLessons');
+});
+
+test('[VID-15] while the courses of a search are on their way, its lessons are not asked for besides', async () => {
+  const facets = { types: [], topics: [], stacks: [], difficulties: [] };
+  const listCatalogue = { courses: [], total: 0, nextAfter: null, facets, suggestions: [] };
+  const answer = Promise.withResolvers<object>();
+  vi.mocked(execute).mockReset().mockReturnValue(answer.promise);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const courses = queryClient.infiniteQuery(catalogueQuery({ ...noFilters, q: 'claims' }));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useLessonCount('claims'), { wrapper });
+  expect(result.current).toBeNull();
+  answer.resolve({ listCatalogue, searchLessons: { hits: [], total: 3, nextAfter: null } });
+  await courses;
+  await waitFor(() => {
+    expect(result.current).toBe(3);
+  });
+  expect(execute).toHaveBeenCalledOnce();
 });
