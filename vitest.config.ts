@@ -12,6 +12,7 @@ const long = '**/*.long.test.ts';
 const thousand = '**/*.thousand.test.ts';
 // fails a test that reads what its stage does not know
 const checkReads = 'tools/test/checkReads.ts';
+const waitLonger = 'tools/test/waitLonger.ts';
 
 // no test waits for time: these limits only end a test that hangs, even on a busy machine
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
@@ -35,7 +36,7 @@ export default defineConfig({
           include: ['{domain,content,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...skipped, needsDatabase],
           ...limits,
-          setupFiles: [checkReads],
+          setupFiles: [checkReads, waitLonger],
           // pure functions need no isolation
           isolate: false,
         },
@@ -52,7 +53,7 @@ export default defineConfig({
           ...limits,
           // React and the widgets are loaded once in each worker; the fixture resets the rest
           isolate: false,
-          setupFiles: [checkReads, 'web/src/document.fixture.ts'],
+          setupFiles: [checkReads, waitLonger, 'web/src/document.fixture.ts'],
         },
       },
       {
