@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNotedChromium } from './chromium.ts';
-import { findTests, listMissing, runEach, type Selection } from './test/findTests.ts';
+import { findTests, listMissing, runSelections, type Selection } from './test/findTests.ts';
 import { bin } from './test/stages.ts';
 
 /**
@@ -33,7 +33,7 @@ if (missing.length > 0) {
   );
   process.exitCode = 1;
 }
-process.exitCode ||= await runEach(selections, run);
+process.exitCode ||= await runSelections(selections, run);
 
 async function run({ runner, files: chosen, words: title }: Selection): Promise<number> {
   const pattern = title.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findTests, listMissing, runEach, runnerOf } from './findTests.ts';
+import { findTests, listMissing, runSelections, runnerOf } from './findTests.ts';
 
 const files = [
   { path: 'domain/src/session/badge.test.ts', text: "test('[CAT-01] a badge', …)" },
@@ -48,12 +48,12 @@ test('a named file that is missing is found, not a title with its words', () => 
 
 test('the others run after a red one, and the whole is red', async () => {
   const run: string[] = [];
-  const red = await runEach(findTests(files, ['[VID-06]']), ({ runner }) => {
+  const red = await runSelections(findTests(files, ['[VID-06]']), ({ runner }) => {
     run.push(runner);
     return Promise.resolve(runner === 'calls' ? 1 : 0);
   });
   expect([run, red]).toEqual([['calls', 'journeys'], 1]);
-  expect(await runEach(findTests(files, ['[VID-06]']), () => Promise.resolve(0))).toBe(0);
+  expect(await runSelections(findTests(files, ['[VID-06]']), () => Promise.resolve(0))).toBe(0);
 });
 
 test('every example of docs/development.md selects tests', () => {

@@ -55,7 +55,7 @@ export function findTests(files: readonly TestFile[], [first = '', ...rest]: rea
 }
 
 /** Runs every selection, also after a red one. Returns the first exit code that is not 0, else 0. */
-export async function runEach(
+export async function runSelections(
   selections: readonly Selection[],
   run: (selection: Selection) => Promise<number>,
 ): Promise<number> {
