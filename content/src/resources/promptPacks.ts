@@ -207,7 +207,7 @@ export const promptPacks: readonly ResourceDraft[] = [
         heading: 'Before lunch',
         prompts: [
           'Here is my calendar. Which meeting could be a note? Write the note.',
-          'Here are twelve mails. Sort them by who is waiting, not by date.',
+          'Here are twelve emails. Sort them by who is waiting, not by date.',
           'Rewrite this request so that the answer can be yes or no.',
         ],
       },
