@@ -311,3 +311,19 @@ test('[ORG-13] [PAS-07] whose seat was revoked gets none by a pass when its cont
   expect(await verdictsOf(staff, { companyId: 'hooli', people })).toEqual(['ASSIGNED']);
   expect(await again()).toBe('done');
 });
+
+test('[ORG-12] [ACT-02] an address by which somebody signs in a second time takes no seat from the next person, nor is one promised', async () => {
+  const linked = 'linked@hooli.example';
+  await sql`insert into account_link (member_id, email, requested_at, expires_at, verified_at)
+    select member_id, ${linked}::citext, ${new Date(0)}, ${new Date(0)}, ${new Date(0)} from member
+    where email = 'ondemand@demo.example'`.execute(server.db);
+  await inTenant(server.db, 'hooli', (tx) =>
+    sql`update contract k set total_seats = n.assigned + 1 from seat_count n
+      where n.contract_id = k.contract_id and k.customer_id = 'hooli'`.execute(tx),
+  );
+  const emails = [linked, 'next@hooli.example'];
+  const people = emails.map((email) => ({ email, firstName: 'Ida', lastName: 'Berg' }));
+  const expected = ['UNAVAILABLE', 'INVITED'];
+  expect(await verdictsOf(hal, { people, dryRun: true })).toEqual(expected);
+  expect(await verdictsOf(hal, { people })).toEqual(expected);
+});

@@ -11,6 +11,7 @@ export interface SeatAccount {
   /** In lower case. */
   readonly email: string;
   readonly firstName: string;
+  /** Empty for an address that is the second sign-in of somebody. */
   readonly customerId: string;
   /** The contract of the seat that it holds; null for none of these contracts. */
   readonly seatOf: string | null;
@@ -41,7 +42,11 @@ const accounts = statement(
       (select count(*) from seat s
         where s.member_id = m.member_id and s.contract_id = any(${contractIds}::text[]) and s.assigned_at > ${since})
         as "assignedToday"
-    from member m where m.email = any(${addresses}::citext[])`,
+    from member m where m.email = any(${addresses}::citext[])
+    union all
+    -- a second sign-in is an account that no company has by this address: none can be made with it
+    select l.member_id, lower(l.email::text), '', '', null, 0 from account_link l
+    where l.email = any(${addresses}::citext[]) and l.verified_at is not null`,
 );
 
 /** A seat of a contract for somebody, from `now` on. */
