@@ -79,6 +79,19 @@ test('[ORG-12] who has an account is told to sign in, and what a seat opens ends
   expect(grants).toEqual([{ endsAt: await lastInstantOf(server, 'acme') }]);
 });
 
+test('[ORG-12] [ACT-02] an address that is the second sign-in of an account gets no other account by an invitation', async () => {
+  const email = 'second@hooli.example';
+  const now = new Date();
+  await server.db.deleteFrom('account_link').where('member_id', '=', ann.memberId).execute();
+  await server.db
+    .insertInto('account_link')
+    .values({ member_id: ann.memberId, email, requested_at: now, expires_at: now, verified_at: now })
+    .execute();
+  expect(await invite(hal, email)).toEqual(['UNAVAILABLE']);
+  const made = server.db.selectFrom('member').select('member_id').where('email', '=', email);
+  expect(await made.execute()).toEqual([]);
+});
+
 test('[ORG-13] seats are listed the newest first', async () => {
   for (const email of ['first@acme.example', 'second@acme.example', 'third@acme.example']) {
     await invite(ann, email);
