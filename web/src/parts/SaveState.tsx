@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import { Note } from '#ui/Note.tsx';
+import { Note, reveal } from '#ui/Note.tsx';
 import { keepFocus } from '#ui/returnFocus.ts';
 import styles from './SaveState.module.css';
 
@@ -90,7 +90,12 @@ function NewerVersion<Values extends FieldValues>({ form, newer, labels, show = 
   const mine = useWatch({ control: form.control }) as Values;
   const changed = changesSince(mine, newer);
   return (
-    <details className={styles.newer}>
+    <details
+      className={styles.newer}
+      onToggle={(event) => {
+        reveal(event.currentTarget);
+      }}
+    >
       <summary>See the newer version</summary>
       <div role="region" aria-label="The newer version" tabIndex={0}>
         <dl>

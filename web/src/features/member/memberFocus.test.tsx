@@ -93,6 +93,8 @@ test.each([
   async (choice, value) => {
     const stale = new CallError([callFault('STALE_VERSION', 'Changed')], null);
     const saved = { userId: 'pat', version: 8, error: null };
+    const scrolled = vi.fn();
+    HTMLElement.prototype.scrollIntoView = scrolled;
     let isStale = true;
     vi.mocked(execute).mockImplementation((_document, variables) => {
       if (!Object.hasOwn(variables as object, 'input')) {
@@ -109,7 +111,11 @@ test.each([
     await screen.findByText(choice);
     const newer = screen.getByRole('region', { name: 'The newer version', hidden: true });
     expect(newer.textContent).toBe('LinkedInwasp');
-    expect(newer.closest('details')?.open).toBe(false);
+    const details = newer.closest('details');
+    expect(details?.open).toBe(false);
+    // opened, it no longer stays at the edge of the screen, where it would cover the fields
+    if (details !== null) fireEvent(details, new Event('toggle'));
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
     await press(choice);
     await waitFor(() => {
       expect(screen.queryByText(choice)).toBeNull();
