@@ -89,6 +89,7 @@ interface NewerVersionProps<Values extends FieldValues> extends SaveStateProps<V
 function NewerVersion<Values extends FieldValues>({ form, newer, labels, show = {} }: NewerVersionProps<Values>) {
   const mine = useWatch({ control: form.control }) as Values;
   const changed = changesSince(mine, newer);
+  if (changed.length === 0) return null;
   return (
     <details
       className={styles.newer}

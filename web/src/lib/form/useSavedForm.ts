@@ -72,7 +72,7 @@ export interface SavedForm<Values extends FieldValues> {
   readonly submit: (event?: { preventDefault: () => void }) => void;
   /** For `onBlur` of a form that saves itself: saves what has changed, at once. */
   readonly flush: () => void;
-  /** Ends a conflict: saves the member's values over the newer ones … */
+  /** Ends a conflict: saves the fields that the member has changed, over the newer values … */
   readonly keepMine: () => void;
   /** … or drops them. */
   readonly takeTheirs: () => void;
@@ -103,7 +103,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     // saved by the page that was closed, which could not remove it any more
     return draft !== null && changesSince(saved.values, draft.values).length > 0 ? draft : null;
   });
-  const version = useRef(unsaved?.version ?? saved.version);
+  /** What the member has changed, and the version that they saw. */
+  const base = useRef({ values: saved.values, version: unsaved?.version ?? saved.version });
   const running = useRef(false);
   /** A save that was asked for while another was under way; `leaving` as in the options. */
   const again = useRef<{ readonly leaving: boolean } | null>(null);
@@ -122,9 +123,14 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     else setMessage(refusal?.message ?? noAnswer);
   };
 
-  const adopt = (newest: Saved<Values>, next: SavePhase) => {
-    version.current = newest.version;
+  /** Takes what the server has, with what the member has changed on top of it. */
+  const rebase = (newest: Saved<Values>, typed: ReturnType<typeof changesSince<Values>>) => {
+    base.current = newest;
     form.reset(newest.values);
+    for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+  };
+  const adopt = (newest: Saved<Values>, next: SavePhase) => {
+    rebase(newest, []);
     options.draft?.write(null);
     setPhase(next);
   };
@@ -144,11 +150,9 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     setRetriable(false);
     try {
       const sent = form.getValues();
-      const next = await options.save(values, version.current, leaving);
-      version.current = next.version;
+      const next = await options.save(values, base.current.version, leaving);
       const typed = changesSince(sent, form.getValues());
-      form.reset(next.values);
-      for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+      rebase(next, typed);
       hasMore = typed.length > 0;
       if (!hasMore) options.draft?.write(null);
       setPhase('saved');
@@ -195,7 +199,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       formState: { values: true, isDirty: true },
       // not `form.formState`, that of the last rendering; what was typed and taken back is not to be saved
       callback: ({ isDirty: isChanged = false }) => {
-        const kept = isChanged ? { values: form.getValues(), version: version.current } : null;
+        const kept = isChanged ? { values: form.getValues(), version: base.current.version } : null;
         if (isChanged || isKept) keep.current?.write(kept);
         isKept = isChanged;
       },
@@ -208,12 +212,10 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     setPhase('saving');
     try {
       const newest = await options.reload();
-      if (!mine) {
-        adopt(newest, 'idle');
-        return;
-      }
-      version.current = newest.version;
-      await submit();
+      if (mine) {
+        rebase(newest, changesSince(base.current.values, form.getValues()));
+        await submit();
+      } else adopt(newest, 'idle');
     } catch (error) {
       fail(error);
     }
