@@ -103,7 +103,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     // saved by the page that was closed, which could not remove it any more
     return draft !== null && changesSince(saved.values, draft.values).length > 0 ? draft : null;
   });
-  /** What the member has changed, and the version that they saw. */
+  /** What the changes of the member are changes of, and the version that a save names. */
   const base = useRef({ values: saved.values, version: unsaved?.version ?? saved.version });
   const running = useRef(false);
   /** A save that was asked for while another was under way; `leaving` as in the options. */
