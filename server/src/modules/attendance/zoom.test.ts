@@ -101,6 +101,9 @@ test('[SSN-06] [ACT-06] after the meeting its report is fetched, who was there i
   const [startAt, endAt] = [meeting.start_at.getTime(), meeting.end_at.getTime()];
   const [member, bob] = [persona('member'), persona('bob@acme.example')];
   const ended = { object: { id: meetingId, uuid: 'u1==', end_time: new Date(endAt + minute).toISOString() } };
+  // registers them with Zoom
+  await server.clock.moveTo(startAt - 10 * minute);
+  await open('member');
   await server.clock.moveTo(endAt + 2 * minute);
   const hasAddress = (email: string) =>
     server.db.updateTable('member').set({ email }).where('member_id', '=', bob.memberId).execute();
