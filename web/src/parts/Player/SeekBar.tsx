@@ -38,9 +38,10 @@ export const SeekBar = ({ chapters, duration, watched }: SeekBarProps) => (
         ))
       : null}
     <TimeSlider.Thumb className={styles.thumb} />
-    <TimeSlider.Preview className={styles.preview}>
+    {/* not Vidstack's Preview: placed in the next frame, it fails when the player is removed before that */}
+    <span className={styles.preview}>
       <Pointed chapters={chapters} duration={duration} />
-    </TimeSlider.Preview>
+    </span>
   </TimeSlider.Root>
 );
 

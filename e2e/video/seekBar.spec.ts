@@ -1,0 +1,28 @@
+import { lesson, play, showBar } from '../journey/player.ts';
+import { expect, test } from '../journey/test.ts';
+
+// What the seek bar says about the place under the pointer.
+
+const path = lesson('ai-first-strategy', 'week-1-see-the-work', 'score-your-options-in-an-hour');
+
+test('the bar names the chapter and the time under the pointer, from one end to the other', async ({ enter }) => {
+  const page = await enter('archive');
+  await page.goto(path);
+  await play(page);
+  await showBar(page);
+  const bar = page.getByRole('slider', { name: 'Seek' });
+  const area = await bar.boundingBox();
+  if (area === null) throw new Error('the bar has no place');
+  const said: string[] = [];
+  for (const share of [0.005, 0.3, 0.6, 0.995]) {
+    await page.mouse.move(area.x + area.width * share, area.y + area.height / 2);
+    const label = bar.getByText(/^\d+:\d\d/).locator('..');
+    await expect(label).toHaveCSS('opacity', '1');
+    const box = await label.boundingBox();
+    expect(box?.x ?? NaN, 'within the bar').toBeGreaterThanOrEqual(area.x - 1);
+    expect((box?.x ?? NaN) + (box?.width ?? NaN), 'within the bar').toBeLessThanOrEqual(area.x + area.width + 1);
+    expect((box?.y ?? NaN) + (box?.height ?? NaN), 'above the bar').toBeLessThanOrEqual(area.y + 1);
+    said.push(await label.innerText());
+  }
+  expect(new Set(said).size).toBe(said.length);
+});
