@@ -107,7 +107,8 @@ export async function openStage(): Promise<Stage> {
     },
     async close() {
       const gone = new Promise((resolve) => browser.once('exit', resolve));
-      await call('Browser.close');
+      // the connection may end before the answer comes
+      void call('Browser.close');
       await gone;
       rmSync(profile, { recursive: true, force: true });
     },

@@ -45,8 +45,8 @@ export const hiringWithEvidence: FilmsOfCourse = {
     sheet(
       'A sample for the support lead',
       'Two hours, at $ 90',
-      ['Twelve real mails, names removed', 'Sort them, answer three', 'Say what you would change on Monday'],
-      'For our support lead it looked like this. | Twelve real mails with the names taken out. | Sort them by urgency, and answer three. | Then write half a page: what would you change on Monday? Everybody got the same twelve, the same two hours, and ninety dollars. Two readers scored them without seeing a name.',
+      ['Twelve real emails, names removed', 'Sort them, answer three', 'Say what you would change on Monday'],
+      'For our support lead it looked like this. | Twelve real emails with the names taken out. | Sort them by urgency, and answer three. | Then write half a page: what would you change on Monday? Everybody got the same twelve, the same two hours, and ninety dollars. Two readers scored them without seeing a name.',
     ),
     lines(
       'Keep it fair',

@@ -4,7 +4,7 @@ import { bars, close, film, type Film, lines, pair } from './slide.ts';
 export const insightFilms: Readonly<Record<string, Film>> = {
   'half-the-inbox': film(
     'Half the inbox',
-    'Acme buys parts for machines. Its procurement team answers four hundred mails a day. In a year they handed half of them to a model. This is what they kept, and why.',
+    'Acme buys parts for machines. Its procurement team answers four hundred emails a day. In a year they handed half of them to a model. This is what they kept, and why.',
     bars(
       'What came in, on one ordinary day',
       2,
@@ -14,7 +14,7 @@ export const insightFilms: Readonly<Record<string, Film>> = {
         ['Changes', 39, '70'],
         ['Complaints', 22, '40'],
       ],
-      'First they counted one ordinary day. | A hundred and eighty mails asked where something is. | A hundred and ten asked for a price. | Seventy changed an order, | and forty complained. The first two kinds have an answer in a system. The last two need a person.',
+      'First they counted one ordinary day. | A hundred and eighty emails asked where something is. | A hundred and ten asked for a price. | Seventy changed an order, | and forty complained. The first two kinds have an answer in a system. The last two need a person.',
       'Count one day',
     ),
     pair(
