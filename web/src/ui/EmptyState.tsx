@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** What may help: the nearest matches, what comes next. */
   children?: ReactNode;
-  /** One action. */
+  /** One action; beside it whom to ask, where that may help. */
   action?: ReactNode;
   picture?: string | undefined;
 }

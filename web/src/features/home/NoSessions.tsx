@@ -1,4 +1,5 @@
 import { isAnyTransactional } from '@atrium/domain/access/derived.ts';
+import { catalogueLanding } from '@atrium/domain/catalogue/landing.ts';
 import { ifOpen } from '#lib/links.ts';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
@@ -6,7 +7,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Link } from '#ui/Link.tsx';
 
-/** Shown when the viewer has no sessions: where they will appear, or whom to ask. */
+/** Shown when the viewer has no sessions: where they will appear, where to find some, or whom to ask. */
 export const NoSessions = ({ viewer }: { viewer: SignedIn }) => {
   const miniMbas = isAnyTransactional(viewer) ? undefined : ifOpen(viewer, '/mini-mbas');
   if (miniMbas !== undefined) {
@@ -23,8 +24,22 @@ export const NoSessions = ({ viewer }: { viewer: SignedIn }) => {
       </EmptyState>
     );
   }
+  // without a session the catalogue has only its error page for a single-course account (CAT-12)
+  const courses = catalogueLanding(viewer, []).kind === 'stay' ? ifOpen(viewer, '/courses') : undefined;
   return (
-    <EmptyState title="You have no sessions yet" action={<Link href={site.supportTicket}>Contact support</Link>}>
+    <EmptyState
+      title="You have no sessions yet"
+      action={
+        <>
+          {courses === undefined ? null : (
+            <ButtonLink variant="line" href={courses}>
+              Browse courses
+            </ButtonLink>
+          )}
+          <Link href={site.supportTicket}>Contact support</Link>
+        </>
+      }
+    >
       They&apos;ll appear here as soon as you enroll. If you expected one, write to us.
     </EmptyState>
   );
