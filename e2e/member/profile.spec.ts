@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import type { Locator } from '@playwright/test';
 import { persistedDocument } from '../journey/operations.ts';
 import { expect, test } from '../journey/test.ts';
 
@@ -131,4 +132,43 @@ test('[PRO-03] [THR-42] with any latency what is stored in the end is what was t
   await page.unrouteAll({ behavior: 'wait' });
   await page.goto(path);
   for (const text of Object.values(typed)) await expect(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('[PRO-03] under the banner of a conflict no chip of the languages takes the focus unseen', async ({
+  enter,
+  memberWith,
+}) => {
+  const email = await memberWith({ areas: ['mcsc-unlimited'] });
+  const path = `/member-directory/${email.split('@')[0] ?? ''}/edit`;
+  const page = await enter(email, path);
+  const languages = page.getByRole('combobox', { name: 'Languages' });
+  for (const language of ['German', 'Welsh']) {
+    await languages.fill(language);
+    await page.getByRole('option', { name: language, exact: true }).click();
+  }
+  await page.getByLabel('Middle name').fill('Bee');
+  await expect(page.getByText('Your information has been saved.')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('profileDrafts'))).toBeNull();
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await other.getByLabel('Middle name').fill('Cee');
+  await expect(other.getByText('Your information has been saved.')).toBeVisible();
+  await page.getByLabel('Middle name').fill('Dee');
+  const banner = page.getByText('This was changed somewhere else in the meantime.');
+  await expect(banner).toBeVisible();
+  const chip = page.getByRole('row', { name: 'German' });
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+  // the chips are below the banner's upper edge, where the tab from the field must not leave them
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await languages.focus();
+  await page.keyboard.press('Escape');
+  await page.evaluate(
+    (by) => {
+      scrollBy({ top: by, behavior: 'instant' });
+    },
+    (await topOf(chip)) - (await topOf(banner)),
+  );
+  await page.keyboard.press('Tab');
+  await expect(chip).toBeFocused();
+  await expect.poll(async () => (await topOf(chip)) + 28 <= (await topOf(banner))).toBe(true);
 });
