@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { offlineWords } from './offlineWords.ts';
 import styles from './Skeleton.module.css';
 import { useOnline } from './useOnline.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -37,7 +38,7 @@ export const Loading = ({ label, className, children }: LoadingProps) => (
       <VisuallyHidden role="status">{label}</VisuallyHidden>
     ) : (
       <p className={styles.offline} role="status">
-        You&apos;re offline. We&apos;ll load this when you&apos;re back.
+        {offlineWords}
       </p>
     )}
     <div className={className}>{children}</div>

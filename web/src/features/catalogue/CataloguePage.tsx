@@ -10,7 +10,7 @@ import { CourseCard, type OnSaveCourse } from '#parts/CourseCard.tsx';
 import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse, type MemberCourse } from '#parts/facts/memberCourse.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
-import { waitsOffline } from '#parts/offlineWords.ts';
+import { waitsOffline } from '#parts/waitsOffline.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
 import { Wrap } from '#ui/Layout.tsx';

@@ -1,7 +1,7 @@
 import { noFilters, type CatalogueFilters, type FilterGroup } from '@atrium/domain/catalogue/filters.ts';
-import { offlineWords } from '#parts/offlineWords.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup, RemovableChip } from '#ui/Chip.tsx';
+import { offlineWords } from '#ui/offlineWords.ts';
 import { withoutCourses, type AlsoFound } from './alsoFound.ts';
 import { coursesInWords, filterLabel } from './filterGroups.ts';
 import styles from './Catalogue.module.css';

@@ -11,7 +11,7 @@ import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
-import { waitsOffline } from '#parts/offlineWords.ts';
+import { waitsOffline } from '#parts/waitsOffline.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import type { AlsoFound } from './alsoFound.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';

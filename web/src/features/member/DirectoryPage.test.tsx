@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
@@ -137,4 +137,14 @@ test('[DIR-01] a page has 36 members on a wide screen, 18 on a phone and 27 betw
     return membersOnAPage();
   };
   expect([on('(width >= 68.75em)'), on('none'), on('(width < 45.625em)')]).toEqual([36, 27, 18]);
+});
+
+test('[DIR-01] [RTE-09] a search while the browser is offline says so, until it is back', async () => {
+  const open = await show();
+  onlineManager.setOnline(false);
+  await show({ q: 'ada' }, open);
+  expect(screen.getByRole('status').textContent).toBe("You're offline. We'll load this when you're back.");
+  onlineManager.setOnline(true);
+  await pass(0);
+  expect(screen.getByRole('status').textContent).toBe('1 member for “ada”');
 });

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Stack, Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { offlineWords } from '#ui/offlineWords.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
@@ -160,7 +161,7 @@ function totalWords(total: number, filter: string): string {
 }
 
 function waitWords(fetchStatus: FetchStatus): string {
-  return fetchStatus === 'paused' ? "You're offline. The list comes when the connection is back." : 'Searching…';
+  return fetchStatus === 'paused' ? offlineWords : 'Searching…';
 }
 
 function foundWords(total: number, filter: string): string {

@@ -1,12 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
-import { offlineWords, waitsOffline } from '#parts/offlineWords.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { SubmitSearch } from '#parts/SubmitSearch.tsx';
+import { waitsOffline } from '#parts/waitsOffline.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup, RemovableChip } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Wrap } from '#ui/Layout.tsx';
+import { offlineWords } from '#ui/offlineWords.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import styles from './Resource.module.css';
 import { noResourceFilters, type ResourceFilters } from './resourceFilters.ts';
