@@ -62,3 +62,39 @@ test('[CAT-12] the sessions page says once whose sessions it shows', async ({ en
   // the courses are next in the order of the headings
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(await main.getByRole('article').count());
 });
+
+test('[HOM-01] a printed home begins with its content, and has nothing to press', async ({ enter }) => {
+  const page = await enter('member', '/');
+  const main = page.getByRole('main');
+  const rsvp = main.getByRole('button', { name: /^(RSVP to Event|Cancel RSVP): / });
+  await expect(rsvp.first()).toBeVisible();
+  const ways = main.getByRole('link', { name: /^(Join|Open the session)/ });
+  await expect(ways.first()).toBeVisible();
+  // what the margins leave of a sheet, in pixels
+  const sheet = { width: 718, height: 980 };
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(ways).toHaveCount(0);
+  const [first, second] = await main.getByRole('region', { name: 'Upcoming courses' }).getByRole('article').all();
+  expect((await second?.boundingBox())?.y).toBe((await first?.boundingBox())?.y);
+  // a video that does not fit would leave the rest of the first sheet empty
+  const watching = await main.getByRole('region', { name: 'Continue watching' }).getByRole('article').boundingBox();
+  expect((watching?.y ?? NaN) + (watching?.height ?? NaN)).toBeLessThan(sheet.height * 0.75);
+});
+
+test('a page is printed without the dialog in front of it', async ({ enter }) => {
+  const page = await enter('archive', '/');
+  await page
+    .getByRole('button', { name: /^RSVP to Event: / })
+    .first()
+    .click();
+  const question = page.getByRole('dialog', { name: 'Confirm Registration' });
+  await expect(question).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(question).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(question).toBeVisible();
+});

@@ -3,6 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Wrap } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './Banner.module.css';
 
 export interface BannerProps {
@@ -25,9 +27,9 @@ export const Banner = ({ label, lead, children, action, onDismiss }: BannerProps
         <p>
           <b>{lead}</b> {children}
         </p>
-        {action ? <div className={styles.action}>{action}</div> : null}
+        {action ? <div className={cx(styles.action, look.noPrint)}>{action}</div> : null}
         {onDismiss ? (
-          <IconButton className={styles.x} label="Close" onClick={onDismiss}>
+          <IconButton className={cx(styles.x, look.noPrint)} label="Close" onClick={onDismiss}>
             <IconX aria-hidden="true" />
           </IconButton>
         ) : null}

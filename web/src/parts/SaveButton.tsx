@@ -1,5 +1,6 @@
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './SaveButton.module.css';
 
 export interface SaveButtonProps {
@@ -14,7 +15,7 @@ export interface SaveButtonProps {
 export const SaveButton = ({ title, saved, onToggle, className }: SaveButtonProps) => (
   <button
     type="button"
-    className={cx(styles.save, className)}
+    className={cx(styles.save, look.noPrint, className)}
     aria-pressed={saved}
     aria-label={`Save ${title}`}
     title={saved ? 'Saved' : 'Save'}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import house from './art/empty.svg';
 import { cx } from './cx.ts';
+import { look } from './look.ts';
 import styles from './Cover.module.css';
 import { Picture } from './Picture.tsx';
 
@@ -33,7 +34,7 @@ export const Cover = ({ src, alt = '', ratio = '8/5', eager, tags, play, classNa
     />
     {tags ? <div className={styles.tags}>{tags}</div> : null}
     {play ? (
-      <span className={styles.play} aria-hidden="true">
+      <span className={cx(styles.play, look.noPrint)} aria-hidden="true">
         <IconPlayerPlayFilled />
       </span>
     ) : null}

@@ -6,6 +6,7 @@ import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { Button } from '#ui/Button.tsx';
+import { look } from '#ui/look.ts';
 import { eventWhen } from './eventWhen.ts';
 
 const rsvpDialog = lazyPart(
@@ -34,6 +35,7 @@ export const RsvpButton = ({ event }: { event: EventCardFieldsFragment }) => {
       <Button
         variant={attending ? 'line' : 'solid'}
         size="s"
+        className={look.noPrint}
         aria-label={`${label}: ${title}`}
         aria-haspopup="dialog"
         onPointerEnter={rsvpDialog.preload}

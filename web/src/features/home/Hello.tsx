@@ -107,7 +107,7 @@ const Ways = (props: WaysProps): ReactNode => {
   const [first, second] = waysOn(props);
   if (first === undefined) return null;
   return (
-    <Row>
+    <Row className={look.noPrint}>
       <ButtonLink variant="sun" href={first.href} target={first.target}>
         {first.label}
       </ButtonLink>

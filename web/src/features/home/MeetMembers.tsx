@@ -6,6 +6,8 @@ import { PeopleGrid } from '#parts/PeopleGrid.tsx';
 import { PersonCard } from '#parts/PersonCard.tsx';
 import { Button } from '#ui/Button.tsx';
 import { MoreLink, Section } from '#ui/SectionHead.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './MeetMembers.module.css';
 
 type Member = NonNullable<HomeQuery['listMembers']>['list'][number];
@@ -36,7 +38,7 @@ export const MeetMembers = ({ viewer, members }: { viewer: Viewer; members: read
         )}
       </PeopleGrid>
       {all || members.length <= inOneRow ? null : (
-        <p className={styles.more}>
+        <p className={cx(styles.more, look.noPrint)}>
           <Button
             variant="line"
             size="s"
