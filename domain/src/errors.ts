@@ -57,6 +57,7 @@ export const errorWords = {
   ORGANIZATION_NOT_SET_UP: 'Please talk to your Customer Success Manager to get started.',
   EVENT_ENDED: 'This event has concluded.',
   EVENT_CANCELED: 'This event has been canceled.',
+  EVENT_WITHOUT_RSVP: 'This date needs no RSVP.',
   NOT_ELIGIBLE: 'The requirements of this certificate are not met.',
 } as const;
 

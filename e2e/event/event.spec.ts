@@ -154,11 +154,16 @@ test('[EVT-02] an event that cannot be loaded is not found', async ({ enter }) =
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
 });
 
-test('[HOM-01] home leads to the next events', async ({ enter }) => {
+test('[HOM-01] [EVT-11] home leads to the next events, and asks for an answer only to those that somebody attends', async ({
+  enter,
+}) => {
   const page = await enter('member', '/');
   const events = page.getByRole('region', { name: 'Upcoming events' });
   await expect(events.getByRole('listitem')).toHaveCount(4);
-  await expect(events.getByRole('button', { name: /^(RSVP to Event|Cancel RSVP): / })).not.toHaveCount(0);
+  await expect(events.getByRole('button', { name: /^(RSVP to Event|Cancel RSVP): / })).toHaveCount(3);
+  const keyDate = events.getByRole('listitem').filter({ hasText: 'Certificates are issued' });
+  await expect(keyDate).toBeVisible();
+  await expect(keyDate.getByRole('button')).toHaveCount(0);
   await events.getByRole('link', { name: 'All events' }).click();
   await expect(page).toHaveURL('/events');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isAttending, refuseInviting, refuseRsvp, roomHours, roomState } from './attendance.ts';
+import { isAttending, refuseInviting, refuseRsvp, roomHours, roomState, takesRsvp } from './attendance.ts';
 import { hour } from '../time.ts';
 
 const start = Date.UTC(2026, 10, 2, 15);
-const event = { eventStart: start, eventEnd: start + hour, status: 'PUBLISHED' } as const;
+const event = { eventStart: start, eventEnd: start + hour, status: 'PUBLISHED', takesRsvp: true } as const;
 const canceled = { ...event, status: 'CANCELED' } as const;
 
 describe('attending', () => {
@@ -27,6 +27,24 @@ describe('[EVT-03] an answer', () => {
     expect(refuseRsvp(canceled, 'ACTIVE', start)).toBe('EVENT_CANCELED');
     expect(refuseRsvp(canceled, 'DELETED', start)).toBeNull();
     expect(refuseRsvp(canceled, 'ACTIVE', start + hour)).toBe('EVENT_ENDED');
+  });
+});
+
+describe('[EVT-11] a key date', () => {
+  const keyDate = { category: null, type: null, zoomLink: null };
+
+  it('has no RSVP, unless it is of a type or has a room', () => {
+    expect(takesRsvp(keyDate)).toBe(false);
+    expect(takesRsvp({ ...keyDate, category: 'KEY_DATES' })).toBe(false);
+    expect(takesRsvp({ ...keyDate, type: 'ORIENTATION' })).toBe(true);
+    expect(takesRsvp({ ...keyDate, zoomLink: '/room' })).toBe(true);
+    expect(takesRsvp({ ...keyDate, category: 'ORIENTATION' })).toBe(true);
+  });
+
+  it('can only be left by who answered it before', () => {
+    expect(refuseRsvp({ ...event, takesRsvp: false }, 'ACTIVE', start)).toBe('EVENT_WITHOUT_RSVP');
+    expect(refuseRsvp({ ...event, takesRsvp: false }, 'DELETED', start)).toBeNull();
+    expect(refuseRsvp({ ...canceled, takesRsvp: false }, 'ACTIVE', start)).toBe('EVENT_CANCELED');
   });
 });
 

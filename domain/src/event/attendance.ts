@@ -1,4 +1,4 @@
-import { endOf, hasEnded, type EventStatus, type EventTimes, type RsvpStatus } from './facts.ts';
+import { defaultCategory, endOf, hasEnded, type EventStatus, type EventTimes, type RsvpStatus } from './facts.ts';
 import { hour } from '../time.ts';
 
 /** How long before its start an event can be joined (D36). */
@@ -9,22 +9,48 @@ export interface EventFacts extends EventTimes {
   readonly status: EventStatus;
 }
 
+/** An event as it is answered. */
+export interface AnsweredEvent extends EventFacts {
+  /** False for a date that nobody attends. */
+  readonly takesRsvp: boolean;
+}
+
+/** What tells a date that nobody attends from an event. */
+export interface EventKind {
+  /** Null: the default one. */
+  readonly category: string | null;
+  readonly type: string | null;
+  /** The room for everybody. */
+  readonly zoomLink: string | null;
+}
+
+/**
+ * Whether an event is answered (EVT-11): nobody attends a key date that is of no type and has no room, such as the day
+ * on which certificates are issued.
+ */
+export function takesRsvp({ category, type, zoomLink }: EventKind): boolean {
+  const isKeyDate = (category ?? defaultCategory.category) === defaultCategory.category;
+  return !isKeyDate || type !== null || zoomLink !== null;
+}
+
 /** Whether a member attends: the answer is yes, and the event takes place. */
 export function isAttending(status: EventStatus, answer: RsvpStatus | null): boolean {
   return status === 'PUBLISHED' && answer === 'ACTIVE';
 }
 
 /**
- * Why this answer may not be given at `now`, null when it may (EVT-03): an event that is over keeps its answers, and
- * one that is canceled can only be left.
+ * Why this answer may not be given at `now`, null when it may (EVT-03, EVT-11): an event that is over keeps its
+ * answers, and one that is canceled, or that nobody attends, can only be left.
  */
 export function refuseRsvp(
-  event: EventFacts,
+  event: AnsweredEvent,
   answer: RsvpStatus,
   now: number,
-): 'EVENT_ENDED' | 'EVENT_CANCELED' | null {
+): 'EVENT_ENDED' | 'EVENT_CANCELED' | 'EVENT_WITHOUT_RSVP' | null {
   if (hasEnded(event, now)) return 'EVENT_ENDED';
-  return answer === 'ACTIVE' && event.status === 'CANCELED' ? 'EVENT_CANCELED' : null;
+  if (answer === 'DELETED') return null;
+  if (event.status === 'CANCELED') return 'EVENT_CANCELED';
+  return event.takesRsvp ? null : 'EVENT_WITHOUT_RSVP';
 }
 
 /** Why nobody may be invited to this event at `now`, null when they may (EVT-06). */

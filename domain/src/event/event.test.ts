@@ -5,7 +5,7 @@ import { watchLink } from './watchLink.ts';
 import { day, hour, minute } from '../time.ts';
 
 const start = Date.UTC(2026, 10, 2, 15);
-const event = { eventStart: start, eventEnd: start + 45 * minute };
+const event = { eventStart: start, eventEnd: start + 45 * minute, takesRsvp: true };
 
 describe('the end of an event', () => {
   it('is an hour after its start where none is given (D36)', () => {
@@ -40,6 +40,16 @@ describe('[EVT-04] the timing banner', () => {
     expect(timingBanner(event, true, start + offset)).toEqual({ kind, text });
     const expected = kind === 'countdown' ? `${text}${appeal}` : text;
     expect(timingBanner(event, false, start + offset)).toEqual({ kind, text: expected });
+  });
+});
+
+describe('[EVT-04] [EVT-11] the timing banner of an event without RSVP', () => {
+  const keyDate = { ...event, takesRsvp: false };
+
+  it('counts down without an appeal, and promises no link', () => {
+    const text = 'Starts in 1 hour 0 minutes';
+    expect(timingBanner(keyDate, false, start - hour)).toEqual({ kind: 'countdown', text });
+    expect(timingBanner(keyDate, false, start - day)).toBeNull();
   });
 });
 

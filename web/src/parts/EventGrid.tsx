@@ -19,6 +19,7 @@ graphql(`
     heroImageUrl
     status
     attending
+    takesRsvp
     eventCategory {
       label
     }

@@ -30,7 +30,7 @@ async function addEvent(id: string) {
   const at = (days: number) => new Date(now + days * day);
   await server.db
     .insertInto('member_event')
-    .values({ member_event_id: id, title: id, hero_image_url: '/x.svg', start_at: at(5), end_at: null })
+    .values({ member_event_id: id, title: id, hero_image_url: '/x.svg', zoom_link: '/room', start_at: at(5) })
     .execute();
   const members = await addMembers(server, id, attendees);
   await sql`insert into member_event_rsvp (member_id, member_event_id, customer_id, status, changed_at)

@@ -132,6 +132,23 @@ test('[EVT-03] repeating a request changes nothing and sends no second mail', as
   expect((await mailsAbout('New member orientation')).filter(({ to }) => to === 'archive@demo.example').length).toBe(2);
 });
 
+test('[EVT-11] a key date that nobody attends takes no answer, and says so to whoever asks; an earlier one can be left', async () => {
+  const memberEventId = 'certificates-are-issued';
+  const takes = async (id: string): Promise<boolean> => {
+    const asked = `{ getMemberEvent(memberEventId: "${id}") { takesRsvp } }`;
+    return (await member.query<{ getMemberEvent: { takesRsvp: boolean } }>(asked)).getMemberEvent.takesRsvp;
+  };
+  expect([await takes(memberEventId), await takes(orientation)]).toEqual([false, true]);
+  const refused = { id: null, code: 'EVENT_WITHOUT_RSVP' };
+  expect(await answer(member, { memberEventId, status: 'ACTIVE' })).toEqual(refused);
+  expect(await rowOf(member.memberId, memberEventId)).toEqual([]);
+  expect(await mailsAbout('Certificates are issued')).toEqual([]);
+  const earlier = { memberId: member.memberId, memberEventId, revision: 0, now: new Date(start) };
+  await server.db.transaction().execute((tx) => saveRsvp(tx, { ...earlier, status: 'ACTIVE' }));
+  expect(await answer(member, { memberEventId, status: 'DELETED' })).toMatchObject({ code: null });
+  expect(await rowOf(member.memberId, memberEventId)).toMatchObject([{ status: 'DELETED' }]);
+});
+
 test('thirty changes of an answer an hour are enough, and the refusal says how long to wait', async () => {
   const viewer = await findViewer(server.context(null, server.clock.now()), (await server.as('academy')).memberId);
   if (viewer === null) throw new Error('nobody');
@@ -142,6 +159,7 @@ test('thirty changes of an answer an hour are enough, and the refusal says how l
       member_event_id: id,
       title: 'Limited',
       hero_image_url: '/x.svg',
+      zoom_link: '/room',
       start_at: new Date(start + 9_000 * minute),
     })
     .execute();
@@ -230,7 +248,13 @@ test('[EVT-03] who attends an event is mailed once that it was moved, canceled o
   const startingIn = (ahead: number) => ({ start_at: new Date(now + ahead), end_at: new Date(now + ahead + hour) });
   await server.db
     .insertInto('member_event')
-    .values({ member_event_id: id, title: 'Staff moves', hero_image_url: '/x.svg', ...startingIn(5 * day) })
+    .values({
+      member_event_id: id,
+      title: 'Staff moves',
+      hero_image_url: '/x.svg',
+      zoom_link: '/room',
+      ...startingIn(5 * day),
+    })
     .execute();
   const [stays, leaves] = [member, await server.as('archive')];
   for (const caller of [stays, leaves]) await answer(caller, { memberEventId: id, status: 'ACTIVE' });
@@ -296,7 +320,13 @@ test('who was reminded of an event that is then put off is reminded of its new s
   const startingIn = (ahead: number) => ({ start_at: new Date(now + ahead), end_at: new Date(now + ahead + hour) });
   await server.db
     .insertInto('member_event')
-    .values({ member_event_id: id, title: 'Put off', hero_image_url: '/x.svg', ...startingIn(20 * hour) })
+    .values({
+      member_event_id: id,
+      title: 'Put off',
+      hero_image_url: '/x.svg',
+      zoom_link: '/room',
+      ...startingIn(20 * hour),
+    })
     .execute();
   await answer(member, { memberEventId: id, status: 'ACTIVE' });
   const reminded = async (at: number) => {
@@ -319,7 +349,7 @@ test('an event that has begun is no longer coming up: a program that was not run
   await server.db
     .insertInto('member_event')
     .values({
-      ...{ member_event_id: id, title: 'Begun', hero_image_url: '/x.svg' },
+      ...{ member_event_id: id, title: 'Begun', hero_image_url: '/x.svg', zoom_link: '/room' },
       ...{ start_at: new Date(now + 5 * hour), end_at: new Date(now + 9 * hour) },
     })
     .execute();
@@ -337,7 +367,7 @@ test('[EVT-03] who may not open the event any more is not called to it', async (
   await server.db
     .insertInto('member_event')
     .values({
-      ...{ member_event_id: id, title: 'Out of reach', hero_image_url: '/x.svg' },
+      ...{ member_event_id: id, title: 'Out of reach', hero_image_url: '/x.svg', zoom_link: '/room' },
       ...{ start_at: new Date(now + 20 * hour), end_at: new Date(now + 21 * hour) },
     })
     .execute();

@@ -45,6 +45,8 @@ export interface MemberEvent {
   readonly eventType: { readonly type: string; readonly label: string } | null;
   readonly eventCategory: { readonly category: string; readonly label: string };
   readonly attending: boolean;
+  /** False for a date that nobody attends. */
+  readonly takesRsvp: boolean;
   /** Where this member can watch it now, if anywhere. */
   readonly zoomLink: string | null;
   /** Null before the end. */

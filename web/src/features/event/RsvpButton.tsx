@@ -14,7 +14,7 @@ const rsvpDialog = lazyPart(
   (file) => file.RsvpDialog,
 );
 
-/** 'RSVP to Event' or 'Cancel RSVP' beside an event of a list; nothing once it can no longer be answered (EVT-03). */
+/** 'RSVP to Event' or 'Cancel RSVP' beside an event of a list; nothing where it cannot be answered (EVT-03, EVT-11). */
 export const RsvpButton = ({ event }: { event: EventCardFieldsFragment }) => {
   const zone = useTimeZone(useViewer().timeZone);
   const now = useNow();
@@ -22,6 +22,7 @@ export const RsvpButton = ({ event }: { event: EventCardFieldsFragment }) => {
   const { attending, title } = event;
   const facts = {
     status: event.status,
+    takesRsvp: event.takesRsvp,
     eventStart: Number(event.eventStart),
     eventEnd: event.eventEnd === null ? null : Number(event.eventEnd),
   };

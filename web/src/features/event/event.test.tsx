@@ -35,6 +35,7 @@ const anEvent = (facts: Partial<EventPageData> = {}): EventPageData => ({
   eventType: { label: 'Talk' },
   eventCategory: { label: 'Key Date' },
   attending: false,
+  takesRsvp: true,
   zoomLink: null,
   recordingUrl: null,
   calendarUrl: null,
@@ -249,7 +250,12 @@ test('[EVT-06] addresses go out each on its own; without any, Send is disabled',
 test('[EVT-03] an event of a list is answered in place, and one that is over cannot be answered', async () => {
   const card = (eventStart: number) => ({
     ...{ memberEventId: 'e1', title: 'Open hour', heroImageUrl: '/hero.svg', eventEnd: null, attending: false },
-    ...{ eventStart: String(eventStart), status: 'PUBLISHED' as const, eventCategory: { label: 'Talk' } },
+    ...{
+      eventStart: String(eventStart),
+      status: 'PUBLISHED' as const,
+      eventCategory: { label: 'Talk' },
+      takesRsvp: true,
+    },
   });
   vi.mocked(execute).mockResolvedValue({ saveMemberEventRsvp: { updatedMemberEventRsvpId: 'r1', error: null } });
   show(<RsvpButton event={card(Date.now() + hour)} />);
@@ -264,7 +270,7 @@ test('[EVT-03] an event of a list is answered in place, and one that is over can
 test('[EVT-03] an event of a list that is canceled meanwhile can still be left, and not be answered otherwise', () => {
   const canceled = {
     ...{ memberEventId: 'e3', title: 'Off', heroImageUrl: '/hero.svg', eventEnd: null, status: 'CANCELED' as const },
-    ...{ eventStart: String(Date.now() + hour), eventCategory: { label: 'Talk' } },
+    ...{ eventStart: String(Date.now() + hour), eventCategory: { label: 'Talk' }, takesRsvp: true },
   };
   const labelsOf = (attending: boolean) => {
     const { container, unmount } = show(<RsvpButton event={{ ...canceled, attending }} />);
@@ -273,6 +279,27 @@ test('[EVT-03] an event of a list that is canceled meanwhile can still be left, 
     return labels.filter((label) => label?.endsWith('Off'));
   };
   expect([labelsOf(true), labelsOf(false)]).toEqual([['Cancel RSVP: Off'], []]);
+});
+
+test('[EVT-11] a date that nobody attends asks for no RSVP, on its page and in a list, and counts down alone', () => {
+  at(start - hour);
+  const keyDate = anEvent({ takesRsvp: false, eventEnd: null });
+  const card = { ...keyDate, eventStart: String(start), eventEnd: null };
+  show(
+    <>
+      <EventPage event={keyDate} onDue={vi.fn()} />
+      <RsvpButton event={card} />
+    </>,
+  );
+  expect(screen.queryByRole('button', { name: /RSVP/ })).toBeNull();
+  expect(screen.getByRole('timer').textContent).toBe('Starts in 1 hour 0 minutes');
+});
+
+test('[EVT-11] far ahead of a date that nobody attends its page promises no link, and who answered it can leave', () => {
+  at(start - 30 * hour);
+  show(<EventPage event={anEvent({ takesRsvp: false, attending: true })} onDue={vi.fn()} />);
+  expect(screen.queryByText(/^Link to Event/)).toBeNull();
+  expect(button('Cancel RSVP')).toBeDefined();
 });
 
 test('[EVT-03] [EVT-05] once an event is answered, what shows its links is fetched again', async () => {

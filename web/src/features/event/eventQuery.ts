@@ -19,6 +19,7 @@ const document = graphql(`
         label
       }
       attending
+      takesRsvp
       zoomLink
       recordingUrl
       calendarUrl

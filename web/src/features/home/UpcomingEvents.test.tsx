@@ -12,6 +12,7 @@ const anEvent = (given: Partial<EventCardFieldsFragment> = {}): EventCardFieldsF
   status: 'PUBLISHED',
   attending: false,
   eventCategory: { label: 'Key Date' },
+  takesRsvp: true,
   ...given,
 });
 

@@ -58,7 +58,7 @@ type Documents = {
   '\n  query CoursePage($courseId: ID!) {\n    getCourse(courseId: $courseId) {\n      card {\n        ...CourseCardFields\n        subtitle\n        description\n        faculty {\n          facultyId\n          fullName\n          role\n          imageUrl\n          biography\n        }\n      }\n      whoWillBenefit\n      whatYouWillLeaveWith\n      topTakeaway\n      courseSyllabusUrl\n      trailer {\n        videoId\n        title\n        thumbnailUrl\n        duration\n        manifestUrl\n      }\n      sessions {\n        ...SessionFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      outline {\n        groupId\n        title\n        description\n        videos {\n          videoId\n          title\n          duration\n        }\n      }\n      lessonCount\n      lessonSeconds\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n  }\n': typeof types.CoursePageDocument;
   '\n  query SessionCalendarLink($sessionId: ID!) {\n    getSessionLink(sessionId: $sessionId) {\n      url\n      googleUrl\n      outlookUrl\n    }\n  }\n': typeof types.SessionCalendarLinkDocument;
   '\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      session {\n        ...SessionFields\n      }\n      conflictSession {\n        ...SessionFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveEnrollmentDocument;
-  '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      zoomLink\n      recordingUrl\n      calendarUrl\n      googleUrl\n      outlookUrl\n    }\n  }\n': typeof types.EventPageDocument;
+  '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      takesRsvp\n      zoomLink\n      recordingUrl\n      calendarUrl\n      googleUrl\n      outlookUrl\n    }\n  }\n': typeof types.EventPageDocument;
   '\n  query EventsPage($sort: MemberEventSort!, $after: Int!) {\n    listMemberEvents(sort: $sort, after: $after, count: 24) {\n      events {\n        ...EventCardFields\n      }\n      nextAfter\n    }\n  }\n': typeof types.EventsPageDocument;
   '\n  mutation InviteFriendsToEvent($input: InviteFriendsToEventInput!) {\n    inviteFriendsToEvent(input: $input) {\n      sent\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.InviteFriendsToEventDocument;
   '\n  mutation SaveMemberEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveMemberEventRsvpDocument;
@@ -128,7 +128,7 @@ type Documents = {
   '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.ViewerDocument;
   '\n  mutation CreateVideoSession($input: CreateVideoSessionInput!) {\n    createVideoSession(input: $input) {\n      userVideoSessionId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateVideoSessionDocument;
   '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      watched {\n        from\n        to\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.UpdateVideoSessionDocument;
-  '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n': typeof types.EventCardFieldsFragmentDoc;
+  '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    takesRsvp\n    eventCategory {\n      label\n    }\n  }\n': typeof types.EventCardFieldsFragmentDoc;
   '\n  query SessionCourse($sessionId: ID!) {\n    getUserSession(sessionId: $sessionId) {\n      courseId\n    }\n  }\n': typeof types.SessionCourseDocument;
   '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n': typeof types.EventsCalendarDocument;
   '\n  query MemberCalendar {\n    getMemberCalendar {\n      url\n      webcalUrl\n    }\n  }\n': typeof types.MemberCalendarDocument;
@@ -227,7 +227,7 @@ const documents: Documents = {
     types.SessionCalendarLinkDocument,
   '\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      session {\n        ...SessionFields\n      }\n      conflictSession {\n        ...SessionFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveEnrollmentDocument,
-  '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      zoomLink\n      recordingUrl\n      calendarUrl\n      googleUrl\n      outlookUrl\n    }\n  }\n':
+  '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      takesRsvp\n      zoomLink\n      recordingUrl\n      calendarUrl\n      googleUrl\n      outlookUrl\n    }\n  }\n':
     types.EventPageDocument,
   '\n  query EventsPage($sort: MemberEventSort!, $after: Int!) {\n    listMemberEvents(sort: $sort, after: $after, count: 24) {\n      events {\n        ...EventCardFields\n      }\n      nextAfter\n    }\n  }\n':
     types.EventsPageDocument,
@@ -365,7 +365,7 @@ const documents: Documents = {
     types.CreateVideoSessionDocument,
   '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      watched {\n        from\n        to\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.UpdateVideoSessionDocument,
-  '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n':
+  '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    takesRsvp\n    eventCategory {\n      label\n    }\n  }\n':
     types.EventCardFieldsFragmentDoc,
   '\n  query SessionCourse($sessionId: ID!) {\n    getUserSession(sessionId: $sessionId) {\n      courseId\n    }\n  }\n':
     types.SessionCourseDocument,
@@ -657,7 +657,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      zoomLink\n      recordingUrl\n      calendarUrl\n      googleUrl\n      outlookUrl\n    }\n  }\n',
+  source: '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      takesRsvp\n      zoomLink\n      recordingUrl\n      calendarUrl\n      googleUrl\n      outlookUrl\n    }\n  }\n',
 ): typeof import('./graphql.ts').EventPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1077,7 +1077,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n',
+  source: '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    takesRsvp\n    eventCategory {\n      label\n    }\n  }\n',
 ): typeof import('./graphql.ts').EventCardFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

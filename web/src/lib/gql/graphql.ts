@@ -1639,6 +1639,7 @@ export type EventPageQuery = {
     readonly eventEnd: string | null;
     readonly heroImageUrl: string;
     readonly attending: boolean;
+    readonly takesRsvp: boolean;
     readonly zoomLink: string | null;
     readonly recordingUrl: string | null;
     readonly calendarUrl: string | null;
@@ -1665,6 +1666,7 @@ export type EventsPageQuery = {
       readonly heroImageUrl: string;
       readonly status: MemberEventStatus;
       readonly attending: boolean;
+      readonly takesRsvp: boolean;
       readonly eventCategory: { readonly label: string };
     }>;
   } | null;
@@ -1858,6 +1860,7 @@ export type HomeQuery = {
       readonly heroImageUrl: string;
       readonly status: MemberEventStatus;
       readonly attending: boolean;
+      readonly takesRsvp: boolean;
       readonly eventCategory: { readonly label: string };
     }>;
   } | null;
@@ -3692,6 +3695,7 @@ export type EventCardFieldsFragment = {
   readonly heroImageUrl: string;
   readonly status: MemberEventStatus;
   readonly attending: boolean;
+  readonly takesRsvp: boolean;
   readonly eventCategory: { readonly label: string };
 };
 
@@ -4083,6 +4087,7 @@ export const EventCardFieldsFragmentDoc = new TypedDocumentString(
   heroImageUrl
   status
   attending
+  takesRsvp
   eventCategory {
     label
   }
@@ -5447,6 +5452,7 @@ export const EventPageDocument = new TypedDocumentString(
       label
     }
     attending
+    takesRsvp
     zoomLink
     recordingUrl
     calendarUrl
@@ -5455,7 +5461,7 @@ export const EventPageDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:f769b577d261939e6c1347a95b10f464020d634ddd95b1c8694f286f8079bb54' },
+  { hash: 'sha256:211b3a741dab2029aae743fceec3e7491873ccf7584b090439672c86db9fc282' },
 ) as unknown as TypedDocumentString<EventPageQuery, EventPageQueryVariables>;
 export const EventsPageDocument = new TypedDocumentString(
   `
@@ -5475,11 +5481,12 @@ export const EventsPageDocument = new TypedDocumentString(
   heroImageUrl
   status
   attending
+  takesRsvp
   eventCategory {
     label
   }
 }`,
-  { hash: 'sha256:7e8e08c06359ba13c67cb6754b994bd0d4577751a1134fa93f9fe33d8b24ee24' },
+  { hash: 'sha256:71f89f5bc725abe3db5b35e8c40cd1f96809ac8a7a7151f5139a35c4c051a247' },
 ) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
 export const InviteFriendsToEventDocument = new TypedDocumentString(
   `
@@ -5590,6 +5597,7 @@ export const HomeDocument = new TypedDocumentString(
   heroImageUrl
   status
   attending
+  takesRsvp
   eventCategory {
     label
   }
@@ -5653,7 +5661,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:53bfa90412b553a4d4feaec835edbe62c28bc20b3bc64f6c31e1508b54ae6666' },
+  { hash: 'sha256:e1c55b8c3d425347bf68a64cc4ba782602dd0a7b91ca365ce1003a813cd6963e' },
 ) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const InsightPageDocument = new TypedDocumentString(
   `

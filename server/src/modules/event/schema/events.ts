@@ -29,6 +29,7 @@ const MemberEventObject = builder.objectRef<MemberEvent>('MemberEvent').implemen
     eventType: t.expose('eventType', { type: MemberEventTypeType, nullable: true }),
     eventCategory: t.expose('eventCategory', { type: MemberEventCategoryType }),
     attending: t.exposeBoolean('attending'),
+    takesRsvp: t.exposeBoolean('takesRsvp', { description: 'False for a date that nobody attends.' }),
     zoomLink: t.exposeString('zoomLink', {
       nullable: true,
       description:

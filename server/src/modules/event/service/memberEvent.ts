@@ -1,4 +1,4 @@
-import { isAttending } from '@atrium/domain/event/attendance.ts';
+import { isAttending, takesRsvp } from '@atrium/domain/event/attendance.ts';
 import { defaultCategory, hasEnded, type EventTimes } from '@atrium/domain/event/facts.ts';
 import { watchLink } from '@atrium/domain/event/watchLink.ts';
 import { lazy } from '../../../base/lazy.ts';
@@ -43,6 +43,7 @@ export function toMemberEvent(
     eventType: type === null ? null : { type, label: typeLabel ?? type },
     eventCategory: category === null ? defaultCategory : { category, label: categoryLabel ?? category },
     attending,
+    takesRsvp: takesRsvp(row),
     zoomLink: isCanceled ? null : watchLink({ ...times, ...links }, attending, now),
     recordingUrl: hasEnded(times, now) && !isCanceled ? links.recordingUrl : null,
     // three fields ask for it

@@ -1,7 +1,7 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { refuseRsvp } from '@atrium/domain/event/attendance.ts';
+import { refuseRsvp, takesRsvp } from '@atrium/domain/event/attendance.ts';
 import { hour } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
@@ -28,8 +28,8 @@ const page = routeRequirement('/events/{memberEventId}');
  * Answers an event: the caller attends it, or cancels that (EVT-03, D37). Returns the id of the answer; null when an
  * answer that never was is canceled. Repeating a request changes nothing; one that arrives after a later request of its
  * device is refused with CONFLICT (THR-41). A job registers it with the provider after the commit. Refuses with
- * FORBIDDEN for another member, INVALID_INPUT, NOT_FOUND, RATE_LIMITED, EVENT_ENDED, and EVENT_CANCELED when it is to
- * be attended.
+ * FORBIDDEN for another member, INVALID_INPUT, NOT_FOUND, RATE_LIMITED, EVENT_ENDED, and when it is to be attended with
+ * EVENT_CANCELED or EVENT_WITHOUT_RSVP.
  */
 export async function saveMemberEventRsvp(ctx: MemberContext, input: SaveRsvpInput): Promise<Result<SavedRsvp>> {
   const { memberEventId, status, clientSeq, deviceId } = input;
@@ -60,7 +60,7 @@ async function answer(
   const isChange = status !== (event.rsvpStatus ?? 'DELETED');
   const unchanged = async () => ok(savedAs(await findRsvpId(tx, { memberId, memberEventId })));
   if (!isChange && clientSeq === null) return unchanged();
-  const closed = refuseRsvp({ ...timesOf(event), status: event.status }, status, ctx.now);
+  const closed = refuseRsvp({ ...timesOf(event), status: event.status, takesRsvp: takesRsvp(event) }, status, ctx.now);
   if (closed !== null) return refuse(closed);
   if (!isChange) return unchanged();
   const retryAfter = await countUse(tx, `rsvp/${memberId}/${memberEventId}`, changesAnHour, ctx.now);
