@@ -134,12 +134,15 @@ test('what is due follows from the ages of the keys', () => {
   };
   expect(planOf([])).toEqual([null, true, 0]);
   expect(planOf(ages(0))).toEqual([0, false, 0]);
-  expect(planOf(ages(renewedAfter - 1))).toEqual([0, false, 0]);
-  expect(planOf(ages(renewedAfter))).toEqual([0, true, 0]);
-  expect(planOf(ages(0, renewedAfter))).toEqual([1, false, 0]);
-  expect(planOf(ages(publishedBefore, 91 * day))).toEqual([0, false, 0]);
-  expect(planOf(ages(publishedBefore + keptAfter - 1, 122 * day))).toEqual([0, false, 0]);
-  expect(planOf(ages(publishedBefore + keptAfter, 122 * day, 212 * day))).toEqual([0, false, 2]);
+  // the times in numbers, a second time: 90 days, a day, and a sign-in of 31 days with its last token
+  expect(planOf(ages(90 * day - 1))).toEqual([0, false, 0]);
+  expect(planOf(ages(90 * day))).toEqual([0, true, 0]);
+  expect(planOf(ages(0, 90 * day))).toEqual([1, false, 0]);
+  expect(planOf(ages(day - 1, 91 * day))).toEqual([1, false, 0]);
+  expect(planOf(ages(day, 91 * day))).toEqual([0, false, 0]);
+  const kept = 32 * day + 10 * minute;
+  expect(planOf(ages(kept - 1, 122 * day))).toEqual([0, false, 0]);
+  expect(planOf(ages(kept, 122 * day, 212 * day))).toEqual([0, false, 2]);
   // two keys made in one day: the younger one waits its time
   expect(planOf(ages(minute, 2 * minute))).toEqual([1, false, 0]);
 });
