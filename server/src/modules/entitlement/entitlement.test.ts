@@ -197,6 +197,29 @@ test('a subscription that stays suspended keeps the instant from which it was, a
   expect([await follow(false, 4), await revokedOf('followed', now)]).toEqual([true, [[null, null]]]);
 });
 
+test('[D41] what had ended before a subscription was changed to another plan ended then, and not with the change', async () => {
+  const caller = await server.as('limited-over');
+  const now = server.clock.now();
+  const follow = (entitlementId: string, ends: number, at: number) =>
+    server.db.transaction().execute((tx) => {
+      const key = { memberId: caller.memberId, source: 'SUBSCRIPTION', sourceRef: 'changed' } as const;
+      const span = { startsAt: now - 90 * day, endsAt: now + ends * day, isSuspended: false };
+      return followSource(tx, { ...key, entitlementIds: [entitlementId], span, now: now + at * day });
+    });
+  await follow('area-crash-courses', -60, -90);
+  // paid again after a month, for what does not contain it
+  await follow('area-mcsc-unlimited', 30, -30);
+  type Former = { readonly entitlementId: string; readonly endedAt: string };
+  const endOf = async () => {
+    const document = '{ listFormerEntitlements { entitlementId endedAt } }';
+    const { listFormerEntitlements: former } = await caller.query<{ listFormerEntitlements: Former[] }>(document);
+    return former.find(({ entitlementId }) => entitlementId === 'area-crash-courses')?.endedAt;
+  };
+  await expect.poll(endOf).toBe(String(now - 60 * day));
+  // the next sync finds nothing to change
+  expect(await follow('area-mcsc-unlimited', 30, -29)).toBe(false);
+});
+
 test('[ORG-13] what a seat gave ends once: a later end changes neither its instant nor its reason', async () => {
   const now = server.clock.now();
   const seat = { memberId: persona('limited-over').memberId, seatId: 'a-seat' };
