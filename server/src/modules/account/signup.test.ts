@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser, pass } from '../identity/browser.fixture.ts';
+import { isAddressHeld } from '../member/service/addressInUse.ts';
 import { mailedCode, mailsTo } from './mailbox.fixture.ts';
 import { solved } from './solve.fixture.ts';
 import { findHolder } from './store/holders.ts';
@@ -262,6 +263,26 @@ test('[THR-02] who signs up first does not get the account: the owner of the mai
   // the attacker's link is gone with it
   expect(await sendCode(email, attacker.tac)).toEqual({ success: false, error: null });
   expect(await isConfirmed(attacker.tac, email)).toBe(false);
+});
+
+test('[SIG-13] [THR-13] a code that found its address being taken by somebody else sets the password once they did not', async () => {
+  const email = 'contested@newcomers.example';
+  const { tac } = await signup(email);
+  await sendCode(email, tac);
+  const code = await mailedCode(server, email, 2);
+  const left = new Error('the other change was not carried out');
+  const other = server.db.transaction().execute(async (tx) => {
+    expect(await isAddressHeld(tx, email)).toBe(false);
+    expect((await setPassword(email, code, tac)).error?.code).toBe('UNAVAILABLE');
+    throw left;
+  });
+  await expect(other).rejects.toBe(left);
+  expect(await rowsOf(email)).toBe(0);
+  const kept = server.db.selectFrom('verification_code').select(['is_used', 'tries']).where('address', '=', email);
+  // the try counts as any other
+  expect(await kept.execute()).toEqual([{ is_used: false, tries: 1 }]);
+  expect(await setPassword(email, code, tac)).toEqual({ success: true, error: null });
+  expect((await setPassword(email, code, tac, 'Another-pass-2!')).error?.code).toBe('CODE_MISMATCH');
 });
 
 test('[SIG-14] a link that has expired leads to the page that resets a password, which serves the signup too', async () => {

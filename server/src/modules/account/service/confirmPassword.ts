@@ -2,7 +2,7 @@ import { codeFaults } from '@atrium/domain/account/mailedCode.ts';
 import { newPasswordFaults } from '@atrium/domain/account/passwordRules.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
-import { transaction } from '../../../base/sql/transaction.ts';
+import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
@@ -33,8 +33,8 @@ export interface ConfirmPasswordInput {
  * Sets a password with a mailed code: a new one of an account (SIG-12), or the first one of a signup, which becomes a
  * member with it (SIG-13, THR-02). Ends every sign-in of the member (THR-04). The same call again within the code's
  * lifetime succeeds without a change. Refuses with INVALID_INPUT for a password that breaks a rule (SIG-17), or what
- * cannot be a code; INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password (SIG-14);
- * RATE_LIMITED.
+ * cannot be a code; INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password (SIG-14); UNAVAILABLE
+ * when no account can be made now, as while somebody else is about to take the address; RATE_LIMITED.
  */
 export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput): Promise<Result<Done>> {
   const address = input.email.trim();
@@ -54,10 +54,10 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   if (check.outcome !== 'right') return refusalOf(purpose, check.outcome);
   const hash = await hashPassword(input.password);
   if (hash === null) return busy();
-  const done = await transaction(ctx.db, async (tx) => {
+  const done = await allOrNothing<Done | null>(ctx.db, async (tx) => {
     // a mailed code proves the account of the address alone; the new password ends a change of it that is asked for
     const held = await holdProved(tx, () => findHolder(tx, address));
-    if (!(await endCode(tx, key, check.codeHash))) return null;
+    if (!(await endCode(tx, key, check.codeHash))) return ok(null);
     // a person who reads the mails of an address owns its account, also one that was made since the signup
     const holder = held ?? (await findHolder(tx, address));
     if (holder === null && signup === null) return refusalOf(purpose, 'wrong');
@@ -82,8 +82,10 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
     }
     return ok({ success: true });
   });
+  // a refusal leaves the code as it was, to be tried again; the try was counted before
+  if (!done.ok) return done;
   // null: the same call was sent twice at once, and the other one has used the code
-  return done ?? confirmAgain(ctx, { address, purpose, password: input.password });
+  return done.value === null ? confirmAgain(ctx, { address, purpose, password: input.password }) : ok(done.value);
 }
 
 /** The same call again, whose answer was lost: its code is used up, and its password is the one of the account. */
