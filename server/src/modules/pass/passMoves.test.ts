@@ -140,7 +140,7 @@ test('[PAS-07] [ACT-06] where both addresses are registered by a pass, the membe
 test('[PAS-07] [ACT-06] what somebody else had with an address before stays theirs, and ends what waits for it', async () => {
   const passId = await addPass(server, { shortCode: 'MOVES-FORMER' });
   const other = await join('former@moves.example', 'MOVES-FORMER');
-  // a registration that has committed after the address of its member was changed
+  // left at the former address, as one could be before registrations waited for a change of the address
   const email = 'elsewhere@moves.example';
   await server.db.updateTable('member').set({ email }).where('member_id', '=', other.memberId).execute();
   const caller = await join('waits@moves.example', 'WELCOME30');
@@ -179,6 +179,46 @@ test('[ACT-05] [ACT-06] an erasure leaves no registration of an address that its
   await server.clock.advance(15 * day);
   expect(await at('before@moves.example')).toEqual([]);
   expect(await at('after@moves.example')).toEqual([]);
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 0, rows: 0 });
+});
+
+test('[PAS-07] [ACT-06] what is registered at the moment in which its member changes their address moves along', async () => {
+  const startsAt = server.clock.now() + 90 * day;
+  const passId = await addPass(server, { shortCode: 'MOVES-MEANWHILE', startsAt });
+  const caller = await join('at-once@moves.example', 'WELCOME30');
+  // it knows whose address it is, and is about to be saved
+  const hold = await holdAt(server, 'insert', 'pass_registration');
+  try {
+    const registering = register(server.stranger, 'MOVES-MEANWHILE', 'at-once@moves.example');
+    await hold.untilWaiting(1);
+    let isMoved = false;
+    const moving = moveTo(caller, 'moved-on@moves.example').then(() => (isMoved = true));
+    await hold.untilWaiting(2, () => isMoved);
+    await hold.release();
+    expect((await registering).error).toBeNull();
+    await moving;
+  } finally {
+    await hold.close();
+  }
+  expect(await at('at-once@moves.example')).toEqual([]);
+  expect(await at('moved-on@moves.example')).toContainEqual({ passId, state: 'HELD' });
+});
+
+test('[PAS-07] [ACT-06] who changes their address while they accept a pass by the former one registers nothing', async () => {
+  const passId = await addPass(server, { shortCode: 'MOVES-FIRST' });
+  const caller = await join('accepts@moves.example', 'WELCOME30');
+  const hold = await holdAt(server, 'insert', 'former_email');
+  try {
+    const moving = moveTo(caller, 'accepted@moves.example');
+    await hold.untilWaiting(1);
+    const registering = register(caller, 'MOVES-FIRST', 'accepts@moves.example');
+    await hold.untilWaiting(2);
+    await hold.release();
+    await moving;
+    expect((await registering).error?.code).toBe('NOT_FOUND');
+  } finally {
+    await hold.close();
+  }
   expect(await slotsTaken(server, passId)).toEqual({ counter: 0, rows: 0 });
 });
 

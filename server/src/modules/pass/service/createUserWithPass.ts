@@ -8,6 +8,7 @@ import { inTurn } from '../../../base/turns.ts';
 import { mayMail, takeSignupMailBack } from '../../proof/service/mailLimits.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { findGuessed, refuseTooMany } from '../../attempt/service/countAttempt.ts';
+import { holdProved } from '../../identity/service/waysIn.ts';
 import { findOwner } from '../store/holders.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { CreateUserWithPassInput, Holder, Pass, PassOutcome } from '../types.ts';
@@ -22,8 +23,9 @@ import { registerElsewhere } from './registerElsewhere.ts';
  * Registers somebody by a pass: takes a slot, and mails the link by which the address is proved; what the pass grants
  * comes with that (PAS-02 to PAS-06, D50 to D55). Sent again for the same address it takes no second slot. Refuses with
  * PASS_NOT_FOUND, PASS_CLOSED, PASS_CAP_REACHED, INVALID_INPUT, PASS_EMAIL_NOT_RECOGNIZED,
- * PASS_INVALID_REDEMPTION_CODE, OTHER_ORGANIZATION, RATE_LIMITED, and PASS_SSO_FAILED for a single-sign-on pass without
- * the identity that this browser has just proved (THR-01).
+ * PASS_INVALID_REDEMPTION_CODE, OTHER_ORGANIZATION, RATE_LIMITED, NOT_FOUND for the caller's own address when it has
+ * changed meanwhile, and PASS_SSO_FAILED for a single-sign-on pass without the identity that this browser has just
+ * proved (THR-01).
  */
 export async function createUserWithPass(ctx: Context, input: CreateUserWithPassInput): Promise<Result<PassOutcome>> {
   const known = await findKnownPass(ctx, input.code);
@@ -34,7 +36,7 @@ export async function createUserWithPass(ctx: Context, input: CreateUserWithPass
   if (pass.usesSSO) return registerElsewhere(ctx, pass, input);
   // only a single-sign-on pass accepts a name at a provider
   if (input.ssoUsername !== null) return refuse('PASS_SSO_FAILED');
-  const isMember = ctx.viewer?.email.toLowerCase() === input.email.trim().toLowerCase();
+  const isMember = isOwnAddress(ctx, input.email.trim());
   const person = readRegistration({ ...pass, isMember }, input);
   if (person === null) return refuse('INVALID_INPUT');
   const problem = await problemOf(ctx, pass, person, isMember);
@@ -88,10 +90,12 @@ async function register(ctx: Context, pass: Pass, person: PassRegistration): Pro
 }
 
 async function carryOut(tx: Tx, ctx: Context, passId: string, person: PassRegistration): Promise<Result<PassOutcome>> {
-  const holder = await findOwner(tx, person.email);
+  // a change of the address takes along what is registered by it, and must not come between (ACT-06)
+  const holder = await holdProved(tx, () => findOwner(tx, person.email));
   const isSecond = holder !== null && holder.email.toLowerCase() !== person.email.toLowerCase();
   // the member is signed in, so no mail has to prove the address
   const isProved = isViewer(ctx, holder);
+  if (isOwnAddress(ctx, person.email) && !isProved) return refuse('NOT_FOUND');
   const held = await holdSlot(tx, ctx, passId, {
     // by its own address an account finds its registrations again
     person: isSecond ? { ...person, email: holder.email } : person,
@@ -106,6 +110,11 @@ async function carryOut(tx: Tx, ctx: Context, passId: string, person: PassRegist
   }
   const passRedirect = pass.redirectUrl === null ? null : sealRedirect(pass.shortCode, ctx.secret);
   return ok({ result: later ? 'CONFIRMED_WITHOUT_ACTIVATION' : 'CONFIRMED_WITH_ACTIVATION', tac, passRedirect });
+}
+
+/** Whether the caller's account has this address, as far as this process has heard. */
+function isOwnAddress({ viewer }: Context, email: string): boolean {
+  return viewer?.email.toLowerCase() === email.toLowerCase();
 }
 
 /** Whether the account of the address is signed in here, so that no mail has to prove it. */
