@@ -44,8 +44,7 @@ const shown = {
 
 /** Picture, names, pronouns, languages and visibility (PRO-04, PRO-05). */
 export const BasicInfoForm = ({ data }: { data: EditData }) => {
-  const [kept] = useState(() => read(data));
-  const [schema] = useState(() => basicInfoForm(kept));
+  const [schema] = useState(() => basicInfoForm(read(data)));
   const form = useProfileForm<BasicInfoValues>({
     data,
     form: 'basicInfo',
@@ -53,7 +52,7 @@ export const BasicInfoForm = ({ data }: { data: EditData }) => {
     read,
     send: sendBasicInfo,
     // an uploaded picture that was never saved is removed after an hour
-    draftOf: (values) => ({ ...values, profileImageUrl: kept.profileImageUrl }),
+    draftOf: ({ profileImageUrl: _, ...changed }) => changed,
   });
   const { control } = form;
   return (

@@ -4,12 +4,16 @@ import { readStored, writeStored } from '#lib/storage.ts';
 type Drafts = Readonly<Record<string, unknown>>;
 
 /** Keeps what a member typed into a form and could not save yet; signing out removes it. */
-export function profileDraft<Values>(userId: string, form: string, kept: (values: Values) => Values): Draft<Values> {
+export function profileDraft<Values>(
+  userId: string,
+  form: string,
+  kept: (changed: Partial<Values>) => Partial<Values>,
+): Draft<Values> {
   const name = `${userId}/${form}`;
   return {
     read: () => {
       const found = readDrafts()[name];
-      return isSaved<Values>(found) ? found : null;
+      return isUnsaved<Values>(found) ? found : null;
     },
     write: (unsaved) => {
       const { [name]: _, ...others } = readDrafts();
@@ -19,7 +23,7 @@ export function profileDraft<Values>(userId: string, form: string, kept: (values
   };
 }
 
-function isSaved<Values>(found: unknown): found is Saved<Values> {
+function isUnsaved<Values>(found: unknown): found is Saved<Partial<Values>> {
   return typeof found === 'object' && found !== null && 'values' in found && 'version' in found;
 }
 

@@ -124,8 +124,8 @@ test('[PRO-03] what two forms could not save is there again in both', async () =
   await pass(3000);
   const drafts = JSON.parse(localStorage.getItem('profileDrafts') ?? '{}') as Record<string, { values: object }>;
   expect(Object.values(drafts).map(({ values }) => values)).toEqual([
-    expect.objectContaining({ linkedin: 'bee-keeper' }),
-    expect.objectContaining({ about: 'I keep bees.' }),
+    { linkedin: 'bee-keeper' },
+    { about: 'I keep bees.' },
   ]);
 });
 
@@ -140,7 +140,7 @@ test('[PRO-03] what was typed and taken back before it was saved is not there ag
   expect(execute).not.toHaveBeenCalled();
 });
 
-test('[PRO-03] [PRO-05] a draft keeps the saved picture, because one that was never saved is removed after an hour', async () => {
+test('[PRO-03] [PRO-05] a draft keeps no other picture, because one that was never saved is removed after an hour', async () => {
   const names = { firstName: 'Pat', middleName: null, lastName: 'Doe', pronouns: null, languages: [] };
   const profile = { ...data.profile, ...names, profileImageUrl: '/files/images/saved.webp' };
   show(<BasicInfoForm data={{ ...data, profile, listed: true }} />);
@@ -149,9 +149,7 @@ test('[PRO-03] [PRO-05] a draft keeps the saved picture, because one that was ne
   type('First name', 'Patricia');
   await pass(3000);
   const drafts = JSON.parse(localStorage.getItem('profileDrafts') ?? '{}') as Record<string, { values: object }>;
-  expect(Object.values(drafts).map(({ values }) => values)).toEqual([
-    expect.objectContaining({ firstName: 'Patricia', profileImageUrl: '/files/images/saved.webp' }),
-  ]);
+  expect(Object.values(drafts).map(({ values }) => values)).toEqual([{ firstName: 'Patricia' }]);
 });
 
 test('[PRO-09] what was chosen while it was offered stays chosen, and can be chosen again', () => {

@@ -21,13 +21,13 @@ interface ProfileFormOptions<Values extends FieldValues> {
   readonly schema: StandardSchemaV1<Values, Values>;
   readonly read: (data: EditData) => Values;
   readonly send: SendForm<Values>;
-  /** What a draft keeps of the values; everything by default. */
-  readonly draftOf?: (values: Values) => Values;
+  /** What a draft keeps of the fields that were changed; everything by default. */
+  readonly draftOf?: (changed: Partial<Values>) => Partial<Values>;
 }
 
 /** One form of the profile, which saves itself and says so (PRO-03, D67). */
 export function useProfileForm<Values extends FieldValues>(options: ProfileFormOptions<Values>): SavedForm<Values> {
-  const { data, form, schema, read, send, draftOf = (values) => values } = options;
+  const { data, form, schema, read, send, draftOf = (changed) => changed } = options;
   const queryClient = useQueryClient();
   const { userId } = data.profile;
   const savedOf = (from: EditData): Saved<Values> => ({ values: read(from), version: from.versions[form] });

@@ -1,9 +1,9 @@
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 
-/** The fields that were changed while a save was under way. */
+/** The fields of `now` that are not as they were in `sent`; `now` may leave out those that nobody has changed. */
 export function changesSince<Values extends FieldValues>(
   sent: Values,
-  now: Values,
+  now: Partial<Values>,
 ): [Path<Values>, PathValue<Values, Path<Values>>][] {
   return Object.keys(now)
     .filter((name) => JSON.stringify(sent[name]) !== JSON.stringify(now[name]))

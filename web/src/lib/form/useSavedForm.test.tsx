@@ -211,13 +211,7 @@ test.each(['sends it', 'leaves the page'])(
           });
         }),
     );
-    let kept: Saved<Values> | null = null;
-    const draft = {
-      read: () => kept,
-      write: (unsaved: Saved<Values> | null) => {
-        kept = unsaved;
-      },
-    };
+    const draft = draftOf(null);
     const page = render(<Form save={save} draft={draft} autosaveAfter={600_000} />);
     const answer = (at: number) =>
       act(async () => {
@@ -238,7 +232,7 @@ test.each(['sends it', 'leaves the page'])(
     await answer(1);
     // or the page would find its own save as a conflict when it is opened again
     await vi.waitFor(() => {
-      expect(kept).toBeNull();
+      expect(draft.read()).toBeNull();
     });
   },
 );
@@ -312,20 +306,21 @@ test('[PRO-03] a field that may not be saved does not take the focus back from t
   expect(save).not.toHaveBeenCalled();
 });
 
-const draftOf = (title: string, version: number) => {
-  let kept: Saved<Values> | null = { values: { title, city: 'Oslo' }, version };
-  const draft: NonNullable<SavedFormOptions<Values>['draft']> = {
+type Kept = NonNullable<SavedFormOptions<Values>['draft']>;
+
+const draftOf = (begins: ReturnType<Kept['read']>): Kept => {
+  let kept = begins;
+  return {
     read: () => kept,
     write: (unsaved) => {
       kept = unsaved;
     },
   };
-  return draft;
 };
 
 test('[PRO-03] what could not be saved is saved when the form is opened again', async () => {
   const save = vi.fn((values: Values, version: number) => Promise.resolve({ values, version: version + 1 }));
-  const draft = draftOf('Typed', 1);
+  const draft = draftOf({ values: { title: 'Typed' }, version: 1 });
   render(<Form save={save} autosaveAfter={60_000} draft={draft} />);
   await vi.waitFor(() => {
     expect(state()).toBe('saved clean');
@@ -334,9 +329,36 @@ test('[PRO-03] what could not be saved is saved when the form is opened again', 
   expect(draft.read()).toBeNull();
 });
 
+test('[PRO-03] what could not be saved before somebody else saved keeps of it the fields that the member has changed', async () => {
+  const draft = draftOf(null);
+  const lost = vi.fn().mockRejectedValue(asCallError(new Unreachable('offline')));
+  const page = render(<Form save={lost} autosaveAfter={60_000} draft={draft} />);
+  await enter('My title');
+  page.unmount();
+  await vi.waitFor(() => {
+    expect(lost).toHaveBeenCalled();
+  });
+  const newest = { values: { title: 'Their title', city: 'Rome' }, version: 7 };
+  const save = vi.fn((values: Values, version: number) =>
+    version >= 7
+      ? Promise.resolve({ values, version: version + 1 })
+      : Promise.reject(refused('STALE_VERSION', 'Changed')),
+  );
+  const reload = () => Promise.resolve(newest);
+  render(<Form saved={newest} save={save} reload={reload} autosaveAfter={60_000} draft={draft} />);
+  await vi.waitFor(() => {
+    expect(state()).toBe('conflict dirty');
+  });
+  expect(screen.getByLabelText<HTMLInputElement>(/city/).value).toBe('Rome');
+  await press('Mine');
+  expect(save.mock.lastCall).toEqual([{ title: 'My title', city: 'Rome' }, 7, false]);
+  expect(state()).toBe('saved clean');
+  expect(draft.read()).toBeNull();
+});
+
 test('[PRO-03] what could not be saved because it is wrong says so when the form is opened again', async () => {
   const save = vi.fn();
-  render(<Form save={save} autosaveAfter={60_000} draft={draftOf('', 1)} />);
+  render(<Form save={save} autosaveAfter={60_000} draft={draftOf({ values: { title: '' }, version: 1 })} />);
   expect(await screen.findByText('Please enter a title.')).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
   expect(save).not.toHaveBeenCalled();
@@ -344,7 +366,7 @@ test('[PRO-03] what could not be saved because it is wrong says so when the form
 
 test('[PRO-03] what a closed page has saved after all is no change, and no conflict later', async () => {
   const save = vi.fn((values: Values, version: number) => Promise.resolve({ values, version: version + 1 }));
-  const draft = draftOf('Typed', 1);
+  const draft = draftOf({ values: { title: 'Typed' }, version: 1 });
   render(<Form saved={{ values: { title: 'Typed', city: 'Oslo' }, version: 2 }} save={save} draft={draft} />);
   expect(state()).toBe('idle clean');
   expect(draft.read()).toBeNull();

@@ -45,11 +45,11 @@ export interface SavedFormOptions<Values extends FieldValues> {
   readonly draft?: Draft<Values>;
 }
 
-/** Where unsaved values are kept. */
+/** Where the fields are kept that were changed and not saved, with the version that they were changed in. */
 export interface Draft<Values> {
-  readonly read: () => Saved<Values> | null;
+  readonly read: () => Saved<Partial<Values>> | null;
   /** Null: everything is saved. */
-  readonly write: (unsaved: Saved<Values> | null) => void;
+  readonly write: (unsaved: Saved<Partial<Values>> | null) => void;
 }
 
 /** What is said beside the form. `conflict`: somebody else saved in the meantime. */
@@ -199,8 +199,9 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       formState: { values: true, isDirty: true },
       // not `form.formState`, that of the last rendering; what was typed and taken back is not to be saved
       callback: ({ isDirty: isChanged = false }) => {
-        const kept = isChanged ? { values: form.getValues(), version: base.current.version } : null;
-        if (isChanged || isKept) keep.current?.write(kept);
+        const { values, version } = base.current;
+        const changed = Object.fromEntries(changesSince(values, form.getValues())) as Partial<Values>;
+        if (isChanged || isKept) keep.current?.write(isChanged ? { values: changed, version } : null);
         isKept = isChanged;
       },
     });
