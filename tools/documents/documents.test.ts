@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { hasPdf, resources } from '@atrium/content/resources.ts';
 import { expect, test } from 'vitest';
-import { fingerprint, printResource } from './printResource.ts';
+import { hashResource, printResource } from './printResource.ts';
 
 const folder = `${import.meta.dirname}/../../content/documents`;
 const printed = resources.filter(hasPdf);
@@ -12,7 +12,7 @@ test('every file of the library was made from the current text, is small, and th
   expect(files.toSorted()).toEqual(printed.map(({ slug }) => `${slug}.pdf`).toSorted());
   for (const name of files) expect(statSync(`${folder}/${name}`).size).toBeLessThan(60_000);
   const made = JSON.parse(readFileSync(`${folder}/made.json`, 'utf8')) as unknown;
-  expect(made, again).toEqual(Object.fromEntries(printed.map((item) => [item.slug, fingerprint(item)])));
+  expect(made, again).toEqual(Object.fromEntries(printed.map((item) => [item.slug, hashResource(item)])));
 });
 
 test('the files look as they are printed now', async () => {

@@ -7,14 +7,14 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hasPdf, resources } from '@atrium/content/resources.ts';
-import { fingerprint, printResource } from './printResource.ts';
+import { hashResource, printResource } from './printResource.ts';
 
 const folder = `${import.meta.dirname}/../../content/documents`;
 mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(folder)) rmSync(`${folder}/${name}`);
 const made: Record<string, string> = {};
 for (const resource of resources.filter(hasPdf)) {
-  made[resource.slug] = fingerprint(resource);
+  made[resource.slug] = hashResource(resource);
   writeFileSync(`${folder}/${resource.slug}.pdf`, await printResource(resource));
 }
 writeFileSync(`${folder}/made.json`, `${JSON.stringify(made, null, 2)}\n`);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { ResourceDraft } from '@atrium/content/resources/draft.ts';
 import { resourceTypeLabels } from '@atrium/domain/resource/library.ts';
 import { head, list, part, printSheet, room, words } from '@atrium/server/demo/pdfSheet.ts';
+import { sourceHash } from '../sourceHash.ts';
 
 /** The date in the files: the same text makes the same bytes. */
 const madeAt = new Date('2026-11-01T00:00:00Z');
@@ -30,8 +30,7 @@ export function printResource(resource: ResourceDraft): Promise<Buffer> {
   );
 }
 
-/** A hash, sixteen characters long, of what a resource's PDF is made from. */
-export function fingerprint({ title, subtitle, type, lead, parts }: ResourceDraft): string {
-  const text = JSON.stringify([title, subtitle, type, lead, parts]);
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** Of what a resource's PDF is made from. */
+export function hashResource({ title, subtitle, type, lead, parts }: ResourceDraft): string {
+  return sourceHash(JSON.stringify([title, subtitle, type, lead, parts]));
 }

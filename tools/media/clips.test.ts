@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { clips } from '@atrium/content/media.ts';
 import { expect, test } from 'vitest';
 import { captionsVtt } from './captionsVtt.ts';
-import { fingerprint, readMade } from './made.ts';
+import { hashClip, readMade } from './made.ts';
 
 const media = `${import.meta.dirname}/../../content/media`;
 const uris = (playlist: string): string[] => [
@@ -11,7 +11,7 @@ const uris = (playlist: string): string[] => [
 ];
 
 test('[VID-12] every video was made from the current lectures, and there are no others', () => {
-  const written = new Map(clips.map((clip) => [clip.externalKey, fingerprint(clip)]));
+  const written = new Map(clips.map((clip) => [clip.externalKey, hashClip(clip)]));
   expect(Object.fromEntries(readMade())).toEqual(Object.fromEntries(written));
   const folders = readdirSync(media, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map((entry) => entry.name).toSorted()).toEqual([...written.keys()].toSorted());

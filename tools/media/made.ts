@@ -1,21 +1,17 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Clip } from '@atrium/content/media.ts';
+import { sourceHash } from '../sourceHash.ts';
 import { encoding } from './encodeClip.ts';
 import { stageHtml } from './stageHtml.ts';
 
 export const mediaFolder = `${import.meta.dirname}/../../content/media`;
 const path = `${mediaFolder}/made.json`;
 
-/** A hash, sixteen characters long, of everything a clip is made from: its pages, its text and its encoding. */
-export const fingerprint = (clip: Clip): string =>
-  createHash('sha256')
-    .update(stageHtml(clip))
-    .update(JSON.stringify([clip.durationSeconds, clip.transcript, encoding]))
-    .digest('hex')
-    .slice(0, 16);
+/** Of everything a clip is made from: its pages, its text and its encoding. */
+export const hashClip = (clip: Clip): string =>
+  sourceHash(stageHtml(clip) + JSON.stringify([clip.durationSeconds, clip.transcript, encoding]));
 
-/** The fingerprint from which each clip was last made. */
+/** The hash of each clip when it was last made. */
 export function readMade(): Map<string, string> {
   if (!existsSync(path)) return new Map();
   return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>));

@@ -16,7 +16,7 @@ import { timelineOf } from '@atrium/content/films/timelineOf.ts';
 import { type Clip, clips } from '@atrium/content/media.ts';
 import { captionsPlaylist, captionsVtt } from './captionsVtt.ts';
 import { beginsAt, encodeClip, masterPlaylist, savePoster } from './encodeClip.ts';
-import { fingerprint, mediaFolder, readMade, writeMade } from './made.ts';
+import { hashClip, mediaFolder, readMade, writeMade } from './made.ts';
 import { openStage, type Stage } from './openStage.ts';
 import { stageHtml } from './stageHtml.ts';
 
@@ -71,9 +71,9 @@ const stage = await openStage();
 try {
   for (const clip of asked) {
     if (values.stills !== undefined) await makeStills(stage, clip, values.stills);
-    else if (made.get(clip.externalKey) !== fingerprint(clip)) {
+    else if (made.get(clip.externalKey) !== hashClip(clip)) {
       await makeClip(stage, clip);
-      made.set(clip.externalKey, fingerprint(clip));
+      made.set(clip.externalKey, hashClip(clip));
       writeMade(made);
     }
   }
