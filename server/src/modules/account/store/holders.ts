@@ -15,7 +15,7 @@ export async function findHolder(tx: Tx, address: string): Promise<AccountHolder
 }
 
 /** The same, or the member whose second sign-in has this address: for a signup, never for a password. */
-export async function findOwner(tx: Tx, address: string): Promise<AccountHolder | null> {
+export async function findHolderByEitherAddress(tx: Tx, address: string): Promise<AccountHolder | null> {
   return (await findHolder(tx, address)) ?? (await findLinked(tx, address));
 }
 

@@ -82,7 +82,7 @@ type PublicContext = Pick<Context, 'db' | 'log' | 'now' | 'ports' | 'site'>;
  * when the token is not valid any more, or its owner may not see events.
  */
 export async function readEventsCalendar(ctx: PublicContext, token: string): Promise<string | null> {
-  const memberId = await findOwner(ctx, token);
+  const memberId = await findEventsMember(ctx, token);
   if (memberId === null) return null;
   const events = await listCalendarEvents(ctx.db, memberId, new Date(ctx.now - kept));
   return publishedCalendar(`${ctx.site.brandName} events`, entriesOf(events, ctx), ctx);
@@ -90,7 +90,7 @@ export async function readEventsCalendar(ctx: PublicContext, token: string): Pro
 
 /** The file of one event that the token's owner attends or attended; null otherwise, and as `readEventsCalendar`. */
 export async function readEventFile(ctx: PublicContext, token: string, memberEventId: string): Promise<string | null> {
-  const memberId = await findOwner(ctx, token);
+  const memberId = await findEventsMember(ctx, token);
   const event = memberId === null ? null : await findEvent(ctx.db, memberId, memberEventId);
   if (event === null || event.rsvpStatus === null) return null;
   return publishedCalendar(event.title, entriesOf([event], ctx), ctx);
@@ -125,7 +125,7 @@ function entriesOf(events: readonly MemberEventRow[], { site }: Pick<Context, 's
   return events.map((event) => eventEntry(event, site));
 }
 
-async function findOwner(ctx: PublicContext, token: string): Promise<string | null> {
+async function findEventsMember(ctx: PublicContext, token: string): Promise<string | null> {
   const memberId = await findTokenOwner(ctx, token);
   const viewer = memberId === null ? null : await findViewer(ctx, memberId);
   return checkRequirement(viewer, page).ok ? memberId : null;

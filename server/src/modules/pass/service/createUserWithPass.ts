@@ -2,18 +2,18 @@ import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts'
 import { isClosed, isFull, isLater, joinBy } from '@atrium/domain/pass/passTerms.ts';
 import { readRegistration, type PassRegistration } from '@atrium/domain/pass/registrationForm.ts';
 import type { Context } from '../../../base/context.ts';
-import type { Tx } from '../../../base/sql/db.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { mayMail, takeSignupMailBack } from '../../proof/service/mailLimits.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { findGuessed, refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { holdProved } from '../../identity/service/waysIn.ts';
-import { findOwner } from '../store/holders.ts';
+import { findHolderByEitherAddress } from '../store/holders.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { CreateUserWithPassInput, Holder, Pass, PassOutcome } from '../types.ts';
 import { activateForMember } from './activate.ts';
-import { holdSlot } from './holdSlot.ts';
+import { holdSlot, isTaken } from './holdSlot.ts';
 import { isRecognized } from './isRecognized.ts';
 import { findKnownPass, findRedemptionWait } from './passLimits.ts';
 import { sealRedirect } from './passRedirect.ts';
@@ -62,18 +62,21 @@ async function problemOf(
   if (!(await isRecognized(ctx.db, pass, email))) {
     return refuse('PASS_EMAIL_NOT_RECOGNIZED', { field: 'email' }).refusal;
   }
-  const owner = await findOwner(ctx.db, email);
-  const registered = await findRegistration(ctx.db, pass.passId, owner?.email ?? email);
-  const isNew = registered?.state !== 'HELD' && registered?.state !== 'ACTIVATED';
-  if (isNew && isFull(pass)) return refuse('PASS_CAP_REACHED').refusal;
-  const isElsewhere = owner !== null && joinBy(owner.customer, pass.customer) === 'REFUSED';
-  const mayJoin = isElsewhere ? null : true;
+  const lookUp = () => findJoining(ctx.db, pass, email);
   // a visitor learns here who has an account at a company, as often as mistyping explains (THR-12)
-  const found = isMember
-    ? ok(mayJoin)
-    : await findGuessed(ctx, attempts.addressesElsewhere, () => Promise.resolve(mayJoin));
+  const found = isMember ? ok(await lookUp()) : await findGuessed(ctx, attempts.addressesElsewhere, lookUp);
   if (!found.ok) return found.refusal;
-  return found.value === null ? refuse('OTHER_ORGANIZATION', { field: 'email' }).refusal : null;
+  if (found.value === null) return refuse('OTHER_ORGANIZATION', { field: 'email' }).refusal;
+  const registered = await findRegistration(ctx.db, pass.passId, found.value.address);
+  const isNew = registered === null || !isTaken(registered);
+  return isNew && isFull(pass) ? refuse('PASS_CAP_REACHED').refusal : null;
+}
+
+/** The address under which somebody registers, that of their account if there is one; null: it is another company's. */
+async function findJoining(db: Db, pass: Pass, email: string): Promise<{ readonly address: string } | null> {
+  const holder = await findHolderByEitherAddress(db, email);
+  if (holder === null) return { address: email };
+  return joinBy(holder.customer, pass.customer) === 'REFUSED' ? null : { address: holder.email };
 }
 
 async function register(ctx: Context, pass: Pass, person: PassRegistration): Promise<Result<PassOutcome>> {
@@ -91,7 +94,7 @@ async function register(ctx: Context, pass: Pass, person: PassRegistration): Pro
 
 async function carryOut(tx: Tx, ctx: Context, passId: string, person: PassRegistration): Promise<Result<PassOutcome>> {
   // a change of the address takes along what is registered by it, and must not come between (ACT-06)
-  const holder = await holdProved(tx, () => findOwner(tx, person.email));
+  const holder = await holdProved(tx, () => findHolderByEitherAddress(tx, person.email));
   const isSecond = holder !== null && holder.email.toLowerCase() !== person.email.toLowerCase();
   // the member is signed in, so no mail has to prove the address
   const isProved = isViewer(ctx, holder);

@@ -2,7 +2,7 @@ import { isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { Context } from '../../../base/context.ts';
 import { setPasswordPath } from '../../../base/pagePaths.ts';
 import { hashTac } from '../../proof/service/tac.ts';
-import { findOwner } from '../store/holders.ts';
+import { findHolderByEitherAddress } from '../store/holders.ts';
 import { findRegistrationByTac, isMailed } from '../store/registrations.ts';
 import type { PassActivationLink } from '../types.ts';
 import { passMailKey, signInPath } from './mailNextStep.ts';
@@ -24,7 +24,7 @@ export async function lookupPassActivationLink(
   const pass = known.value;
   const tacHash = hashTac(tac);
   // looked for without a pass as well, so that the time of the answer does not tell which codes exist (THR-58)
-  const holder = await findOwner(ctx.db, email.trim());
+  const holder = await findHolderByEitherAddress(ctx.db, email.trim());
   const key = { tacHash, passId: pass?.passId ?? '', address: holder?.email ?? email.trim() };
   const registration = await findRegistrationByTac(ctx.db, key);
   if (pass === null || registration === null) return nothing;

@@ -23,7 +23,7 @@ export async function findHolder(tx: Tx, address: string): Promise<Holder | null
 }
 
 /** The same, or the member whose second sign-in this is, who then registers with the address of the account. */
-export async function findOwner(tx: Tx, address: string): Promise<Holder | null> {
+export async function findHolderByEitherAddress(tx: Tx, address: string): Promise<Holder | null> {
   const found = await holders(tx)
     .where('m.member_id', '=', (eb) =>
       eb.fn.coalesce(
