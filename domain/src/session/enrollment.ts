@@ -104,7 +104,7 @@ export function openClaimUntil(terms: EnrollmentTerms, seats: Seats, enroller: E
   return deriveEnrollmentStatus('NONE', terms, seats, enroller, now) === 'ENROLL' ? startAt : null;
 }
 
-/** Until when a seat is the member's to claim (D21); null without an offer that still stands. */
+/** Until when a seat is the member's to claim (D21); null without an offer that is still open. */
 export function offeredUntil(session: { readonly offerExpiresAt: number | null }, now: number): number | null {
   return session.offerExpiresAt !== null && session.offerExpiresAt > now ? session.offerExpiresAt : null;
 }

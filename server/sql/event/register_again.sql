@@ -1,4 +1,4 @@
--- Whoever attends an event is registered at the meeting provider under an address of theirs, for the link of a room.
+-- An attendee of an event is registered at the meeting provider under an address of theirs, for the link of a room.
 -- When either changes, a job ends that registration and makes another (D37, THR-41): the provider would go on writing
 -- to the former address, and the person's own link would lead to the former room. A job that is asking the provider
 -- meanwhile sees by `changes` that it has to ask again.

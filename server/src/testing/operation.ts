@@ -18,7 +18,7 @@ export interface Sent {
 /** Sends a request with an address. */
 export type SendAddress = (server: TestServer, address: string) => Promise<Response>;
 
-/** One query or mutation, in a line of its own so that whoever changes the program also changes the line. */
+/** One query or mutation, in a line of its own so that a change of the program must change the line, too. */
 export interface Operation {
   /** Who may call it, written a second time: a looser rule is a deliberate decision. */
   readonly access: Access;

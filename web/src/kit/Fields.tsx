@@ -17,7 +17,7 @@ export const Fields = ({ scheme }: SectionProps) => {
     <>
       <Part name="TextInput">
         <div className={styles.half}>
-          <TextInput label="Title" hint="As it stands on the card" placeholder="Name of the course" />
+          <TextInput label="Title" hint="As it is shown on the card" placeholder="Name of the course" />
         </div>
         <div className={styles.half}>
           <TextInput label="Email" error="Please enter an email address." defaultValue="maya@" />

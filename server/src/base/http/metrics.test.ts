@@ -13,7 +13,7 @@ test('the metrics of a live site are for its internal network', async () => {
   const name = 'learn.example.com';
   expect(await statusOf(name, { host: '10.1.2.3:4000' })).toBe(200);
   expect(await statusOf(name, { host: name })).toBe(404);
-  // whoever comes through the proxy may send any name
+  // a request through the proxy may carry any name
   for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded']) {
     expect(await statusOf(name, { host: 'localhost', [header]: '203.0.113.9' })).toBe(404);
   }

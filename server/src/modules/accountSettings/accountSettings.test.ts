@@ -54,7 +54,7 @@ const mutate = async ({ browser, token }: { browser: Browser; token: string }, c
 };
 /** Another browser is refused as soon as the database has notified the process. */
 const statusOf = async ({ browser, token }: { browser: Browser; token: string }) => (await browser.call(token)).status;
-/** To whoever signs in with one browser after another. */
+/** The subject of the mail to a member who signs in with another browser. */
 const newBrowser = 'New sign-in to your Atrium account';
 const mailsTo = async (address: string): Promise<string[]> =>
   (await server.mails()).filter(({ to }) => to === address).map(({ subject }) => subject);

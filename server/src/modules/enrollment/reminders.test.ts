@@ -72,7 +72,7 @@ test('[ENR-02] who may not open the session any more is not called to it', async
     .execute();
   await server.clock.moveTo(now + 2.5 * day);
   expect([await told(stays), await told(lapsed)]).toEqual([['Starts soon'], []]);
-  // whoever comes back in time is reminded of what is still ahead
+  // a member who comes back in time is reminded of what is still ahead
   await grantsOf(lapsed).set({ ends_at: null }).execute();
   await server.clock.moveTo(now + 3 * day - hour / 2);
   expect(await told(lapsed)).toEqual(['Starts within the hour']);

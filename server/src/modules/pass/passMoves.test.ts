@@ -57,7 +57,7 @@ test('[PAS-07] [ACT-06] with another address a member has the slot of a pass tha
   expect(again).toMatchObject({ result: 'CONFIRMED_WITH_ACTIVATION', error: null });
   expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
   expect(await mailsTo('second@moves.example')).not.toContainEqual(expect.stringContaining('Welcome'));
-  // whoever gets the former address has a slot of their own
+  // the next owner of the former address has a slot of their own
   const next = await register(server.stranger, 'MOVES-ONCE', 'first@moves.example', { redemptionCode: 'ONE-2' });
   expect(next.error).toBeNull();
   expect(await slotsTaken(server, passId)).toEqual({ counter: 2, rows: 2 });

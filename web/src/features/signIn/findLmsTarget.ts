@@ -23,7 +23,7 @@ export async function findLmsTarget(
     if ('code' in way) return { code: codes[way.code] ?? 'LMS_UNAVAILABLE' };
     return URL.canParse(way.address, location.origin) ? way : { code: 'LMS_LOGIN_FAILED' };
   } catch (error) {
-    // whoever has waited too long is told so by the page itself
+    // after too long a wait the page itself says so
     if (signal.aborted) throw error;
     return { code: 'LMS_LOOKUP_FAILED' };
   }

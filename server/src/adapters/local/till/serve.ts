@@ -11,7 +11,7 @@ import { newId, type TillRun, type TillState } from './state.ts';
 const mostBytes = 64 * 1024;
 /** How long an answer is repeated to its idempotency key, in seconds. */
 const answersKept = 86_400;
-/** A preview is made anew each time: it changes nothing, and keeping each for a day slows every request after it. */
+/** A preview is made again each time: it changes nothing, and keeping each for a day slows every request after it. */
 const previews = '/v1/invoices/create_preview';
 
 export interface ServeOptions {

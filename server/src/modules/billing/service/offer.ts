@@ -79,7 +79,7 @@ async function findLiveOffer(ctx: MemberContext): Promise<MadeOffer | null> {
 
 type Prices = Omit<NonNullable<MadeOffer['preview']>, 'at'>;
 
-/** Asks the provider for the prices, and keeps its answer: whoever asks now is told what is true now. */
+/** Asks the provider for the prices, and keeps its answer, so that the member is shown what holds now. */
 async function readPreview({ db, now }: MemberContext, payments: Payments, offer: MadeOffer): Promise<Prices> {
   const { subtotal: normal, total: reduced } = await payments.previewInvoice(offer.subscriptionId, offer.coupon);
   await savePreview(db, offer, { at: now, normal, reduced });

@@ -87,7 +87,7 @@ export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promi
               .then(eb.ref('enrollment.joined_at'))
               .else(eb.ref('excluded.joined_at'))
               .end(),
-            // whoever has joined a company since comes back as one of its people, whom its figures count (D58)
+            // a member who has joined a company since comes back as one of its people, whom its figures count (D58)
             customer_id: eb
               .case()
               .when('excluded.status', '=', 'NONE')

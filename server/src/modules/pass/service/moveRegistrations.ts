@@ -26,8 +26,8 @@ export async function holdRegistrations(
  * Takes a member's registrations along to another address, in the transaction that changes it, after
  * `holdRegistrations` and before the member's row is locked: a registration is found by its address, so that without
  * this the same person would take a second slot of the pass (D50), and one that waits for its start would be mailed to
- * whoever has the former address (D55). One that waits ends where the pass is not for the new address (PAS-04); one of
- * two by the same pass is the member's own.
+ * the next owner of the former address (D55). One that waits ends where the pass is not for the new address (PAS-04);
+ * one of two by the same pass is the member's own.
  */
 export async function moveRegistrations(
   tx: Tx,

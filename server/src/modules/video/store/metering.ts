@@ -8,7 +8,7 @@ import { meteringUseShape, type MeteringUse, type MeteringWindow } from '../type
 /** What `useOf` takes of a window. */
 export type UseQuestion = { readonly memberId: string } & Omit<MeteringWindow, 'threshold'>;
 
-/** The instant at which a month is counted anew, a millisecond string. */
+/** The instant at which the next month is counted from zero, a millisecond string. */
 const resetOf = ({ timeZone }: UseQuestion): RawBuilder<unknown> =>
   sql`millis((month + interval '1 month') at time zone ${timeZone}::text)`;
 
