@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { holdAt } from '../../testing/holdAt.ts';
 import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
+import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { addPass, extras, findLink, register, setPassword, slotsTaken } from './pass.fixture.ts';
+import { processPassExtras } from './service/processPassExtras.ts';
 import { removePerson } from './service/staff/passes.ts';
 
 // Registrations by passes of members who change their address meanwhile.
@@ -220,6 +222,23 @@ test('[PAS-07] [ACT-06] who changes their address while they accept a pass by th
     await hold.close();
   }
   expect(await slotsTaken(server, passId)).toEqual({ counter: 0, rows: 0 });
+});
+
+test('[PAS-07] [THR-61] a process that has not heard of another address yet accepts nothing for the next owner of the former one', async () => {
+  const passId = await addPass(server, { shortCode: 'MOVES-UNHEARD' });
+  const email = 'unheard@moves.example';
+  const { memberId } = await join(email, 'WELCOME30');
+  const ctx = contextOf(server, memberId, server.clock.now());
+  await server.db
+    .updateTable('member')
+    .set({ email: 'heard@moves.example' })
+    .where('member_id', '=', memberId)
+    .execute();
+  await register(server.stranger, 'MOVES-UNHEARD', email);
+  const viewer = { ...ctx.viewer, email };
+  const accepted = await processPassExtras({ ...ctx, viewer }, { userId: memberId, email, shortCode: 'MOVES-UNHEARD' });
+  expect(accepted).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
+  expect(await at(email)).toContainEqual({ passId, state: 'HELD' });
 });
 
 test('[PAS-07] [D54] passes of two companies that are accepted at once let a member into one of them', async () => {

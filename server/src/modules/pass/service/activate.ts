@@ -78,7 +78,7 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   // the first write: of two companies' passes that are accepted at once, one lets the member in
   const between = { from: holder.customer.customerId, to: pass.customer.customerId };
   if (join === 'MOVES' && !(await moveToCustomer(tx, memberId, between))) return refuse('OTHER_ORGANIZATION');
-  // who was given another address meanwhile takes no seat with the former one (ACT-06)
+  // a process hears of another address a moment later: by the former one its next owner registers (ACT-06)
   if (isFirst && !(await isAtAddress(tx, memberId, registration.address))) return refuse('NOT_FOUND');
   const contract = seating === null ? held : await activateSeat(tx, seating, memberId, ctx.now);
   if (isFirst) await saveActivated(tx, registrationId, memberId, now);
