@@ -1,12 +1,9 @@
 import type { Db } from '../base/sql/db.ts';
+import { untilNone } from './untilNone.ts';
 
-/** Mail is sent by jobs right after the commit; polls until none is waiting, for at most a minute. */
+/** Mail is sent by jobs right after the commit; waits until none is left, or fails when nothing is sent any more. */
 export async function outboxIsEmpty(db: Db): Promise<void> {
-  for (let tries = 0; tries < 1200; tries += 1) {
-    const unsent = db.selectFrom('mail').select('mail_id').where('sent_at', 'is', null);
-    const waiting = await unsent.where('withdrawn_at', 'is', null).limit(1).execute();
-    if (waiting.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('the outbox did not empty within a minute');
+  const unsent = db.selectFrom('mail').where('sent_at', 'is', null).where('withdrawn_at', 'is', null);
+  const counted = unsent.select(({ fn }) => fn.countAll<string>().as('count'));
+  await untilNone('mails', async () => Number((await counted.executeTakeFirstOrThrow()).count));
 }
