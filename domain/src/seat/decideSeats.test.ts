@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { decideSeats, givesSeat, inviteDomains, mostAssignments, mostNewToday, type SeatFacts } from './decideSeats.ts';
+import {
+  decideSeats,
+  effectOf,
+  hasSeat,
+  inviteDomains,
+  mostAssignments,
+  mostNewToday,
+  seatVerdicts,
+  type SeatFacts,
+} from './decideSeats.ts';
 import type { ContractSeats } from './programSeats.ts';
 import { personForm, type SeatRequest } from './personForm.ts';
 
@@ -113,10 +122,10 @@ test('[ORG-12] the seats that are left go to the first of the list; who holds on
     'REPEATED',
   ]);
   const many = Array.from({ length: 9 }, (_, n) => person(`n${String(n)}@acme.example`));
-  expect(verdicts(many).filter(givesSeat).length).toBe(2);
+  expect(verdicts(many).filter(hasSeat).length).toBe(2);
   expect(verdicts([person('carla@acme.example')], { ...facts, contracts: contractsOf(0) })).toEqual(['NO_SEAT_LEFT']);
-  expect(verdicts(many, { ...facts, contracts: contractsOf(0, { overage: true }) }).filter(givesSeat).length).toBe(9);
-  expect(verdicts(many, { ...facts, contracts: contractsOf(-3) }).filter(givesSeat).length).toBe(0);
+  expect(verdicts(many, { ...facts, contracts: contractsOf(0, { overage: true }) }).filter(hasSeat).length).toBe(9);
+  expect(verdicts(many, { ...facts, contracts: contractsOf(-3) }).filter(hasSeat).length).toBe(0);
 });
 
 test('[ORG-12] a row whose name is mended further down is no duplicate of the broken one', () => {
@@ -150,4 +159,12 @@ test('[ORG-12] [D57] the seats of two contracts are given as one number, each pe
   expect(given([person('bob@acme.example')], { ...facts, contracts: full })).toEqual([['HELD', null]]);
   const often = new Map([['bob@acme.example', { isOwn: true, seatOf: 'acme-1', assignedToday: mostAssignments }]]);
   expect(given([person('bob@acme.example')], { ...facts, contracts, accounts: often })).toEqual([['HELD', null]]);
+});
+
+test('[ORG-12] a verdict gives a seat, keeps one for longer, leaves one, or gives none; a duplicate says nothing of a person', () => {
+  const of = (effect: string) => seatVerdicts.filter((verdict) => effectOf(verdict) === effect);
+  expect(of('NEW')).toEqual(['INVITED', 'ASSIGNED']);
+  expect([of('LONGER'), of('SAME'), of('DOUBLE')]).toEqual([['EXTENDED'], ['HELD'], ['REPEATED']]);
+  expect(of('NONE')).toEqual(seatVerdicts.slice(4).filter((verdict) => verdict !== 'REPEATED'));
+  expect(seatVerdicts.filter(hasSeat)).toEqual(['INVITED', 'ASSIGNED', 'EXTENDED', 'HELD']);
 });

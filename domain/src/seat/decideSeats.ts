@@ -74,14 +74,22 @@ export interface SeatDecision extends SeatRequest {
   readonly contractId: string | null;
 }
 
-/** Whether a verdict gives a seat that was not held before, or one for longer. */
-export function givesSeat(verdict: SeatVerdict): boolean {
-  return verdict === 'INVITED' || verdict === 'ASSIGNED' || verdict === 'EXTENDED';
+/**
+ * What a verdict means for the person: a seat that they had not, the one that they have for longer, the one that they
+ * have as it is, or none; DOUBLE says nothing of anybody, because an earlier row does.
+ */
+export type SeatEffect = 'NEW' | 'LONGER' | 'SAME' | 'NONE' | 'DOUBLE';
+const effects: Partial<Record<SeatVerdict, SeatEffect>> = {
+  ...{ INVITED: 'NEW', ASSIGNED: 'NEW', EXTENDED: 'LONGER', HELD: 'SAME', REPEATED: 'DOUBLE' },
+};
+
+export function effectOf(verdict: SeatVerdict): SeatEffect {
+  return effects[verdict] ?? 'NONE';
 }
 
 /** Whether somebody with this verdict holds a seat afterwards. */
 export function hasSeat(verdict: SeatVerdict): boolean {
-  return givesSeat(verdict) || verdict === 'HELD';
+  return ['NEW', 'LONGER', 'SAME'].includes(effectOf(verdict));
 }
 
 /** What says nothing about the person, who may come again with another name. */

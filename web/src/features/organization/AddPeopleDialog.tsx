@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { givesSeat, mostPeople } from '@atrium/domain/seat/decideSeats.ts';
+import { mostPeople } from '@atrium/domain/seat/decideSeats.ts';
 import { personForm } from '@atrium/domain/seat/personForm.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
@@ -12,8 +12,9 @@ import { Tabs } from '#ui/Tabs.tsx';
 import { toast } from '#ui/toast.ts';
 import { PersonForm } from './PersonForm.tsx';
 import { readCsvFile } from './readCsvFile.ts';
-import { saveSeatsSpec, type SeatRows } from './seatsCalls.ts';
+import { saveSeatsSpec } from './seatsCalls.ts';
 import { SeatVerdicts } from './SeatVerdicts.tsx';
+import { doneWords, nothingToDo, pressWords } from './seatWords.ts';
 import styles from './AddPeopleDialog.module.css';
 
 /** The largest file, in bytes: a request may have twice as much. */
@@ -47,7 +48,6 @@ export const AddPeopleDialog = ({ customerId, onClose }: AddPeopleDialogProps) =
     });
   };
   const isReady = way === 'file' ? file !== null : fields.isValid;
-  const given = result?.rows.filter(({ verdict }) => givesSeat(verdict)).length ?? 0;
   const check = (): void => {
     if (isReady && !busy && result === undefined) send(true);
   };
@@ -81,12 +81,12 @@ export const AddPeopleDialog = ({ customerId, onClose }: AddPeopleDialogProps) =
             <Button
               key="assign"
               busy={busy}
-              blockedBy={given === 0 ? 'No one on this list would get a seat.' : undefined}
+              blockedBy={nothingToDo(result.rows)}
               onClick={() => {
                 send(false);
               }}
             >
-              {given === 1 ? 'Assign 1 seat' : `Assign ${String(given)} seats`}
+              {pressWords(result.rows)}
             </Button>
           )}
         </>
@@ -141,12 +141,3 @@ export const AddPeopleDialog = ({ customerId, onClose }: AddPeopleDialogProps) =
     </Dialog>
   );
 };
-
-function doneWords(rows: SeatRows['rows']): string {
-  const given = rows.filter(({ verdict }) => givesSeat(verdict));
-  const [only] = given;
-  if (only === undefined || given.length > 1) return `${String(given.length)} seats are assigned.`;
-  if (only.verdict === 'EXTENDED') return 'The seat is extended, and an email is on its way.';
-  const mail = only.verdict === 'INVITED' ? 'the invitation' : 'an email';
-  return `The seat is assigned, and ${mail} is on its way.`;
-}

@@ -113,7 +113,7 @@ test('[ORG-12] a dry run changes nothing; the press after it gives the seat, clo
   expect(await screen.findByText('Gets an invitation by email')).toBeTruthy();
   expect(isFresh()).toBe(true);
   expect(screen.queryByText('The seat is assigned, and the invitation is on its way.')).toBeNull();
-  await press('Assign 1 seat');
+  await press('Assign seat');
   expect(await screen.findByText('The seat is assigned, and the invitation is on its way.')).toBeTruthy();
   expect(inputs()).toEqual([true, false].map((dryRun) => ({ companyId: null, dryRun, people: [mina] })));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -121,14 +121,14 @@ test('[ORG-12] a dry run changes nothing; the press after it gives the seat, clo
 });
 
 test.each([
-  ['ASSIGNED', 'The seat is assigned, and an email is on its way.'],
-  ['EXTENDED', 'The seat is extended, and an email is on its way.'],
-] as const)('[ORG-12] who has an account is not said to be invited: %s', async (verdict, words) => {
+  ['ASSIGNED', 'Assign seat', 'The seat is assigned, and an email is on its way.'],
+  ['EXTENDED', 'Extend seat', 'The seat is extended, and an email is on its way.'],
+] as const)('[ORG-12] who has an account is not said to be invited: %s', async (verdict, button, words) => {
   show([seat('ann')], 1, 0);
   await fillIn();
   answerSaved(verdict);
   await press('Check');
-  await press('Assign 1 seat');
+  await press(button);
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
@@ -138,13 +138,13 @@ test('[ORG-12] whoever is typed or chosen after a check is checked again', async
   answerSaved('INVITED');
   for (const label of ['Work email', 'First name', 'Last name']) {
     await press('Check');
-    expect(await screen.findByRole('button', { name: 'Assign 1 seat' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Assign seat' })).toBeTruthy();
     await type(label, 'x');
-    expect(screen.queryByRole('button', { name: 'Assign 1 seat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Assign seat' })).toBeNull();
     expect(screen.queryByText('Gets an invitation by email')).toBeNull();
   }
   await press('Check');
-  await screen.findByRole('button', { name: 'Assign 1 seat' });
+  await screen.findByRole('button', { name: 'Assign seat' });
   await userEvent.click(screen.getByRole('tab', { name: 'CSV file' }));
   expect(screen.queryByText('Gets an invitation by email')).toBeNull();
   await press('Check');
@@ -164,10 +164,10 @@ test('[ORG-12] Enter checks; who is typed while the check is on its way is not a
   await waitFor(() => {
     expect(screen.getByRole('button', { name: 'Check' }).getAttribute('aria-busy')).not.toBe('true');
   });
-  expect(screen.queryByRole('button', { name: 'Assign 1 seat' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Assign seat' })).toBeNull();
   answerSaved('INVITED');
   await press('Check');
-  expect(await screen.findByRole('button', { name: 'Assign 1 seat' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Assign seat' })).toBeTruthy();
   // a second press of the same place sends nothing
   expect(document.activeElement?.getAttribute('role')).toBe('status');
 });
@@ -177,7 +177,7 @@ test('[ORG-12] who is refused stands first in the verdicts', async () => {
   await fillIn();
   answerSaved('INVITED', 'OTHER_DOMAIN', 'ASSIGNED', 'INVALID_ADDRESS');
   await press('Check');
-  expect(await screen.findByText("2 people will get a seat, 2 won't.")).toBeTruthy();
+  expect(await screen.findByText("2 people will get a seat, 2 won't get one.")).toBeTruthy();
   const table = screen.getByRole('table', { name: 'What will happen' });
   const said = [...table.querySelectorAll('td')].map(({ textContent }) => textContent);
   expect(said).toEqual([

@@ -1,0 +1,136 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SeatVerdict } from '@atrium/domain/seat/decideSeats.ts';
+import { execute } from '#lib/graphql.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+import { AddPeopleDialog } from './AddPeopleDialog.tsx';
+
+vi.mock('#lib/graphql.ts');
+const onClose = vi.fn();
+
+beforeEach(() => {
+  vi.mocked(execute).mockReset();
+  onClose.mockReset();
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const answer = (verdicts: readonly SeatVerdict[]) => {
+  const rows = verdicts.map((verdict, row) => ({
+    ...{ email: `p${String(row)}@acme.example`, firstName: 'Mina', lastName: 'Park', verdict },
+  }));
+  vi.mocked(execute).mockResolvedValue({ saveSeats: { rows, seated: 0, error: null } });
+};
+/** Checks a file about whose rows this is said. */
+async function check(...verdicts: SeatVerdict[]): Promise<void> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AddPeopleDialog customerId={null} onClose={onClose} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'CSV file' }));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no file can be chosen');
+  Object.defineProperty(input, 'files', { configurable: true, value: [new File(['Email'], 'team.csv')] });
+  fireEvent.change(input);
+  await screen.findByText('team.csv');
+  answer(verdicts);
+  await press('Check');
+  await screen.findByRole('table', { name: 'What will happen' });
+}
+
+test.each<[SeatVerdict[], string, string, string]>([
+  [['INVITED', 'ASSIGNED'], 'All 2 people will get a seat.', 'Assign seats', 'All 2 people got a seat.'],
+  [
+    ['EXTENDED', 'EXTENDED'],
+    'All 2 people will keep their seat for longer.',
+    'Extend seats',
+    'All 2 people keep their seat for longer.',
+  ],
+  [
+    ['INVITED', 'HELD'],
+    '1 person will get a seat, 1 already has one.',
+    'Assign seat',
+    '1 person got a seat, 1 already had one.',
+  ],
+  [
+    ['EXTENDED', 'EXTENDED', 'HELD', 'HELD'],
+    '2 people will keep their seat for longer, 2 already have one.',
+    'Extend seats',
+    '2 people keep their seat for longer, 2 already had one.',
+  ],
+  [
+    ['INVITED', 'EXTENDED'],
+    '1 person will get a seat, 1 will keep theirs for longer.',
+    'Assign and extend seats',
+    '1 person got a seat, 1 keeps theirs for longer.',
+  ],
+  [
+    ['EXTENDED', 'NO_SEAT_LEFT', 'OTHER_DOMAIN'],
+    "1 person will keep their seat for longer, 2 won't get one.",
+    'Extend seat',
+    "1 person keeps their seat for longer, 2 didn't get one.",
+  ],
+  [
+    ['INVITED', 'ASSIGNED', 'EXTENDED', 'EXTENDED', 'HELD', 'NO_SEAT_LEFT'],
+    "2 people will get a seat, 2 will keep theirs for longer, 1 already has one, 1 won't get one.",
+    'Assign and extend seats',
+    "2 people got a seat, 2 keep theirs for longer, 1 already had one, 1 didn't get one.",
+  ],
+  [
+    ['INVITED', 'REPEATED'],
+    '1 person will get a seat. 1 row is a duplicate.',
+    'Assign seat',
+    '1 person got a seat. 1 row is a duplicate.',
+  ],
+  [
+    ['INVITED', 'INVITED', 'NO_SEAT_LEFT', 'REPEATED', 'REPEATED'],
+    "2 people will get a seat, 1 won't get one. 2 rows are duplicates.",
+    'Assign seats',
+    "2 people got a seat, 1 didn't get one. 2 rows are duplicates.",
+  ],
+])('[ORG-12] who gets a seat, keeps it for longer, has one or gets none is told apart: %s', async (...row) => {
+  const [verdicts, summary, button, report] = row;
+  await check(...verdicts);
+  expect(screen.getByText(summary)).toBeTruthy();
+  await press(button);
+  expect(await screen.findByText(report)).toBeTruthy();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each<[SeatVerdict[], string | null, string]>([
+  [['HELD', 'HELD'], 'All 2 people already have a seat.', 'Everyone on this list already has a seat.'],
+  [['HELD'], null, 'This person already has a seat.'],
+  [['NO_SEAT_LEFT', 'INVALID_NAME'], 'None of the 2 people will get a seat.', 'No one on this list would get a seat.'],
+  [['HELD', 'TOO_OFTEN'], "1 person already has a seat, 1 won't get one.", 'No one on this list would get a seat.'],
+  [['OTHER_DOMAIN'], null, 'No one on this list would get a seat.'],
+])(
+  '[ORG-12] where nobody gets a seat or keeps it for longer, nothing is sent: %s',
+  async (verdicts, summary, reason) => {
+    await check(...verdicts);
+    // of one person the row says it
+    const list = screen.getByRole('table', { name: 'What will happen' }).closest('[role=status]');
+  expect(list?.querySelector('p')?.textContent ?? null).toBe(summary);
+    await press('Assign seats');
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(execute).toHaveBeenCalledOnce();
+  },
+);
+
+test('[ORG-12] who is refused stands first with the reason, who needs nothing last', async () => {
+  await check('HELD', 'REPEATED', 'EXTENDED', 'INVITED', 'NO_SEAT_LEFT');
+  const cells = [...screen.getByRole('table', { name: 'What will happen' }).querySelectorAll('td')];
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    ...['No seat is left', 'Gets an invitation by email', 'Has a seat, and keeps it for longer'],
+    ...['Already has a seat', 'Duplicate of an earlier row'],
+  ]);
+});
+
+test('[ORG-12] what has become of a single person since the check is said', async () => {
+  await check('INVITED');
+  answer(['NO_SEAT_LEFT']);
+  await press('Assign seat');
+  expect(await screen.findByText("1 person didn't get a seat. No seat is left.")).toBeTruthy();
+});
