@@ -91,7 +91,9 @@ const watched = rows.flatMap(([memberId, courseId, since, every, lessons], row) 
 
 /** The customer whose contract somebody learned under; their own may be another one by now. */
 const contractCustomer = new Map(
-  customers.flatMap(({ customerId, contract }) => (contract === undefined ? [] : [[contract.contractId, customerId]])),
+  customers.flatMap(({ customerId, contracts }) =>
+    contracts.map(({ contractId }) => [contractId, customerId] as const),
+  ),
 );
 export const learnedFor = new Map(
   people.flatMap(({ memberId, grants }) => {

@@ -99,6 +99,7 @@ export const credentialCoverage = {
 /** Companies by the state of their program and seats: who meets it on the own dashboard, or our staff by its id. */
 export const companyCoverage = {
   ended: { customerId: 'halden', persona: 'greta@halden.example' },
+  twoContracts: { customerId: 'oceanic', persona: 'maeve@oceanic.example' },
   noSeatFree: { customerId: 'pendant', persona: 'petra@pendant.example' },
   ofOne: { customerId: 'prestige', persona: 'otto@prestige.example' },
   overItsSeats: { customerId: 'wernham', persona: 'employee' },

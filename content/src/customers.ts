@@ -20,19 +20,21 @@ export const customers: readonly CustomerSeed[] = [
     logoUrl: '/files/art/logo/acme.svg',
     accentColor: '#C8452D',
     corporateLogin: 'SAML',
-    contract: {
-      contractId: 'acme-1',
-      startsOn: { days: -292 },
-      endsOn: { days: 72 },
-      totalSeats: 25,
-      overage: false,
-      entitlementIds: ['acme-ai-academy'],
-      importantLinks: [
-        { title: 'Rollout guide', url: '/files/notices/rollout.html' },
-        { title: 'Invite page for your team', url: '/preview/ACME-TEAM' },
-        { title: 'Meet your success manager', url: '/files/notices/success.html' },
-      ],
-    },
+    contracts: [
+      {
+        contractId: 'acme-1',
+        startsOn: { days: -292 },
+        endsOn: { days: 72 },
+        totalSeats: 25,
+        overage: false,
+        entitlementIds: ['acme-ai-academy'],
+        importantLinks: [
+          { title: 'Rollout guide', url: '/files/notices/rollout.html' },
+          { title: 'Invite page for your team', url: '/preview/ACME-TEAM' },
+          { title: 'Meet your success manager', url: '/files/notices/success.html' },
+        ],
+      },
+    ],
   },
   {
     customerId: 'globex',
@@ -46,15 +48,17 @@ export const customers: readonly CustomerSeed[] = [
     logoUrl: '/files/art/logo/globex.svg',
     accentColor: '#1D5FA8',
     corporateLogin: 'UNSUPPORTED_501',
-    contract: {
-      contractId: 'globex-1',
-      startsOn: { days: -120 },
-      endsOn: { days: 245 },
-      totalSeats: 10,
-      overage: true,
-      entitlementIds: ['globex-unlimited'],
-      importantLinks: [{ title: 'Globex learning policy', url: '/files/notices/globex.html' }],
-    },
+    contracts: [
+      {
+        contractId: 'globex-1',
+        startsOn: { days: -120 },
+        endsOn: { days: 245 },
+        totalSeats: 10,
+        overage: true,
+        entitlementIds: ['globex-unlimited'],
+        importantLinks: [{ title: 'Globex learning policy', url: '/files/notices/globex.html' }],
+      },
+    ],
   },
   {
     customerId: 'initech',
@@ -66,6 +70,7 @@ export const customers: readonly CustomerSeed[] = [
     disableAIFeatures: false,
     enableProfAI: false,
     corporateLogin: 'NO_CONTRACT_402',
+    contracts: [],
   },
   {
     customerId: 'hooli',
@@ -78,15 +83,17 @@ export const customers: readonly CustomerSeed[] = [
     enableProfAI: true,
     accentColor: '#7A3E9D',
     corporateLogin: 'NONE_404',
-    contract: {
-      contractId: 'hooli-1',
-      startsOn: { days: -1 },
-      endsOn: { days: 364 },
-      totalSeats: 40,
-      overage: false,
-      entitlementIds: ['area-ai-academy'],
-      importantLinks: [],
-    },
+    contracts: [
+      {
+        contractId: 'hooli-1',
+        startsOn: { days: -1 },
+        endsOn: { days: 364 },
+        totalSeats: 40,
+        overage: false,
+        entitlementIds: ['area-ai-academy'],
+        importantLinks: [],
+      },
+    ],
   },
   {
     customerId: manyPeopleId,
@@ -101,18 +108,20 @@ export const customers: readonly CustomerSeed[] = [
     accentColor: '#0B6E6E',
     corporateLogin: 'NONE_404',
     // three years, so that few tests live through the end of a thousand seats
-    contract: {
-      contractId: 'vandelay-1',
-      startsOn: { days: -250 },
-      endsOn: { days: 845 },
-      totalSeats: 1200,
-      overage: false,
-      entitlementIds: ['area-mcsc-unlimited'],
-      importantLinks: [
-        { title: 'Learning at Vandelay', url: '/files/notices/vandelay.html' },
-        { title: 'Meet your success manager', url: '/files/notices/success.html' },
-      ],
-    },
+    contracts: [
+      {
+        contractId: 'vandelay-1',
+        startsOn: { days: -250 },
+        endsOn: { days: 845 },
+        totalSeats: 1200,
+        overage: false,
+        entitlementIds: ['area-mcsc-unlimited'],
+        importantLinks: [
+          { title: 'Learning at Vandelay', url: '/files/notices/vandelay.html' },
+          { title: 'Meet your success manager', url: '/files/notices/success.html' },
+        ],
+      },
+    ],
   },
   ...smallCompanies,
 ];

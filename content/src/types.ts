@@ -94,7 +94,8 @@ export interface CustomerSeed {
   readonly accentColor?: string;
   /** The answer of the corporate realm lookup for the customer's domains: a link, or this error (D11). */
   readonly corporateLogin: 'SAML' | 'UNSUPPORTED_501' | 'NO_CONTRACT_402' | 'NONE_404';
-  readonly contract?: ContractSeed;
+  /** More than one: those that are in force together are one program (decision 154). */
+  readonly contracts: readonly ContractSeed[];
 }
 
 // ---------------------------------------------------------------- people

@@ -258,7 +258,7 @@ describe('references', () => {
     ).toEqual([]);
     expect(
       missing(
-        customers.flatMap((customer) => customer.contract?.entitlementIds ?? []),
+        customers.flatMap(({ contracts }) => contracts.flatMap(({ entitlementIds }) => entitlementIds)),
         known,
       ),
     ).toEqual([]);
@@ -417,6 +417,7 @@ describe('the personas of the contract', () => {
     ['hal@hooli.example', 'MEMBER', 'ENTERPRISE', area('ai-academy', 'enterprise-dashboard')],
     ['vera@vandelay.example', 'MEMBER', 'ENTERPRISE', area('mcsc-unlimited', 'enterprise-dashboard')],
     ['greta@halden.example', 'MEMBER', 'ENTERPRISE', area('enterprise-dashboard')],
+    ['maeve@oceanic.example', 'MEMBER', 'ENTERPRISE', area('ai-academy', 'enterprise-dashboard')],
     ['petra@pendant.example', 'MEMBER', 'ENTERPRISE', area('ai-academy', 'enterprise-dashboard')],
     ['otto@prestige.example', 'MEMBER', 'ENTERPRISE', area('ai-academy', 'enterprise-dashboard')],
     ['limited-crash', 'LIMITED', 'CONSUMER', area('mc-limited', 'crash-courses')],
@@ -729,7 +730,9 @@ test('every syllabus opens', () => {
 });
 
 test('the help center, the terms, the page of all events and the links of companies open', () => {
-  const links = customers.flatMap(({ contract }) => contract?.importantLinks ?? []).map(({ url }) => url);
+  const links = customers
+    .flatMap(({ contracts }) => contracts.flatMap(({ importantLinks }) => importantLinks))
+    .map(({ url }) => url);
   const documents = links.filter((url) => !url.startsWith('/preview/'));
   expect(documents.length).toBeGreaterThan(3);
   expect(documents.filter((url) => noticeFor(url, 'a@b.example') === null)).toEqual([]);

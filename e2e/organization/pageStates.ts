@@ -182,6 +182,22 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => expect(page.getByText('No seat is free')).toBeVisible(),
   },
   {
+    who: 'maeve@oceanic.example',
+    name: 'seats that are given and kept for longer, on a phone',
+    path: '/organization/seats',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add people' }).click();
+      await page.getByRole('tab', { name: 'CSV file' }).click();
+      const people = ['jarrah-whitmore@oceanic.example', 'new@oceanic.example', 'broken'];
+      const csv = ['Email,First Name,Last Name', ...people.map((email) => `${email},Ida,Berg`)].join('\r\n');
+      const file = { name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect(page.getByRole('button', { name: 'Assign and extend seats' })).toBeVisible();
+    },
+    narrow: true,
+  },
+  {
     who: hal,
     name: 'seats, on a phone',
     path: '/organization/seats',

@@ -6,4 +6,5 @@ export const plain = {
   disableAIFeatures: false,
   enableProfAI: false,
   corporateLogin: 'NONE_404',
+  contracts: [],
 } as const;

@@ -6,14 +6,14 @@ type Program = Pick<ContractSeed, 'startsOn' | 'endsOn' | 'totalSeats'> & Partia
 const company = (
   customerId: string,
   look: Pick<CustomerSeed, 'name' | 'timeZone' | 'accentColor'>,
-  program: Program,
+  ...programs: readonly Program[]
 ): CustomerSeed => ({
   ...{ ...plain, customerId, ...look, type: 'ENTERPRISE', emailDomains: [`${customerId}.example`] },
-  contract: {
-    ...{ contractId: `${customerId}-1`, overage: false, entitlementIds: ['area-ai-academy'] },
+  contracts: programs.map((program, index) => ({
+    ...{ contractId: `${customerId}-${String(index + 1)}`, overage: false, entitlementIds: ['area-ai-academy'] },
     importantLinks: [{ title: 'Meet your success manager', url: '/files/notices/success.html' }],
     ...program,
-  },
+  })),
 });
 
 /** Companies of a few people, each for what no larger one shows of its program and its seats (D57, D59). */
@@ -35,6 +35,13 @@ export const smallCompanies: readonly CustomerSeed[] = [
     'monarch',
     { name: 'Monarch', timeZone: 'America/Denver', accentColor: '#8A2F6B' },
     { startsOn: { days: -3 }, endsOn: { days: 362 }, totalSeats: 30 },
+  ),
+  // bought more seats in the middle of its year, for longer: two contracts are in force (decision 154)
+  company(
+    'oceanic',
+    { name: 'Oceanic', timeZone: 'Australia/Sydney', accentColor: '#1F6F8B' },
+    { startsOn: { days: -320 }, endsOn: { days: 44 }, totalSeats: 6 },
+    { startsOn: { days: -21 }, endsOn: { days: 343 }, totalSeats: 12 },
   ),
   // no seat is free, and two people have not come although they were reminded
   company(

@@ -42,4 +42,13 @@ export const smallHistory: readonly LearnedRow[] = [
   ['callum-reith', 'prompting-for-analysts', 59, 2, all],
   ['mei-sung', 'agents-at-work', 74, 4, all],
   ['bilal-hashmi', 'first-ai-workflow', 12, 2, 3],
+
+  ['maeve-callaghan', 'ai-leaders', 300, 5, all],
+  ['jarrah-whitmore', 'first-ai-workflow', 290, 4, all],
+  ['tamsin-ewing', 'agents-at-work', 262, 5, all],
+  ['hamish-lockhart', 'prompting-for-analysts', 240, 4, all],
+  ['hamish-lockhart', 'ai-leaders', 28, 3, 4],
+  ['soraya-nazari', 'first-ai-workflow', 200, 6, all],
+  ['odette-marchand', 'prompting-for-analysts', 15, 3, 3],
+  ['bram-holt', 'first-ai-workflow', 9, 2, 3],
 ];

@@ -24,6 +24,8 @@ interface Company {
   readonly country: string;
   /** The days from the first start to when the grants of its contract end. */
   readonly until: number;
+  /** That of the seat; absent: the first one. */
+  readonly contractId?: string;
   /** When the contract ended, and with it each seat. */
   readonly over?: When;
 }
@@ -34,7 +36,7 @@ const dashboard = 'area-enterprise-dashboard';
 const shared = { isStaff: false, manageBilling: false, passwordLogin: true, survey: 'COMPLETED' } as const;
 
 function seated(
-  { customerId, name, country, until, over }: Company,
+  { customerId, name, country, until, over, contractId = `${customerId}-1` }: Company,
   { first, last, role, city, style, skin, since }: Person,
   own: Partial<MemberSeed> & { readonly administers?: boolean } = {},
 ): MemberSeed {
@@ -45,7 +47,7 @@ function seated(
     ...{ memberId, email: `${memberId}@${customerId}.example`, firstName: first, lastName: last, customerId },
     ...shared,
     ...{ accountType: over === undefined ? 'MEMBER' : 'ALUMNI', registeredAt: { days: -since } },
-    grants: contract(ids, `${customerId}-1`, -since, until, over).map((grant) => ({
+    grants: contract(ids, contractId, -since, until, over).map((grant) => ({
       ...grant,
       ...(over !== undefined && { reason: 'Contract ended' }),
     })),
@@ -67,6 +69,8 @@ const halden: Company = {
   over: { days: -12, at: '23:00' },
 };
 const kruger: Company = { customerId: 'kruger', name: 'Kruger', country: 'South Africa', until: 278 };
+const oceanic: Company = { customerId: 'oceanic', name: 'Oceanic', country: 'Australia', until: 45 };
+const oceanicLonger: Company = { ...oceanic, contractId: 'oceanic-2', until: 344 };
 const pendant: Company = { customerId: 'pendant', name: 'Pendant', country: 'United Kingdom', until: 226 };
 const prestige: Company = { customerId: 'prestige', name: 'Prestige', country: 'United States', until: 306 };
 const wernham: Company = { customerId: 'wernham', name: 'Wernham', country: 'United Kingdom', until: 166 };
@@ -96,6 +100,20 @@ export const smallTeams: readonly MemberSeed[] = [
   }),
   seated(kruger, person('Yusuf Patel', 'Stock Controller', 'Durban', 'side', 3, 9), {
     ...{ seatWaits: true, seatRemindedAt: { hours: -4 } },
+  }),
+
+  administrator(oceanic, person('Maeve Callaghan', 'Head of Crew Training', 'Sydney', 'wave', 0, 320)),
+  seated(oceanic, person('Jarrah Whitmore', 'Flight Planner', 'Brisbane', 'crop', 4, 316)),
+  seated(oceanic, person('Tamsin Ewing', 'Ground Operations Lead', 'Sydney', 'bob', 0, 316)),
+  seated(oceanic, person('Hamish Lockhart', 'Fleet Analyst', 'Perth', 'side', 0, 288)),
+  seated(oceanic, person('Soraya Nazari', 'Cabin Services Manager', 'Sydney', 'hijab', 2, 251)),
+  seated(oceanic, person('Mirrin Barrett', 'Maintenance Planner', 'Melbourne', 'long', 4, 33), {
+    ...{ seatWaits: true, seatRemindedAt: { days: -3 } },
+  }),
+  seated(oceanicLonger, person('Odette Marchand', 'Pricing Analyst', 'Sydney', 'bun', 3, 18)),
+  seated(oceanicLonger, person('Bram Holt', 'Network Planner', 'Melbourne', 'crop', 0, 12)),
+  seated(oceanicLonger, person('Zofia Wrona', 'Crew Rostering Specialist', 'Perth', 'curls', 0, 4), {
+    seatWaits: true,
   }),
 
   administrator(pendant, person('Petra Ashworth', 'Editorial Director', 'London', 'bob', 0, 140)),

@@ -2,6 +2,7 @@ import { companyCoverage, longDownload } from '@atrium/content/coverage.ts';
 import { parse } from 'csv-parse/sync';
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTenant } from '../base/sql/tenant.ts';
 import { demoPassword } from './accounts.ts';
 import { openBrowser } from '../modules/identity/browser.fixture.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
@@ -74,6 +75,37 @@ test('[ORG-12][ORG-13] in the demo somebody meets a company without a free seat,
     details: { overview: { totalSeats: 6, usedSeats: 5 }, stats: { assignedSeats: 8 } },
     seats: { overage: true, remindableSeats: 0 },
   });
+});
+
+test('[ORG-01][ORG-12] in the demo somebody meets two contracts as one program, and gives who has a seat of the shorter one a longer one', async () => {
+  const { customerId, persona } = companyCoverage.twoContracts;
+  const both = await inTenant(server.db, customerId, (tx) =>
+    tx.selectFrom('contract').select(['total_seats as seats', 'ends_at as endsAt']).orderBy('ends_at').execute(),
+  );
+  expect(both.map(({ seats }) => seats)).toEqual([6, 12]);
+  const { details, seats } = await company(companyCoverage.twoContracts);
+  expect(details).toMatchObject({ overview: { totalSeats: 18, usedSeats: 7 }, stats: { assignedSeats: 9 } });
+  const [first, last] = both.map(({ endsAt }) => endsAt.getTime());
+  expect(first).toBeGreaterThan(server.clock.now());
+  expect(Math.abs(Date.parse(details.overview?.contractEnd ?? '') - (last ?? 0))).toBeLessThan(2 * day);
+  expect(seats?.seats).toHaveLength(9);
+
+  const maeve = await server.as(persona);
+  const names = ['hamish-lockhart', 'odette-marchand', 'new-colleague', 'hamish-lockhart'];
+  const people = names.map((name) => ({ email: `${name}@oceanic.example`, firstName: 'Ida', lastName: 'Berg' }));
+  people.push({ email: 'ida@elsewhere.example', firstName: 'Ida', lastName: 'Berg' });
+  const expected = ['EXTENDED', 'HELD', 'INVITED', 'REPEATED', 'OTHER_DOMAIN'];
+  for (const dryRun of [true, false]) {
+    const { saveSeats } = await maeve.query<{ saveSeats: { rows: { verdict: string }[]; seated: number } }>(
+      `mutation ($input: SaveSeatsInput!) { saveSeats(input: $input) { rows { verdict } seated } }`,
+      { input: { people, dryRun } },
+    );
+    expect(saveSeats).toEqual({ rows: expected.map((verdict) => ({ verdict })), seated: 3 });
+    // a seat that is kept for longer is none of the free ones
+    expect((await company(companyCoverage.twoContracts)).details).toMatchObject({
+      ...{ overview: { totalSeats: 18, usedSeats: 7 }, stats: { assignedSeats: dryRun ? 9 : 10 } },
+    });
+  }
 });
 
 test('[ORG-06] in the demo somebody opens a long list that a job made a file of', async () => {

@@ -38,21 +38,17 @@ export function federationRows(
         ...{ requested_at: at({ days: -1 }), expires_at: at({ days: 6 }) },
       },
     ],
-    contract: customers.flatMap(({ customerId, contract }) =>
-      contract === undefined
-        ? []
-        : [
-            {
-              contract_id: contract.contractId,
-              customer_id: customerId,
-              starts_at: at(contract.startsOn),
-              ends_at: at(contract.endsOn),
-              total_seats: contract.totalSeats,
-              overage: contract.overage,
-              entitlement_ids: contract.entitlementIds,
-              important_links: contract.importantLinks,
-            },
-          ],
+    contract: customers.flatMap(({ customerId, contracts }) =>
+      contracts.map((contract) => ({
+        contract_id: contract.contractId,
+        customer_id: customerId,
+        starts_at: at(contract.startsOn),
+        ends_at: at(contract.endsOn),
+        total_seats: contract.totalSeats,
+        overage: contract.overage,
+        entitlement_ids: contract.entitlementIds,
+        important_links: contract.importantLinks,
+      })),
     ),
     email_domain: customers.flatMap(({ customerId, emailDomains, corporateLogin }) =>
       emailDomains.map((domain) => {

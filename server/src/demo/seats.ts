@@ -4,7 +4,9 @@ import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
 const customerOf = new Map(
-  customers.flatMap(({ customerId, contract }) => (contract === undefined ? [] : [[contract.contractId, customerId]])),
+  customers.flatMap(({ customerId, contracts }) =>
+    contracts.map(({ contractId }) => [contractId, customerId] as const),
+  ),
 );
 
 /** The id of the seat that somebody of the demo data holds under a contract, by which its grants name it. */

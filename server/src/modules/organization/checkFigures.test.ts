@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Those of the demo with a contract. */
-const companies = customers.flatMap(({ customerId, contract }) => (contract === undefined ? [] : [customerId]));
+const companies = customers.flatMap(({ customerId, contracts }) => (contracts.length === 0 ? [] : [customerId]));
 
 const wrong = async (keeps = false) => {
   const found = await checkFigures(server.db, server.clock.now(), { keeps });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   // figures are only folded where a test says so
   server = await startServer({ worker: false });
   // whose people would be folded again with each history, which is looked at on another day
-  for (const { customerId, contract } of customers) if (contract !== undefined) await endContracts(customerId);
+  for (const { customerId, contracts } of customers) if (contracts.length > 0) await endContracts(customerId);
 });
 afterAll(() => server.close());
 
