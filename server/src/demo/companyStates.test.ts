@@ -22,7 +22,12 @@ interface Company {
   readonly seats: {
     readonly overage: boolean;
     readonly remindableSeats: number;
-    readonly seats: readonly { readonly state: string; readonly remindedAt: string | null }[];
+    readonly seats: readonly {
+      readonly userId: string;
+      readonly state: string;
+      readonly lastSeenAt: string | null;
+      readonly remindedAt: string | null;
+    }[];
   } | null;
 }
 
@@ -33,7 +38,7 @@ async function company({ customerId, persona }: (typeof companyCoverage)[keyof t
     `query ($customerId: ID) {
       details: getOrganizationDetails(customerId: $customerId) {
         overview { contractEnd totalSeats usedSeats } stats { assignedSeats coursesCompleted } error { code } }
-      seats: listSeats(customerId: $customerId) { overage remindableSeats seats { state remindedAt } } }`,
+      seats: listSeats(customerId: $customerId) { overage remindableSeats seats { userId state lastSeenAt remindedAt } } }`,
     { customerId: persona === 'employee' ? customerId : null },
   );
   if (data === null) throw new Error(`${persona} is not answered about ${customerId}`);
@@ -89,6 +94,7 @@ test('[ORG-01][ORG-12] in the demo somebody meets two contracts as one program, 
   expect(first).toBeGreaterThan(server.clock.now());
   expect(Math.abs(Date.parse(details.overview?.contractEnd ?? '') - (last ?? 0))).toBeLessThan(2 * day);
   expect(seats?.seats).toHaveLength(9);
+  const hamish = (of: typeof seats) => of?.seats.find(({ userId }) => userId === 'hamish-lockhart');
 
   const maeve = await server.as(persona);
   const names = ['hamish-lockhart', 'odette-marchand', 'new-colleague', 'hamish-lockhart'];
@@ -102,9 +108,12 @@ test('[ORG-01][ORG-12] in the demo somebody meets two contracts as one program, 
     );
     expect(saveSeats).toEqual({ rows: expected.map((verdict) => ({ verdict })), seated: 3 });
     // a seat that is kept for longer is none of the free ones
-    expect((await company(companyCoverage.twoContracts)).details).toMatchObject({
+    const found = await company(companyCoverage.twoContracts);
+    expect(found.details).toMatchObject({
       ...{ overview: { totalSeats: 18, usedSeats: 7 }, stats: { assignedSeats: dryRun ? 9 : 10 } },
     });
+    // who keeps it has not been here since
+    expect(hamish(found.seats)).toEqual(hamish(seats));
   }
 });
 
