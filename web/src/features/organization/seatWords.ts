@@ -1,10 +1,9 @@
 import { effectOf, verdictWords, type SeatEffect, type SeatVerdict } from '@atrium/domain/seat/decideSeats.ts';
 
 type Rows = readonly { readonly verdict: SeatVerdict }[];
-type OfPeople = Exclude<SeatEffect, 'DOUBLE'>;
 
 /** What a list does for its people, in the order in which it is said. */
-const told = ['NEW', 'LONGER', 'SAME', 'NONE'] as const satisfies readonly OfPeople[];
+const told = ['NEW', 'LONGER', 'SAME', 'NONE'] as const;
 /** Of one person and of several. */
 const tenses = {
   before: (isOne: boolean) => ({
@@ -47,7 +46,7 @@ export function listWords(rows: Rows, tense: keyof typeof tenses = 'before'): st
 export function pressWords(rows: Rows): string {
   const [given, longer] = [countOf(rows, 'NEW'), countOf(rows, 'LONGER')];
   const verb = longer === 0 ? 'Assign' : given === 0 ? 'Extend' : 'Assign and extend';
-  return given + longer === 1 ? `${verb} seat` : `${verb} seats`;
+  return given + longer === 1 || rows.length === 1 ? `${verb} seat` : `${verb} seats`;
 }
 
 /** Why there is nothing to press; undefined when there is. */
