@@ -12,11 +12,11 @@ import { benchIdle, largestConnection } from './bench/idle.ts';
 import { printLine, tellRatio, tellView } from './bench/lines.ts';
 import { benchPages } from './bench/pages.ts';
 import type { Place } from './bench/place.ts';
-import { startAlone, startProduct } from './bench/processes.ts';
+import { runLikeProduct, startAlone, startProduct } from './bench/processes.ts';
 import { contextOf, prepareSetting } from './bench/setting.ts';
 import { benchVisitorPages } from './bench/visitorPages.ts';
 import { seatWatchers } from './bench/watchers.ts';
-import { measureCompany, measureExport } from './world/measureCompany.ts';
+import { measureCompany, type ExportMemory } from './world/measureCompany.ts';
 
 /**
  * Measures the product's CPU cost, read from /proc, against bare handlers in the same run (the ratio counts, because
@@ -207,7 +207,8 @@ const parts = {
     const differences = costs.differences.length === 0 ? 'equal' : costs.differences.join('; ');
     printLine('  its figures and those', differences, 'equal', costs.differences.length === 0);
     printLine('  all its figures', `${(costs.rebuild / 1000).toFixed(1)} s to rebuild`, '');
-    const memory = await measureExport(ctx, sizes.large.customerId);
+    const printed = await runLikeProduct('tools/bench/exportMemory.ts', setting.url, sizes.large.customerId);
+    const memory = JSON.parse(printed) as ExportMemory;
     const gained = `${memory.megabytes.toFixed(0)} MB more, ${String(memory.rows)} rows`;
     printLine('  its export', gained, 'at most 50 MB', memory.megabytes <= 50);
   },

@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import { freePort } from '@atrium/server/base/process/freePort.ts';
 import type { Statement } from '@atrium/server/testing/recordSql.ts';
@@ -26,22 +27,31 @@ export async function startAlone(dataDir: string): Promise<Running> {
   return startMain({ DATABASE_URL: '', DATA_DIR: dataDir });
 }
 
-/** The arguments with which `npm start` runs Node. */
-async function startArguments(): Promise<string[]> {
+/** The arguments with which `npm start` runs Node, and its program. */
+async function startArguments(): Promise<{ readonly node: string[]; readonly program: string }> {
   const { scripts } = z
     .object({ scripts: z.object({ start: z.string() }) })
     .parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
-  return scripts.start.replace(/^exec node /, '').split(' ');
+  const parts = scripts.start.replace(/^exec node /, '').split(' ');
+  return { node: parts.slice(0, -1), program: parts.at(-1) ?? '' };
 }
 
 async function startMain(environment: Record<string, string>): Promise<Running> {
   const port = await freePort();
-  return start(await startArguments(), port, '/readyz', {
+  const { node, program } = await startArguments();
+  return start([...node, program], port, '/readyz', {
     ...environment,
     PORT: String(port),
     DOCUMENTS: 'trusted',
     LOG_LEVEL: 'info',
   });
+}
+
+/** Runs a program to its end in a process like that of the product; returns what it printed. */
+export async function runLikeProduct(...program: readonly string[]): Promise<string> {
+  const { node } = await startArguments();
+  const { stdout } = await promisify(execFile)(process.execPath, [...node, ...program], { cwd: root });
+  return stdout;
 }
 
 /** Starts the bare handler over one statement; `answer` is sent instead of the rows. */

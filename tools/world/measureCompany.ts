@@ -139,14 +139,17 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
+/** What an export gains the process in memory, and of how many people it is. */
+export interface ExportMemory {
+  readonly megabytes: number;
+  readonly rows: number;
+}
+
 /**
  * How much memory the process gains while all people of a company are written into a file that is mailed, and while it
  * is opened; and how many they are.
  */
-export async function measureExport(
-  ctx: MemberContext,
-  customerId: string,
-): Promise<{ readonly megabytes: number; readonly rows: number }> {
+export async function measureExport(ctx: MemberContext, customerId: string): Promise<ExportMemory> {
   const asked = {
     type: 'employees',
     employeeId: null,

@@ -1,0 +1,14 @@
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
+import { openLog } from '@atrium/server/base/process/log.ts';
+import { measureExport } from '../world/measureCompany.ts';
+import { contextOf } from './setting.ts';
+
+/**
+ * Prints how much memory the export of a company takes, as JSON. Arguments: the database and the company. In a process
+ * of its own, so that it has the room for short-lived objects that the product has (decision 155).
+ */
+const [url = '', customerId = ''] = process.argv.slice(2);
+const database = openDatabase({ url, log: openLog('warn'), max: 4 });
+const ctx = await contextOf(database, 'employee');
+console.log(JSON.stringify(await measureExport(ctx, customerId)));
+await database.pool.end();
