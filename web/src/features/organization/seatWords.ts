@@ -24,7 +24,7 @@ function countOf(rows: Rows, effect: SeatEffect): number {
   return rows.filter(({ verdict }) => effectOf(verdict) === effect).length;
 }
 
-/** "4 people will get a seat, 2 will keep theirs for longer, 1 already has one, 5 won't get one. 1 row is a duplicate." */
+/** "4 people will get a seat, 2 will keep theirs for longer, 1 already has one, 5 won't get one." */
 export function listWords(rows: Rows, tense: keyof typeof tenses = 'before'): string {
   const parts = told.map((effect) => ({ effect, people: countOf(rows, effect) })).filter(({ people }) => people > 0);
   const said = parts.map(({ effect, people }, index) => {
