@@ -42,7 +42,13 @@ test('[ORG-01] [ORG-12] two contracts are one program: their seats are one numbe
   // the new one is no longer free; the one that is kept for longer was none of them
   await expect(page.getByText('8 seats are free')).toBeVisible();
   await expect(inUse).toBeVisible();
-  await expect(page.getByRole('row', { name: /Hamish Lockhart/ })).toContainText('Signed in');
+  const row = (name: RegExp) => page.getByRole('row', { name });
+  await expect(row(/Hamish Lockhart/)).toContainText('Signed in');
+  // beside the buttons; both are of the longer contract now
+  const ends = (name: RegExp) => row(name).getByRole('cell').nth(-2);
+  const day = await ends(/Odette Marchand/).innerText();
+  expect(day).toMatch(/, 20\d\d$/);
+  await expect(ends(/Hamish Lockhart/)).toHaveText(day);
   await page.getByRole('button', { name: 'Add people' }).click();
   await dialog.getByRole('tab', { name: 'CSV file' }).click();
   await check();

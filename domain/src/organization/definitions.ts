@@ -43,6 +43,8 @@ export const figureDefinitions = {
     'Invited: holds a seat and has not signed in under the current program yet. Signed in: uses it. Revoked: held a seat that was taken back.',
   seatSince: 'The day on which the person was given the seat.',
   seatLastVisit: 'The day on which the person last signed in or opened a video.',
+  seatEnds:
+    'The last day of the contract that the seat belongs to. Add the person again to move them to a contract that ends later.',
   seatReminded: 'The day of the last mail that reminded the person to sign in. The invitation is none.',
   engagedPeople:
     'How many different people were engaged in each week, or in each month of a long program. Somebody who learns on several days of it counts once. The first and the last one have only their days in this period.',

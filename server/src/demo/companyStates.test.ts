@@ -27,6 +27,7 @@ interface Company {
       readonly state: string;
       readonly lastSeenAt: string | null;
       readonly remindedAt: string | null;
+      readonly lastDay: string | null;
     }[];
   } | null;
 }
@@ -38,7 +39,7 @@ async function company({ customerId, persona }: (typeof companyCoverage)[keyof t
     `query ($customerId: ID) {
       details: getOrganizationDetails(customerId: $customerId) {
         overview { contractEnd totalSeats usedSeats } stats { assignedSeats coursesCompleted } error { code } }
-      seats: listSeats(customerId: $customerId) { overage remindableSeats seats { userId state lastSeenAt remindedAt } } }`,
+      seats: listSeats(customerId: $customerId) { overage remindableSeats seats { userId state lastSeenAt remindedAt lastDay } } }`,
     { customerId: persona === 'employee' ? customerId : null },
   );
   if (data === null) throw new Error(`${persona} is not answered about ${customerId}`);
@@ -69,6 +70,7 @@ test('[ORG-12][ORG-13] in the demo somebody meets a company without a free seat,
   const reminded = full.seats?.seats.filter(({ remindedAt }) => remindedAt !== null) ?? [];
   expect(reminded.map(({ state }) => state)).toEqual(['ASSIGNED', 'ASSIGNED']);
   expect(full.seats).toMatchObject({ overage: false, remindableSeats: 2 });
+  expect(new Set(full.seats?.seats.map(({ lastDay }) => lastDay)), 'all end on one day').toEqual(new Set([null]));
 
   const { details: over, seats } = await company(companyCoverage.overItsSeats);
   expect(over.overview).toMatchObject({ totalSeats: 8, usedSeats: 10 });
@@ -94,6 +96,8 @@ test('[ORG-01][ORG-12] in the demo somebody meets two contracts as one program, 
   expect(first).toBeGreaterThan(server.clock.now());
   expect(Math.abs(Date.parse(details.overview?.contractEnd ?? '') - (last ?? 0))).toBeLessThan(2 * day);
   expect(seats?.seats).toHaveLength(9);
+  const [shorter = '', longer = ''] = [...new Set(seats?.seats.map(({ lastDay }) => String(lastDay)))].toSorted();
+  expect(details.overview?.contractEnd).toBe(longer);
   const hamish = (of: typeof seats) => of?.seats.find(({ userId }) => userId === 'hamish-lockhart');
 
   const maeve = await server.as(persona);
@@ -113,7 +117,8 @@ test('[ORG-01][ORG-12] in the demo somebody meets two contracts as one program, 
       ...{ overview: { totalSeats: 18, usedSeats: 7 }, stats: { assignedSeats: dryRun ? 9 : 10 } },
     });
     // who keeps it has not been here since
-    expect(hamish(found.seats)).toEqual(hamish(seats));
+    expect(hamish(seats)?.lastDay).toBe(shorter);
+    expect(hamish(found.seats)).toEqual({ ...hamish(seats), lastDay: dryRun ? shorter : longer });
   }
 });
 

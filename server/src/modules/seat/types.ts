@@ -47,6 +47,8 @@ export interface SeatRow {
   /** Whether a reminder would be mailed now: has not signed in, and was neither invited nor reminded within a day. */
   readonly isRemindable: boolean;
   readonly revokedAt: string | null;
+  /** The last day of its contract, yyyy-MM-dd; null where all seats of the company end on one day. */
+  readonly lastDay: string | null;
 }
 
 /** How the seats of a company are used. */

@@ -36,6 +36,7 @@ export interface SeatTableProps {
 export const SeatTable = ({ customerId, page, filters, onFilters, actions }: SeatTableProps) => {
   const { memberId, timeZone } = useViewer();
   const zone = useTimeZone(timeZone);
+  const endsDiffer = page.seats.some(({ lastDay }) => lastDay !== null);
   return (
     <>
       <Row between className={cx(styles.tools, look.noPrint)}>
@@ -64,7 +65,13 @@ export const SeatTable = ({ customerId, page, filters, onFilters, actions }: Sea
       <DataTable
         ends
         caption="Seats"
-        columns={seatColumns({ ...actions, viewerId: memberId, pathOf: pathsOf(customerId).employee, zone })}
+        columns={seatColumns({
+          ...actions,
+          viewerId: memberId,
+          pathOf: pathsOf(customerId).employee,
+          zone,
+          endsDiffer,
+        })}
         rows={page.seats}
         rowId={({ seatId }) => seatId}
         sorting={null}

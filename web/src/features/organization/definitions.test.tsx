@@ -70,15 +70,28 @@ test('the most completed courses and the parts of the seats say what they count'
 });
 
 test('the columns of the seats and of the companies say what they mean, also on a phone', async () => {
+  const endingSooner = {
+    ...{ seatId: 'one', userId: 'kim', name: 'Kim', email: 'kim@acme.example', state: 'ACTIVATED' as const },
+    ...{ assignedAt: '0', lastSeenAt: '0', remindedAt: null, isRemindable: false, revokedAt: null },
+    lastDay: '2026-05-31',
+  };
   const page = {
-    ...{ seats: [], total: 0, totalSeats: 5, overage: false, assignedSeats: 0, usedSeats: 0, waitingSeats: 0 },
+    ...{
+      seats: [endingSooner],
+      total: 1,
+      totalSeats: 5,
+      overage: false,
+      assignedSeats: 0,
+      usedSeats: 0,
+      waitingSeats: 0,
+    },
     ...{ remindableSeats: 0 },
   };
   const actions = { remind: onFilters, revoke: onFilters, isReminding: false };
   const shown = { page: 0, search: '', state: 'HELD' } as const;
   show(<SeatTable customerId={null} page={page} filters={shown} onFilters={onFilters} actions={actions} />);
-  const { seatState, seatSince, seatLastVisit, seatReminded, seatsInUse } = figureDefinitions;
-  const seats = [seatState, seatSince, seatLastVisit, seatReminded];
+  const { seatState, seatSince, seatLastVisit, seatReminded, seatEnds, seatsInUse } = figureDefinitions;
+  const seats = [seatState, seatSince, seatLastVisit, seatReminded, seatEnds];
   expect(said(screen.getByRole('table', { name: 'Seats' }))).toEqual(seats);
   expect(screen.getAllByRole('definition', { hidden: true }).map(({ textContent }) => textContent)).toEqual(seats);
   show(<CompaniesPage filters={filters} onFilters={onFilters} />);

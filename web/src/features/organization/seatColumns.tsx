@@ -1,6 +1,6 @@
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { now } from '#lib/clock.ts';
-import { formatDay, isSameDay } from '#lib/dates.ts';
+import { formatDay, formatPlainDay, isSameDay } from '#lib/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -25,11 +25,13 @@ export interface SeatActions {
   pathOf: (userId: string) => string;
   /** In which days are shown, an IANA name. */
   zone: string;
+  /** Whether the seats of the company end on different days. */
+  endsDiffer: boolean;
 }
 
 /** The columns of the seats, with the buttons of each row. */
 export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPage>[] {
-  const { remind, revoke, isReminding, viewerId, pathOf, zone } = actions;
+  const { remind, revoke, isReminding, viewerId, pathOf, zone, endsDiffer } = actions;
   const day = (at: string) => dayIn(at, zone);
   return [
     {
@@ -69,6 +71,7 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
       help: figureDefinitions.seatReminded,
       cell: ({ remindedAt }) => (remindedAt === null ? '–' : day(remindedAt)),
     },
+    ...(endsDiffer ? [endColumn] : []),
     {
       ...{ id: 'actions', title: 'Actions', value: () => null },
       cell: (seat) =>
@@ -110,6 +113,12 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
     },
   ];
 }
+
+const endColumn: DataColumn<SeatOnPage> = {
+  ...{ id: 'ends', title: 'Ends', value: ({ lastDay }: SeatOnPage) => lastDay, help: figureDefinitions.seatEnds },
+  cell: ({ state, lastDay }) =>
+    state === 'REVOKED' || lastDay === null ? '–' : <span className={styles.whole}>{formatPlainDay(lastDay)}</span>,
+};
 
 /** Why nobody is offered to remind somebody again yet: the mail was sent within a day, so today or yesterday. */
 function mailedWords({ remindedAt, assignedAt }: SeatOnPage, zone: string): string {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
@@ -26,7 +26,7 @@ vi.mock('#ui/Link.tsx', () => ({
 const ann = { ...aViewer({ memberId: 'ann' }), displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
 const seat = (userId: string, change: Partial<SeatOnPage> = {}): SeatOnPage => ({
   ...{ seatId: `seat-${userId}`, userId, name: userId, email: `${userId}@acme.example`, state: 'ACTIVATED' },
-  ...{ assignedAt: '0', lastSeenAt: '0', remindedAt: null, isRemindable: false, revokedAt: null },
+  ...{ assignedAt: '0', lastSeenAt: '0', remindedAt: null, isRemindable: false, revokedAt: null, lastDay: null },
   ...change,
 });
 const onFilters = vi.fn();
@@ -301,7 +301,7 @@ test('[ORG-13] the focus goes on where a reminder was offered, and says that it 
   const reminded = (isRemindable: boolean, remindedAt: string | null) =>
     seatColumns({
       ...{ remind: () => undefined, revoke: () => undefined, isReminding: false, viewerId: 'ann' },
-      ...{ pathOf: () => '/', zone: 'UTC' },
+      ...{ pathOf: () => '/', zone: 'UTC', endsDiffer: false },
     })
       .at(-1)
       ?.cell?.(seat('mina', { state: 'ASSIGNED', remindedAt, isRemindable }));
@@ -313,6 +313,17 @@ test('[ORG-13] the focus goes on where a reminder was offered, and says that it 
   await waitFor(() => {
     expect(document.activeElement?.textContent).toBe('Reminded today');
   });
+});
+
+test('[ORG-13] where seats end on different days each says when, so that it is seen whose can be kept for longer', () => {
+  const title = () => screen.queryByRole('columnheader', { name: /^Ends/ });
+  show([seat('ann'), seat('kim')], 2, 0);
+  expect(title()).toBeNull();
+  cleanup();
+  show([seat('ann', { lastDay: '2026-05-31' }), seat('kim', { lastDay: '2027-02-28' })], 2, 0);
+  expect(title()).toBeTruthy();
+  expect(screen.getByRole('row', { name: /^ann/ }).textContent).toContain('May 31, 2026');
+  expect(screen.getByRole('row', { name: /^kim/ }).textContent).toContain('Feb 28, 2027');
 });
 
 test('[ORG-13] while everybody who waits was mailed within a day, the button says so and sends nothing', async () => {

@@ -16,6 +16,7 @@ const document = graphql(`
         remindedAt
         isRemindable
         revokedAt
+        lastDay
       }
       total
       totalSeats

@@ -2537,6 +2537,7 @@ export type OrganizationSeatsQuery = {
       readonly remindedAt: string | null;
       readonly isRemindable: boolean;
       readonly revokedAt: string | null;
+      readonly lastDay: string | null;
     }>;
   } | null;
 };
@@ -6347,6 +6348,7 @@ export const OrganizationSeatsDocument = new TypedDocumentString(
       remindedAt
       isRemindable
       revokedAt
+      lastDay
     }
     total
     totalSeats
@@ -6358,7 +6360,7 @@ export const OrganizationSeatsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:5b0173724029b303e91e94b83d29fd2d75b3da4a7bcd41c1aa82a488789035da' },
+  { hash: 'sha256:c1c0dc1e7e866af98421e910a76d9e397d716cbcff279fa39b0f92502f6f5177' },
 ) as unknown as TypedDocumentString<OrganizationSeatsQuery, OrganizationSeatsQueryVariables>;
 export const OrganizationEmployeesDocument = new TypedDocumentString(
   `

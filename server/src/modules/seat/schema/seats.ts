@@ -37,6 +37,10 @@ const SeatType = builder.objectRef<SeatRow>('Seat').implement({
       description: '`sendSeatReminders` would mail now: neither invited nor reminded within a day, and not signed in.',
     }),
     revokedAt: t.exposeString('revokedAt', { nullable: true }),
+    lastDay: t.exposeString('lastDay', {
+      nullable: true,
+      description: 'Of its contract, yyyy-MM-dd; null where all seats of the company end on one day.',
+    }),
   }),
 });
 const SeatPageType = builder.objectRef<SeatPage>('SeatPage').implement({

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { pageNumbers, shownPage } from '../../../base/paging.ts';
 import { countSeatRows, listSeatRows } from '../store/seatPage.ts';
 import { countRemindable } from '../store/waitingSeats.ts';
-import type { SeatCounts, SeatPage, SeatState } from '../types.ts';
+import type { RunningProgram, SeatCounts, SeatPage, SeatState } from '../types.ts';
 import { onRunningProgram } from './onRunningProgram.ts';
 import { countSeats, idsOf } from './program.ts';
 
@@ -28,7 +28,9 @@ export async function listSeats(
     const contractIds = idsOf(program);
     const listing = { customerId: program.customerId, contractIds, search, state, page };
     const remindedBefore = new Date(ctx.now - day);
-    const seats = await listSeatRows(tx, { ...listing, remindedBefore });
+    const rows = await listSeatRows(tx, { ...listing, remindedBefore });
+    const lastDayOf = lastDays(program);
+    const seats = rows.map(({ contractId, ...seat }) => ({ ...seat, lastDay: lastDayOf.get(contractId) ?? null }));
     const counts = countSeats(program);
     const total =
       listing.search === '' && listing.state !== 'REVOKED'
@@ -37,6 +39,12 @@ export async function listSeats(
     const remindableSeats = await countRemindable(tx, contractIds, remindedBefore);
     return ok({ seats, ...pageNumbers(total, rowsPerPage), ...counts, remindableSeats });
   });
+}
+
+/** The last day of each contract of a program; of none when all end on one day. */
+function lastDays({ contracts }: RunningProgram): ReadonlyMap<string, string> {
+  const days = new Set(contracts.map(({ lastDay }) => lastDay));
+  return new Map(days.size < 2 ? [] : contracts.map(({ contractId, lastDay }) => [contractId, lastDay]));
 }
 
 /** How many seats of a state are held. */

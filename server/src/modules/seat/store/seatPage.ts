@@ -6,6 +6,9 @@ import { statement } from '../../../base/sql/statement.ts';
 import { limitOf, partOf, type TablePart } from '../../../base/sql/tablePart.ts';
 import { seatStates, type SeatRow, type SeatState } from '../types.ts';
 
+/** A seat with its contract instead of that contract's last day. */
+export type StoredSeat = Omit<SeatRow, 'lastDay'> & { readonly contractId: string };
+
 export interface SeatListing {
   readonly customerId: string;
   readonly contractIds: readonly string[];
@@ -42,12 +45,14 @@ const pageOf = (part: TablePart) =>
     {
       ...{ seatId: text, userId: text, name: text, email: text, state: oneOf(...seatStates), assignedAt: text },
       ...{ lastSeenAt: nullable(text), remindedAt: nullable(text), isRemindable: boolean, revokedAt: nullable(text) },
+      contractId: text,
     },
     (listing: Listed) => sql`
     select s.seat_id as "seatId", s.member_id as "userId", p.name, p.email,
       case when s.revoked_at is not null then 'REVOKED' when s.activated_at is null then 'ASSIGNED'
         else 'ACTIVATED' end as state,
       millis(s.assigned_at) as "assignedAt", millis(s.reminded_at) as "remindedAt", millis(s.revoked_at) as "revokedAt",
+      s.contract_id as "contractId",
       s.revoked_at is null and s.activated_at is null
         and coalesce(s.reminded_at, s.assigned_at) <= ${listing.remindedBefore}::timestamptz as "isRemindable",
       case when is_ours then millis(greatest(
@@ -71,7 +76,7 @@ const counted = statement(
 /**
  * One page of the seats of these contracts, the newest first. `remindedBefore`: who was mailed later is not remindable.
  */
-export function listSeatRows(tx: Tx, listing: SeatListing & { readonly remindedBefore: Date }): Promise<SeatRow[]> {
+export function listSeatRows(tx: Tx, listing: SeatListing & { readonly remindedBefore: Date }): Promise<StoredSeat[]> {
   const asked = { ...listing, count: rowsPerPage, offset: listing.page * rowsPerPage };
   const isOpening = partOf({ ...asked, term: listing.search }) === 'opening' && listing.state === null;
   return isOpening ? pages.opening.preparedIn(tx, asked) : pages.other.rows(tx, asked);
