@@ -12,7 +12,12 @@ let root: string;
 const lockfile = {
   '': { name: 'atrium' },
   'node_modules/left': { version: '1.0.0', integrity: 'sha512-a' },
+  'server/node_modules/left': { version: '2.0.0', integrity: 'sha512-d' },
   'node_modules/only-elsewhere': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+};
+const installed = {
+  'node_modules/left': lockfile['node_modules/left'],
+  'server/node_modules/left': lockfile['server/node_modules/left'],
 };
 const write = (file: string, packages: object): void => {
   writeFileSync(path.join(root, file), JSON.stringify({ packages }));
@@ -20,9 +25,9 @@ const write = (file: string, packages: object): void => {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'atrium-install-'));
-  mkdirSync(path.join(root, 'node_modules/left'), { recursive: true });
+  for (const at of Object.keys(installed)) mkdirSync(path.join(root, at), { recursive: true });
   write('package-lock.json', lockfile);
-  write('node_modules/.package-lock.json', { 'node_modules/left': lockfile['node_modules/left'] });
+  write('node_modules/.package-lock.json', installed);
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
@@ -33,17 +38,18 @@ test('packages that somebody else installed from the same lockfile are not insta
 });
 
 test.each([
-  ['another version', { 'node_modules/left': { version: '1.0.1', integrity: 'sha512-a' } }],
-  ['another content', { 'node_modules/left': { version: '1.0.0', integrity: 'sha512-c' } }],
-  ['one too many', { 'node_modules/left': lockfile['node_modules/left'], 'node_modules/right': { version: '1.0.0' } }],
+  ['another version', { ...installed, 'node_modules/left': { version: '1.0.1', integrity: 'sha512-a' } }],
+  ['another content', { ...installed, 'node_modules/left': { version: '1.0.0', integrity: 'sha512-c' } }],
+  ['another version in a workspace', { ...installed, 'server/node_modules/left': lockfile['node_modules/left'] }],
+  ['one too many', { ...installed, 'node_modules/right': { version: '1.0.0' } }],
   ['none', {}],
 ])('a difference is installed: %s', async (_, packages) => {
   write('node_modules/.package-lock.json', packages);
   expect(await isInstalled(root)).toBe(false);
 });
 
-test('a package whose folder is gone is installed', async () => {
-  rmSync(path.join(root, 'node_modules/left'), { recursive: true });
+test.each(Object.keys(installed))('a package whose folder is gone is installed: %s', async (folder) => {
+  rmSync(path.join(root, folder), { recursive: true });
   expect(await isInstalled(root)).toBe(false);
   rmSync(path.join(root, 'node_modules/.package-lock.json'));
   expect(await isInstalled(root)).toBe(false);
