@@ -2,12 +2,12 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { cloneDatabase } from './cloneDatabase.ts';
 
-async function countMembers(url: string, change = ''): Promise<number> {
+async function count(url: string, table: string, change = ''): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     if (change !== '') await client.query(change);
-    const { rows } = await client.query<{ count: string }>('select count(*) from member');
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
     return Number(rows[0]?.count);
   } finally {
     await client.end();
@@ -16,7 +16,11 @@ async function countMembers(url: string, change = ''): Promise<number> {
 
 test('every test server has its own demo database', async () => {
   const [one, other] = [await cloneDatabase(), await cloneDatabase()];
-  expect(await countMembers(one)).toBeGreaterThan(20);
-  expect(await countMembers(one, 'truncate member cascade')).toBe(0);
-  expect(await countMembers(other)).toBeGreaterThan(20);
+  expect(await count(one, 'member')).toBeGreaterThan(20);
+  expect(await count(one, 'member', 'truncate member cascade')).toBe(0);
+  expect(await count(other, 'member')).toBeGreaterThan(20);
+});
+
+test('a copy has no work left that each test server would do again when it starts', async () => {
+  expect(await count(await cloneDatabase(), 'graphile_worker.jobs')).toBe(0);
 });

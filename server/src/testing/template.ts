@@ -8,6 +8,7 @@ import { openDatabase } from '../base/sql/db.ts';
 import { openLog } from '../base/process/log.ts';
 import { migrate } from '../base/sql/migrate.ts';
 import { loadDemoWorld } from '../demo/load.ts';
+import { finishJobs } from './finishJobs.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const onDisk = path.join(checkout, '.data', 'test');
@@ -35,11 +36,13 @@ export async function openTemplate(name: string, manyPeople: boolean): Promise<T
   const { url, remove } = given === undefined ? await ownServer() : await databaseOn(given, name);
   try {
     await migrate(url);
-    const { pool, db } = openDatabase({ url, log: openLog('error'), max: 2 });
+    const database = openDatabase({ url, log: openLog('error'), max: 2 });
     try {
-      await loadDemoWorld(db, Date.now(), undefined, { manyPeople });
+      const now = Date.now();
+      await loadDemoWorld(database.db, now, undefined, { manyPeople });
+      await finishJobs(database, url, now);
     } finally {
-      await pool.end();
+      await database.pool.end();
     }
     // a template can only be copied while nobody is connected to it
     await asOwner(url, (client, template) => client.query(`alter database ${template} with allow_connections false`));

@@ -13,7 +13,10 @@ export interface Earned {
 }
 
 /** Evaluates each certificate that a member may earn: the job behind badges and attendance (D31). */
-export async function evaluateMember(ctx: Context, { memberId }: { readonly memberId: string }): Promise<void> {
+export async function evaluateMember(
+  ctx: Pick<Context, 'db' | 'pool' | 'now'>,
+  { memberId }: { readonly memberId: string },
+): Promise<void> {
   const [candidates, held] = await Promise.all([
     listCandidates(ctx, memberId),
     listHeldKeys(ctx.db, memberId, new Date(ctx.now)),
