@@ -9,12 +9,12 @@ import { inTurn } from '../../../base/turns.ts';
 import type { Payments } from '../../../ports/payments.ts';
 import { ownOrigins } from '../../identity/service/origins.ts';
 import { whileMember } from '../../member/service/whileMember.ts';
-import { addCheckout, countCheckouts, isPromoUsed, listKept } from '../store/checkouts.ts';
+import { addCheckout, countCheckouts, isPromoUsed, listKept, listOpenCheckouts } from '../store/checkouts.ts';
 import { findProduct } from '../store/products.ts';
 import { findOpenMembership } from '../store/subscriptions.ts';
 import type { PaymentPage, Product } from '../types.ts';
 import { getAccount } from './accounts.ts';
-import { closeCheckouts, findSameCheckout, listCompetingCheckouts, type CheckoutOrder } from './closeCheckouts.ts';
+import { closeCheckouts, competes, findSameCheckout, type CheckoutOrder } from './closeCheckouts.ts';
 import { askProvider } from './payments.ts';
 import { findPrice } from './prices.ts';
 import { syncCustomer } from './syncCustomer.ts';
@@ -44,11 +44,14 @@ export async function createCheckout(ctx: MemberContext, input: CheckoutInput): 
   const request = { ...input, returnUrl, cancelUrl };
   // two presses of one member open one page
   return inTurn(`checkout ${memberId}`, async () => {
+    // before the decision: what is paid between the two is found by the one or the other
+    const open = await listOpenCheckouts(ctx.db, memberId, new Date(ctx.now));
     const decided = await decide(ctx, request);
     if (!decided.ok) return decided;
     return askProvider(ctx, async (payments) => {
       let order = decided.value;
-      const competing = await listCompetingCheckouts(ctx, memberId, order.product);
+      const { product } = order;
+      const competing = open.filter((checkout) => competes(checkout, product));
       const same = await findSameCheckout(payments, competing, order);
       const others = competing.filter((checkout) => checkout !== same);
       const retryAfter = same === null ? await countUse(ctx.db, `checkout/${memberId}`, checkoutLimit, ctx.now) : null;

@@ -10,17 +10,10 @@ type Ctx = Pick<Context, 'db' | 'now'>;
 /** What makes two checkouts one order. A checkout is a page of the provider on which something is paid. */
 export type CheckoutOrder = Pick<OpenCheckout, 'productId' | 'promoCode' | 'returnUrl' | 'cancelUrl'>;
 
-/** The open checkouts of a member in which the same thing could be paid as by an order (D46, D47). */
-export async function listCompetingCheckouts(
-  ctx: Ctx,
-  memberId: string,
-  product: Product,
-): Promise<readonly OpenCheckout[]> {
-  const checkouts = await listOpenCheckouts(ctx.db, memberId, new Date(ctx.now));
+/** Whether the same thing could be paid in a checkout as by an order of this product (D46, D47). */
+export function competes({ kind, productId }: OpenCheckout, product: Product): boolean {
   // memberships and upgrades exclude each other; a purchase excludes itself
-  return checkouts.filter(({ kind, productId }) =>
-    product.kind === 'PURCHASE' ? productId === product.productId : kind !== 'PURCHASE',
-  );
+  return product.kind === 'PURCHASE' ? productId === product.productId : kind !== 'PURCHASE';
 }
 
 /** The checkout of the same order, as long as something can be paid there; null without one. */
