@@ -86,6 +86,12 @@ export function stagesIn(reports: string, everyFile = true): readonly Stage[] {
   ];
 }
 
+/** The calls in these folders alone, which stand in for all of them in `npm run check`. */
+export function callsIn(folders: readonly string[], reports: string): Stage {
+  const { reads: _, ...stage } = vitest('nearest calls', ['calls'], serverFiles, reports, folders);
+  return stage;
+}
+
 function vitest(
   name: string,
   projects: readonly string[],
