@@ -8,9 +8,9 @@ import type { SeatRows } from './seatsCalls.ts';
 import { listWords } from './seatWords.ts';
 import styles from './AddPeopleDialog.module.css';
 
-/** The refused first: they are what is left to do; who needs nothing stands last. */
-const order: readonly SeatEffect[] = ['NONE', 'NEW', 'LONGER', 'SAME', 'DOUBLE'];
-const placeOf = ({ verdict }: SeatRows['rows'][number]): number => order.indexOf(effectOf(verdict));
+/** The refused first, because they are what is left to do; duplicates, of which nothing follows, last. */
+const rowOrder: readonly SeatEffect[] = ['NONE', 'NEW', 'LONGER', 'SAME', 'DOUBLE'];
+const orderOf = ({ verdict }: SeatRows['rows'][number]): number => rowOrder.indexOf(effectOf(verdict));
 
 /** What a dry run says of each person. It takes the focus. */
 export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
@@ -33,7 +33,7 @@ export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
         }
       >
         {rows
-          .toSorted((a, b) => placeOf(a) - placeOf(b))
+          .toSorted((a, b) => orderOf(a) - orderOf(b))
           .map(({ email, firstName, lastName, verdict }, index) => (
             // a file may name an address twice
             <tr key={index}>

@@ -2,8 +2,8 @@ import { effectOf, verdictWords, type SeatEffect, type SeatVerdict } from '@atri
 
 type Rows = readonly { readonly verdict: SeatVerdict }[];
 
-/** What a list does for its people, in the order in which it is said. */
-const told = ['NEW', 'LONGER', 'SAME', 'NONE'] as const;
+/** The order in which a sentence names them. */
+const effectOrder = ['NEW', 'LONGER', 'SAME', 'NONE'] as const;
 /** Of one person and of several. */
 const tenses = {
   before: (isOne: boolean) => ({
@@ -26,7 +26,9 @@ function countOf(rows: Rows, effect: SeatEffect): number {
 
 /** "4 people will get a seat, 2 will keep theirs for longer, 1 already has one, 5 won't get one." */
 export function listWords(rows: Rows, tense: keyof typeof tenses = 'before'): string {
-  const parts = told.map((effect) => ({ effect, people: countOf(rows, effect) })).filter(({ people }) => people > 0);
+  const parts = effectOrder
+    .map((effect) => ({ effect, people: countOf(rows, effect) }))
+    .filter(({ people }) => people > 0);
   const said = parts.map(({ effect, people }, index) => {
     const words = tenses[tense](people === 1);
     const does = words[effect];
