@@ -9,19 +9,14 @@ import { DataTable } from '#ui/rich/DataTable.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
 import { lastPageOf, NoSuchPage } from './NoSuchPage.tsx';
 import { pathsOf } from './paths.ts';
-import { seatColumns, type SeatActions } from './seatColumns.tsx';
+import { seatColumns, seatStateWords, type SeatActions } from './seatColumns.tsx';
 import { seatStateFilters, type SeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import type { SeatsPageData } from './seatsQuery.ts';
 import { TableSearch } from './TableSearch.tsx';
 import { count } from './words.ts';
 import styles from './SeatsPage.module.css';
 
-const filterWords = {
-  HELD: 'All seat holders',
-  ASSIGNED: 'Invited',
-  ACTIVATED: 'Signed in',
-  REVOKED: 'Revoked',
-} as const;
+const filterWords = { HELD: 'All seat holders', ...seatStateWords } as const;
 
 export interface SeatTableProps {
   /** Null: the own company. */

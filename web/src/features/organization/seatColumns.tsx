@@ -14,7 +14,7 @@ import { Address } from './Address.tsx';
 import type { SeatOnPage } from './seatsQuery.ts';
 import styles from './Cells.module.css';
 
-const stateWords = { ASSIGNED: 'Invited', ACTIVATED: 'Signed in', REVOKED: 'Revoked' } as const;
+export const seatStateWords = { ASSIGNED: 'Invited', ACTIVATED: 'Signed in', REVOKED: 'Revoked' } as const;
 
 export interface SeatActions {
   remind: (seatId: string) => void;
@@ -44,11 +44,11 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
       ),
     },
     {
-      ...{ id: 'state', title: 'Status', value: ({ state }: SeatOnPage) => stateWords[state] },
+      ...{ id: 'state', title: 'Status', value: ({ state }: SeatOnPage) => seatStateWords[state] },
       help: figureDefinitions.seatState,
       cell: ({ state }) => (
         <Tag weight={state === 'ACTIVATED' ? 'plain' : 'off'}>
-          <span className={styles.whole}>{stateWords[state]}</span>
+          <span className={styles.whole}>{seatStateWords[state]}</span>
         </Tag>
       ),
     },

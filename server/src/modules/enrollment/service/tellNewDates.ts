@@ -63,7 +63,7 @@ function lettersOf(
     return [{ about: change.kind, letter: datesMails[change.kind](person, dates, change.startAt), calendarOf }];
   }
   const isRemoved = ({ to }: ChangedMeeting): boolean => to === null;
-  const [removed, kept] = [change.meetings.filter(isRemoved), change.meetings.filter((one) => !isRemoved(one))];
+  const [removed, kept] = [change.meetings.filter(isRemoved), change.meetings.filter((meeting) => !isRemoved(meeting))];
   const letters: { about: string; letter: Letter; calendarOf: SessionDates }[] = [];
   if (kept.length > 0)
     letters.push({ about: 'MOVED', letter: datesMails.MOVED(person, dates, kept), calendarOf: dates });
@@ -71,8 +71,8 @@ function lettersOf(
     const numbers = new Set(removed.map(({ meetingNumber }) => meetingNumber));
     // the session has the revision of the meetings that were removed
     const meetings = before.meetings
-      .filter((one) => numbers.has(one.meetingNumber))
-      .map((one) => ({ ...one, revision: 0 }));
+      .filter(({ meetingNumber }) => numbers.has(meetingNumber))
+      .map((meeting) => ({ ...meeting, revision: 0 }));
     const calendarOf = { ...dates, meetings, enrolled: false };
     // the entry of a session without meetings, which has some now
     const isSplit = removed.every(({ meetingNumber }) => meetingNumber === null);
@@ -90,6 +90,10 @@ function revisionOf({ revision, meetings }: SessionDates): number {
 function toInstants({ startAt, endAt, cancelled, meetings }: EarlierDates) {
   return {
     ...{ cancelled, startAt: startAt === null ? null : Number(startAt), endAt: endAt === null ? null : Number(endAt) },
-    meetings: meetings.map((one) => ({ ...one, startAt: Number(one.startAt), endAt: Number(one.endAt) })),
+    meetings: meetings.map((meeting) => ({
+      ...meeting,
+      startAt: Number(meeting.startAt),
+      endAt: Number(meeting.endAt),
+    })),
   };
 }

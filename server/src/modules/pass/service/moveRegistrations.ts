@@ -40,10 +40,10 @@ export async function moveRegistrations(
   const moved: string[] = [];
   for (const { registrationId, passId, state } of registrations) {
     const other = there.find((registration) => registration.passId === passId);
-    const isTaken = other !== undefined && other.memberId !== null && other.memberId !== memberId;
-    if (state === 'HELD' && (isTaken || !(await isFor(tx, passId, to)))) removed.push(registrationId);
+    const isOthers = other !== undefined && other.memberId !== null && other.memberId !== memberId;
+    if (state === 'HELD' && (isOthers || !(await isFor(tx, passId, to)))) removed.push(registrationId);
     // of somebody who had the new address before
-    else if (isTaken) continue;
+    else if (isOthers) continue;
     else if (state === 'REMOVED' && other !== undefined) removed.push(registrationId);
     else {
       moved.push(registrationId);

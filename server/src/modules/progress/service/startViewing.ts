@@ -20,12 +20,12 @@ const creditHolds = hour;
 export async function startViewing(
   ctx: MemberContext,
   tx: Tx,
-  one: { sessionId: string; videoId: string; clientUri: string },
+  viewing: { sessionId: string; videoId: string; clientUri: string },
 ): Promise<Result<StartedViewing>> {
   const viewingId = randomUUID();
   const { memberId } = ctx.viewer;
   const earnedSince = new Date(ctx.now - creditHolds);
-  const begun = await addViewing(tx, { ...one, viewingId, memberId, now: new Date(ctx.now), earnedSince });
+  const begun = await addViewing(tx, { ...viewing, viewingId, memberId, now: new Date(ctx.now), earnedSince });
   if (begun === null) return refuse('NOT_FOUND');
   return ok({ viewingId, continueAtTime: continueAt(begun.playhead, begun.duration) });
 }

@@ -68,7 +68,7 @@ const heartbeat = statement(
 
 const recordColumns = sql.raw(
   Object.entries(parameters)
-    .map((one) => one.join(' '))
+    .map((column) => column.join(' '))
     .join(', '),
 );
 // in the lock order of `progress_beat`; a function scan calls it in the order of its rows
@@ -139,7 +139,7 @@ async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatSt
 
 /** Connections that reports may use, reports in one statement, and milliseconds for which they are collected. */
 const limits = { maxConcurrent: 2, maxBatch: 50, collectFor: 40 };
-const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | null>>();
+const senders = new WeakMap<pg.Pool, (received: Received) => Promise<BeatState | null>>();
 
 /**
  * Writes a report, unless it completes the video. It is sent at once; only many concurrent reports share a statement,

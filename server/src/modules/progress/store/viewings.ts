@@ -42,7 +42,7 @@ export async function addViewing(
 /** The state of a member's viewing, without writing. */
 export async function findViewing(
   tx: Tx,
-  one: { viewingId: string; memberId: string; videoId: string; courseId: string },
+  viewing: { viewingId: string; memberId: string; videoId: string; courseId: string },
 ): Promise<ViewingState | null> {
   const state = await tx
     .selectFrom('viewing as w')
@@ -70,10 +70,10 @@ export async function findViewing(
         .where('w.may_enroll', '=', true)
         .as('totalFarthestWatchedTime'),
     ])
-    .where('w.viewing_id', '=', one.viewingId)
-    .where('w.member_id', '=', one.memberId)
-    .where('w.video_id', '=', one.videoId)
-    .where('w.course_id', '=', one.courseId)
+    .where('w.viewing_id', '=', viewing.viewingId)
+    .where('w.member_id', '=', viewing.memberId)
+    .where('w.video_id', '=', viewing.videoId)
+    .where('w.course_id', '=', viewing.courseId)
     .executeTakeFirst();
   return state ?? null;
 }

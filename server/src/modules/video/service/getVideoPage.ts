@@ -51,6 +51,6 @@ export async function getVideoPage(ctx: MemberContext, address: VideoAddress): P
   });
 }
 
-function isAt(one: SessionVideo, address: VideoAddress): boolean {
-  return one.groupId === address.groupId && one.videoContentId === address.videoContentId;
+function isAt(video: SessionVideo, address: VideoAddress): boolean {
+  return video.groupId === address.groupId && video.videoContentId === address.videoContentId;
 }

@@ -9,8 +9,8 @@ import { admitViewer } from './admitViewer.ts';
 const manifestHolds = 10 * minute;
 
 /**
- * Returns the signed address of a video's manifest, after the check and the reservation of `admit` (D7, D16, THR-35).
- * Refuses with NOT_FOUND for identifiers that do not belong together, and as `admit` does.
+ * Returns the signed address of a video's manifest, after the check and the reservation of `admitViewer` (D7, D16,
+ * THR-35). Refuses with NOT_FOUND for identifiers that do not belong together, and as `admitViewer` does.
  */
 export async function openVideo(ctx: MemberContext, address: VideoAddress): Promise<Result<OpenedVideo>> {
   const { memberId } = ctx.viewer;

@@ -22,7 +22,7 @@ const longestUri = 2000;
 
 /**
  * Starts a viewing (VID-07), after the same check and reservation as for the manifest. Refuses with NOT_FOUND unless
- * the video is in that session of that course (THR-25), and as `admit` does.
+ * the video is in that session of that course (THR-25), and as `admitViewer` does.
  */
 export async function createVideoSession(
   ctx: MemberContext,
