@@ -247,7 +247,7 @@ interface SessionBase {
   readonly slug?: string;
   readonly isFreeSession?: boolean;
   readonly hideInCatalog?: boolean;
-  /** Visible to staff only; holders are told that it is not available yet. */
+  /** Visible to staff only; holders read that it is not available yet. */
   readonly unpublished?: boolean;
   readonly gatedAccessType?: 'SPRINT' | 'WORKSHOP';
   readonly sessionMeta?: SessionMeta;

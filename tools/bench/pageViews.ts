@@ -91,7 +91,7 @@ export async function askWhole(origin: string, idToken: string, body: string): P
   const { data, errors } = JSON.parse(text) as { data?: Record<string, Payload | null> | null; errors?: unknown };
   // some roots are null by rule, as the allowance of who is not metered
   const payloads = Object.values(data ?? {}).filter((payload) => payload !== null);
-  // who is of no company, as staff, is told so and sees the list of all
+  // somebody without a company, such as staff, gets this code, and the list of all companies
   const isRefused = payloads.some(({ error }) => error && error.code !== 'ORGANIZATION_NOT_SET_UP');
   if (errors !== undefined || payloads.length === 0 || isRefused) throw new Error(text.slice(0, 500));
   return text;

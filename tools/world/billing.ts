@@ -98,7 +98,7 @@ const checkouts = `
         select subscription_id, member_id, product_id, since, n, standing not in (77, 78, 79) from former_payer) p
   join generate_series(0, 1) k on k = 1 or p.n / 4 % 10 = 0`;
 
-/** What was told of them: how it began, and each year's invoice. */
+/** The provider's events about them: how it began, and each year's invoice. */
 const events = `
   insert into billing_event (event_id, type, provider_customer_id, created_at, received_at, handled_at)
   select 'evt_' || p.subscription_id || '_' || e.k || '_' || year, e.type, 'cus_' || p.subscription_id, e.at, e.at + interval '2 seconds',

@@ -49,7 +49,7 @@ export const smallCompanies: readonly CustomerSeed[] = [
     { name: 'Pendant', timeZone: 'Europe/London', accentColor: '#3B4FA0' },
     { startsOn: { days: -140 }, endsOn: { days: 225 }, totalSeats: 6 },
   ),
-  // one seat, for whoever administers it
+  // one seat, of its administrator
   company(
     'prestige',
     { name: 'Prestige', timeZone: 'America/Chicago', accentColor: '#6A5A1E' },

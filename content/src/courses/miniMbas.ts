@@ -104,7 +104,7 @@ export const miniMbas: readonly CourseDraft[] = [
       ['A tested offer', 'A launch calendar', 'A retention figure that you understand'],
     ),
     sessions: [
-      // Not published yet: holders are told that the session may not have started (MBA-02).
+      // Not published yet: holders read that the session may not have started (MBA-02).
       sprint('mini-mba-product-1', [120, '16:00', 'monday'], 6, { capacity: 36, unpublished: true }),
     ],
   },

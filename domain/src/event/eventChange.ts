@@ -4,7 +4,7 @@ interface Dated extends EventTimes {
   readonly status: EventStatus;
 }
 
-/** What attendees are told of: other times, that it is canceled, or that it takes place after all (D74). */
+/** What attendees get a mail about: other times, that it is canceled, or that it takes place after all (D74). */
 export type EventChange = 'CANCELED' | 'MOVED' | 'TAKES_PLACE';
 
 /**

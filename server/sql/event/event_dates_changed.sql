@@ -1,4 +1,4 @@
--- Keeps the dates that an event had up to a revision, until all who attend and know these were told of others (D74).
+-- Keeps the dates that an event had up to a revision, until all attendees who know them are mailed about others (D74).
 create function keep_event_dates() returns trigger language plpgsql as $$
 begin
   insert into event_change (member_event_id, revision, start_at, end_at, status)

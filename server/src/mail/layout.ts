@@ -23,7 +23,7 @@ export interface Recipient {
   readonly firstName: string;
 }
 
-/** Who is told when something happens. */
+/** The receiver of a mail with dates. */
 export interface DatedRecipient extends Recipient {
   /** An IANA name. */
   readonly timeZone: string;

@@ -25,7 +25,7 @@ import { timesOf } from './memberEvent.ts';
 /**
  * Mails everybody who attends that an event was moved, is canceled, or takes place after all (D74); once for each
  * change since what they know. The calendar file of the mail changes the entry that earlier mails, files and feeds have
- * added (D37, D38). A transaction tells a part of them, so that another run goes on where one was ended.
+ * added (D37, D38). A transaction mails a part of them, so that another run goes on where one was ended.
  */
 export async function tellChanges(ctx: Context): Promise<void> {
   const changed = await listChangedEvents(ctx.db);
@@ -35,7 +35,7 @@ export async function tellChanges(ctx: Context): Promise<void> {
 
 async function tellAttendees(ctx: Context, memberEventId: string): Promise<void> {
   let some = await listUntold(ctx.db, memberEventId, 0);
-  // not in the run that tells: an answer that was on its way with the former dates is told in the next one
+  // not in the run that sends the mails: who answers meanwhile, by the former dates, is mailed by the next one
   if (some.length === 0) await removeToldChanges(ctx.db, memberEventId);
   while (some.length > 0) {
     await tellPiece(ctx, memberEventId, some);
@@ -49,7 +49,7 @@ async function tellPiece(ctx: Context, memberEventId: string, rsvpIds: readonly 
     await tell(rsvpIds);
   } catch (error) {
     if (isOutage(error)) throw error;
-    // one who cannot be told, which is logged, does not keep it from the others
+    // an attendee whose mail fails, which is logged, keeps no other from theirs
     const fieldsOf = (rsvpId: number) => ({ memberEventId, rsvpId });
     await runEach(rsvpIds, { log: ctx.log, fieldsOf }, (rsvpId) => tell([rsvpId]));
   }
@@ -60,7 +60,7 @@ async function tellSome(tx: Tx, ctx: Context, memberEventId: string, rsvpIds: re
   const [first] = attendees;
   const event = first === undefined ? null : await findEvent(tx, first.memberId, memberEventId);
   if (event === null) return;
-  // read after the event, so that a change in between is another one, of which they are told next
+  // read after the event, so that a change in between counts as another one, with a mail of the next run
   const changes = await listEventChanges(tx, memberEventId);
   for (const attendee of attendees) {
     const before = changes.find(({ revision }) => revision >= attendee.toldRevision);

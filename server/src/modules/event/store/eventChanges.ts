@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis } from '../../../base/sql/fragments.ts';
 
-/** Events that have changed since all their attendees were told. */
+/** Events with a change about which not all attendees have a mail. */
 export async function listChangedEvents(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('event_change')
@@ -23,7 +23,7 @@ export interface EarlierEvent {
   readonly status: EventStatus;
 }
 
-/** What an event was before each change that some attendees may not have been told of, the oldest first. */
+/** What an event was before each change about which some attendees may have no mail yet, the oldest first. */
 export function listEventChanges(tx: Tx, memberEventId: string): Promise<EarlierEvent[]> {
   return tx
     .selectFrom('event_change as c')
@@ -38,7 +38,7 @@ export function listEventChanges(tx: Tx, memberEventId: string): Promise<Earlier
     .execute();
 }
 
-/** Removes the changes of an event that all who attend were told of. */
+/** Removes the changes of an event about which all attendees have a mail. */
 export async function removeToldChanges(tx: Tx, memberEventId: string): Promise<void> {
   await tx
     .deleteFrom('event_change as c')
@@ -58,7 +58,7 @@ export async function removeToldChanges(tx: Tx, memberEventId: string): Promise<
     .execute();
 }
 
-/** The ids of some answers, above `after`, of who attends an event and was not told of a change of it. */
+/** The ids of some answers, above `after`, of attendees of an event without a mail about a change of it. */
 export async function listUntold(tx: Tx, memberEventId: string, after: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('member_event_rsvp as r')

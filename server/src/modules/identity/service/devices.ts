@@ -15,8 +15,8 @@ export interface DevicesLeft {
 
 /**
  * Signs a row of the list out: every sign-in by that kind of browser but the one that asks, or the one that asks by its
- * own id. Another kind is not known any more, so that its next sign-in is told of (D74). A row that is not there is
- * answered in the same way, and so is one of somebody else.
+ * own id. Another kind is not known any more, so that the member is mailed about its next sign-in (D74). A row that is
+ * not there is answered in the same way, and so is one of somebody else.
  */
 export async function endDevice(ctx: MemberContext, sid: string): Promise<Result<DevicesLeft>> {
   const { memberId } = ctx.viewer;

@@ -6,7 +6,7 @@ import { lockWaysIn } from './waysIn.ts';
 
 /**
  * Signs a member out in every browser, but for the sign-in `exceptSid` if given (THR-04). No other browser is known any
- * more, so that its next sign-in is told of (D74).
+ * more, so that the member is mailed about its next sign-in (D74).
  */
 export async function endSignIns(tx: Tx, memberId: string, exceptSid: string | null): Promise<void> {
   await endSignInsOf(tx, memberId, new Date(machineNow()), exceptSid);

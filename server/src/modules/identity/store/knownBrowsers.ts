@@ -74,7 +74,7 @@ const forgotten = statement(
     returning browser_hash as "browserHash"`,
 );
 
-/** Forgets browsers of a member, so that their next sign-in is told. */
+/** Forgets browsers of a member, so that a mail is sent about their next sign-in. */
 export async function removeKnownBrowsers(tx: Tx, of: Forgotten): Promise<void> {
   await forgotten.rows(tx, of);
 }
