@@ -29,3 +29,11 @@ test('a statement of a transaction is prepared once for its connection, which al
   );
   expect(held.rows).toEqual([{ uses: 3 }]);
 });
+
+test('a parameter inside an object, which nothing would be given for, is refused', async () => {
+  const nested = statement(
+    { sum: number },
+    ({ pair }: { readonly pair: { readonly one: number } }) => sql`select ${pair.one}::integer as sum`,
+  );
+  await expect(nested.rows(database.db, { pair: { one: 1 } })).rejects.toThrow('has a name of its own');
+});

@@ -18,7 +18,7 @@ import type { Tables } from './tables.ts';
 /** The connections for reads outside any transaction. */
 export type Reader = Pick<Context, 'db' | 'pool'>;
 
-/** The parameters of a statement, by name. They never become part of the text. */
+/** The parameters of a statement, each by a name of its own. They never become part of the text. */
 type Given = object;
 
 /** A statement whose SQL text is compiled once, and executed with different parameters. */
@@ -84,6 +84,9 @@ function compiledOnce<G extends Given, Row>(compile: (given: G) => CompiledQuery
   const compiled = (): NonNullable<typeof made> => {
     if (made !== undefined) return made;
     const { sql: text, parameters } = compile(placeholders as G);
+    if (parameters.includes(undefined)) {
+      throw new Error(`each parameter of a statement has a name of its own, none is inside another: ${text}`);
+    }
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
     const valuesOf = (given: G): unknown[] =>
       parameters.map((parameter) => (parameter instanceof Placeholder ? given[parameter.name as keyof G] : parameter));
