@@ -105,15 +105,18 @@ test('[PRO-10] an answer that does not name what it saved is no save, and what w
   expect(screen.getByLabelText<HTMLInputElement>('LinkedIn').value).toBe('bee-keeper');
 });
 
-test('[PRO-03] a form that was saved elsewhere asks which version to keep, and does not say that it failed', async () => {
-  dismissToast('profile-saved');
-  show();
-  vi.mocked(execute).mockRejectedValue(new CallError([callFault('STALE_VERSION', 'Changed')], null));
-  type('LinkedIn', 'bee-keeper');
-  await pass(3000);
-  expect(screen.getByText('Keep my changes')).toBeTruthy();
-  expect(screen.queryByText('Something went wrong')).toBeNull();
-});
+test.each(['STALE_VERSION', 'CONFLICT'] as const)(
+  '[PRO-03] a form that was saved elsewhere asks which version to keep, and does not say that it failed: %s',
+  async (code) => {
+    dismissToast('profile-saved');
+    show();
+    vi.mocked(execute).mockRejectedValue(new CallError([callFault(code, 'Changed')], null));
+    type('LinkedIn', 'bee-keeper');
+    await pass(3000);
+    expect(screen.getByText('Keep my changes')).toBeTruthy();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+  },
+);
 
 test('[PRO-03] what two forms could not save is there again in both', async () => {
   show();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { FieldValues } from 'react-hook-form';
 import { invalidateTags } from '#lib/cacheTags.ts';
-import { CallError } from '#lib/callError.ts';
+import { isConflict } from '#lib/form/isConflict.ts';
 import { useSavedForm, type Saved, type SavedForm } from '#lib/form/useSavedForm.ts';
 import { viewerOptions } from '#lib/viewer.ts';
 import { toast } from '#ui/toast.ts';
@@ -49,8 +49,7 @@ export function useProfileForm<Values extends FieldValues>(options: ProfileFormO
         void invalidateTags(queryClient, ['profile']);
         return { values, version: next };
       } catch (error) {
-        const isConflict = error instanceof CallError && error.code === 'STALE_VERSION';
-        if (!isConflict) toast({ id: 'profile-saved', message: 'Something went wrong', tone: 'bad' });
+        if (!isConflict(error)) toast({ id: 'profile-saved', message: 'Something went wrong', tone: 'bad' });
         throw error;
       }
     },
