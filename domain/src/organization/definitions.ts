@@ -45,7 +45,7 @@ export const figureDefinitions = {
   seatLastVisit: 'The day on which the person last signed in or opened a video.',
   seatEnds:
     'The last day of the contract that the seat belongs to. Add the person again to move them to a contract that ends later.',
-  seatReminded: 'The day of the last mail that reminded the person to sign in. The invitation is none.',
+  seatReminded: 'The day of the last email that reminded the person to sign in. The invitation does not count.',
   engagedPeople:
     'How many different people were engaged in each week, or in each month of a long program. Somebody who learns on several days of it counts once. The first and the last one have only their days in this period.',
 } as const;

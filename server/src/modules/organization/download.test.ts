@@ -166,7 +166,7 @@ test('[ORG-06] a long download is a job: its file is made once, and mailed as a 
   const visitor = await open(link, null);
   expect([visitor.status, visitor.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
   const page = await visitor.text();
-  expect(page).toContain('Log in first, then open the link in your mail again.');
+  expect(page).toContain('Log in first, then open the link in your email again.');
   expect(page).not.toContain('@acme.example');
   // our staff, who may see the rows, and an administrator of another company
   const strangers = [await signIn('employee@demo.example'), await signIn('gil@globex.example')];

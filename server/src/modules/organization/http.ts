@@ -38,7 +38,7 @@ export const routes: Routes = (app, _context, callerOf) => {
     const dashboard = '<a class="button" href="/organization">Organization</a>';
     if (found.kind === 'visitor') {
       const words =
-        'Only the person who asked for it can have it. Log in first, then open the link in your mail again.';
+        'Only the person who asked for it can have it. Log in first, then open the link in your email again.';
       return reply.code(401).send(page('Your file is ready', words, '<a class="button" href="/login">Log in</a>'));
     }
     if (found.kind === 'limited') {

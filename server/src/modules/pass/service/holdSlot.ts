@@ -19,7 +19,7 @@ import { countWrongRedemption, findRedemptionWait, hashRedemption, mostHeld } fr
 
 /** No window ends here: a mail that is opened makes room. */
 const heldWords =
-  'Too many registrations from your network wait for their mail to be opened. Open one, or try again later.';
+  'Too many registrations from your network wait for their email to be opened. Open one, or try again later.';
 
 export interface Held {
   readonly pass: Pass;

@@ -1,7 +1,7 @@
 /** What is in each file; the comment of a table in the database says in which its rows are (decision 088). */
 export const files: Readonly<Record<string, string>> = {
   profile: 'your name, your address and your profile',
-  account: 'where you are signed in, what your membership and passes open, and which mails you get',
+  account: 'where you are signed in, what your membership and passes open, and which emails you get',
   courses: 'enrollments, attendance, tasks, badges and saved courses',
   videos: 'what you watched, when, and how far',
   certificates: 'your certificates, with the signed credential where one was made',
