@@ -1,4 +1,4 @@
-import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts';
+import { ok, refuse, type Refusal, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { isClosed, isFull, isLater, joinBy } from '@atrium/domain/pass/passTerms.ts';
 import { readRegistration, type PassRegistration } from '@atrium/domain/pass/registrationForm.ts';
 import type { Context } from '../../../base/context.ts';
@@ -40,7 +40,7 @@ export async function createUserWithPass(ctx: Context, input: CreateUserWithPass
   const person = readRegistration({ ...pass, isMember }, input);
   if (person === null) return refuse('INVALID_INPUT');
   const problem = await problemOf(ctx, pass, person, isMember);
-  if (problem !== null) return { ok: false, refusal: problem };
+  if (problem !== null) return problem;
   // who is signed in gets the pass at once, and no mail to prove the address
   const isMailed = isLater(pass, ctx.now) || !isMember;
   const mailed = isMailed ? await mayMail(ctx, 'signup', person.email) : ok(null);
@@ -58,18 +58,18 @@ async function problemOf(
   pass: Pass,
   { email }: PassRegistration,
   isMember: boolean,
-): Promise<Refusal | null> {
+): Promise<Refused | null> {
   if (!(await isRecognized(ctx.db, pass, email))) {
-    return refuse('PASS_EMAIL_NOT_RECOGNIZED', { field: 'email' }).refusal;
+    return refuse('PASS_EMAIL_NOT_RECOGNIZED', { field: 'email' });
   }
   const lookUp = () => findJoining(ctx.db, pass, email);
   // a visitor learns here who has an account at a company, as often as mistyping explains (THR-12)
   const found = isMember ? ok(await lookUp()) : await findGuessed(ctx, attempts.addressesElsewhere, lookUp);
-  if (!found.ok) return found.refusal;
-  if (found.value === null) return refuse('OTHER_ORGANIZATION', { field: 'email' }).refusal;
+  if (!found.ok) return found;
+  if (found.value === null) return refuse('OTHER_ORGANIZATION', { field: 'email' });
   const registered = await findRegistration(ctx.db, pass.passId, found.value.address);
   const isNew = registered === null || !isTaken(registered);
-  return isNew && isFull(pass) ? refuse('PASS_CAP_REACHED').refusal : null;
+  return isNew && isFull(pass) ? refuse('PASS_CAP_REACHED') : null;
 }
 
 /** The address under which somebody registers, that of their account if there is one; null: it is another company's. */
