@@ -42,12 +42,13 @@ async function check(...verdicts: SeatVerdict[]): Promise<void> {
 }
 
 test.each<[SeatVerdict[], string, string, string]>([
-  [['INVITED', 'ASSIGNED'], 'All 2 people will get a seat.', 'Assign seats', 'All 2 people got a seat.'],
+  [['INVITED', 'ASSIGNED'], 'Both people will get a seat.', 'Assign seats', 'Both people got a seat.'],
+  [['INVITED', 'ASSIGNED', 'INVITED'], 'All 3 people will get a seat.', 'Assign seats', 'All 3 people got a seat.'],
   [
     ['EXTENDED', 'EXTENDED'],
-    'All 2 people will keep their seat for longer.',
+    'Both people will keep their seat for longer.',
     'Extend seats',
-    'All 2 people keep their seat for longer.',
+    'Both people keep their seat for longer.',
   ],
   [
     ['INVITED', 'HELD'],
@@ -101,7 +102,7 @@ test.each<[SeatVerdict[], string, string, string]>([
 });
 
 test.each<[SeatVerdict[], string | null, string]>([
-  [['HELD', 'HELD'], 'All 2 people already have a seat.', 'Everyone on this list already has a seat.'],
+  [['HELD', 'HELD'], 'Both people already have a seat.', 'Everyone on this list already has a seat.'],
   [['HELD'], null, 'This person already has a seat.'],
   [['NO_SEAT_LEFT', 'INVALID_NAME'], 'None of the 2 people will get a seat.', 'No one on this list would get a seat.'],
   [['HELD', 'TOO_OFTEN'], "1 person already has a seat, 1 won't get one.", 'No one on this list would get a seat.'],

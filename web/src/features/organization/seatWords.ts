@@ -37,7 +37,7 @@ export function listWords(rows: Rows, tense: keyof typeof tenses = 'before'): st
     if (people === 1) return `1 person ${does}`;
     if (parts.length > 1) return `${String(people)} people ${does}`;
     if (effect === 'NONE') return `None of the ${String(people)} people ${words.NEW}`;
-    return `All ${String(people)} people ${does}`;
+    return people === 2 ? `Both people ${does}` : `All ${String(people)} people ${does}`;
   });
   const double = countOf(rows, 'DOUBLE');
   const doubles = double === 1 ? ' 1 row is a duplicate.' : ` ${String(double)} rows are duplicates.`;
