@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
@@ -26,6 +27,8 @@ Object.assign(HTMLElement.prototype, {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+  // a test that fails while it is offline must not leave the next ones without answers
+  onlineManager.setOnline(true);
   localStorage.clear();
   sessionStorage.clear();
 });

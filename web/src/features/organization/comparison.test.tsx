@@ -76,7 +76,6 @@ const compareWords = async () => {
 const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Compare with the period before' });
 
 beforeEach(() => {
-  onlineManager.setOnline(true);
   vi.mocked(now).mockReturnValue(Date.parse('2026-11-30T12:00Z'));
   asked = [];
   addresses = [];
