@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  changesSeat,
   decideSeats,
   effectOf,
   hasSeat,
@@ -166,5 +167,6 @@ test('[ORG-12] a verdict gives a seat, keeps one for longer, leaves one, or give
   expect(of('NEW')).toEqual(['INVITED', 'ASSIGNED']);
   expect([of('LONGER'), of('SAME'), of('DOUBLE')]).toEqual([['EXTENDED'], ['HELD'], ['REPEATED']]);
   expect(of('NONE')).toEqual(seatVerdicts.slice(4).filter((verdict) => verdict !== 'REPEATED'));
+  expect(seatVerdicts.filter(changesSeat)).toEqual(['INVITED', 'ASSIGNED', 'EXTENDED']);
   expect(seatVerdicts.filter(hasSeat)).toEqual(['INVITED', 'ASSIGNED', 'EXTENDED', 'HELD']);
 });

@@ -87,9 +87,14 @@ export function effectOf(verdict: SeatVerdict): SeatEffect {
   return effects[verdict] ?? 'NONE';
 }
 
+/** Whether somebody with this verdict gets a seat, or keeps theirs for longer. */
+export function changesSeat(verdict: SeatVerdict): boolean {
+  return ['NEW', 'LONGER'].includes(effectOf(verdict));
+}
+
 /** Whether somebody with this verdict holds a seat afterwards. */
 export function hasSeat(verdict: SeatVerdict): boolean {
-  return ['NEW', 'LONGER', 'SAME'].includes(effectOf(verdict));
+  return changesSeat(verdict) || effectOf(verdict) === 'SAME';
 }
 
 /** What says nothing about the person, who may come again with another name. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { effectOf, verdictWords, type SeatEffect } from '@atrium/domain/seat/decideSeats.ts';
+import { changesSeat, effectOf, verdictWords, type SeatEffect } from '@atrium/domain/seat/decideSeats.ts';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Table } from '#ui/Table.tsx';
@@ -43,7 +43,7 @@ export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
                 <span className={cx(look.small, look.muted)}>{`${firstName} ${lastName}`.trim() || 'No name'}</span>
               </th>
               <td>
-                {['NEW', 'LONGER'].includes(effectOf(verdict)) ? (
+                {changesSeat(verdict) ? (
                   <Tag weight="plain">{verdictWords[verdict]}</Tag>
                 ) : (
                   <span className={look.muted}>{verdictWords[verdict]}</span>

@@ -1,4 +1,10 @@
-import { effectOf, verdictWords, type SeatEffect, type SeatVerdict } from '@atrium/domain/seat/decideSeats.ts';
+import {
+  changesSeat,
+  effectOf,
+  verdictWords,
+  type SeatEffect,
+  type SeatVerdict,
+} from '@atrium/domain/seat/decideSeats.ts';
 
 type Rows = readonly { readonly verdict: SeatVerdict }[];
 
@@ -24,6 +30,10 @@ function countOf(rows: Rows, effect: SeatEffect): number {
   return rows.filter(({ verdict }) => effectOf(verdict) === effect).length;
 }
 
+function countChanges(rows: Rows): number {
+  return rows.filter(({ verdict }) => changesSeat(verdict)).length;
+}
+
 /** "4 people will get a seat, 2 will keep theirs for longer, 1 already has one, 5 won't get one." */
 export function listWords(rows: Rows, tense: keyof typeof tenses = 'before'): string {
   const parts = effectOrder
@@ -46,14 +56,13 @@ export function listWords(rows: Rows, tense: keyof typeof tenses = 'before'): st
 
 /** What the press after the dry run does. Its numbers are in `listWords`. */
 export function pressWords(rows: Rows): string {
-  const [given, longer] = [countOf(rows, 'NEW'), countOf(rows, 'LONGER')];
-  const verb = longer === 0 ? 'Assign' : given === 0 ? 'Extend' : 'Assign and extend';
-  return given + longer === 1 || rows.length === 1 ? `${verb} seat` : `${verb} seats`;
+  const verb = countOf(rows, 'LONGER') === 0 ? 'Assign' : countOf(rows, 'NEW') === 0 ? 'Extend' : 'Assign and extend';
+  return countChanges(rows) === 1 || rows.length === 1 ? `${verb} seat` : `${verb} seats`;
 }
 
 /** Why there is nothing to press; undefined when there is. */
 export function nothingToDo(rows: Rows): string | undefined {
-  if (countOf(rows, 'NEW') + countOf(rows, 'LONGER') > 0) return undefined;
+  if (countChanges(rows) > 0) return undefined;
   if (countOf(rows, 'NONE') > 0) return 'No one on this list would get a seat.';
   return rows.length === 1 ? 'This person already has a seat.' : 'Everyone on this list already has a seat.';
 }
