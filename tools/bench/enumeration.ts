@@ -57,7 +57,7 @@ export async function benchEnumeration({ setting, product }: Place): Promise<rea
     }
     found.push({
       name: probe.name,
-      share: shareTold(samples.slice(0, timings / 2), samples.slice(timings / 2)),
+      share: shareRecognized(samples.slice(0, timings / 2), samples.slice(timings / 2)),
       known: medianOf(samples.filter(({ isKnown }) => isKnown)),
       unknown: medianOf(samples.filter(({ isKnown }) => !isKnown)),
     });
@@ -109,15 +109,15 @@ async function probesAt(origin: string): Promise<readonly Probe[]> {
 type Samples = readonly { readonly isKnown: boolean; readonly time: number }[];
 
 /** The share of `held` that the threshold and direction with the best share of `seen` tell right. */
-export function shareTold(seen: Samples, held: Samples): number {
+export function shareRecognized(seen: Samples, held: Samples): number {
   const right = (samples: Samples, threshold: number): number =>
     samples.filter(({ isKnown, time }) => time > threshold === isKnown).length / samples.length;
   let best = { threshold: 0, isSlower: true, share: 0 };
   for (const { time } of seen) {
     const share = right(seen, time);
     for (const isSlower of [true, false]) {
-      const told = isSlower ? share : 1 - share;
-      if (told > best.share) best = { threshold: time, isSlower, share: told };
+      const recognized = isSlower ? share : 1 - share;
+      if (recognized > best.share) best = { threshold: time, isSlower, share: recognized };
     }
   }
   const share = right(held, best.threshold);

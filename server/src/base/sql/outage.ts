@@ -18,13 +18,13 @@ export function isOutage(error: unknown): boolean {
   return messages.test(error.message) || isOutage(error.cause);
 }
 
-const toldEach = 5000;
-let toldAt = -Infinity;
+const logInterval = 5000;
+let loggedAt = -Infinity;
 
 /** Logs at most one line in five seconds, however many requests and connections the outage affects. */
 export function logOutage(log: Pick<Log, 'warn'>, error: unknown): void {
   const now = performance.now();
-  if (now - toldAt < toldEach) return;
-  toldAt = now;
+  if (now - loggedAt < logInterval) return;
+  loggedAt = now;
   log.warn({ err: error }, 'the database cannot be reached');
 }

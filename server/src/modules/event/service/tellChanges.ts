@@ -10,10 +10,10 @@ import { eventMails } from '../mails.ts';
 import {
   listChangedEvents,
   listEventChanges,
-  listUntold,
+  listUnmailed,
   lockAttendees,
-  removeToldChanges,
-  saveTold,
+  removeMailedChanges,
+  saveKnownRevision,
   type EarlierEvent,
 } from '../store/eventChanges.ts';
 import { findEvent } from '../store/events.ts';
@@ -34,12 +34,12 @@ export async function tellChanges(ctx: Context): Promise<void> {
 }
 
 async function tellAttendees(ctx: Context, memberEventId: string): Promise<void> {
-  let some = await listUntold(ctx.db, memberEventId, 0);
+  let some = await listUnmailed(ctx.db, memberEventId, 0);
   // not in the run that sends the mails: who answers meanwhile, by the former dates, is mailed by the next one
-  if (some.length === 0) await removeToldChanges(ctx.db, memberEventId);
+  if (some.length === 0) await removeMailedChanges(ctx.db, memberEventId);
   while (some.length > 0) {
     await tellPiece(ctx, memberEventId, some);
-    some = await listUntold(ctx.db, memberEventId, some.at(-1) ?? 0);
+    some = await listUnmailed(ctx.db, memberEventId, some.at(-1) ?? 0);
   }
 }
 
@@ -63,14 +63,14 @@ async function tellSome(tx: Tx, ctx: Context, memberEventId: string, rsvpIds: re
   // read after the event, so that a change in between counts as another one, with a mail of the next run
   const changes = await listEventChanges(tx, memberEventId);
   for (const attendee of attendees) {
-    const before = changes.find(({ revision }) => revision >= attendee.toldRevision);
+    const before = changes.find(({ revision }) => revision >= attendee.knownRevision);
     if (before !== undefined) await mailChange(tx, ctx, { event, before, attendee });
   }
-  const told = attendees.map(({ rsvpId }) => rsvpId);
-  await saveTold(tx, told, event.revision);
+  const mailed = attendees.map(({ rsvpId }) => rsvpId);
+  await saveKnownRevision(tx, mailed, event.revision);
 }
 
-interface Told {
+interface ChangeMail {
   /** Its answer is that of any attendee. */
   readonly event: MemberEventRow;
   readonly before: EarlierEvent;
@@ -80,7 +80,7 @@ interface Told {
 async function mailChange(
   tx: Tx,
   ctx: Context,
-  { event, before, attendee: { rsvpId, email, firstName, changes } }: Told,
+  { event, before, attendee: { rsvpId, email, firstName, changes } }: ChangeMail,
 ): Promise<void> {
   const change = eventChange(before, { ...timesOf(event), status: event.status }, ctx.now);
   if (change === null) return;

@@ -39,7 +39,7 @@ export function listEventChanges(tx: Tx, memberEventId: string): Promise<Earlier
 }
 
 /** Removes the changes of an event about which all attendees have a mail. */
-export async function removeToldChanges(tx: Tx, memberEventId: string): Promise<void> {
+export async function removeMailedChanges(tx: Tx, memberEventId: string): Promise<void> {
   await tx
     .deleteFrom('event_change as c')
     .where('c.member_event_id', '=', memberEventId)
@@ -59,7 +59,7 @@ export async function removeToldChanges(tx: Tx, memberEventId: string): Promise<
 }
 
 /** The ids of some answers, above `after`, of attendees of an event without a mail about a change of it. */
-export async function listUntold(tx: Tx, memberEventId: string, after: number): Promise<number[]> {
+export async function listUnmailed(tx: Tx, memberEventId: string, after: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('member_event_rsvp as r')
     .select('r.member_event_rsvp_id as rsvpId')
@@ -85,7 +85,7 @@ interface Attendee {
   readonly email: string;
   readonly firstName: string;
   readonly changes: number;
-  readonly toldRevision: number;
+  readonly knownRevision: number;
 }
 
 /** Those of these answers by which somebody attends, locked; without those that somebody else is changing. */
@@ -94,7 +94,7 @@ export function lockAttendees(tx: Tx, rsvpIds: readonly number[]): Promise<Atten
     .selectFrom('member_event_rsvp as r')
     .innerJoin('member as m', 'm.member_id', 'r.member_id')
     .select(['r.member_event_rsvp_id as rsvpId', 'm.member_id as memberId', 'm.email', 'm.first_name as firstName'])
-    .select(['r.changes', 'r.told_revision as toldRevision'])
+    .select(['r.changes', 'r.told_revision as knownRevision'])
     .where('r.member_event_rsvp_id', 'in', rsvpIds)
     .where('r.status', '=', 'ACTIVE')
     .orderBy('r.member_event_rsvp_id')
@@ -104,7 +104,7 @@ export function lockAttendees(tx: Tx, rsvpIds: readonly number[]): Promise<Atten
 }
 
 /** Records that these attendees know an event as it is in a revision. */
-export async function saveTold(tx: Tx, rsvpIds: readonly number[], revision: number): Promise<void> {
+export async function saveKnownRevision(tx: Tx, rsvpIds: readonly number[], revision: number): Promise<void> {
   await tx
     .updateTable('member_event_rsvp')
     .set({ told_revision: revision })
