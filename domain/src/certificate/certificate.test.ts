@@ -3,7 +3,7 @@ import { day } from '../time.ts';
 import { credentialNumber, isLongTitle } from './credential.ts';
 import { criteriaText } from './criteriaText.ts';
 import { acceptedCriteria, criteriaProgress, groupProgress, isGroupOpen, nearestCriteria } from './criteria.ts';
-import type { CriteriaVersion, ProgramCourse, ProgramGroup } from './facts.ts';
+import type { CriteriaVersion, CriteriaCourse, CriteriaGroup } from './facts.ts';
 import { issuedUpTo, lastIssueAt, nextIssueAt, willBeIssuedAt } from './issuing.ts';
 import { missingSentence } from './missingSentence.ts';
 import { certificateStanding, earnedCriteria, type CertificateFacts } from './standing.ts';
@@ -11,17 +11,17 @@ import { certificateStanding, earnedCriteria, type CertificateFacts } from './st
 const at = (text: string): number => Date.parse(text);
 const now = at('2026-11-24T09:00:00Z');
 
-function aCourse(courseId: string, given: Partial<ProgramCourse> = {}): ProgramCourse {
+function aCourse(courseId: string, given: Partial<CriteriaCourse> = {}): CriteriaCourse {
   const title = courseId.toUpperCase();
   return { courseId, title, completionRequired: true, liveOnly: false, completed: false, attended: false, ...given };
 }
-function aGroup(title: string, courses: readonly ProgramCourse[], given: Partial<ProgramGroup> = {}): ProgramGroup {
+function aGroup(title: string, courses: readonly CriteriaCourse[], given: Partial<CriteriaGroup> = {}): CriteriaGroup {
   return { certificateGroupId: title, title, numElectiveCourses: 0, isCapstoneGroup: false, courses, ...given };
 }
 const done = { completed: true };
 const elective = { completionRequired: false };
 
-function facts(groups: readonly ProgramGroup[], given: Partial<CertificateFacts> = {}): CertificateFacts {
+function facts(groups: readonly CriteriaGroup[], given: Partial<CertificateFacts> = {}): CertificateFacts {
   return {
     ...{ type: 'Open', cadence: 'BIWEEKLY', versions: [{ version: 1, inForceAt: 0, groups }], registeredAt: now - day },
     ...{ entitled: false, credential: null, eligibleAt: null, isHeldBack: false },
@@ -38,13 +38,13 @@ test('a group needs its required courses and its number of the others', () => {
 });
 
 test('a live-only course counts by attendance, not by its badge', () => {
-  const group = (course: Partial<ProgramCourse>) => aGroup('g', [aCourse('a', { liveOnly: true, ...course })]);
+  const group = (course: Partial<CriteriaCourse>) => aGroup('g', [aCourse('a', { liveOnly: true, ...course })]);
   expect(groupProgress(group({ completed: true })).isMet).toBe(false);
   expect(groupProgress(group({ attended: true })).isMet).toBe(true);
   expect(groupProgress(aGroup('g', [aCourse('a', { attended: true })])).isMet).toBe(false);
 });
 
-test('progress is 100 only when the criteria are met, and a program without courses never is', () => {
+test('progress is 100 only when the criteria are met, and criteria without courses never are', () => {
   const seven = Array.from({ length: 7 }, (_, k) => aCourse(String(k), k < 6 ? done : {}));
   expect(criteriaProgress([aGroup('g', seven)])).toEqual({ needed: 7, done: 6, percent: 85, isMet: false });
   expect(criteriaProgress([])).toEqual({ needed: 0, done: 0, percent: 0, isMet: false });
@@ -113,7 +113,7 @@ test('what is earned by the hour of an issuing is issued then, later work two we
   expect(willBeIssuedAt('MANUAL', now, now)).toBeNull();
 });
 
-test.each<[string, readonly ProgramGroup[]]>([
+test.each<[string, readonly CriteriaGroup[]]>([
   ['Still to complete: “A”.', [aGroup('Core', [aCourse('a')])]],
   [
     'Still to complete: “A”, a live session of “B” and one course of your choice from Core.',
@@ -147,7 +147,7 @@ test.each<[string, readonly ProgramGroup[]]>([
   ],
   [
     'Still to complete: “A”.',
-    // the course of the capstone is done already, as one of another program
+    // the course of the capstone is done already, as one of another certificate
     [aGroup('Core', [aCourse('a')]), aGroup('Capstone', [aCourse('z', done)], { isCapstoneGroup: true })],
   ],
   [
@@ -244,7 +244,7 @@ test('[CRT-01] a title has the smaller font from 30 characters with up to 3 spac
   expect(isLongTitle(`a b c d ${'x'.repeat(30)}`)).toBe(false);
 });
 
-test('a credential states in words what its program asks for', () => {
+test('a credential states in words what its certificate asks for', () => {
   const course = (title: string, completionRequired: boolean) => ({ title, completionRequired });
   const required = [course('Pricing', true), course('Margins, in Plain Words', true)];
   const electives = [course('Cash', false), course('Value', false), course('Trust', false)];

@@ -1,11 +1,11 @@
 import { day } from '../time.ts';
-import type { CriteriaVersion, ProgramCourse, ProgramGroup } from './facts.ts';
+import type { CriteriaVersion, CriteriaCourse, CriteriaGroup } from './facts.ts';
 
 /** How long former criteria still count for those who registered under them, in milliseconds (D31). */
 export const formerCriteriaFor = 180 * day;
 
 /** Whether a course counts: its badge, or for a live-only one an attended live session (D31, D33). */
-export function isCourseDone(course: Pick<ProgramCourse, 'liveOnly' | 'completed' | 'attended'>): boolean {
+export function isCourseDone(course: Pick<CriteriaCourse, 'liveOnly' | 'completed' | 'attended'>): boolean {
   return course.liveOnly ? course.attended : course.completed;
 }
 
@@ -18,7 +18,7 @@ export interface GroupProgress {
 }
 
 /** How far a member is in one group. */
-export function groupProgress({ courses, numElectiveCourses }: ProgramGroup): GroupProgress {
+export function groupProgress({ courses, numElectiveCourses }: CriteriaGroup): GroupProgress {
   const required = courses.filter((course) => course.completionRequired);
   const electives = courses.filter((course) => !course.completionRequired && isCourseDone(course)).length;
   const needed = required.length + numElectiveCourses;
@@ -34,8 +34,8 @@ export interface CriteriaProgress {
   readonly isMet: boolean;
 }
 
-/** How far a member is in a whole program. A program without courses is never met. */
-export function criteriaProgress(groups: readonly ProgramGroup[]): CriteriaProgress {
+/** How far a member is with all criteria of a certificate. Criteria without courses are never met. */
+export function criteriaProgress(groups: readonly CriteriaGroup[]): CriteriaProgress {
   const parts = groups.map(groupProgress);
   const needed = parts.reduce((sum, part) => sum + part.needed, 0);
   const done = parts.reduce((sum, part) => sum + part.done, 0);
@@ -44,7 +44,7 @@ export function criteriaProgress(groups: readonly ProgramGroup[]): CriteriaProgr
 }
 
 /** Whether a group can be begun: a capstone opens when all other groups are met (D31). */
-export function isGroupOpen(group: ProgramGroup, groups: readonly ProgramGroup[]): boolean {
+export function isGroupOpen(group: CriteriaGroup, groups: readonly CriteriaGroup[]): boolean {
   if (!group.isCapstoneGroup) return true;
   return groups.every((other) => other.isCapstoneGroup || groupProgress(other).isMet);
 }

@@ -6,7 +6,7 @@ interface Group {
   readonly courses: readonly { readonly title: string; readonly completionRequired: boolean }[];
 }
 
-/** 'Core: “A” and “B”. Electives: one of “C” and “D”.': what a program asks for, as its credential states it (D31). */
+/** 'Core: “A” and “B”. Electives: one of “C” and “D”.': what a certificate asks for, in a credential's words (D31). */
 export function criteriaText(groups: readonly Group[]): string {
   return groups
     .map(({ title, courses, numElectiveCourses }) => {

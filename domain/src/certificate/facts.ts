@@ -8,8 +8,8 @@ export type CertificateType = (typeof certificateTypes)[number];
 export const cadences = ['BIWEEKLY', 'IMMEDIATE', 'MANUAL'] as const;
 export type Cadence = (typeof cadences)[number];
 
-/** A published course of a certificate's program, with what the member did in it. */
-export interface ProgramCourse {
+/** A published course of a certificate's criteria, with what the member did in it. */
+export interface CriteriaCourse {
   readonly courseId: string;
   readonly title: string;
   /** Otherwise an elective. */
@@ -22,19 +22,19 @@ export interface ProgramCourse {
   readonly attended: boolean;
 }
 
-/** A published group of a program. */
-export interface ProgramGroup {
+/** A published group of courses of a certificate's criteria. */
+export interface CriteriaGroup {
   readonly certificateGroupId: string;
   readonly title: string;
   /** How many of the courses that are not required must be completed. */
   readonly numElectiveCourses: number;
   /** Opens when the other groups are met. */
   readonly isCapstoneGroup: boolean;
-  readonly courses: readonly ProgramCourse[];
+  readonly courses: readonly CriteriaCourse[];
 }
 
 /** The criteria of a certificate as of an instant, epoch milliseconds. */
-export interface CriteriaVersion<Group extends ProgramGroup = ProgramGroup> {
+export interface CriteriaVersion<Group extends CriteriaGroup = CriteriaGroup> {
   readonly version: number;
   readonly inForceAt: number;
   readonly groups: readonly Group[];

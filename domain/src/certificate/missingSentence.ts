@@ -1,5 +1,5 @@
 import { groupProgress, isCourseDone, isGroupOpen } from './criteria.ts';
-import type { ProgramCourse, ProgramGroup } from './facts.ts';
+import type { CriteriaCourse, CriteriaGroup } from './facts.ts';
 
 /** More than these are counted instead of named. */
 const namedAtMost = 3;
@@ -9,16 +9,16 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }
 
-function courseNamed({ title, liveOnly }: ProgramCourse): string {
+function courseNamed({ title, liveOnly }: CriteriaCourse): string {
   return liveOnly ? `a live session of “${title}”` : `“${title}”`;
 }
 
-function openCourses({ courses }: ProgramGroup): ProgramCourse[] {
+function openCourses({ courses }: CriteriaGroup): CriteriaCourse[] {
   return courses.filter((course) => course.completionRequired && !isCourseDone(course));
 }
 
 /** 'one course of your choice from Electives'; null when a group's electives are done. */
-function electivesMissing(group: ProgramGroup): string | null {
+function electivesMissing(group: CriteriaGroup): string | null {
   const { needed, done } = groupProgress(group);
   const count = needed - done - openCourses(group).length;
   if (count <= 0) return null;
@@ -29,7 +29,7 @@ function electivesMissing(group: ProgramGroup): string | null {
  * What a member lacks for a certificate, in one sentence made from the criteria that decide about issuing it: 'Still to
  * complete: …'. Null when nothing is missing.
  */
-export function missingSentence(groups: readonly ProgramGroup[]): string | null {
+export function missingSentence(groups: readonly CriteriaGroup[]): string | null {
   const open = groups.filter((group) => isGroupOpen(group, groups));
   const later = groups.filter((group) => !isGroupOpen(group, groups) && !groupProgress(group).isMet);
   const courses = open.flatMap(openCourses);

@@ -1,5 +1,5 @@
 import type { CertificateState } from '@atrium/domain/certificate/standing.ts';
-import type { Cadence, CertificateType, ProgramCourse, ProgramGroup } from '@atrium/domain/certificate/facts.ts';
+import type { Cadence, CertificateType, CriteriaCourse, CriteriaGroup } from '@atrium/domain/certificate/facts.ts';
 import type { CourseType } from '@atrium/domain/session/facts.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
@@ -21,8 +21,8 @@ export type CompletedCourse = z.infer<typeof completedShape>[number];
 /** Written as the reason of a credential that another one replaces. */
 export const replacedReason = 'Replaced after a change of name.';
 
-/** A course of a program as a member sees it; with what the member did in it. */
-export interface CourseRow extends ProgramCourse {
+/** A course of a certificate as a member sees it; with what the member did in it. */
+export interface CourseRow extends CriteriaCourse {
   readonly publishStatus: PublishStatus;
   readonly meta: unknown;
   readonly sortOrder: number;
@@ -32,7 +32,7 @@ export interface CourseRow extends ProgramCourse {
   readonly completedAt: number | null;
   readonly attendedAt: number | null;
 }
-export interface GroupRow extends ProgramGroup {
+export interface GroupRow extends CriteriaGroup {
   readonly description: string;
   readonly publishStatus: PublishStatus;
   readonly meta: unknown;

@@ -56,13 +56,13 @@ export async function getCrashCourseCertificate(
 /** What a list of entitled certificates is narrowed to. */
 export interface EntitledFilter {
   readonly certificateType: CertificateType | null;
-  /** Whose program includes this course. */
+  /** Whose criteria include this course. */
   readonly courseId: string | null;
-  /** Whose program includes any of these. */
+  /** Whose criteria include any of these. */
   readonly entitledCourseIds: readonly string[] | null;
 }
 
-/** The certificates that are open to the viewer, by type and by the courses of their programs. */
+/** The certificates that are open to the viewer, by type and by the courses of their criteria. */
 export async function listEntitledCertificates(
   ctx: MemberContext,
   { certificateType, courseId, entitledCourseIds }: EntitledFilter,

@@ -4,7 +4,7 @@ import { epochMillis, isAny, isSet } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
 import { certificateMeta, type CertificateRow } from '../types.ts';
 
-/** Published certificates with their programs, and one member's relation to them. */
+/** Published certificates with their courses in groups, and one member's relation to them. */
 function seenBy(db: Db, memberId: string) {
   return db
     .selectFrom('certificate as c')
