@@ -5,7 +5,7 @@
 -- reports of limited members come later, and need no further query.
 create function progress_beat(
   of_viewing text, of_member text, of_video text, of_course text, seq bigint,
-  place double precision, playhead double precision, playing double precision,
+  playhead double precision, greatest_playhead double precision, playing double precision,
   watched_from double precision, watched_to double precision,
   new_status text, received_at bigint, reported_at bigint, metered boolean, hold_back boolean,
   credit_per_second double precision, credit_slack double precision, play_that_counts double precision,
@@ -30,7 +30,7 @@ declare
   reached double precision;
   first_second integer;
   last_second integer;
-  justCompleted boolean;
+  just_completed boolean;
   total double precision;
   reserved boolean := false;
 begin
@@ -46,30 +46,30 @@ begin
 
   earned := earned + greatest(date_part('epoch', instant - heard_at), 0) * credit_per_second;
   most := greatest(earned + credit_slack, 0);
-  place := least(greatest(place, 0), duration);
+  playhead := least(greatest(playhead, 0), duration);
   watched_from := least(greatest(coalesce(watched_from,
-    case when place between continue_at and continue_at + most then continue_at else place end), 0), duration);
-  watched_to := greatest(watched_from, least(coalesce(watched_to, place), duration));
+    case when playhead between continue_at and continue_at + most then continue_at else playhead end), 0), duration);
+  watched_to := greatest(watched_from, least(coalesce(watched_to, playhead), duration));
   reached := case when watched_to - watched_from > most then watched_from + most else watched_to end;
   first_second := case when watched_from in (continue_at, last_end) then floor(watched_from) else ceil(watched_from) end;
   last_second := greatest(first_second, least(
     case when reached >= duration then ceil(duration) else floor(reached) end, first_second + floor(most)));
   if watched_from <= farthest or (reached - watched_from >= play_that_counts and earned >= play_that_counts) then
-    farthest := greatest(farthest, least(reached, playhead));
+    farthest := greatest(farthest, least(reached, greatest_playhead));
   end if;
   if last_second > first_second and not seen @> int4range(first_second, last_second) then
     seen := seen + int4multirange(int4range(first_second, last_second));
   end if;
-  justCompleted := not completed and case rule when 'coverage' then seconds_in(seen) / ceil(duration)
+  just_completed := not completed and case rule when 'coverage' then seconds_in(seen) / ceil(duration)
     else farthest / duration end >= complete_from;
-  if justCompleted and hold_back then
+  if just_completed and hold_back then
     return null;
   end if;
 
   update viewing w set
     client_seq = seq,
     last_beat_at = greatest(w.last_beat_at, instant),
-    max_playhead = greatest(w.max_playhead, least(playhead, w.duration)),
+    max_playhead = greatest(w.max_playhead, least(greatest_playhead, w.duration)),
     reported_to = reached,
     status = new_status,
     ended_at = case new_status when 'ENDED' then instant end,
@@ -82,7 +82,7 @@ begin
   end if;
 
   if reported_at >= continue_seq or continue_seq > received_at then
-    continue_at := place;
+    continue_at := playhead;
     continue_seq := reported_at;
   end if;
   update video_progress p set
@@ -92,7 +92,7 @@ begin
     continue_at_seq = continue_seq,
     farthest_watched_time = farthest,
     covered = seen,
-    completed_at = case when justCompleted then instant else p.completed_at end
+    completed_at = case when just_completed then instant else p.completed_at end
   where p.member_id = of_member and p.session_id = of_session and p.video_id = of_video;
   if may_enroll then
     total := (
@@ -108,7 +108,7 @@ begin
   end if;
   return json_build_object(
     'sessionId', of_session, 'duration', duration, 'farthestWatchedTime', farthest, 'continueAtTime', continue_at,
-    'completed', completed or justCompleted, 'playingSeconds', played_here, 'justCompleted', justCompleted,
+    'completed', completed or just_completed, 'playingSeconds', played_here, 'justCompleted', just_completed,
     'totalFarthestWatchedTime', total, 'covered', seen, 'reserved', reserved
   );
 end $$;
