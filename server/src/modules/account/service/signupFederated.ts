@@ -4,7 +4,7 @@ import type { Context } from '../../../base/context.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { bindIdentity, findSignupTicket, isBoundTo } from '../../federation/service/signupTicket.ts';
 import { mayMail } from '../../proof/service/mailLimits.ts';
-import { findHolderByEitherAddress } from '../store/holders.ts';
+import { findAddressee } from '../store/holders.ts';
 import { findNewestSignup, removeSignups } from '../store/signups.ts';
 import type { LimitedSignup, SignupInput, SignupOutcome } from '../types.ts';
 import { activateLimitedMember } from './activateLimitedMember.ts';
@@ -25,7 +25,7 @@ export async function signupFederated(
     const ticket = await findSignupTicket(tx, ctx, input.ssoUsername);
     if (ticket === null || ticket.email !== input.email.trim().toLowerCase()) return refuse('SSO_FAILED');
     const { email: address, firstName, lastName } = ticket;
-    const holder = await findHolderByEitherAddress(tx, address);
+    const holder = await findAddressee(tx, address);
     // sent again, because the answer was lost
     if (holder !== null && (await isBoundTo(tx, ticket, holder.memberId))) return ok(withoutActivation);
     const pending = await findNewestSignup(tx, address, new Date(machineNow()));

@@ -7,7 +7,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { makeTac } from '../../proof/service/tac.ts';
 import { accountMails } from '../mails.ts';
-import { findHolderByEitherAddress } from '../store/holders.ts';
+import { findAddressee } from '../store/holders.ts';
 import { addSignup } from '../store/signups.ts';
 import type { AccountHolder, LimitedSignup, SignupOutcome } from '../types.ts';
 import { signupMailKey } from './codes.ts';
@@ -21,7 +21,7 @@ export async function takeSignup(
   signup: LimitedSignup,
   redirectPath: string | null,
 ): Promise<SignupOutcome> {
-  const holder = await findHolderByEitherAddress(ctx.db, signup.address);
+  const holder = await findAddressee(ctx.db, signup.address);
   return holder === null ? mailLink(ctx, signup, redirectPath) : mailOwner(ctx, holder);
 }
 

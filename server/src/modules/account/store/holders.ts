@@ -1,4 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
+import { verifiedLink } from '../../member/fragments.ts';
 import type { AccountHolder } from '../types.ts';
 
 /** The member with this address, in whichever spelling the database treats as the same; null when there is none. */
@@ -14,20 +15,18 @@ export async function findHolder(tx: Tx, address: string): Promise<AccountHolder
   return { ...holder, maySignIn: maySignIn ?? true, hasPassword: maySignIn !== null, isSecond: false };
 }
 
-/** The same, or the member whose second sign-in has this address: for a signup, never for a password. */
-export async function findHolderByEitherAddress(tx: Tx, address: string): Promise<AccountHolder | null> {
+/**
+ * The same, or the member whose second sign-in has this address, who is mailed there: for a signup, never for a
+ * password.
+ */
+export async function findAddressee(tx: Tx, address: string): Promise<AccountHolder | null> {
   return (await findHolder(tx, address)) ?? (await findLinked(tx, address));
 }
 
 async function findLinked(tx: Tx, address: string): Promise<AccountHolder | null> {
-  const found = await tx
-    .selectFrom('account_link as l')
+  const found = await verifiedLink(tx, address)
     .innerJoin('member as m', 'm.member_id', 'l.member_id')
     .select(['m.member_id as memberId', 'l.email', 'm.first_name as firstName'])
-    .where('l.email', '=', address)
-    .where('l.verified_at', 'is not', null)
-    .orderBy('l.verified_at')
-    .limit(1)
     .executeTakeFirst();
   return found === undefined ? null : { ...found, maySignIn: true, hasPassword: true, isSecond: true };
 }

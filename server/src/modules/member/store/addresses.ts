@@ -1,5 +1,6 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { lock, tryLockShared } from '../../../base/sql/lock.ts';
+import { verifiedLink } from '../fragments.ts';
 
 /**
  * Lets nobody else make this address theirs, by an account, a change or a link, until the transaction ends
@@ -19,14 +20,7 @@ export function lockNewAddress(tx: Tx, email: string): Promise<boolean> {
 
 /** Whether an address is the second sign-in of a member: signing in with it opens the account that it is linked to. */
 export async function isSecondSignIn(tx: Tx, email: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('account_link')
-    .select('member_id')
-    .where('email', '=', email)
-    .where('verified_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await verifiedLink(tx, email).select('l.member_id').executeTakeFirst()) !== undefined;
 }
 
 /** Whether an address is that of an account, or with `exceptId` of another one than this. */

@@ -1,6 +1,7 @@
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isAny } from '../../../base/sql/fragments.ts';
+import { verifiedLink } from '../../member/fragments.ts';
 import type { Holder } from '../types.ts';
 
 function holders(tx: Tx) {
@@ -28,13 +29,7 @@ export async function findHolderByEitherAddress(tx: Tx, address: string): Promis
     .where('m.member_id', '=', (eb) =>
       eb.fn.coalesce(
         eb.selectFrom('member as own').select('own.member_id').where('own.email', '=', address),
-        eb
-          .selectFrom('account_link as l')
-          .select('l.member_id')
-          .where('l.email', '=', address)
-          .where('l.verified_at', 'is not', null)
-          .orderBy('l.verified_at')
-          .limit(1),
+        verifiedLink(tx, address).select('l.member_id'),
       ),
     )
     .executeTakeFirst();
