@@ -10,7 +10,9 @@ import { schema } from '../../schema.ts';
 const run = createExecutor(
   buildSchema(`
     type Node { name: String next: Node }
-    type Query { node(depth: Int!): Node }
+    input Cut { depth: Int! = 0 }
+    input Around { cut: Cut }
+    type Query { node(depth: Int!): Node cut(by: Cut!): Node cuts(by: [Around!]!): Node }
     type Mutation { guess(code: String!): Boolean }
   `),
 );
@@ -28,6 +30,14 @@ test('a document has the same result interpreted, while being compiled, and comp
 test('a required variable with a default may be left out, however often', async () => {
   const text = 'query Defaults($depth: Int! = 0) { node(depth: $depth) { name } }';
   for (let time = 0; time < 3; time += 1) expect(await run(text, none, {})).toEqual({ data: { node: null } });
+});
+
+test.each([
+  ['cut(by: $by)', 'Cut!', {}],
+  ['cuts(by: $by)', '[Around!]!', [{ cut: {} }]],
+])('a required field of a variable may be left to its default, however often: %s %s %j', async (field, type, by) => {
+  const text = `query ($by: ${type}) { node: ${field} { name } }`;
+  for (let time = 0; time < 3; time += 1) expect(await run(text, none, { by })).toEqual({ data: { node: null } });
 });
 
 test('invalid variables execute nothing, however often they are sent', async () => {

@@ -1,13 +1,18 @@
 import {
   execute,
+  getNamedType,
   GraphQLError,
+  isInputObjectType,
+  isNonNullType,
   Kind,
   parse,
   specifiedRules,
+  typeFromAST,
   validate,
   type DefinitionNode,
   type DocumentNode,
   type GraphQLSchema,
+  type GraphQLType,
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -29,7 +34,7 @@ interface Executed {
 
 interface Ready {
   readonly document: DocumentNode;
-  /** The compiler refuses a request that leaves the default of a required variable out. */
+  /** The compiler refuses a request that leaves a required variable, or a required field of one, to its default. */
   readonly isCompilable: boolean;
   /** Compiled on the document's second use. */
   compiled: CompiledQuery | null;
@@ -70,12 +75,25 @@ export function createExecutor(schema: GraphQLSchema): RunDocument {
   };
 }
 
-function hasRequiredDefault(definition: DefinitionNode): boolean {
+function hasRequiredDefault(schema: GraphQLSchema, definition: DefinitionNode): boolean {
   return (
     definition.kind === Kind.OPERATION_DEFINITION &&
     (definition.variableDefinitions ?? []).some(
-      ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue !== undefined,
+      ({ type, defaultValue }) =>
+        (type.kind === Kind.NON_NULL_TYPE && defaultValue !== undefined) ||
+        holdsRequiredDefault(typeFromAST(schema, type)),
     )
+  );
+}
+
+/** Whether an input object, or one in it, has a required field with a default. */
+function holdsRequiredDefault(type: GraphQLType | undefined, within: readonly GraphQLType[] = []): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || within.includes(named)) return false;
+  return Object.values(named.getFields()).some(
+    (field) =>
+      (isNonNullType(field.type) && field.defaultValue !== undefined) ||
+      holdsRequiredDefault(field.type, [...within, named]),
   );
 }
 
@@ -85,7 +103,11 @@ function readDocument(schema: GraphQLSchema, text: string): Ready | { readonly e
     const errors = validate(schema, document, [...specifiedRules, boundDocument]);
     return errors.length > 0
       ? { errors }
-      : { document, isCompilable: !document.definitions.some(hasRequiredDefault), compiled: null };
+      : {
+          document,
+          isCompilable: !document.definitions.some((definition) => hasRequiredDefault(schema, definition)),
+          compiled: null,
+        };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;
