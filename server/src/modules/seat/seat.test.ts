@@ -185,10 +185,18 @@ describe('while seats are free', () => {
       '"Smith; Jr.";;sam@gmail.example;Sam',
       ';;noname@acme.example;',
       'X;;broken;Y',
+      'X;;nul\0@acme.example;Y',
     ].join('\r\n');
     const count = async (): Promise<number> => (await server.db.selectFrom('member').select('email').execute()).length;
     const before = await count();
-    const expected = ['INVITED', 'HELD', 'REPEATED', 'OTHER_DOMAIN', 'INVALID_NAME', 'INVALID_ADDRESS'];
+    const expected = [
+      'INVITED',
+      'HELD',
+      'REPEATED',
+      'OTHER_DOMAIN',
+      'INVALID_NAME',
+      ...Array<string>(2).fill('INVALID_ADDRESS'),
+    ];
     const tried = await save(ann, { csv, dryRun: true });
     expect(tried.rows?.map(({ verdict }) => verdict)).toEqual(expected);
     expect(tried.seated).toBe(2);

@@ -1,4 +1,5 @@
 import { domainOf } from '@atrium/domain/access/federatedSignIn.ts';
+import { isAddress } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { companyOf } from '@atrium/domain/organization/companyOf.ts';
 import {
@@ -84,7 +85,8 @@ async function decide(
   const { customerId, contracts } = program;
   const contractIds = idsOf(program);
   const since = new Date(now - day);
-  const addresses = [...new Set(people.map(({ email }) => email.trim().toLowerCase()))];
+  // what is no address has no account, and may be text that the database refuses
+  const addresses = [...new Set(people.map(({ email }) => email.trim().toLowerCase()))].filter(isAddress);
   const found = await listSeatAccounts(tx, { contractIds, addresses, since });
   const accounts = new Map(found.map((account) => [account.email, account]));
   const inviter = { email: viewer.email, isStaff: viewer.accountType === 'EMPLOYEE' };
