@@ -4,6 +4,8 @@
 export const creditPerSecond = 2;
 /** Seconds by which a player may exceed its credit, once: network jitter delays reports. */
 export const creditSlack = 3;
+/** Seconds of play that count as watched between two reports, however long a player was silent (D35). */
+export const playPerGap = 60;
 /**
  * Seconds of play needed at a place that was not played up to, as after a seek, before the farthest time moves there
  * (D25).

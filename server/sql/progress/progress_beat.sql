@@ -8,8 +8,8 @@ create function progress_beat(
   playhead double precision, greatest_playhead double precision, playing double precision,
   watched_from double precision, watched_to double precision,
   new_status text, received_at bigint, reported_at bigint, metered boolean, hold_back boolean,
-  credit_per_second double precision, credit_slack double precision, play_that_counts double precision,
-  complete_from double precision
+  credit_per_second double precision, credit_slack double precision, play_per_gap double precision,
+  play_that_counts double precision, complete_from double precision
 ) returns json language plpgsql as $$
 declare
   instant timestamptz := to_timestamp(received_at::double precision / 1000);
@@ -73,8 +73,8 @@ begin
     reported_to = reached,
     status = new_status,
     ended_at = case new_status when 'ENDED' then instant end,
-    playing_seconds = greatest(w.playing_seconds,
-      least(playing, greatest(date_part('epoch', instant - w.started_at), 0) + credit_slack))
+    playing_seconds = greatest(w.playing_seconds, least(playing, w.playing_seconds + play_per_gap + credit_slack,
+      greatest(date_part('epoch', instant - w.started_at), 0) + credit_slack))
   where w.viewing_id = of_viewing and w.client_seq < seq
   returning w.may_enroll, w.playing_seconds into may_enroll, played_here;
   if not found then

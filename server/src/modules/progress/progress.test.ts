@@ -237,6 +237,22 @@ describe('the heartbeat', () => {
     expect((await credited(viewing)).covered).toEqual([[0, Math.ceil(place.duration)]]);
   });
 
+  test('[THR-36] however long a player was silent, its next report adds at most a minute of play', async () => {
+    const member = await server.as('member');
+    const place = await firstPlace(member, 'hiring-with-evidence');
+    const viewing = await begin(member, place);
+    const playingAfter = async (clientSeq: number, minutes: number): Promise<number> => {
+      await server.clock.advance(minutes * 60 * second);
+      const answer = await report(member, viewing, place, { clientSeq, at: 5, playing: minutes * 60 });
+      expect(answer.error).toBeNull();
+      return (await credited(viewing)).playing;
+    };
+    // each with the slack of three seconds (D26)
+    expect(await playingAfter(1, 4)).toBe(63);
+    // the server has ended it meanwhile
+    expect(await playingAfter(2, 7 * 60)).toBe(126);
+  });
+
   test('[THR-43] ten offline minutes are credited from the queue, and a burst gets no more than that', async () => {
     const member = await server.as('member');
     const place = await firstPlace(member, 'hiring-with-evidence');

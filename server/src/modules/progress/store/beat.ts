@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { z } from 'zod';
-import { creditPerSecond, creditSlack, playThatCounts } from '@atrium/domain/video/credit.ts';
+import { creditPerSecond, creditSlack, playPerGap, playThatCounts } from '@atrium/domain/video/credit.ts';
 import { completeFrom } from '@atrium/domain/video/progress.ts';
 import { json, nullable, number } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
@@ -56,7 +56,7 @@ const answer = nullable(
  * consequences of completion (D28).
  */
 function beatOf(values: readonly unknown[]): RawBuilder<unknown> {
-  const rules = [creditPerSecond, creditSlack, playThatCounts, completeFrom].map((rule) => sql.lit(rule));
+  const rules = [creditPerSecond, creditSlack, playPerGap, playThatCounts, completeFrom].map((rule) => sql.lit(rule));
   return sql`progress_beat(${sql.join([...values, ...rules])})`;
 }
 
