@@ -293,6 +293,9 @@ describe.each(['the till', 'the examples'])('Stripe’s library against %s', (na
     for (const empty of ['', ',', 't', 'v1', 't=1,v1=', 't=1,v1', `${signatureOf('whsec_other', body, at)},v1=`, '=']) {
       expect(await notice(empty)).toEqual(refused);
     }
+    for (const odd of ['{', '[]', 'null', '{"object":"event"}', '{"id":"evt_1","type":"a","created":1,"data":null}']) {
+      expect(await notice(signatureOf(webhookSecret, odd, at), odd), odd).toEqual(refused);
+    }
   });
 });
 

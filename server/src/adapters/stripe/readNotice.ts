@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import type { PaymentEvent, PaymentNotice, PaymentNoticeRequest } from '../../ports/payments.ts';
 import { idOf } from './readCustomer.ts';
 
@@ -12,7 +13,7 @@ export async function readNotice(
   { headers, body }: PaymentNoticeRequest,
 ): Promise<PaymentNotice> {
   const event = verified(stripe, secrets, { headers, body });
-  if (event === null) return { kind: 'unauthorized' };
+  if (event === null || !isEvent(event)) return { kind: 'unauthorized' };
   return { kind: 'event', ...(await eventOf(stripe, event)) };
 }
 
@@ -21,6 +22,15 @@ export async function eventOf(stripe: Stripe, event: Stripe.Event): Promise<Paym
   const { id: eventId, type, created } = event;
   return { eventId, type, createdAt: created * 1000, providerCustomerId: await customerOf(stripe, event) };
 }
+
+const shape = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+});
+/** The library believes whatever is signed. */
+const isEvent = (event: Stripe.Event): boolean => shape.safeParse(event).success;
 
 /** Pairs of which each has a name and a value. */
 const signatureForm = /^[^=,]+=[^=,]+(?:,[^=,]+=[^=,]+)*$/;
@@ -33,6 +43,8 @@ function verified(stripe: Stripe, secrets: readonly string[], request: PaymentNo
     try {
       return stripe.webhooks.constructEvent(request.body, signature, secret);
     } catch (error) {
+      // signed, and no JSON
+      if (error instanceof SyntaxError) return null;
       // signed with the other secret, or by somebody else
       if ((error as { readonly type?: unknown }).type !== 'StripeSignatureVerificationError') throw error;
     }
