@@ -89,7 +89,7 @@ test('[API-05] [THR-58] each context of getPassDetailsByCode gets its own fields
     meta: { hero: { title: 'Thirty days to get better at difficult work' }, testimonial: { name: 'Jonas Brandt' } },
   });
   expect(JSON.stringify(preview)).not.toMatch(/entitlement|slots|taken|redemption_hash/);
-  const failing = { 'GHOST-PASS': '404', CLOSED: '410', FULL: '402' };
+  const failing = { 'GHOST-PASS': '404', 'LOOK-ONLY': '404', CLOSED: '410', FULL: '402' };
   for (const [code, message] of Object.entries(failing)) {
     expect((await ask(code, 'INVITE_REGISTRATION')).errors?.[0]?.message, code).toBe(message);
   }

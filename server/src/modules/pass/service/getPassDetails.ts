@@ -44,6 +44,8 @@ export async function getPassDetails(
     const content = await contentOf(ctx, pass);
     return ok({ ...nothing, showRegistration, targetSegment, usesSSO, meta, content, startsAt });
   }
+  // who fills in the form would be refused
+  if (!showRegistration) return refuse('PASS_NOT_FOUND', { message: '404' });
   const room = await roomOf(ctx, pass);
   if (room === 'CLOSED') return refuse('PASS_CLOSED', { message: '410' });
   // a member who has registered comes back here to accept
