@@ -211,6 +211,13 @@ describe('while seats are free', () => {
       [`Email,First Name,Last Name\n${'a@acme.example,A,B\n'.repeat(501)}`, 'TOO_MANY'],
     ];
     for (const [text, reason] of unreadable) expect((await save(ann, { csv: text })).error?.reason).toBe(reason);
+    // in words of a product, not of the package that reads it
+    const said = async (line: string) =>
+      (await save(ann, { csv: `Email,First Name,Last Name\n${line}` })).error?.message;
+    expect(await said('a@acme.example,Ann "Annie",Bell')).toBe(
+      "This file can't be read: line 2 has a quotation mark inside a value.",
+    );
+    expect(await said('a@acme.example,"Ann,Bell')).toBe("This file can't be read: a quotation mark is not closed.");
   });
 
   test('[ORG-12] a file is separated by what separates its first line', async () => {

@@ -29,7 +29,7 @@ export function readPeople(csv: string): Result<readonly SeatRequest[]> {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return refuse('INVALID_INPUT', { reason: 'CSV', message: `This file can't be read: ${error.message}.` });
+    return refuse('INVALID_INPUT', { reason: 'CSV', message: unreadable(error) });
   }
   const [head = [], ...rest] = lines;
   const names = head.map((title) => title.toLowerCase().replaceAll(/[_-]/g, ' '));
@@ -43,6 +43,13 @@ export function readPeople(csv: string): Result<readonly SeatRequest[]> {
       lastName: line[lastName] ?? '',
     })),
   );
+}
+
+/** Only quotation marks can be wrong in the text of a file, and the package says that in words for programmers. */
+function unreadable(error: CsvError): string {
+  // of a mark that stays open the package knows where the file ends, not where the mark is
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return "This file can't be read: a quotation mark is not closed.";
+  return `This file can't be read: line ${String(error['lines'])} has a quotation mark inside a value.`;
 }
 
 /** The lines of a file from the one with the headings on, and what separates their values. */
