@@ -26,3 +26,14 @@ test('the bar names the chapter and the time under the pointer, from one end to 
   }
   expect(new Set(said).size).toBe(said.length);
 });
+
+test('in forced colors the marks of the bar are on a plain ground, whatever the picture is', async ({ enter }) => {
+  const page = await enter('archive');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Captions' })).toBeVisible();
+  await showBar(page);
+  const ground = page.getByRole('slider', { name: 'Seek' }).locator('..');
+  // opaque
+  await expect(ground).toHaveCSS('background-color', /^rgb\(/);
+});
