@@ -1,5 +1,5 @@
 import { hold } from '../journey/hold.ts';
-import { isPlaying, lesson, listenToReports, play } from '../journey/player.ts';
+import { isPlaying, lesson, listenToReports, pause, play } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
 // What a member sees when a video cannot be played, and how it goes on.
@@ -88,3 +88,19 @@ for (const width of [1440, 390])
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The stop button');
   });
+
+test('[VID-13] 390 px wide, the bar shows by its mark alone that what was watched offline waits', async ({ enter }) => {
+  const page = await enter('archive');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await play(page);
+  await page.context().setOffline(true);
+  await pause(page);
+  const dot = page.getByRole('status').filter({ hasText: 'Offline, will save' });
+  const mark = await dot.locator('svg').boundingBox();
+  const bar = await page.getByRole('slider', { name: 'Seek' }).boundingBox();
+  expect(mark?.width).toBeGreaterThan(0);
+  // beside the clock, and the bar keeps its one row
+  expect((mark?.y ?? NaN) - (bar?.y ?? NaN)).toBeLessThan(60);
+  await page.context().setOffline(false);
+});

@@ -11,7 +11,7 @@ export const SavedDot = () => {
   return (
     <span className={styles.dot} data-state={state} role="status">
       <Icon aria-hidden="true" />
-      {words}
+      <span className={styles.words}>{words}</span>
     </span>
   );
 };
