@@ -101,3 +101,27 @@ test('[ORG-12] [PAS-07] whoever accepts a pass again under the next contract get
   const { error } = await register(server.stranger, 'NEXT-YEAR', 'other@hooli.example');
   expect(error?.code).toBe('402');
 });
+
+test('[ORG-12] [PAS-07] a seat that ended with its contract, and was not revoked, is no bar to one of a contract beside it', async () => {
+  await addPass(server, { shortCode: 'GOES-ON', customerId: 'globex', takesSeat: true, durationDays: null });
+  const now = server.clock.now();
+  const starts = new Date(now - day);
+  await inTenant(server.db, 'globex', async (tx) => {
+    await sql`update contract set total_seats = 0, overage = false`.execute(tx);
+    await sql`insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats) values
+      ('globex-short', 'globex', ${starts}, ${new Date(now + 10 * day)}, 1),
+      ('globex-long', 'globex', ${starts}, ${new Date(now + 300 * day)}, 0)`.execute(tx);
+  });
+  const email = 'goes-on@globex.example';
+  const { tac } = await register(server.stranger, 'GOES-ON', email);
+  const person = await setPassword(server, email, tac);
+  expect(await isOpen(person)).toBe(true);
+  await server.clock.moveTo(now + 12 * day);
+  expect(await isOpen(person)).toBe(false);
+  await inTenant(server.db, 'globex', (tx) =>
+    sql`update contract set total_seats = 1 where contract_id = 'globex-long'`.execute(tx),
+  );
+  const again = { userId: person.memberId, email, shortCode: 'GOES-ON' };
+  expect(await extras(person, again)).toMatchObject({ success: true, error: null });
+  await expect.poll(() => isOpen(person)).toBe(true);
+});
