@@ -94,9 +94,8 @@ test('[EVT-03] [THR-41] when an event moves to another room, everybody who atten
   expect(people(second)).toEqual(['crashplus@demo.example']);
 });
 
-test('[EVT-03] [ACT-06] an address that changes while the provider is asked is the one that stays there', async () => {
-  const caller = await server.as('archive');
-  await moveRoom(third);
+/** Registers who has just answered, while something changes after the provider has carried out the first request. */
+async function settleWhile(caller: Caller, change: () => Promise<void>): Promise<void> {
   const rsvp = { memberId: caller.memberId, memberEventId };
   const ctx = server.context(null, server.clock.now());
   let asked = 0;
@@ -105,7 +104,7 @@ test('[EVT-03] [ACT-06] an address that changes while the provider is asked is t
     register: async (attendee: Parameters<typeof ctx.ports.meetings.register>[0]) => {
       const made = await ctx.ports.meetings.register(attendee);
       asked += 1;
-      if (asked === 1) await moveTo(caller, 'joan@rooms.example');
+      if (asked === 1) await change();
       return made;
     },
   };
@@ -118,8 +117,23 @@ test('[EVT-03] [ACT-06] an address that changes while the provider is asked is t
     .values({ ...row, status: 'ACTIVE', changed_at: new Date(0) })
     .execute();
   await settleRegistration({ ...ctx, ports: { ...ctx.ports, meetings } }, rsvp);
+}
+
+test('[EVT-03] [ACT-06] an address that changes while the provider is asked is the one that stays there', async () => {
+  const caller = await server.as('archive');
+  await moveRoom(third);
+  await settleWhile(caller, () => moveTo(caller, 'joan@rooms.example'));
   expect(people(third)).not.toContain('archive@demo.example');
   expect(people(third)).toContain('joan@rooms.example');
+});
+
+test('[EVT-03] [THR-41] a room that changes while the provider is asked is the one in which somebody stays', async () => {
+  const caller = await server.as('sprints');
+  await moveRoom(third);
+  await settleWhile(caller, () => moveRoom(second));
+  expect(people(third)).not.toContain('sprints@demo.example');
+  expect(people(second)).toContain('sprints@demo.example');
+  expect(await joinUrlOf(caller)).toContain(second);
 });
 
 test('[EVT-03] [ACT-06] an address that changes while the event is canceled is registered when it takes place after all', async () => {
