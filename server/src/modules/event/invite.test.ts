@@ -179,9 +179,14 @@ test('[EVT-06] [ACT-05] [ACT-06] an erasure removes the invitations to a former 
     .execute();
   await server.clock.advance(2 * hour);
   expect(await send(await server.as('academy'), [former])).toBe(1);
+  const wish = { address: former, at: new Date(server.clock.now()) };
+  await server.db.insertInto('invitation_opt_out').values(wish).execute();
   await server.db.deleteFrom('member').where('member_id', '=', memberId).execute();
   const left = server.db.selectFrom('event_invitation').select('sent_at as at').where('address', '=', former);
   expect((await left.execute()).map(({ at }) => at > endedAt)).toEqual([true]);
+  // nor what the next owner has asked for
+  const wishes = server.db.selectFrom('invitation_opt_out').selectAll().where('address', '=', former);
+  expect(await wishes.execute()).toEqual([wish]);
 });
 
 test('[EVT-06] [ACT-05] the link of an invitation ends further ones also when its sender is erased', async () => {

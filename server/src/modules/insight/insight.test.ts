@@ -146,7 +146,12 @@ test('[INS-01] a report of less than nothing, or of nothing new, changes nothing
   await save({ ...sitting, playingSeconds: 10, maxPlayhead: 12 });
   expect(await reportedAt()).toEqual(watchedAt);
   await save({ ...sitting, playingSeconds: 11, maxPlayhead: 12 });
-  expect(await reportedAt()).not.toEqual(watchedAt);
+  const latestAt = await reportedAt();
+  expect(latestAt).not.toEqual(watchedAt);
+  // one that was held up on its way says more, and is not the latest
+  await server.clock.moveTo(server.clock.now() - 5 * second);
+  expect(await save({ ...sitting, playingSeconds: 12, maxPlayhead: 13 })).toMatchObject({ maxPlayhead: 13 });
+  expect(await reportedAt()).toEqual(latestAt);
 });
 
 test('[THR-32] the text of an insight is sanitized again when it is served', async () => {
