@@ -80,10 +80,15 @@ test('[CAT-09] [EVT-07] one address has all classes and events of its member, at
   expect(entries.get('saving-2')).toMatchObject({ start: after, end: after + hour, status: 'CONFIRMED' });
   expect(entries.get('decision-writing-1-1')?.status).toBe('CONFIRMED');
   expect([...entries.keys()].some((id) => id.startsWith('pricing-as-strategy'))).toBe(false);
-  await member.query(
-    `mutation { saveMemberEventRsvp(input: { userId: "${member.memberId}", memberEventId: "what-changed-in-ai", status: ACTIVE }) { error { code } } }`,
-  );
-  expect((await read(await addressOf(member))).get('event-what-changed-in-ai')?.status).toBe('CONFIRMED');
+  const statusAfter = async (status: 'ACTIVE' | 'DELETED') => {
+    await member.query(
+      `mutation { saveMemberEventRsvp(input: { userId: "${member.memberId}", memberEventId: "what-changed-in-ai", status: ${status} }) { error { code } } }`,
+    );
+    return (await read(await addressOf(member))).get('event-what-changed-in-ai')?.status;
+  };
+  expect(await statusAfter('ACTIVE')).toBe('CONFIRMED');
+  // a calendar that keeps what is no longer in its feed takes it away by this
+  expect(await statusAfter('DELETED')).toBe('CANCELLED');
 });
 
 test('[ENR-02] [ENR-03] enrolling and leaving are mailed with the dates, which the calendar adds and removes by the same ids', async () => {
