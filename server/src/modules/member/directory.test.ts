@@ -191,6 +191,17 @@ test('[DIR-01] a new name and a new role are found at once, and the old ones not
   expect([await isWord('underhill'), await isWord('lanterns')]).toEqual([false, false]);
 });
 
+test('[DIR-01] a picture that is added or removed counts at once in the order of the listing', async () => {
+  const pictureOf = (url: string | null) =>
+    server.db.updateTable('member').set({ profile_image_url: url }).where('member_id', '=', planned).execute();
+  const own = server.db.selectFrom('member').select('profile_image_url as url').where('member_id', '=', planned);
+  const { url: before } = await own.executeTakeFirstOrThrow();
+  for (const url of [null, '/files/art/portrait/joan-whitfield.svg', null, before]) {
+    await pictureOf(url);
+    expect(await differences()).toEqual([]);
+  }
+});
+
 test('a word that is longer than an index has room for is kept and found by its beginning', async () => {
   const word = 'qx'.repeat(3000);
   const roleOf = (role: string | null) =>
