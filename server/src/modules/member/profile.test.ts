@@ -253,3 +253,22 @@ test('[PRO-09] industries and job functions are offered in their order, and noth
   expect((await save(member, 'saveMemberJobInfo', { jobRole: 'Printer' })).error).toBeNull();
   expect(await getProfile(member)).toMatchObject({ industry: 'Print and Publishing', jobRole: 'Printer' });
 });
+
+test('[PRO-09] a job function that is no longer active is neither offered nor saved', async () => {
+  const member = await server.as('academy');
+  const offered = async () => {
+    type Offered = { listJobFunctionReferences: { jobFunction: string }[] };
+    const { listJobFunctionReferences: list } = await member.query<Offered>(
+      '{ listJobFunctionReferences { jobFunction } }',
+    );
+    return list.map(({ jobFunction }) => jobFunction);
+  };
+  const setActive = (active: boolean) =>
+    server.db.updateTable('job_function_reference').set({ active }).where('job_function', '=', 'Legal').execute();
+  const before = await offered();
+  expect(before).toContain('Legal');
+  await setActive(false);
+  expect(await offered()).toEqual(before.filter((jobFunction) => jobFunction !== 'Legal'));
+  expect((await save(member, 'saveMemberJobInfo', { jobFunction: 'Legal' })).error?.field).toBe('jobFunction');
+  await setActive(true);
+});
