@@ -147,15 +147,16 @@ test('[BIL-05] one member opens twenty checkouts an hour, and one that is open a
 
 test('[BIL-05] a checkout that is paid grants the plan, by the webhook alone', async () => {
   const caller = await server.as('limited');
-  const { url, error } = await order(caller, { product_id: 'ai-academy' });
+  const wanted = { product_id: 'ai-academy', return_url: '/upgrade?from=mail#plans' };
+  const { url, error } = await order(caller, wanted);
   expect(error).toBeNull();
   expect(url).toContain(`${server.origin}/__sandbox/checkout/cs_test_`);
-  expect((await order(caller, { product_id: 'ai-academy' })).url).toBe(url);
+  expect((await order(caller, wanted)).url).toBe(url);
   const declined = await press(url ?? '', { card: 'declines' });
   expect(declined.status).toBe(402);
   expect(await areasOf(caller)).toEqual(['mc-limited']);
   const paid = await press(url ?? '', { card: 'pays' });
-  expect(paid.headers.get('location')).toMatch(/\/upgrade\?checkout=cs_test_/);
+  expect(paid.headers.get('location')).toMatch(/\/upgrade\?from=mail&checkout=cs_test_\w+#plans$/);
   await server.till.catchUp();
   await expect.poll(() => areasOf(caller)).toEqual(['ai-academy', 'mc-limited']);
 });
