@@ -125,3 +125,10 @@ test('content without faults, and each fault in words', () => {
     'Rule 40 asks for nothing: x, which is no answer of the quiz.',
   ]);
 });
+
+test('a question that depends on its own answer would never be asked', () => {
+  const alone = question('alone', ['a', 'b'], { parentId: 'alone', conditionalAnswer: 'a' });
+  expect(findContentFaults({ ...content, questions: [...content.questions, alone] })).toEqual([
+    'Question alone depends on an answer that no earlier question has.',
+  ]);
+});
