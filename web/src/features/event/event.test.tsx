@@ -213,6 +213,20 @@ test('[EVT-06] the refusal of an invitation is said until the addresses are chan
   expect(screen.queryByText(error.message)).toBeNull();
 });
 
+test('[EVT-06] a refusal after Enter, which has closed the field, opens it again', async () => {
+  given.inviteAFriend = true;
+  const error = { code: 'RATE_LIMITED', message: 'You can invite 20 people each day.' };
+  vi.mocked(execute).mockResolvedValue({ inviteFriendsToEvent: { sent: null, error } });
+  show(<EventPage event={anEvent({ eventStart: Date.now() + hour, eventEnd: null })} onDue={vi.fn()} />);
+  const states: string[] = [];
+  screen.getByRole('dialog', { name: 'Invite a Friend', hidden: true }).addEventListener('toggle', (event) => {
+    states.push(event.newState);
+  });
+  await userEvent.type(screen.getByLabelText('Email addresses'), 'ada@example.org{Enter}');
+  expect(await screen.findByText(error.message)).toBeDefined();
+  expect(states).toEqual(['closed', 'open']);
+});
+
 test('[EVT-06] the Enter that chooses a word of an input method sends nothing', async () => {
   given.inviteAFriend = true;
   vi.mocked(execute).mockResolvedValue({ inviteFriendsToEvent: { sent: 1, error: null } });

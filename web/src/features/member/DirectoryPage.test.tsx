@@ -123,6 +123,12 @@ test('[DIR-01] a number at which the server stops to count is said to be one of 
   expect([await saidOf(999, ''), await saidOf(1000, '')]).toEqual(['999 members', '1,000+ members']);
 });
 
+test('[DIR-01] the last page says how far it goes, which is not a whole page', async () => {
+  answer([ada], 37, 2);
+  await show({ page: 2 });
+  expect(screen.getByText('37 to 37 of 37')).toBeDefined();
+});
+
 test('[DIR-01] whom nobody is found by leads to nothing but all members', async () => {
   answer([], 0, 0);
   await show({ q: 'xyz' });

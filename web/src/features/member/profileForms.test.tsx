@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { asCallError, CallError, callFault, Unreachable } from '#lib/callError.ts';
@@ -13,6 +13,7 @@ import type { EditData } from './editQuery.ts';
 import { JobInfoForm } from './JobForms.tsx';
 import { LocationForm } from './LocationForm.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
+import { PictureField } from './PictureField.tsx';
 import { SocialForm } from './SocialForm.tsx';
 
 vi.mock('#lib/graphql.ts');
@@ -235,4 +236,35 @@ test('[PRO-05] a picture that cannot be uploaded says so, and can be sent again'
   // what follows the file is not read at the other end
   const posted = sent.mock.calls.at(-1)?.[1]?.body;
   expect(posted instanceof FormData && [...posted.keys()]).toEqual(['key', 'file']);
+});
+
+test('[PRO-05] a picture that was just uploaded is shown until it is removed again', async () => {
+  vi.useRealTimers();
+  URL.createObjectURL = () => 'blob:mine';
+  URL.revokeObjectURL = vi.fn();
+  const Field = () => {
+    const [value, setValue] = useState<string | null>(null);
+    return <PictureField value={value} onChange={setValue} />;
+  };
+  render(<Field />);
+  const press = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+  };
+  await press('Add a picture');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no file can be chosen');
+  const files = [new File(['x'], 'me.png', { type: 'image/png' })];
+  Object.defineProperty(input, 'files', { configurable: true, value: files });
+  fireEvent.change(input);
+  const form = { url: '/files/uploads', imageUrl: '/files/images/a.webp', fields: [] };
+  vi.mocked(execute).mockResolvedValue({ createSignedUploadUrl: { ...form, error: null } });
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 })));
+  const shown = () => screen.getByAltText('Your picture, as others see it').getAttribute('src');
+  const none = shown();
+  await press('Use this part');
+  await vi.waitFor(() => {
+    expect(shown()).toBe('blob:mine');
+  });
+  await press('Remove');
+  expect(shown()).toBe(none);
 });
