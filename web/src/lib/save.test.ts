@@ -62,3 +62,16 @@ test('[THR-44] a press that fails after a later one was carried out goes back to
   });
   expect(shown()).toBe('second');
 });
+
+test('[THR-44] a page that waits for its first answer gets it, whatever is pressed meanwhile', async () => {
+  const client = new QueryClient();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const page = client.query({ queryKey: ['page'], queryFn: () => promise, meta: { tags: ['bookmarks'] } });
+  const send = vi.fn(() => new Promise<never>(() => undefined));
+  startSave(client, { send, queue: { name: 'choice', subject: () => 'one', tags: ['bookmarks'] } }, 'pressed');
+  await vi.waitFor(() => {
+    expect(send).toHaveBeenCalledOnce();
+  });
+  resolve('shown');
+  expect(await page).toBe('shown');
+});
