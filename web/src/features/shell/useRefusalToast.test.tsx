@@ -67,6 +67,8 @@ test('[ACC-02] nothing is said of an own page, of the sign-in page, or to other 
     [limited, '/courses'],
     [limited, '/login'],
     [member, lesson],
+    // whose way from a page that is not theirs leads elsewhere
+    [aViewer({ accountType: 'POST_TRIAL' }), lesson],
   ] as const) {
     open(viewer, from).unmount();
   }
