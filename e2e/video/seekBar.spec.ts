@@ -13,11 +13,18 @@ test('the bar names the chapter and the time under the pointer, from one end to 
   const bar = page.getByRole('slider', { name: 'Seek' });
   const area = await bar.boundingBox();
   if (area === null) throw new Error('the bar has no place');
+  const places: [number, string][] = [
+    [0.005, 'Too many ideas'],
+    [0.3, 'Three scores'],
+    [0.6, 'Place them'],
+    [0.995, 'Your turn'],
+  ];
   const said: string[] = [];
-  for (const share of [0.005, 0.3, 0.6, 0.995]) {
+  for (const [share, chapter] of places) {
     await page.mouse.move(area.x + area.width * share, area.y + area.height / 2);
     const label = bar.getByText(/^\d+:\d\d/).locator('..');
     await expect(label).toHaveCSS('opacity', '1');
+    await expect(label).toContainText(chapter);
     const box = await label.boundingBox();
     expect(box?.x ?? NaN, 'within the bar').toBeGreaterThanOrEqual(area.x - 1);
     expect((box?.x ?? NaN) + (box?.width ?? NaN), 'within the bar').toBeLessThanOrEqual(area.x + area.width + 1);
