@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Refusal } from '@atrium/domain/errors.ts';
 import type { PageOptions } from '#lib/pageQuery.ts';
 import { ContentRefusedView } from './ContentRefusedView.tsx';
 import { NotFoundView } from './NotFoundView.tsx';
@@ -10,8 +11,8 @@ export interface PageAnswerProps<Page> {
   children: (page: Page, refetch: () => void) => ReactNode;
   /** The session that the page belongs to, for a viewer who is not enrolled in it. */
   sessionId?: string;
-  /** Replaces the usual views; `outage` is the error of an outage, null for a refusal. */
-  otherwise?: (outage: Error | null) => ReactNode;
+  /** Replaces the usual views; `outage` is the error of an outage, null for a refusal, which is then the second. */
+  otherwise?: (outage: Error | null, refusal: Refusal | null) => ReactNode;
 }
 
 /**
@@ -24,10 +25,10 @@ export const PageAnswer = <Page,>({ of, children, sessionId, otherwise }: PageAn
   if (data === undefined) {
     if (error === null) return <AskedAgain />;
     if (otherwise === undefined) throw error;
-    return otherwise(error);
+    return otherwise(error, null);
   }
   if (data.refusal === null) return children(data.page, () => void refetch());
-  if (otherwise !== undefined) return otherwise(null);
+  if (otherwise !== undefined) return otherwise(null, data.refusal);
   if (data.refusal.code === 'NOT_FOUND') return <NotFoundView />;
   return <ContentRefusedView refusal={data.refusal} sessionId={sessionId} />;
 };

@@ -1,5 +1,6 @@
 import { useViewer } from '#lib/viewer.ts';
 import { BackLink } from '#parts/BackLink.tsx';
+import { ContentRefusedView } from '#parts/ContentRefusedView.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -20,8 +21,10 @@ export const SeatsView = ({
 }: Pick<SeatsPageProps, 'customerId' | 'filters' | 'onFilters'>) => (
   <PageAnswer
     of={seatsQuery(customerId, filters)}
-    otherwise={(outage) => {
+    otherwise={(outage, refusal) => {
       if (outage !== null) throw outage;
+      // any other refusal does not say that the program is over
+      if (refusal !== null && refusal.code !== 'NOT_FOUND') return <ContentRefusedView refusal={refusal} />;
       return <NoSeats customerId={customerId} />;
     }}
   >

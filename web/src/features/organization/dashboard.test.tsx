@@ -131,6 +131,18 @@ test('[ORG-12] the seats of a program that has ended say so, and lead back', asy
   expect(screen.queryByText('Getting Started')).toBeNull();
 });
 
+test('[ORG-12] seats that are refused for another reason say it, and not that a running program has ended', async () => {
+  const refusal = callFault('RATE_LIMITED', 'Too many requests. Try again in a minute.');
+  vi.mocked(execute).mockImplementation((_document, variables) =>
+    'filterType' in (variables as object)
+      ? Promise.resolve({ getOrganizationDetails: { ...someFigures, asOf: '0', error: null } })
+      : Promise.reject(new CallError([refusal], null)),
+  );
+  show(seats(null));
+  expect(await screen.findByRole('heading', { name: refusal.message })).toBeTruthy();
+  expect(screen.queryByText(/^Your program ended/)).toBeNull();
+});
+
 test('[ORG-07] [ORG-12] an outage while the program is looked up is said as one, and not as a missing contract', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(execute).mockImplementation((_document, variables) =>
