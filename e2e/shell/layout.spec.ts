@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold } from '../journey/hold.ts';
 import { withoutPageData } from '../journey/pageData.ts';
 import { expect, test } from '../journey/test.ts';
+import { keepToasts } from '../journey/toasts.ts';
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
@@ -66,6 +67,34 @@ test('834 px wide, five tabs and the tools beside them fit the page', async ({ e
     .boundingBox();
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(edge, 0);
 });
+
+for (const [width, height] of [
+  [320, 640],
+  [720, 450],
+] as const)
+  test(`a message covers no button of a dialog on a screen of ${String(width)} by ${String(height)}`, async ({
+    page,
+    enter,
+    memberWith,
+  }) => {
+    await keepToasts(page);
+    await page.setViewportSize({ width, height });
+    await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses');
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    const note = page.getByRole('region', { name: 'Notifications' });
+    await expect(note).toContainText('Saved');
+    await page.getByRole('button', { name: 'Change time zone' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Change time zone' });
+    await expect(dialog.getByRole('region', { name: 'Notifications' })).toContainText('Saved');
+    const [message, save] = [
+      await note.boundingBox(),
+      await dialog.getByRole('button', { name: 'Save' }).boundingBox(),
+    ];
+    expect((message?.y ?? NaN) + (message?.height ?? NaN)).toBeLessThanOrEqual(save?.y ?? NaN);
+  });
 
 test('a dark page is printed dark on white, without its bars', async ({ enter }) => {
   const page = await enter('member');

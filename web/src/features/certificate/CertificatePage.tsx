@@ -49,7 +49,7 @@ export const CertificatePage = ({ certificate, action, children }: CertificatePa
             <span>{needed === 1 ? '1 course' : `${String(needed)} courses`}</span>
             <span>{hours === 1 ? '1 hour of study' : `${String(hours)} hours of study`}</span>
           </p>
-          <Row>
+          <Row className={look.noPrint}>
             {action}
             {credentialId !== null && (state === 'ISSUED' || state === 'REVOKED') ? (
               <ButtonLink variant={state === 'ISSUED' ? 'sun' : 'line'} href={`/verify/${credentialId}`}>

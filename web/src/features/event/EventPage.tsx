@@ -61,7 +61,7 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
             <span className={cx(look.small, look.muted, styles.utc)}>{formatMoment(event.eventStart, 'UTC')}</span>
           </span>
         </p>
-        <Row>
+        <Row className={look.noPrint}>
           {zoomLink !== null && room !== 'over' ? (
             <ButtonLink
               variant="sun"

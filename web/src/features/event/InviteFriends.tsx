@@ -4,6 +4,7 @@ import { readAddresses } from '@atrium/domain/event/inviteFriends.ts';
 import { useSave } from '#lib/useSave.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { look } from '#ui/look.ts';
 import { placeBeside } from '#ui/placeBeside.ts';
 import { toast } from '#ui/toast.ts';
 import { inviteFriendsSpec } from './inviteFriends.ts';
@@ -37,7 +38,13 @@ export const InviteFriends = ({ memberEventId }: { memberEventId: string }) => {
   };
   return (
     <>
-      <Button ref={button} variant="line" icon={<IconUserPlus aria-hidden="true" />} popoverTarget={id}>
+      <Button
+        ref={button}
+        className={look.noPrint}
+        variant="line"
+        icon={<IconUserPlus aria-hidden="true" />}
+        popoverTarget={id}
+      >
         Invite a Friend
       </Button>
       <div
