@@ -33,9 +33,9 @@ export function hashPassword(password: string): Promise<string | null> {
 
 /**
  * Whether the password matches the stored hash; null when the queue is full. Without a stored hash it does the same
- * work and returns false, so that timing does not reveal who has an account (THR-12). A wrong one keeps its place in the
- * queue for a rest, so that a flood of guesses gets a tenth of a core and every other request the remainder (THR-13,
- * decision 161).
+ * work and returns false, so that timing does not reveal who has an account (THR-12). A wrong one keeps its place in
+ * the queue for a rest, so that a flood of guesses gets a tenth of a core and every other request the remainder
+ * (THR-13, decision 161).
  */
 export async function checkPassword(
   stored: string | null,
