@@ -218,6 +218,13 @@ describe('while seats are free', () => {
       "This file can't be read: line 2 has a quotation mark inside a value.",
     );
     expect(await said('a@acme.example,"Ann,Bell')).toBe("This file can't be read: a quotation mark is not closed.");
+    // nothing of a row is dropped, but for the empty values that spreadsheets write after it
+    expect(await said('b@acme.example,Ann,Bell, Jr.')).toBe(
+      "This file can't be read: the row of b@acme.example has more values than the first line has columns.",
+    );
+    expect(
+      (await save(ann, { csv: 'Email,First Name,Last Name\nb@acme.example,Ann,Bell,,', dryRun: true })).error,
+    ).toBeNull();
   });
 
   test('[ORG-12] a file is separated by what separates its first line', async () => {

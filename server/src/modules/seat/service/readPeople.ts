@@ -36,6 +36,13 @@ export function readPeople(csv: string): Result<readonly SeatRequest[]> {
   const at = headings.map((titles) => titles.map((title) => names.indexOf(title)).find((index) => index !== -1) ?? -1);
   if (at.includes(-1)) return refuse('INVALID_INPUT', { reason: 'CSV', message: needed });
   const [email = 0, firstName = 0, lastName = 0] = at;
+  // as by a comma in a name without quotation marks: what belongs where cannot be known
+  const long = rest.find((line) => line.slice(head.length).some((value) => value !== ''));
+  if (long !== undefined) {
+    const whose = long[email] ?? '';
+    const message = `This file can't be read: the row of ${whose} has more values than the first line has columns.`;
+    return refuse('INVALID_INPUT', { reason: 'CSV', message });
+  }
   return ok(
     rest.map((line) => ({
       email: line[email] ?? '',
