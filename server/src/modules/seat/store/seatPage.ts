@@ -59,9 +59,11 @@ const pageOf = (part: TablePart) =>
         (select v.started_at from viewing v where v.member_id = s.member_id order by v.started_at desc limit 1),
         (select i.created_at from sign_in i where i.member_id = s.member_id order by i.created_at desc limit 1),
         -- the first sign-in under a seat; one that is kept for longer is in use from its first instant, without a visit
-        (select max(f.activated_at) from seat f where f.member_id = s.member_id and f.customer_id = s.customer_id
-          and not (f.activated_at = f.assigned_at and exists (select from seat g where g.member_id = f.member_id
-            and g.customer_id = f.customer_id and g.revoked_at = f.assigned_at)))
+        case when s.activated_at is distinct from s.assigned_at then s.activated_at else (
+          select max(f.activated_at) from seat f where f.member_id = s.member_id and f.customer_id = s.customer_id
+            and not (f.activated_at = f.assigned_at and exists (select from seat g where g.member_id = f.member_id
+              and g.customer_id = f.customer_id and g.revoked_at = f.assigned_at)))
+        end
       )) end as "lastSeenAt"
     ${listed(listing)}
     order by s.assigned_at desc, s.seat_id ${limitOf(part, listing)}`,
