@@ -5,6 +5,7 @@ import { day, hour, minute } from '@atrium/domain/time.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { saveEnrollment } from './service/saveEnrollment.ts';
 import { closeWaitlists, passOnSeats } from './service/waitlistDue.ts';
+import { listedAtOnce } from './store/waitlist.ts';
 import { act, addMembers, addSession, contextOf, membersOf, seatsOf } from './workshop.fixture.ts';
 
 // What else a waitlist leads to besides the seat: mails, priority, offers that end with it.
@@ -60,6 +61,15 @@ test('[ENR-04] [THR-39] nobody overtakes the waitlist between a free seat and th
   expect(await act(server, freed, id, now)).toBe('WAITLISTED');
   expect((await membersOf(server, id, 'ENROLLED')).toSorted()).toEqual([first, second].toSorted());
   expect(await membersOf(server, id, 'WAITLISTED')).toEqual([raised, freed]);
+});
+
+test('[ENR-04] [THR-39] the first of a line longer than is read at once gets the seat', async () => {
+  const { id, now, holder, first, second } = await fullSession('long-line');
+  for (const member of await addMembers(server, `${id}-late`, listedAtOnce)) await act(server, member, id, now);
+  await act(server, holder, id, now, { unenroll: true });
+  expect(await membersOf(server, id, 'ENROLLED')).toEqual([first]);
+  await act(server, first, id, now, { unenroll: true });
+  expect(await membersOf(server, id, 'ENROLLED')).toEqual([second]);
 });
 
 test('[ENR-04] priority is used up by the enrollment: after leaving, the member waits for the opening', async () => {
