@@ -86,9 +86,9 @@ export function stagesIn(reports: string, everyFile = true): readonly Stage[] {
   ];
 }
 
-/** The calls in these folders alone, which stand in for all of them in `npm run check`. */
+/** The calls in these folders alone. Has the name of all, by which a failure is repeated, and is no proof of all. */
 export function callsIn(folders: readonly string[], reports: string): Stage {
-  const { reads: _, ...stage } = vitest('nearest calls', ['calls'], serverFiles, reports, folders);
+  const { reads: _, ...stage } = vitest('calls', ['calls'], serverFiles, reports, folders);
   return stage;
 }
 
