@@ -1,5 +1,5 @@
 import { rowsPerPage } from '@atrium/domain/organization/figures.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { boolean, nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
@@ -27,8 +27,8 @@ interface Listed extends SeatListing {
 }
 
 // who has left the company is shown, and found, as in the directory: without name and address (D60)
-const listed = ({ customerId, contractIds, search, state }: SeatListing) => sql`
-  from seat s join member m using (member_id) cross join lateral (select m.customer_id = s.customer_id as is_ours) o
+const listed = ({ customerId, contractIds, search, state }: SeatListing, seats: RawBuilder<unknown>) => sql`
+  from ${seats} s join member m using (member_id) cross join lateral (select m.customer_id = s.customer_id as is_ours) o
   cross join lateral (select
     case when is_ours then m.display_name else 'Former member' end as name,
     case when is_ours and m.email not like '%@erased.invalid' then m.email::text else '' end as email) p
@@ -39,6 +39,15 @@ const listed = ({ customerId, contractIds, search, state }: SeatListing) => sql`
     and (${search}::text = ''
       or fold(case when is_ours then m.first_name || ' ' || m.last_name else p.name end || E'\\n' || p.email)
         like containing(${search}::text))`;
+
+/**
+ * The seats with which the table opens, before anything is joined to them: PostgreSQL plans that page once, because its
+ * cost does not depend on how many seats the company has.
+ */
+const firstSeats = (listing: Listed) => sql`(
+    select * from seat
+    where customer_id = ${listing.customerId} and contract_id = any(${listing.contractIds}::text[]) and revoked_at is null
+    order by assigned_at desc, seat_id ${limitOf('opening', listing)})`;
 
 const pageOf = (part: TablePart) =>
   statement(
@@ -65,14 +74,14 @@ const pageOf = (part: TablePart) =>
               and g.customer_id = f.customer_id and g.revoked_at = f.assigned_at)))
         end
       )) end as "lastSeenAt"
-    ${listed(listing)}
+    ${listed(listing, part === 'opening' ? firstSeats(listing) : sql`seat`)}
     order by s.assigned_at desc, s.seat_id ${limitOf(part, listing)}`,
   );
 const pages = { opening: pageOf('opening'), other: pageOf('other') };
 
 const counted = statement(
   { total: number },
-  (listing: SeatListing) => sql`select count(*) as total ${listed(listing)}`,
+  (listing: SeatListing) => sql`select count(*) as total ${listed(listing, sql`seat`)}`,
 );
 
 /**
