@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { cx } from './cx.ts';
+import { ScrollRegion } from './ScrollRegion.tsx';
 import styles from './Table.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -17,7 +18,7 @@ export interface TableProps {
 
 /** Rows on hairlines under an ink line; scrolls horizontally in its own region. */
 export const Table = ({ caption, head, compact, children }: TableProps) => (
-  <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+  <ScrollRegion label={caption} className={styles.scroll}>
     <table className={cx(styles.table, compact && styles.compact)}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
@@ -27,7 +28,7 @@ export const Table = ({ caption, head, compact, children }: TableProps) => (
       </thead>
       <tbody>{children}</tbody>
     </table>
-  </div>
+  </ScrollRegion>
 );
 
 export interface SortHeadProps {

@@ -14,6 +14,7 @@ import { cx } from '../cx.ts';
 import { HelpTip } from '../HelpTip.tsx';
 import { look } from '../look.ts';
 import { Pagination } from '../Pagination.tsx';
+import { ScrollRegion } from '../ScrollRegion.tsx';
 import { SlimSelect } from '../Select.tsx';
 import { PlainHead, SortHead } from '../Table.tsx';
 import table from '../Table.module.css';
@@ -141,7 +142,7 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
           ) : null}
         </div>
       ) : null}
-      <div className={cx(table.scroll, styles.scroll)} role="region" aria-label={caption} tabIndex={0}>
+      <ScrollRegion label={caption} className={cx(table.scroll, styles.scroll)}>
         <table className={cx(table.table, styles.table)}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
@@ -186,7 +187,7 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       {shown.length === 0 ? empty : null}
       {shown.length > 0 && (count > pageSize || ends) ? (
         <Pagination
