@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { sidOf } from '../../testing/signInAs.ts';
 import { openBrowser, pass, signInCookies, type Browser } from '../identity/browser.fixture.ts';
 import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
-import { hashingQueue, inHashingQueue } from '../proof/service/password.ts';
+import { hashingQueue, inHashingQueue } from '../proof/service/hashingQueue.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -303,8 +303,8 @@ test('[THR-13] a guess at the present password that finds the hashing queue full
     `mutation { changePassword(currentPassword: "${current}", newPassword: "Another-pass-2!") {
       success error { code reason retryAfter } } }`;
   const { promise: finished, resolve: finish } = Promise.withResolvers<true>();
-  const places = hashingQueue.atOnce + hashingQueue.waiting;
-  const crowd = Array.from({ length: places }, () => inHashingQueue(() => finished));
+  const places = hashingQueue.atOnce + hashingQueue.waitingOfLine;
+  const crowd = Array.from({ length: places }, () => inHashingQueue(null, () => finished));
   for (let count = 0; count < 12; count += 1) {
     expect((await who.browser.call(who.token, document('not it'))).data).toEqual({
       changePassword: { success: null, error: { code: 'RATE_LIMITED', reason: 'BUSY', retryAfter: 2 } },

@@ -21,8 +21,8 @@ export async function checkCurrentPassword<T>(
   if (wait !== null) return refuseTooMany(wait);
   const stored = await findPasswordOf(ctx.db, memberId);
   if (stored === null) return refuse('FORBIDDEN');
-  const done = await inPasswordLine({ accountName: `member ${memberId}`, ip: ctx.ip ?? '' }, async () => {
-    const isRight = await checkPassword(stored.hash, password);
+  const done = await inPasswordLine({ accountName: `member ${memberId}`, isKnown: true }, async () => {
+    const isRight = await checkPassword(null, { stored: stored.hash, password });
     if (isRight !== true) return isRight;
     const made = await whenRight();
     return made === null ? null : { made };

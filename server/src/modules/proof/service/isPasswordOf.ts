@@ -3,9 +3,9 @@ import { findPassword } from '../store/passwords.ts';
 import { checkPassword } from './password.ts';
 
 /**
- * Whether this is the password of the account with this address; null when the hashing queue is full. The caller counts
- * the attempts.
+ * Whether this is the password of the account with this address, for somebody who has proved that it is theirs; null
+ * when the hashing queue is full. The caller counts the attempts.
  */
 export async function isPasswordOf(db: Db, address: string, password: string): Promise<boolean | null> {
-  return checkPassword((await findPassword(db, address))?.hash ?? null, password);
+  return checkPassword(null, { stored: (await findPassword(db, address))?.hash ?? null, password });
 }

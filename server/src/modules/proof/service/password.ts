@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inShortTurn } from '../../../base/turns.ts';
-import { hashingThreads, hashOnThread } from './hashingThreads.ts';
+import { inHashingQueue, restAfterGuess, type Asker } from './hashingQueue.ts';
+import { hashOnThread } from './hashingThreads.ts';
 
 // argon2id, the library's default; each hash takes 19 MiB and about 20 ms of one core
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** How many hashes are made at once, and how many more may wait. */
-export const hashingQueue = { atOnce: hashingThreads, waiting: 64 } as const;
-
-/** One queue for the whole process, because memory and cores are shared by all callers; null when it is full. */
-export const inHashingQueue = <T>(work: () => Promise<T>): Promise<T | null> =>
-  inShortTurn('password hashing', hashingQueue, work);
-
-/** After a wrong password its place in the queue rests for so many times as long as the hash took. */
-const restTimes = 9;
+/**
+ * After a stranger's wrong password its site waits for so many times as long as the hash took, and of the places of all
+ * strangers one for a third of that.
+ */
+const restTimes = { own: 9, shared: 3 };
 /** At most for so many milliseconds: on a busy machine a hash takes long without using the processor. */
 const longestRest = 100;
 
@@ -24,30 +20,32 @@ export const queueRetryAfter = 2;
 let dummy: Promise<string> | undefined;
 
 /**
- * The hash to store; null when the queue is full. The password is Unicode-normalized, so that every keyboard types the
- * same one.
+ * The hash to store, for somebody who has proved who they are; null when too many wait. The password is
+ * Unicode-normalized, so that every keyboard types the same one.
  */
 export function hashPassword(password: string): Promise<string | null> {
-  return inHashingQueue(() => hashNow(password.normalize('NFC')));
+  return inHashingQueue(null, () => hashNow(password.normalize('NFC')));
 }
 
 /**
- * Whether the password matches the stored hash; null when the queue is full. Without a stored hash it does the same
- * work and returns false, so that timing does not reveal who has an account (THR-12). A wrong one keeps its place in
- * the queue for a rest, so that a flood of guesses gets a tenth of a core and every other request the remainder
- * (THR-13, decision 161).
+ * Whether the password matches the stored hash; null when too many wait. Without a stored hash it does the same work
+ * and returns false, so that timing does not reveal who has an account (THR-12). After a stranger's wrong one the next
+ * waits, so that a flood of guesses gets a tenth of a core, or from many networks a quarter, and every other request
+ * the remainder (THR-13, decisions 161 and 163).
  */
 export async function checkPassword(
-  stored: string | null,
-  password: string,
+  asker: Asker,
+  { stored, password }: { readonly stored: string | null; readonly password: string },
   pause: (milliseconds: number) => Promise<unknown> = wait,
 ): Promise<boolean | null> {
-  return inHashingQueue(async () => {
+  return inHashingQueue(asker, async () => {
     const hash = stored ?? (await dummyHash());
     const begun = performance.now();
     const matches = await hashOnThread({ stored: hash, password: password.normalize('NFC') });
     if (matches === true && stored !== null) return true;
-    await pause(Math.min(longestRest, restTimes * (performance.now() - begun)));
+    const took = performance.now() - begun;
+    const rest = (times: number): Promise<unknown> => pause(Math.min(longestRest, times * took));
+    if (asker !== null) restAfterGuess(asker, { ownRest: rest(restTimes.own), sharedRest: rest(restTimes.shared) });
     return false;
   });
 }

@@ -10,6 +10,7 @@ import {
   takeSignInBack,
   countSignIn,
 } from '../../attempt/service/countAttempt.ts';
+import { siteOf } from '../../attempt/service/networkOf.ts';
 import { findPassword, lockPassword, type StoredPassword } from '../store/passwords.ts';
 import { knownDeviceId, newKnownDevice } from './knownDevice.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
@@ -41,7 +42,10 @@ export async function proveByPassword(
   const buckets = signInBucketsOf(accountName, { ip: from.ip, device }, secret);
   const wait = await countSignIn(db, buckets, machineNow());
   if (wait !== null) return refuseTooMany(wait);
-  const right = await inPasswordLine({ accountName, ip: from.ip }, () => checkPassword(stored?.hash ?? null, password));
+  const asker = device === null ? siteOf(from.ip) : null;
+  const right = await inPasswordLine({ accountName, isKnown: device !== null }, () =>
+    checkPassword(asker, { stored: stored?.hash ?? null, password }),
+  );
   if (right === null) {
     // nothing was compared, so it is no guess
     await takeSignInBack(db, buckets);
