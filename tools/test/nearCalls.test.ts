@@ -9,7 +9,7 @@ const calls = [
   'server/src/modules/account/account.test.ts',
   'server/src/modules/seat/seat.test.ts',
   'server/src/base/sql/limit.test.ts',
-  'tools/world/plans.test.ts',
+  'tools/world/people.test.ts',
 ];
 
 test.each([

@@ -1,0 +1,50 @@
+import { persona } from '@atrium/content/people.ts';
+import { addUserSave } from '@atrium/server/modules/catalogue/service/saves.ts';
+import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
+import { expect } from 'vitest';
+import { contextOf } from '../../bench/setting.ts';
+import * as plan from '../plan.ts';
+import { wholeCatalogue } from '../wholeCatalogue.fixture.ts';
+import { courseId, full, type CallsOfWorld } from './grownWorld.fixture.ts';
+
+const anything = {
+  types: [],
+  topics: [],
+  stacks: [],
+  difficulties: [],
+  bookmarked: false,
+  entitled: false,
+  query: null,
+};
+const firstPage = { after: 0, count: 24 };
+
+/** Calls about courses: the catalogue, saves and seats of sessions. */
+export const courseCalls: CallsOfWorld = {
+  'the catalogue, by words': ({ member }) =>
+    wholeCatalogue(member, { filter: { ...anything, query: 'pricing' }, ...firstPage }),
+  'the catalogue, misspelt': ({ member }) =>
+    wholeCatalogue(member, { filter: { ...anything, query: 'prycngg' }, ...firstPage }),
+  'the catalogue, saved courses': ({ member }) =>
+    wholeCatalogue(member, { filter: { ...anything, bookmarked: true }, ...firstPage }),
+  'a save': ({ member }) => addUserSave(member, { contentId: courseId, contentType: 'COURSE' }),
+  'an enrollment': ({ member }) =>
+    saveEnrollment(member, {
+      ...{ userId: persona('member').memberId, sessionId: plan.liveSessionId(0) },
+      ...{ unenroll: false, swapFrom: null, clientSeq: null, deviceId: '' },
+    }),
+  'a swap, and leaving': async ({ database }) => {
+    const planner = await contextOf(database, 'planner');
+    const mine = { userId: planner.viewer.memberId, unenroll: false, swapFrom: null, clientSeq: null, deviceId: '' };
+    const [one, other] = ['ai-first-strategy-1', 'ai-first-strategy-2'];
+    const done = [
+      await saveEnrollment(planner, { ...mine, sessionId: one }),
+      await saveEnrollment(planner, { ...mine, sessionId: other, swapFrom: one }),
+      await saveEnrollment(planner, { ...mine, sessionId: other, unenroll: true }),
+    ];
+    expect(done.map((each) => each.ok)).toEqual([true, true, true]);
+  },
+  'a seat given to the next in line': async ({ staff, seated }) => {
+    const leave = { userId: seated, sessionId: full, unenroll: true, swapFrom: null };
+    expect((await saveEnrollment(staff, { ...leave, clientSeq: null, deviceId: '' })).ok).toBe(true);
+  },
+};
