@@ -33,9 +33,13 @@ if (missing.length > 0) {
   );
   process.exitCode = 1;
 }
-process.exitCode ||= await runSelections(selections, run);
+if (selections.length > 0) {
+  const status = await runSelections(selections, run);
+  if (status === null) process.stderr.write(`No title of a test has these words, so no test ran: ${words.join(' ')}\n`);
+  process.exitCode = status ?? 1;
+}
 
-async function run({ runner, files: chosen, words: title }: Selection): Promise<number> {
+async function run({ runner, files: chosen, words: title }: Selection): Promise<number | null> {
   const pattern = title.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   if (runner !== 'journeys') {
     const all = [bin.vitest, 'run', '--project', runner, ...chosen];
@@ -49,13 +53,11 @@ async function run({ runner, files: chosen, words: title }: Selection): Promise<
   return runNode([bin.playwright, 'test', ...options, ...specs], await findNotedChromium());
 }
 
-/** Fails when no title has the words: Vitest skips every test then, and is content. It is not when a hook fails. */
-function runTitled(args: readonly string[]): number {
+/** Null when no title has the words: Vitest skips every test then, and is content. It is not when a hook fails. */
+function runTitled(args: readonly string[]): number | null {
   const status = runNode([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]);
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-  if (status !== 0 || report.numPassedTests + report.numFailedTests > 0) return status;
-  process.stderr.write(`No title of a test has these words, so no test ran: ${words.join(' ')}\n`);
-  return 1;
+  return status !== 0 || report.numPassedTests + report.numFailedTests > 0 ? status : null;
 }
 
 function runNode(args: readonly string[], chromium: string | null = null): number {

@@ -56,6 +56,13 @@ test('the others run after a red one, and the whole is red', async () => {
   expect(await runSelections(findTests(files, ['[VID-06]']), () => Promise.resolve(0))).toBe(0);
 });
 
+test('words that only one of several files of a name has are green, and red when none has them', async () => {
+  const run = (titled: readonly string[]) =>
+    runSelections(findTests(files, ['[VID-06]']), ({ runner }) => Promise.resolve(titled.includes(runner) ? 0 : null));
+  expect(await run(['journeys'])).toBe(0);
+  expect(await run([])).toBeNull();
+});
+
 test('every example of docs/development.md selects tests', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const paragraph = /^`npm run test:one -- <paths.*$/m.exec(

@@ -54,15 +54,16 @@ export function findTests(files: readonly TestFile[], [first = '', ...rest]: rea
   }));
 }
 
-/** Runs every selection, also after a red one. Returns the first exit code that is not 0, else 0. */
+/**
+ * Runs every selection, also after a red one. `run` gives the exit code, or null where no title has the words: files of
+ * one name may be of several runners. Returns the first exit code that is not 0, else 0; null when no test ran.
+ */
 export async function runSelections(
   selections: readonly Selection[],
-  run: (selection: Selection) => Promise<number>,
-): Promise<number> {
-  let red = 0;
-  for (const selection of selections) {
-    const status = await run(selection);
-    red ||= status;
-  }
-  return red;
+  run: (selection: Selection) => Promise<number | null>,
+): Promise<number | null> {
+  const statuses: (number | null)[] = [];
+  for (const selection of selections) statuses.push(await run(selection));
+  const ran = statuses.filter((status) => status !== null);
+  return ran.length === 0 ? null : (ran.find((status) => status !== 0) ?? 0);
 }
