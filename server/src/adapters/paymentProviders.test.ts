@@ -227,11 +227,13 @@ describe.each(['the till', 'the examples'])('Stripe’s library against %s', (na
     }
     const [open] = await provider().listOpenSubscriptions();
     expect(open).toMatchObject({ providerCustomerId: customer, subscriptionId: subscription?.subscriptionId });
-    expect((await provider().listPrices(['year'])).every(({ priceId }) => priceId.startsWith('price_'))).toBe(true);
-    expect(Array.isArray(await provider().listEvents(0))).toBe(true);
-    for (const refund of await provider().listRefunds(0)) {
-      expect(refund).toMatchObject({ refundId: expect.stringMatching(/^re_\w+$/) as string, isGivenBack: true });
-    }
+    const isTill = name === 'the till';
+    // the example of a price has no lookup key, and none of the till's payments is given back yet
+    const prices = (await provider().listPrices(['year'])).map(({ priceId }) => priceId);
+    expect(prices).toEqual(isTill ? ['price_year'] : []);
+    expect(await provider().listEvents(0)).not.toEqual([]);
+    const refund = { refundId: expect.stringMatching(/^re_\w+$/) as string, isGivenBack: true };
+    expect(await provider().listRefunds(0)).toEqual(isTill ? [] : [expect.objectContaining(refund)]);
   });
 
   test('[BIL-02] a preview, a coupon and another price', async () => {
