@@ -2,7 +2,7 @@ import { expect, test } from '../journey/test.ts';
 
 const number = 'ATR-7Q4M-29KD-X8PH';
 
-test('[CRT-01] [CRT-02] [API-04] a member finds a program, registers for it after a question, and leaves it again', async ({
+test('[CRT-01] [CRT-02] [API-04] a member finds a certificate, registers for it after a question, and leaves it again', async ({
   enter,
   memberWith,
 }) => {

@@ -10,9 +10,9 @@ export type SessionIdentity = {
   readonly isFreeSession: boolean;
   /** Labels of the areas that open the course, as configured; absent: the defaults for its type. */
   readonly openTo?: readonly string[];
-  /** Certificates whose program includes this course. */
+  /** Certificates of which this course is a part. */
   readonly certificateIds?: readonly string[];
-  /** The server's answer that the viewer may take it: the browser does not know the program of every certificate. */
+  /** The server's answer that the viewer may take it: the browser does not know the courses of every certificate. */
   readonly entitled?: boolean;
 };
 

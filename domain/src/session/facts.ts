@@ -59,7 +59,7 @@ export type SessionFacts = {
   readonly detailCtaText: string | null;
   /** Labels of the areas that open the course; absent: the defaults for its type. */
   readonly openTo?: readonly string[];
-  /** Certificates whose program includes this course. */
+  /** Certificates of which this course is a part. */
   readonly certificateIds?: readonly string[];
   /** The server has found the viewer to be entitled. */
   readonly entitled?: boolean;

@@ -1,6 +1,6 @@
 -- A badge, a completion or an attendance may be what a certificate waited for, and an attendance that is taken back
 -- what it no longer has: its member is evaluated by a job, in the transaction of the cause. Only for courses of a
--- program, and only for members who may earn one of it.
+-- certificate, and only for members who may earn one of it.
 create function evaluate_certificates() returns trigger language plpgsql as $$
 declare
   changed record;

@@ -27,7 +27,7 @@ type CertificateTable =
 const groupId = (certificateId: string, title: string): string => `${certificateId}-${slug(title)}`;
 const titles = new Map(courses.map(({ courseId, title }) => [courseId, title]));
 
-/** Certificates with their programs, and how far the personas are with them. */
+/** Certificates with their groups of courses, and how far the personas are with them. */
 export function certificateRows(at: At): LoadRows<CertificateTable> {
   return {
     certificate: certificates.map((certificate, index) => ({
@@ -153,19 +153,19 @@ function snapshot(at: At, certificateId: string, credentialId: string, when: Whe
     certificate_id: certificateId,
     version: 1,
     ...{ title, description, narrative, hours, signer },
-    criteria: criteriaText(programOf(certificate)),
+    criteria: criteriaText(groupsOf(certificate)),
     issuer_name: brand.issuer,
     badge_svg: certificateBadge(certificate),
     issued_at: at(when),
   };
 }
 
-/** The courses of a program of which a member has the badge. */
+/** The courses of a certificate of which a member has the badge. */
 function completed(at: At, memberId: string, certificateId: string) {
   const groups = certificates.find((item) => item.certificateId === certificateId)?.groups ?? [];
-  const program = groups.flatMap((group) => group.courses.map(({ courseId }) => courseId));
+  const courseIds = groups.flatMap((group) => group.courses.map(({ courseId }) => courseId));
   return courseBadges
-    .filter((badge) => badge.memberId === memberId && program.includes(badge.courseId))
+    .filter((badge) => badge.memberId === memberId && courseIds.includes(badge.courseId))
     .map(({ courseId, awardedAt }) => ({
       courseId,
       title: titles.get(courseId) ?? courseId,
@@ -174,8 +174,8 @@ function completed(at: At, memberId: string, certificateId: string) {
     .sort((a, b) => a.completedAt - b.completedAt);
 }
 
-/** The groups of a program as its credential states them. */
-const programOf = ({ groups }: CertificateSeed) =>
+/** The groups of a certificate as its credential states them. */
+const groupsOf = ({ groups }: CertificateSeed) =>
   groups.map(({ title, numElectiveCourses, courses }) => ({
     ...{ title, numElectiveCourses: numElectiveCourses ?? 0 },
     courses: courses.map(({ courseId, elective }) => ({

@@ -30,7 +30,7 @@ export async function enrollIn(server: TestServer, sessionId: string, memberIds:
 }
 
 /** Adds a certificate of the same id as its only course, which is required. */
-export async function addProgram(
+export async function addCertificate(
   { db }: TestServer,
   { courseId: id, type, liveOnly }: { courseId: string; type: 'Open' | 'CrashCourse'; liveOnly: boolean },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { addClassOf, addProgram } from './class.fixture.ts';
+import { addClassOf, addCertificate } from './class.fixture.ts';
 import { markAttended } from './service/markAttended.ts';
 import { takeMarkBack } from './service/takeMarkBack.ts';
 
@@ -137,7 +137,7 @@ test('[SSN-14] [CRT-04] the criteria of a certificate are evaluated again, and w
   const { sessionId, members, startOf } = await addClassOf(server, { sessionId: 'live-only', meetings: 1, members: 2 });
   const [waiting = '', holder = ''] = members;
   await server.clock.moveTo(startOf(1));
-  await addProgram(server, { courseId: 'live-only', type: 'Open', liveOnly: true });
+  await addCertificate(server, { courseId: 'live-only', type: 'Open', liveOnly: true });
   for (const memberId of members) {
     await sql`insert into member_certificate (member_id, certificate_id, customer_id, registered_at, changed_at)
       select member_id, 'live-only', customer_id, ${new Date(0)}, ${new Date(0)} from member
@@ -212,8 +212,8 @@ test('[SSN-14] an erasure takes the marks of its member with it, and leaves noth
   await seatAtAcme(one, startOf(1));
   await mark(one, sessionId);
   await expect.poll(() => whoHasBadge('erased')).toEqual([one]);
-  // a program that everybody may earn, so that what changes in it makes a job
-  await addProgram(server, { courseId: 'erased', type: 'CrashCourse', liveOnly: false });
+  // a certificate that everybody may earn, so that what changes in it makes a job
+  await addCertificate(server, { courseId: 'erased', type: 'CrashCourse', liveOnly: false });
   const owner = new pg.Client({ connectionString: server.databaseUrl });
   await owner.connect();
   try {

@@ -3,7 +3,7 @@ import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
 import { addCertificateCompletion } from './service/certificateCompletions.ts';
 import { saveCertificateRegistration } from './service/saveCertificateRegistration.ts';
 
-interface ProgramSpec {
+interface CertificateSpec {
   readonly certificateId: string;
   readonly courseIds: readonly string[];
   readonly type?: 'Open' | 'CrashCourse';
@@ -11,7 +11,7 @@ interface ProgramSpec {
 }
 
 /** Inserts a certificate of these courses, all of them required. */
-export async function addProgram({ db }: TestServer, spec: ProgramSpec): Promise<void> {
+export async function addCertificate({ db }: TestServer, spec: CertificateSpec): Promise<void> {
   const { certificateId, courseIds, type = 'Open', cadence = 'BIWEEKLY' } = spec;
   await db
     .insertInto('certificate')
@@ -65,7 +65,7 @@ export async function addVersion(
   }
 }
 
-/** Awards the badge of a course of `addProgram`, as completing it does. */
+/** Awards the badge of a course of `addCertificate`, as completing it does. */
 export async function awardBadge({ db, clock }: TestServer, memberId: string, courseId: string): Promise<void> {
   const { customer_id } = await db
     .selectFrom('member')
@@ -81,10 +81,10 @@ export async function awardBadge({ db, clock }: TestServer, memberId: string, co
     .execute();
 }
 
-/** New members with the badge of each course of a program, registered for it: all of them have earned it. */
+/** New members with the badge of each course of a certificate, registered for it: all of them have earned it. */
 export async function addEarners(
   server: TestServer,
-  { certificateId, courseIds }: ProgramSpec,
+  { certificateId, courseIds }: CertificateSpec,
   count: number,
 ): Promise<string[]> {
   const members = await addMembers(server, certificateId, count);

@@ -4,7 +4,7 @@ import { longDate } from '@atrium/domain/longDate.ts';
 import { hour } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addSession, enroll } from '../enrollment/workshop.fixture.ts';
-import { addProgram, awardBadge } from './certificate.fixture.ts';
+import { addCertificate, awardBadge } from './certificate.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -79,8 +79,8 @@ test('[CRT-04] says why a certificate is not issued yet, by the rule that issues
   expect(await shown(member, 'leading-an-organization')).toMatchObject({ isCompleted: true, sentence: null });
 });
 
-test('[CRT-01] [THR-47] a course of a program is linked only for who may know of it', async () => {
-  await addProgram(server, { certificateId: 'linked', courseIds: ['linked-a', 'linked-b'] });
+test('[CRT-01] [THR-47] a course of a certificate is linked only for who may know of it', async () => {
+  await addCertificate(server, { certificateId: 'linked', courseIds: ['linked-a', 'linked-b'] });
   await server.db
     .updateTable('course')
     .set({ open_to: ['business-archive'] })
@@ -197,8 +197,8 @@ test('entitled certificates are narrowed by type and by the courses of their pro
   expect(await ids('(certificateType: Open, entitledCourseIds: [])')).toEqual([]);
 });
 
-test('[CRT-01] [CRT-04] a course or a group of a program that is a draft is not shown, and not needed', async () => {
-  await addProgram(server, { certificateId: 'drafted', courseIds: ['drafted-a', 'drafted-b', 'drafted-c'] });
+test('[CRT-01] [CRT-04] a course or a group of a certificate that is a draft is not shown, and not needed', async () => {
+  await addCertificate(server, { certificateId: 'drafted', courseIds: ['drafted-a', 'drafted-b', 'drafted-c'] });
   const group = { certificate_id: 'drafted', version: 1, title: 'Later', publish_status: 'DRAFT' as const };
   await server.db
     .insertInto('certificate_group')
@@ -219,7 +219,7 @@ test('[CRT-01] [CRT-04] a course or a group of a program that is a draft is not 
 });
 
 test('[CRT-04] a badge is counted by a job of its transaction, for whoever may earn something by it', async () => {
-  await addProgram(server, { certificateId: 'by-badge', courseIds: ['by-badge-a', 'by-badge-b'] });
+  await addCertificate(server, { certificateId: 'by-badge', courseIds: ['by-badge-a', 'by-badge-b'] });
   const planner = await server.as('planner');
   await change(planner, 'addCertificateRegistration', 'by-badge');
   const eligibleAt = async () =>
@@ -240,7 +240,7 @@ test('[CRT-04] a badge is counted by a job of its transaction, for whoever may e
 
 test('[CRT-01] a course is under way from the beginning of the session that the member is in until its end', async () => {
   const [certificateId, startAt] = ['coming', server.clock.now() + hour];
-  await addProgram(server, { certificateId, courseIds: ['coming-a', 'coming-b'] });
+  await addCertificate(server, { certificateId, courseIds: ['coming-a', 'coming-b'] });
   for (const courseId of ['coming-a', 'coming-b']) {
     await addSession(server, { sessionId: `${courseId}-1`, courseId, startAt, endAt: startAt + 2 * hour });
   }

@@ -2,7 +2,7 @@ import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { codeOf, type Call } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';
-import { addEarners, addProgram } from './certificate.fixture.ts';
+import { addEarners, addCertificate } from './certificate.fixture.ts';
 import { addCertificateCompletion, removeCertificateCompletion } from './service/certificateCompletions.ts';
 import { evaluateMember } from './service/evaluateCertificate.ts';
 import { holdCertificate } from './service/holdCertificate.ts';
@@ -15,10 +15,10 @@ import { saveCertificateRegistration } from './service/saveCertificateRegistrati
  */
 export async function certificateCalls(server: TestServer): Promise<Record<string, Call>> {
   const now = server.clock.now();
-  const program = { certificateId: 'locks', courseIds: ['locks-certificate'] };
-  await addProgram(server, program);
-  const [always = '', ...members] = await addEarners(server, program, 5);
-  const { certificateId } = program;
+  const spec = { certificateId: 'locks', courseIds: ['locks-certificate'] };
+  await addCertificate(server, spec);
+  const [always = '', ...members] = await addEarners(server, spec, 5);
+  const { certificateId } = spec;
   const idOf = (n: number): string => members[n % members.length] ?? '';
   const earnedBy = (n: number) => ({ certificateId, userId: n % 2 === 0 ? always : idOf(n) });
   const staff = contextOf(server, (await server.as('employee')).memberId, now);

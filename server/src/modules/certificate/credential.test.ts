@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { day } from '@atrium/domain/time.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';
-import { addEarners, addProgram, issueByStaff } from './certificate.fixture.ts';
+import { addEarners, addCertificate, issueByStaff } from './certificate.fixture.ts';
 import { expandSafely } from './expandSafely.fixture.ts';
 import { openBadgeSchema } from './openBadgeSchema.fixture.ts';
 import { removeCertificateCompletion } from './service/certificateCompletions.ts';
@@ -116,9 +116,9 @@ test('every address in a credential answers, to pages of other sites too', async
 });
 
 test('a credential that was signed by a retired key stays valid, and is the same text for ever', async () => {
-  const program = { certificateId: 'retired', courseIds: ['retired-a'] };
-  await addProgram(server, program);
-  const [memberId = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'retired', courseIds: ['retired-a'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
   const number = await issueByStaff(server, memberId, 'retired');
   const first = await textOf(`/credentials/${known}`);
   const inTwoYears = server.context(null, server.clock.now() + 400 * day);
@@ -138,9 +138,9 @@ test('a credential that was signed by a retired key stays valid, and is the same
 });
 
 test('a revocation is in the status list at once', async () => {
-  const program = { certificateId: 'taken-back', courseIds: ['taken-back-a'] };
-  await addProgram(server, program);
-  const [memberId = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'taken-back', courseIds: ['taken-back-a'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
   const number = await issueByStaff(server, memberId, 'taken-back');
   const payload = await verify(await textOf(`/credentials/${number}`));
   expect(await isRevoked(payload)).toBe(false);
@@ -207,7 +207,7 @@ test('[CRT-04] [THR-32] a badge that is opened as a page runs nothing, and is no
     expect(policy).toContain('sandbox');
     expect(policy).not.toContain('script-src');
   }
-  await addProgram(server, { certificateId: 'not-yet', courseIds: ['not-yet-a'] });
+  await addCertificate(server, { certificateId: 'not-yet', courseIds: ['not-yet-a'] });
   const statusOf = async (path: string): Promise<number> => (await server.stranger.fetch(path)).status;
   const paths = ['/credentials/badges/not-yet.svg', '/credentials/achievements/not-yet'];
   expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200]);
@@ -249,9 +249,9 @@ test('[CRT-04] anybody may check a number; the reason of a revocation is for the
 });
 
 test('[CRT-04] with the account of its holder a credential loses the name, the courses and the signed text', async () => {
-  const program = { certificateId: 'erased', courseIds: ['erased-a'] };
-  await addProgram(server, program);
-  const [memberId = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'erased', courseIds: ['erased-a'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
   const number = await issueByStaff(server, memberId, 'erased');
   await verify(await textOf(`/credentials/${number}`));
   await server.db.deleteFrom('member').where('member_id', '=', memberId).execute();
@@ -273,9 +273,9 @@ test('[CRT-04] with the account of its holder a credential loses the name, the c
 });
 
 test('[CRT-04] a wallet recognizes the address of its owner by the salted hash, in whatever case it was entered', async () => {
-  const program = { certificateId: 'hashed', courseIds: ['hashed-a'] };
-  await addProgram(server, program);
-  const [memberId = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'hashed', courseIds: ['hashed-a'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
   await server.db
     .updateTable('member')
     .set({ email: 'Holder.Mixed@Test.Example' })
@@ -292,9 +292,9 @@ test('[CRT-04] a wallet recognizes the address of its owner by the salted hash, 
 });
 
 test('[CRT-04] an installation whose secret was replaced signs with a new key, and what it had signed stays valid', async () => {
-  const program = { certificateId: 'moved', courseIds: ['moved-a'] };
-  await addProgram(server, program);
-  const members = await addEarners(server, program, 2);
+  const spec = { certificateId: 'moved', courseIds: ['moved-a'] };
+  await addCertificate(server, spec);
+  const members = await addEarners(server, spec, 2);
   const numbers: string[] = [];
   for (const memberId of members) numbers.push(await issueByStaff(server, memberId, 'moved'));
   const [former = '', fresh = ''] = numbers;

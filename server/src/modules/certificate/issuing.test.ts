@@ -5,7 +5,7 @@ import { lastIssueAt, nextIssueAt } from '@atrium/domain/certificate/issuing.ts'
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addMembers, addSession, contextOf } from '../enrollment/workshop.fixture.ts';
-import { addEarners, addProgram, addVersion, awardBadge, issueByStaff } from './certificate.fixture.ts';
+import { addEarners, addCertificate, addVersion, awardBadge, issueByStaff } from './certificate.fixture.ts';
 import { getCertificate } from './service/certificates.ts';
 import { evaluateMember } from './service/evaluateCertificate.ts';
 import { holdCertificate } from './service/holdCertificate.ts';
@@ -48,9 +48,9 @@ const byStaff = async (caller: Caller, name: string, given: Record<string, unkno
 const at = (now: number) => server.context(null, now);
 
 test('[CRT-04] [THR-62] issues every second Monday by the clock of the server, once, with a mail and an audit entry', async () => {
-  const program = { certificateId: 'biweekly', courseIds: ['biweekly-a'] };
-  await addProgram(server, program);
-  const [memberId = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'biweekly', courseIds: ['biweekly-a'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
   const monday = nextIssueAt(server.clock.now());
   await server.clock.moveTo(monday - minute);
   expect(await issuedTo('biweekly')).toEqual([]);
@@ -81,9 +81,9 @@ test('[CRT-04] [THR-62] issues every second Monday by the clock of the server, o
 });
 
 test('[CRT-04] what is earned counts from the instant at which it was, whatever the member does afterwards', async () => {
-  const program = { certificateId: 'since', courseIds: ['since-a'] };
-  await addProgram(server, program);
-  const [memberId = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'since', courseIds: ['since-a'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
   const since = async () => {
     const row = await server.db
       .selectFrom('member_certificate')
@@ -110,7 +110,7 @@ test('the job asks the criteria again, skips who is held, and follows the cadenc
   const held = { certificateId: 'held', courseIds: ['held-a'] };
   const manual = { certificateId: 'manual', courseIds: ['manual-a'], cadence: 'MANUAL' } as const;
   const immediate = { certificateId: 'immediate', courseIds: ['immediate-a'], cadence: 'IMMEDIATE' } as const;
-  for (const program of [held, manual, immediate]) await addProgram(server, program);
+  for (const spec of [held, manual, immediate]) await addCertificate(server, spec);
   const [heldMember = '', lost = '', left = ''] = await addEarners(server, held, 3);
   await addEarners(server, manual, 1);
   const [prompt = ''] = await addEarners(server, immediate, 1);
@@ -147,9 +147,9 @@ test('the job asks the criteria again, skips who is held, and follows the cadenc
 });
 
 test('[THR-37] members cannot complete a certificate, and staff only where the criteria are met', async () => {
-  const program = { certificateId: 'staff', courseIds: ['staff-a'] };
-  await addProgram(server, program);
-  const [earner = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'staff', courseIds: ['staff-a'] };
+  await addCertificate(server, spec);
+  const [earner = ''] = await addEarners(server, spec, 1);
   const [fresh = ''] = await addMembers(server, 'fresh', 1);
   const count = async () => (await server.db.selectFrom('credential').select('credential_id').execute()).length;
   const [before, member, employee] = [await count(), await server.as('member'), await server.as('employee')];
@@ -175,9 +175,9 @@ test('[THR-37] members cannot complete a certificate, and staff only where the c
 });
 
 test('a revocation needs a reason and is audited, and the job does not issue again', async () => {
-  const program = { certificateId: 'revoked', courseIds: ['revoked-a'] };
-  await addProgram(server, program);
-  const [memberId = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'revoked', courseIds: ['revoked-a'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
   const employee = await server.as('employee');
   const given = { id: 'revoked', userId: memberId };
   expect(await byStaff(employee, 'removeCertificateCompletion', { ...given, reason: 'x' })).toBe('NOT_FOUND');
@@ -207,9 +207,9 @@ test('a revocation needs a reason and is audited, and the job does not issue aga
 });
 
 test('[CRT-04] a credential names what was done in the order in which it was, a live-only course by its attendance', async () => {
-  const program = { certificateId: 'dates', courseIds: ['dates-a', 'dates-b', 'dates-c'] };
-  await addProgram(server, program);
-  const [memberId = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'dates', courseIds: ['dates-a', 'dates-b', 'dates-c'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
   const now = server.clock.now();
   const live = server.db.updateTable('certificate_course').set({ live_only: true }).where('course_id', '=', 'dates-b');
   await live.execute();
@@ -237,9 +237,9 @@ test('[CRT-04] a credential names what was done in the order in which it was, a 
 });
 
 test('[CRT-04] staff issues what is held back, and again what was revoked', async () => {
-  const program = { certificateId: 'again', courseIds: ['again-a'] };
-  await addProgram(server, program);
-  const [memberId = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'again', courseIds: ['again-a'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
   const key = { memberId, certificateId: 'again' };
   await holdCertificate(at(server.clock.now()), { ...key, by: 'the test', reason: 'A name to check' });
   const employee = await server.as('employee');
@@ -260,9 +260,9 @@ test('[CRT-04] staff issues what is held back, and again what was revoked', asyn
 });
 
 test('a change of name is issued anew by staff, and the former credential leads to the new one', async () => {
-  const program = { certificateId: 'renamed', courseIds: ['renamed-a'] };
-  await addProgram(server, program);
-  const [memberId = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'renamed', courseIds: ['renamed-a'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
   const employee = await server.as('employee');
   await byStaff(employee, 'addCertificateCompletion', { id: 'renamed', userId: memberId });
   await server.db.updateTable('member').set({ last_name: 'Renamed' }).where('member_id', '=', memberId).execute();
@@ -287,9 +287,9 @@ test('a change of name is issued anew by staff, and the former credential leads 
 });
 
 test('a change of name is issued anew after the holder has unregistered and the criteria have changed', async () => {
-  const program = { certificateId: 'left', courseIds: ['left-a'] };
-  await addProgram(server, program);
-  const [memberId = ''] = await addEarners(server, program, 1);
+  const spec = { certificateId: 'left', courseIds: ['left-a'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
   const employee = await server.as('employee');
   const given = { id: 'left', userId: memberId };
   await byStaff(employee, 'addCertificateCompletion', given);
@@ -322,8 +322,8 @@ test('a change of name is issued anew after the holder has unregistered and the 
 });
 
 test('registrants may meet the criteria that they registered under, for 180 days', async () => {
-  const program = { certificateId: 'versions', courseIds: ['versions-a'] };
-  await addProgram(server, program);
+  const spec = { certificateId: 'versions', courseIds: ['versions-a'] };
+  await addCertificate(server, spec);
   const members = await addMembers(server, 'versions', 2);
   const now = server.clock.now();
   const [early = '', late = ''] = members;
@@ -362,8 +362,8 @@ async function addCrashGrant(
 }
 
 test('a crash course needs the entitlement, and no registration', async () => {
-  const program = { certificateId: 'crash-test', courseIds: ['crash-test-a'], type: 'CrashCourse' } as const;
-  await addProgram(server, program);
+  const spec = { certificateId: 'crash-test', courseIds: ['crash-test-a'], type: 'CrashCourse' } as const;
+  await addCertificate(server, spec);
   const [holder = '', other = ''] = await addMembers(server, 'crash-test', 2);
   await addCrashGrant('crash-test', holder, 0);
   for (const memberId of [holder, other]) await awardBadge(server, memberId, 'crash-test-a');
@@ -378,8 +378,8 @@ test('a crash course needs the entitlement, and no registration', async () => {
 });
 
 test('[CRT-04] a crash course that is bought after its work was done is issued, also when it is opened later', async () => {
-  const program = { certificateId: 'crash-late', courseIds: ['crash-late-a'], type: 'CrashCourse' } as const;
-  await addProgram(server, program);
+  const spec = { certificateId: 'crash-late', courseIds: ['crash-late-a'], type: 'CrashCourse' } as const;
+  await addCertificate(server, spec);
   const [bought = '', later = ''] = await addMembers(server, 'crash-late', 2);
   for (const memberId of [bought, later]) await awardBadge(server, memberId, 'crash-late-a');
   await expect.poll(() => waitingJobs()).toBe(0);
@@ -395,8 +395,8 @@ test('[CRT-04] a crash course that is bought after its work was done is issued, 
 });
 
 test('[CRT-04] a membership that includes a crash course counts from the instant at which it begins', async () => {
-  const program = { certificateId: 'crash-included', courseIds: ['crash-included-a'], type: 'CrashCourse' } as const;
-  await addProgram(server, program);
+  const spec = { certificateId: 'crash-included', courseIds: ['crash-included-a'], type: 'CrashCourse' } as const;
+  await addCertificate(server, spec);
   const [memberId = ''] = await addMembers(server, 'crash-included', 1);
   await awardBadge(server, memberId, 'crash-included-a');
   await addCrashGrant('crash-included', memberId, server.clock.now() + day, 'AREA');
@@ -407,8 +407,8 @@ test('[CRT-04] a membership that includes a crash course counts from the instant
 });
 
 test('[CRT-04] new criteria that a registrant meets already count from the instant they are in force', async () => {
-  const program = { certificateId: 'eased', courseIds: ['eased-a', 'eased-b'] };
-  await addProgram(server, program);
+  const spec = { certificateId: 'eased', courseIds: ['eased-a', 'eased-b'] };
+  await addCertificate(server, spec);
   const [memberId = ''] = await addMembers(server, 'eased', 1);
   const now = server.clock.now();
   await saveCertificateRegistration(contextOf(server, memberId, now), { certificateId: 'eased', registered: true });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { addEarners, addProgram } from './certificate.fixture.ts';
+import { addEarners, addCertificate } from './certificate.fixture.ts';
 import { issueDue } from './service/issueDue.ts';
 
 let server: TestServer;
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('[CRT-04] two issuing jobs at once issue each certificate once', async () => {
-  const program = { certificateId: 'storm', courseIds: ['storm-a'] };
-  await addProgram(server, program);
-  const members = await addEarners(server, program, 40);
+  const spec = { certificateId: 'storm', courseIds: ['storm-a'] };
+  await addCertificate(server, spec);
+  const members = await addEarners(server, spec, 40);
   const monday = nextIssueAt(server.clock.now());
   await Promise.all(Array.from({ length: 6 }, () => issueDue(server.context(null, monday))));
   const issued = await server.db

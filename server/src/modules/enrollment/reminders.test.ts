@@ -44,7 +44,7 @@ test('[ENR-02] the enrolled are told a day and an hour before the start, once, a
   expect(await told(late)).toEqual(['Starts within the hour', 'Starts soon']);
 });
 
-test('[ENR-02] a program that was not running tells nobody too late, and a canceled session has no start', async () => {
+test('[ENR-02] a server that was not running tells nobody too late, and a canceled session has no start', async () => {
   const now = server.clock.now();
   await addSession(server, { sessionId: 'missed', courseId: 'missed', startAt: now + 10 * day });
   await addSession(server, { sessionId: 'called-off', courseId: 'called-off', startAt: now + 10 * day });

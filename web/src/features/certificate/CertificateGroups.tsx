@@ -11,7 +11,7 @@ import { look } from '#ui/look.ts';
 import type { CertificateGroup } from './certificateQuery.ts';
 import styles from './CertificateGroups.module.css';
 
-/** The program of a certificate: its groups, and what the viewer has done of each (CRT-01). */
+/** The groups of courses of a certificate, and what the viewer has done of each (CRT-01). */
 export const CertificateGroups = ({ groups }: { groups: readonly CertificateGroup[] }) => {
   const live = joinsLive(useViewer());
   return (

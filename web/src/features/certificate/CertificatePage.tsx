@@ -21,11 +21,11 @@ export interface CertificatePageProps {
   certificate: CertificateDetail;
   /** In the head: how to go on. */
   action?: ReactNode;
-  /** Below the program. */
+  /** Below the courses. */
   children?: ReactNode;
 }
 
-/** A certificate: what it is for, how far the viewer is, and the courses of its program (CRT-01, CRT-02). */
+/** A certificate: what it is for, how far the viewer is, and its courses (CRT-01, CRT-02). */
 export const CertificatePage = ({ certificate, action, children }: CertificatePageProps) => {
   const { title, type, description, badgeImageUrl, coverImageUrl, meta, hours, needed, groups, state } = certificate;
   const { isRegistered, credentialId } = certificate;

@@ -83,7 +83,7 @@ export const CredentialPage = ({ credential }: { credential: Credential }) => {
 
 /**
  * Whether the certificate is valid today, before anything else; with one link: to the certificate that replaced it, or
- * for its holder to the program.
+ * for its holder to its page.
  */
 const StatusLine = ({ credential }: { credential: Credential }) => {
   const { status, issuerName, issuedAt, revokedAt, revokedReason, replacedBy, certificateId, certificateType, isOwn } =

@@ -58,7 +58,7 @@ const crashCourse = graphql(`
 
 const tags = ['certificates', 'progress', 'enrollment'] as const;
 
-/** One certificate with its program (CRT-01). */
+/** One certificate with its courses (CRT-01). */
 export const certificateQuery = pageQuery({
   document,
   variables: (certificateId: string) => ({ certificateId }),
