@@ -1,11 +1,9 @@
 import type { DashboardFilters, TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import type { Scope } from '@atrium/domain/organization/scope.ts';
-import type { TextSearch } from '#lib/textSearch.ts';
 import type { Sorting } from '#ui/rich/DataTable.tsx';
+import type { dashboardParameters } from './dashboardParameters.ts';
 
-export type DashboardSearch = TextSearch<
-  'tab' | 'page' | 'search' | 'filter' | 'sortKey' | 'sortDirection' | 'course' | 'session' | 'from' | 'to'
->;
+export type DashboardSearch = ReturnType<typeof dashboardParameters>;
 
 /** The parameters of the filters, without those that have their default. */
 export function formatDashboardFilters({

@@ -86,7 +86,7 @@ export async function finishFederation(
       const linked = await linkIdentity(tx, { now: deps.clock.now(), site: deps.site }, attempt, identity);
       return linked.ok ? { ok: true, value: { linked: true } } : failed(linked.refusal, context);
     }
-    const member = identity && (await holdProved(tx, () => findFederatedMember(tx, attempt.realmId, identity)));
+    const member = identity && (await holdProved(tx, () => findMemberToSignIn(tx, attempt.realmId, identity)));
     const signup = identity && (await findOffer(tx, { ...attempt, context }, { identity, member }));
     // the attempt stays open, as the ticket by which the page signs up
     if (signup !== null) {
@@ -115,7 +115,7 @@ export async function finishFederation(
 /**
  * The member whom the provider may sign in as this person: known by subject, or found by an address it may speak for.
  */
-async function findFederatedMember(
+async function findMemberToSignIn(
   tx: Tx,
   realmId: string,
   identity: VerifiedIdentity,
