@@ -93,7 +93,7 @@ test('[THR-50] each page of a download is audited with what was asked for, and n
   const entries = await audited();
   expect(entries[0]).toMatchObject({ subject: 'customer/acme', detail: { type: 'courses', searchTerm: 'cash' } });
   expect(entries).toHaveLength(before.length + 1);
-  // also one that is asked for alone
+  // a later page is audited, too, when it is asked for alone
   await ann.query('{ getDashboardDataForDownload(downloadType: employees, page: 3) { total } }');
   const [page, ...earlier] = await audited();
   expect(page?.detail).toMatchObject({ type: 'employees', page: 3 });

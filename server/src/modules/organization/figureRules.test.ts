@@ -300,7 +300,7 @@ test('[ORG-15] the videos of a course are listed by the time they were played fo
   const person = await addPerson('longest-first');
   const played = [20, 90, 30, 90, 10];
   for (const [video, seconds] of played.entries()) await play(person, now - (video + 1) * day, seconds, video);
-  // in parts that are longer together than any other
+  // twice a minute, which together is longer than any other video was played
   for (const daysAgo of [7, 8]) await play(person, now - daysAgo * day, 60, 5);
   await fold();
   const [{ videos } = {}] = await coursesOf(person);
@@ -492,7 +492,7 @@ test('[ORG-09] a course is done to 99 percent until it is completed, by what is 
   const whole = rows.reduce((sum, { duration }) => sum + duration, 0);
   const part = Math.floor(((rows[0]?.duration ?? 0) / whole) * 100);
   expect([await progress(all), await progress(some)]).toEqual([[99], [part]]);
-  // of the rest nothing is left that is not optional
+  // the first video is now the only one that is not optional
   await run(sql`update group_video g set optional = g.video_id <> ${rows[0]?.id} from session_content c
     where c.session_content_id = g.session_content_id and c.session_id = ${session}`);
   await complete(all, now - hour);
@@ -615,7 +615,7 @@ test('[ORG-09] an outage while figures are folded ends the run, and no company i
   await foldFigures(server.context(null, at));
   const owner = new pg.Client({ connectionString: server.databaseUrl });
   await owner.connect();
-  // as an administrator who ends connections, while the first of the companies is folded
+  // a failure as when an administrator ends the connection, while the first of the companies is folded
   await owner.query(`
     create function fail() returns trigger language plpgsql as $$
     begin raise exception 'terminating connection' using errcode = 'admin_shutdown'; end $$;
@@ -663,7 +663,7 @@ test('[ORG-09] a minute later the figures have what changed: names, places, badg
     where not exists (select from course_badge b where b.member_id = ${bob} and b.course_id = s.course_id) limit 1`);
   const rewarded = await see();
   expect(rewarded.badgesEarned).toBe(before.badgesEarned + 1);
-  // nothing was done in a course in which there is a place
+  // enrolled in a course, and nothing was done in it
   const { rows } = await sql<{
     courseId: string;
     sessionId: string;

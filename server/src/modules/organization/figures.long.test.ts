@@ -80,7 +80,7 @@ const endings = [
   [alone('enroll'), alone('leave')],
   [alone('issue'), alone('issue again')],
 ];
-/** The same histories in every run; a place and a completion are in some of them, with and without each other. */
+/** The same histories in every run; an enrollment and a completion are in some of them, with and without each other. */
 const atChanges = fc.sample(history, { seed: 2026, numRuns: changes.length }).map((of, index): History => ({
   ...{ ...of, ...changes[index], hourOfDay: Math.max(2, of.hourOfDay), contractBegan: of.contractBegan + 2 },
   people: [
@@ -100,7 +100,7 @@ const atChanges = fc.sample(history, { seed: 2026, numRuns: changes.length }).ma
     { ...deed('enroll', { daysAgo: 0, at: 'midnight' }), lesson: 1 },
     ...(index % 2 === 0 ? [deed('enroll', { daysAgo: 1, at: 'midnight' })] : []),
     ...(index % 3 === 0 ? [deed('completion', { daysAgo: 0, at: 'before midnight' })] : []),
-    // who has given the seat back gets a place that is no longer the company's
+    // the seat of the second person has ended, so that their enrollment does not count for the company
     ...(index % 2 === 0 ? [] : [{ ...deed('enroll', { daysAgo: 1, at: 'midnight' }), who: 1, lesson: 2 }]),
     ...(endings[index % endings.length] ?? []),
   ],

@@ -9,7 +9,7 @@ export const cookieNames = {
   audience: 'atrium-audience',
   /** The secret by which an attempt to sign in elsewhere belongs to one browser (THR-08). */
   browser: '__Host-atrium-browser',
-  /** By which this browser is known after it has signed in to an account (THR-13, D74). It stays at sign-out. */
+  /** Says that this browser has signed in to an account before (THR-13, D74). It stays at sign-out. */
   device: '__Host-atrium-device',
 } as const;
 

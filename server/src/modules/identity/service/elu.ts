@@ -33,7 +33,7 @@ export async function nameAddress(
   return ok({ s: true, u: pseudonymOf(secret, address) });
 }
 
-/** By what analytics know an address, in any case. */
+/** The id by which analytics know an address, the same in capitals and in small letters. */
 export function pseudonymOf(secret: string, address: string): string {
   return mac(secret, 'address pseudonyms', address.toLowerCase());
 }

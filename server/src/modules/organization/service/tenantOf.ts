@@ -110,7 +110,7 @@ function readTogether<T>(ctx: MemberContext, customerId: string, read: Read<T>):
 function runAll(ctx: MemberContext, customerId: string, reads: readonly Waiting[], close: () => void): Promise<void> {
   return inTenant(ctx.db, customerId, async (tx) => {
     const of = await openTenant(ctx, tx, customerId);
-    // those that come meanwhile too
+    // also those that join the list while the earlier ones read
     for (const { run } of reads) await run(of);
     close();
   });

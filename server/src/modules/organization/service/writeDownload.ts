@@ -10,7 +10,7 @@ import type { DownloadAsked } from '../types.ts';
 import { readDownload, type AnswerSizes } from './download.ts';
 import { readTenantAlone, type TenantRead } from './tenantOf.ts';
 
-/** Memory that a piece took is given back to the system late, so that large ones add up. */
+/** Small ones, because the memory of a piece is given back to the system late: that of large ones would add up. */
 const pieces: AnswerSizes = { rows: 500, people: 200 };
 
 /**

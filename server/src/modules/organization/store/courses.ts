@@ -26,7 +26,7 @@ interface CoursesAsked extends Asked {
   readonly offset: number;
 }
 
-// as percentOf
+// the percentage is rounded as `percentOf` of the domain rounds it
 const engagement = sql`case when f.enrolled = 0 then 0 else floor(f.engaged::float8 / f.enrolled * 100 + 0.5) end`;
 const sessionCount = sql`(
   select count(*) from session_figure s

@@ -39,8 +39,8 @@ const watching = statement(
     select distinct w.member_id as "memberId" from viewing w join seat s using (member_id)
     where w.status = 'IN_PROGRESS' and s.customer_id = ${customerId}::text`,
 );
-// Ranges with other days than their figures say: of members who did something on a day that came or went, or got or
-// lost a seat.
+// The members whose figures have to be folded again because a range has other days now: they did something on a day
+// that came into the range or left it, or got or lost a seat on it.
 const moved = statement(
   { memberId: text },
   ({ customerId, now }: { customerId: string; now: Date }) => sql`

@@ -33,14 +33,14 @@ export async function removeSeat(
     if (seat.memberId === viewer.memberId) {
       return refuse('CONFLICT', { reason: 'OWN_SEAT', message: "You can't revoke your own seat." });
     }
-    // of two administrators who revoke each other at once, the first stays one
+    // of two administrators who revoke each other at once, only the first is one still
     const isStaff = viewer.accountType === 'EMPLOYEE';
     if (!isStaff && !(await isAdministrator(tx, viewer.memberId, new Date(now)))) return refuse('FORBIDDEN');
     await endSeat(tx, seatId, new Date(now));
     const { memberId, contractId } = seat;
     const ofCompany = { customerId: program.customerId, memberId };
     const passes = await listSeatPasses(tx, ofCompany);
-    // with what a seat opened that this one has replaced
+    // also of the seats that this one has replaced: what they open would last until their contract ends
     const seatIds = await listSeatIds(tx, ofCompany);
     const reason = 'Seat revoked by the administrator';
     await endSeatGrants(tx, { memberId, seatIds }, { passes, now, reason });
