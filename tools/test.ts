@@ -11,10 +11,10 @@ import { runStage, stopAll } from './test/runStage.ts';
 import { callsIn, stagesIn, type Stage } from './test/stages.ts';
 
 /**
- * Tests the whole program, or with --check everything except the browser and the calls that are far from what was
- * changed (decision 162), without the stages that nothing has changed since they passed; with names of stages only
- * those. Prints a line for each stage, at the end what
- * failed, why and how to repeat it, and as the last line `N passed, N failed`.
+ * Tests the whole product. With --check all but the journeys, the long calls, the calls that are far from what was
+ * changed (decision 162), and the stages that nothing has changed since they passed; with names of stages only those.
+ * Prints a line for each stage, at the end what failed, why and how to repeat it, and as the last line
+ * `N passed, N failed`.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
