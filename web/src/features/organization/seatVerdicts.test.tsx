@@ -20,7 +20,7 @@ const answer = (verdicts: readonly SeatVerdict[]) => {
   const rows = verdicts.map((verdict, row) => ({
     ...{ email: `p${String(row)}@acme.example`, firstName: 'Mina', lastName: 'Park', verdict },
   }));
-  vi.mocked(execute).mockResolvedValue({ saveSeats: { rows, seated: 0, error: null } });
+  vi.mocked(execute).mockResolvedValue({ saveSeats: { rows, error: null } });
 };
 /** Checks a file about whose rows this is said. */
 async function check(...verdicts: SeatVerdict[]): Promise<void> {

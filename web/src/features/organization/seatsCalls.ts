@@ -13,7 +13,6 @@ const assignDocument = graphql(`
         lastName
         verdict
       }
-      seated
       error {
         ...FaultFields
       }

@@ -85,7 +85,7 @@ type Documents = {
   '\n  query EmployeeDetails($userId: ID!, $customerId: ID, $filterType: String!, $from: String, $to: String) {\n    getEmployeeDetails(userId: $userId, customerId: $customerId, filterType: $filterType, from: $from, to: $to) {\n      employee {\n        userId\n        name\n        imageUrl\n        email\n        status\n        lastActive\n        videosWatched\n        hoursWatched\n        coursesStarted\n        coursesCompleted\n        badgesEarned\n      }\n      timeZone\n      asOf\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.EmployeeDetailsDocument;
   '\n  mutation MailDashboardDownload(\n    $companyId: ID\n    $employeeId: ID\n    $downloadType: DownloadType!\n    $searchTerm: String!\n    $filterType: String!\n    $sortBy: SortBy\n  ) {\n    mailDashboardDownload(\n      companyId: $companyId\n      employeeId: $employeeId\n      downloadType: $downloadType\n      searchTerm: $searchTerm\n      filterType: $filterType\n      sortBy: $sortBy\n    ) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.MailDashboardDownloadDocument;
   '\n  query OrganizationPeriodBefore($customerId: ID, $filterType: String!) {\n    getOrganizationPeriodBefore(customerId: $customerId, filterType: $filterType) {\n      stats {\n        usersEngaged\n        lessonsStarted\n        coursesCompleted\n        badgesEarned\n      }\n      from\n      to\n    }\n  }\n': typeof types.OrganizationPeriodBeforeDocument;
-  '\n  mutation SaveSeats($input: SaveSeatsInput!) {\n    saveSeats(input: $input) {\n      rows {\n        email\n        firstName\n        lastName\n        verdict\n      }\n      seated\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSeatsDocument;
+  '\n  mutation SaveSeats($input: SaveSeatsInput!) {\n    saveSeats(input: $input) {\n      rows {\n        email\n        firstName\n        lastName\n        verdict\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSeatsDocument;
   '\n  mutation RemoveSeat($input: RemoveSeatInput!) {\n    removeSeat(input: $input) {\n      seatId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveSeatDocument;
   '\n  mutation SendSeatReminders($input: SendSeatRemindersInput!) {\n    sendSeatReminders(input: $input) {\n      reminded\n      tooEarly\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendSeatRemindersDocument;
   '\n  query OrganizationSeats($customerId: ID, $searchTerm: String!, $state: SeatState, $page: Int!) {\n    listSeats(customerId: $customerId, searchTerm: $searchTerm, state: $state, page: $page) {\n      seats {\n        seatId\n        userId\n        name\n        email\n        state\n        assignedAt\n        lastSeenAt\n        remindedAt\n        isRemindable\n        revokedAt\n        lastDay\n      }\n      total\n      totalSeats\n      overage\n      assignedSeats\n      usedSeats\n      waitingSeats\n      remindableSeats\n    }\n  }\n': typeof types.OrganizationSeatsDocument;
@@ -281,7 +281,7 @@ const documents: Documents = {
     types.MailDashboardDownloadDocument,
   '\n  query OrganizationPeriodBefore($customerId: ID, $filterType: String!) {\n    getOrganizationPeriodBefore(customerId: $customerId, filterType: $filterType) {\n      stats {\n        usersEngaged\n        lessonsStarted\n        coursesCompleted\n        badgesEarned\n      }\n      from\n      to\n    }\n  }\n':
     types.OrganizationPeriodBeforeDocument,
-  '\n  mutation SaveSeats($input: SaveSeatsInput!) {\n    saveSeats(input: $input) {\n      rows {\n        email\n        firstName\n        lastName\n        verdict\n      }\n      seated\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+  '\n  mutation SaveSeats($input: SaveSeatsInput!) {\n    saveSeats(input: $input) {\n      rows {\n        email\n        firstName\n        lastName\n        verdict\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveSeatsDocument,
   '\n  mutation RemoveSeat($input: RemoveSeatInput!) {\n    removeSeat(input: $input) {\n      seatId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.RemoveSeatDocument,
@@ -819,7 +819,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation SaveSeats($input: SaveSeatsInput!) {\n    saveSeats(input: $input) {\n      rows {\n        email\n        firstName\n        lastName\n        verdict\n      }\n      seated\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+  source: '\n  mutation SaveSeats($input: SaveSeatsInput!) {\n    saveSeats(input: $input) {\n      rows {\n        email\n        firstName\n        lastName\n        verdict\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SaveSeatsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -2455,7 +2455,6 @@ export type SaveSeatsMutationVariables = Exact<{
 
 export type SaveSeatsMutation = {
   readonly saveSeats: {
-    readonly seated: number | null;
     readonly rows: ReadonlyArray<{
       readonly email: string;
       readonly firstName: string;
@@ -6271,7 +6270,6 @@ export const SaveSeatsDocument = new TypedDocumentString(
       lastName
       verdict
     }
-    seated
     error {
       ...FaultFields
     }
@@ -6285,7 +6283,7 @@ export const SaveSeatsDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:8e290524a0f63138faa4bfc0cec43ad4faa69a298c3b2ef27df7274994880f7e' },
+  { hash: 'sha256:77e2ec1e1c1013eca56bcda60cfd72937b97a07c494ce4a429674cfcbfc25920' },
 ) as unknown as TypedDocumentString<SaveSeatsMutation, SaveSeatsMutationVariables>;
 export const RemoveSeatDocument = new TypedDocumentString(
   `

@@ -115,7 +115,7 @@ builder.queryFields((t) => ({
   listSeats: t.field({
     type: SeatPageType,
     nullable: true,
-    description: "The seats of a company's running contract, 25 on a page, the newest first.",
+    description: "The seats of a company's contracts that are in force, 25 on a page, the newest first.",
     access,
     args: {
       customerId: t.arg.id(),
