@@ -3,8 +3,8 @@ import { isOutage } from '../sql/outage.ts';
 
 /**
  * Does a piece of due work for each of several, in turn: one that fails is logged with `fieldsOf` it, and tried again
- * by the next run; the others go on, so that nobody waits for what is wrong with somebody else. Throws when the
- * database is away, or a service by `isAway`.
+ * by the next run; the others go on, so that nobody waits for what is wrong with somebody else. Returns how many
+ * failed. Throws when the database is away, or a service by `isAway`.
  */
 export async function runEach<Item>(
   items: readonly Item[],
@@ -19,13 +19,16 @@ export async function runEach<Item>(
     readonly isAway?: (error: unknown) => boolean;
   },
   work: (item: Item) => Promise<void>,
-): Promise<void> {
+): Promise<number> {
+  let failed = 0;
   for (const item of items) {
     try {
       await work(item);
     } catch (error) {
       if (isOutage(error) || isAway(error)) throw error;
+      failed += 1;
       log.error({ err: error, ...fieldsOf(item) }, 'due work failed for one of several');
     }
   }
+  return failed;
 }

@@ -1,4 +1,5 @@
-import { day } from '@atrium/domain/time.ts';
+import { day, minute } from '@atrium/domain/time.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { flagFile } from '../../adapters/local/flagFile.ts';
@@ -148,6 +149,35 @@ test('a trial ends with time: the account changes on read, and the stored accoun
   // what is the same as before is no change
   for (const later of [0, day]) await refreshStanding(server.db, trial.memberId, server.clock.now() + later);
   expect(await audited.execute()).toEqual(entries);
+});
+
+test('a member whose account type cannot be stored keeps no other waiting, and is stored by a later run', async () => {
+  const people = await Promise.all(['limited', 'limited-over'].map((name) => server.as(name)));
+  const [broken] = people;
+  const ends = new Date(server.clock.now() + day);
+  const grant = { entitlement_id: 'area-mcsc-unlimited', source: 'PURCHASE' as const, source_ref: 'for a day' };
+  const spans = people.map(({ memberId }) => ({
+    member_id: memberId,
+    ...grant,
+    starts_at: new Date(0),
+    ends_at: ends,
+  }));
+  await server.db.insertInto('entitlement_grant').values(spans).execute();
+  await server.clock.advance(minute);
+  expect(await Promise.all(people.map(standingOf))).toEqual(['MEMBER', 'MEMBER']);
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  await owner.query(`create function stay() returns trigger language plpgsql as
+    $$ begin raise exception 'this one stays'; end $$;
+    create trigger a_stays before update on member_standing for each row
+      when (old.member_id = '${broken?.memberId ?? ''}') execute function stay()`);
+  await server.clock.advance(day);
+  expect(await Promise.all(people.map(standingOf))).toEqual(['MEMBER', 'ALUMNI']);
+  expect(server.takeErrors().map(({ msg }) => msg)).toContain('due work failed for one of several');
+  await owner.query('drop trigger a_stays on member_standing');
+  await owner.end();
+  await server.clock.advance(minute);
+  expect(await Promise.all(people.map(standingOf))).toEqual(['ALUMNI', 'ALUMNI']);
 });
 
 test('[ACC-01] who is kept in the cache gains and loses a grant at the instant that it begins and ends', async () => {

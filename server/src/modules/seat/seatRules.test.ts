@@ -1,6 +1,7 @@
 import { longDate } from '@atrium/domain/longDate.ts';
 import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -339,4 +340,37 @@ test('[ORG-12] [ACT-02] an address by which somebody signs in a second time take
   const expected = ['UNAVAILABLE', 'INVITED'];
   expect(await verdictsOf(hal, { people, dryRun: true })).toEqual(expected);
   expect(await verdictsOf(hal, { people })).toEqual(expected);
+});
+
+test('[ORG-13] seats of one company that cannot be ended do not keep those of the others', async () => {
+  const now = server.clock.now();
+  const dates = { starts_at: new Date(now - 900 * day), ends_at: new Date(now - 3 * day) };
+  for (const customerId of ['acme', 'hooli']) {
+    await inTenant(server.db, customerId, (tx) =>
+      tx.updateTable('contract').set(dates).where('customer_id', '=', customerId).execute(),
+    );
+  }
+  const heldIn = async (customerId: string): Promise<number> => {
+    const { held } = await inTenant(server.db, customerId, (tx) =>
+      tx
+        .selectFrom('seat')
+        .select((eb) => eb.fn.countAll().as('held'))
+        .where('customer_id', '=', customerId)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirstOrThrow(),
+    );
+    return Number(held);
+  };
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  await owner.query(`create function stay() returns trigger language plpgsql as
+    $$ begin raise exception 'this one stays'; end $$;
+    create trigger a_stays before update on seat for each row when (old.customer_id = 'acme') execute function stay()`);
+  await server.clock.advance(minute);
+  expect([(await heldIn('acme')) > 0, await heldIn('hooli')]).toEqual([true, 0]);
+  expect(server.takeErrors().map(({ msg }) => msg)).toEqual(['due work failed for one of several']);
+  await owner.query('drop trigger a_stays on seat');
+  await owner.end();
+  await server.clock.advance(minute);
+  expect(await heldIn('acme')).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { recordingShare, reportDeadline } from '@atrium/domain/session/attendance.ts';
 import { day, minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
 import { countUse, type Limit } from '../../../base/sql/limit.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { lockAttendance, saveMeetingAttendance } from '../store/attendance.ts';
@@ -35,14 +36,17 @@ export async function countRecordings(ctx: Context): Promise<void> {
   const viewers = await listRecordingViewers(ctx.db, recordingShare);
   const now = new Date(ctx.now);
   const byMeeting = Map.groupBy(viewers, ({ sessionId, meetingNumber }) => `${sessionId} ${String(meetingNumber)}`);
-  for (const members of byMeeting.values()) {
-    const [key] = members;
-    if (key === undefined) continue;
-    await transaction(ctx.db, async (tx) => {
+  const meetings = [...byMeeting.values()].flatMap((members) => members.slice(0, 1).map((key) => ({ key, members })));
+  const fieldsOf = ({ key }: (typeof meetings)[number]): object => ({
+    sessionId: key.sessionId,
+    meeting: key.meetingNumber,
+  });
+  await runEach(meetings, { log: ctx.log, fieldsOf }, ({ key, members }) =>
+    transaction(ctx.db, async (tx) => {
       const attended = members.map(({ memberId, seconds }) => ({ memberId, seconds, attended: true }));
       await lockAttendance(tx, key.sessionId);
       await saveMeetingAttendance(tx, key, attended, now);
       await recordAttended(tx, key.sessionId, now);
-    });
-  }
+    }),
+  );
 }

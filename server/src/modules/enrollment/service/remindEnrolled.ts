@@ -1,6 +1,7 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
@@ -22,7 +23,7 @@ const spans: readonly { readonly kind: ReminderKind; readonly from: number; read
 export async function remindEnrolled(ctx: Context): Promise<void> {
   for (const { kind, from, to } of spans) {
     const sessions = await listStartingSessions(ctx.db, kind, new Date(ctx.now + from), new Date(ctx.now + to));
-    for (const session of sessions) {
+    await runEach(sessions, { log: ctx.log, fieldsOf }, async (session) => {
       const barred = await listBarred(ctx, session);
       await transaction(ctx.db, async (tx) => {
         if (!(await addReminder(tx, session, kind, new Date(ctx.now)))) return;
@@ -37,9 +38,11 @@ export async function remindEnrolled(ctx: Context): Promise<void> {
           });
         }
       });
-    }
+    });
   }
 }
+
+const fieldsOf = ({ sessionId }: StartingSession): object => ({ sessionId });
 
 /** Who is enrolled, but lost the access to all pages of the session since, with a plan or a seat of their company. */
 async function listBarred(ctx: Context, session: StartingSession): Promise<ReadonlySet<string>> {

@@ -1,5 +1,6 @@
 import { datesChange, type ChangedMeeting, type DatesChange } from '@atrium/domain/session/datesChange.ts';
 import type { Context } from '../../../base/context.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { Letter } from '../../../mail/layout.ts';
@@ -20,16 +21,17 @@ type Person = Awaited<ReturnType<typeof listEnrolled>>[number];
  * calendar file of the mail changes the entries that earlier mails, files and feeds have added.
  */
 export async function tellNewDates(ctx: Context): Promise<void> {
-  for (const sessionId of await listChangedSessions(ctx.db)) {
-    await transaction(ctx.db, async (tx) => {
+  const fieldsOf = (sessionId: string): object => ({ sessionId });
+  await runEach(await listChangedSessions(ctx.db), { log: ctx.log, fieldsOf }, (sessionId) =>
+    transaction(ctx.db, async (tx) => {
       const before = await removeChange(tx, sessionId);
       if (before === null) return;
       for (const person of await listEnrolled(tx, sessionId)) {
         const dates = await findDates(tx, person.memberId, sessionId);
         if (dates !== null) await mailChange(tx, ctx, person, { before, dates });
       }
-    });
-  }
+    }),
+  );
 }
 
 async function mailChange(

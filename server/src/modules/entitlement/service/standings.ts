@@ -1,5 +1,6 @@
 import { accessAt } from '@atrium/domain/access/accessAt.ts';
 import type { Context } from '../../../base/context.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { findSetting, saveSetting } from '../../../base/sql/setting.ts';
@@ -40,15 +41,18 @@ export async function loadStandings(tx: Tx, memberIds: readonly string[], now: n
 export async function refreshStandings(ctx: Context): Promise<void> {
   // every change of a grant stores its member's account type; only the passing of time is left to handle
   const since = (await findSetting(ctx.db, lastLook)) ?? ctx.now;
+  const fieldsOf = (memberId: string): object => ({ memberId });
   let after = '';
+  let failed = 0;
   for (;;) {
     const span = { since: new Date(since), now: new Date(ctx.now), after, limit: batch };
     const members = await listMembersWithPassedBoundary(ctx.db, span);
-    for (const memberId of members) {
-      await transaction(ctx.db, (tx) => refreshStanding(tx, memberId, ctx.now));
-    }
+    failed += await runEach(members, { log: ctx.log, fieldsOf }, (memberId) =>
+      transaction(ctx.db, (tx) => refreshStanding(tx, memberId, ctx.now)),
+    );
     if (members.length < batch) break;
     after = members.at(-1) ?? after;
   }
-  await saveSetting(ctx.db, lastLook, ctx.now);
+  // who failed is found again by the next run, which looks back as far as this one
+  if (failed === 0) await saveSetting(ctx.db, lastLook, ctx.now);
 }

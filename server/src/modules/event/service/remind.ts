@@ -2,6 +2,7 @@ import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
@@ -22,7 +23,8 @@ export async function remindAttendees(ctx: Context): Promise<void> {
   const until = new Date(ctx.now + day);
   const answeredBefore = new Date(ctx.now - justAnswered);
   const due = await listToRemind(ctx.db, { now, until, answeredBefore });
-  for (const { rsvpId, memberId, changes, email, event, ...recipient } of due) {
+  const fieldsOf = ({ rsvpId }: { readonly rsvpId: number }): object => ({ rsvpId });
+  await runEach(due, { log: ctx.log, fieldsOf }, async ({ rsvpId, memberId, changes, email, event, ...recipient }) => {
     const mayOpen = checkRequirement(await findViewer(ctx, memberId), page).ok;
     await transaction(ctx.db, async (tx) => {
       if (!(await saveReminded(tx, rsvpId, now)) || !mayOpen) return;
@@ -34,5 +36,5 @@ export async function remindAttendees(ctx: Context): Promise<void> {
         sendBy: toAttendee(tx, rsvpId),
       });
     });
-  }
+  });
 }

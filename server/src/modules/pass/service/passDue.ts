@@ -1,6 +1,7 @@
 import { holdLifetime } from '@atrium/domain/pass/passTerms.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { makeTac } from '../../proof/service/tac.ts';
 import { findHolder } from '../store/holders.ts';
@@ -18,22 +19,25 @@ import { mailNextStep } from './mailNextStep.ts';
 const batch = 200;
 
 /** Returns the slots of holds that have expired; their lifetimes follow the machine's clock (D50). */
-export async function returnLapsedSlots(ctx: Pick<Context, 'db'>): Promise<void> {
+export async function returnLapsedSlots(ctx: Pick<Context, 'db' | 'log'>): Promise<void> {
   const now = new Date(machineNow());
-  for (const passId of await listPassesWithLapsed(ctx.db, now, batch)) {
-    await transaction(ctx.db, async (tx) => {
+  const fieldsOf = (passId: string): object => ({ passId });
+  await runEach(await listPassesWithLapsed(ctx.db, now, batch), { log: ctx.log, fieldsOf }, (passId) =>
+    transaction(ctx.db, async (tx) => {
       await lockPass(tx, passId);
       await returnLapsed(tx, passId, now);
-    });
-  }
+    }),
+  );
 }
 
 /** Mails the next step to everybody whose pass has started since they registered (D55). */
 export async function mailStarted(ctx: Context): Promise<void> {
+  const fieldsOf = (registrationId: string): object => ({ registrationId });
   for (;;) {
     const due = await listStarted(ctx.db, new Date(ctx.now), batch);
-    for (const registrationId of due) await mailOne(ctx, registrationId);
-    if (due.length < batch) return;
+    const failed = await runEach(due, { log: ctx.log, fieldsOf }, (registrationId) => mailOne(ctx, registrationId));
+    // who failed is listed again, and waits for the next run
+    if (due.length < batch || failed > 0) return;
   }
 }
 

@@ -1,14 +1,16 @@
 import type { Context } from '../../../base/context.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
 import { inTenant } from '../../../base/sql/tenant.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { lockContracts } from '../store/contracts.ts';
 import { endOverSeats, listOverContracts } from '../store/contractEnds.ts';
 
 /** Revokes the seats of contracts whose last day has passed (D57), each with an entry in the audit. */
-export async function endSeatsOfContracts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function endSeatsOfContracts({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
   const at = new Date(now);
-  for (const { contractId, customerId } of await listOverContracts(db, at)) {
-    await inTenant(db, customerId, async (tx) => {
+  const fieldsOf = ({ contractId }: { readonly contractId: string }): object => ({ contractId });
+  await runEach(await listOverContracts(db, at), { log, fieldsOf }, ({ contractId, customerId }) =>
+    inTenant(db, customerId, async (tx) => {
       await lockContracts(tx, customerId);
       for (const seatId of await endOverSeats(tx, contractId, at)) {
         const entry = {
@@ -18,6 +20,6 @@ export async function endSeatsOfContracts({ db, now }: Pick<Context, 'db' | 'now
         } as const;
         await writeAudit(tx, { now }, { actorMemberId: null, ...entry });
       }
-    });
-  }
+    }),
+  );
 }
