@@ -15,9 +15,13 @@ const orderOf = ({ verdict }: SeatRows['rows'][number]): number => rowOrder.inde
 /** What a dry run says of each person. It takes the focus. */
 export const SeatVerdicts = ({ rows }: Pick<SeatRows, 'rows'>) => {
   const list = useRef<HTMLDivElement>(null);
-  // a second press of the key or button that asked for the check sends nothing
   useEffect(() => {
-    list.current?.focus();
+    const element = list.current;
+    if (element === null) return;
+    // a long one scrolls, also by the keys
+    element.tabIndex = element.scrollHeight > element.clientHeight ? 0 : -1;
+    // a second press of the key or button that asked for the check sends nothing
+    element.focus();
   }, [rows]);
   return (
     <div ref={list} role="status" tabIndex={-1} className={styles.verdicts}>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeatVerdict } from '@atrium/domain/seat/decideSeats.ts';
 import { execute } from '#lib/graphql.ts';
 import { Toasts } from '#ui/Toasts.tsx';
@@ -13,6 +13,9 @@ const onClose = vi.fn();
 beforeEach(() => {
   vi.mocked(execute).mockReset();
   onClose.mockReset();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -106,7 +109,7 @@ test.each<[SeatVerdict[], string | null, string]>([
   [['HELD'], null, 'This person already has a seat.'],
   [['NO_SEAT_LEFT', 'INVALID_NAME'], 'None of the 2 people will get a seat.', 'No one on this list would get a seat.'],
   [['HELD', 'TOO_OFTEN'], "1 person already has a seat, 1 won't get one.", 'No one on this list would get a seat.'],
-  [['OTHER_DOMAIN'], null, 'No one on this list would get a seat.'],
+  [['OTHER_DOMAIN'], null, "This person can't get a seat."],
 ])(
   '[ORG-12] where nobody gets a seat or keeps it for longer, nothing is sent: %s',
   async (verdicts, summary, reason) => {
@@ -127,6 +130,18 @@ test('[ORG-12] who is refused stands first with the reason, who needs nothing la
     ...['No seat is left', 'Gets an invitation by email', 'Has a seat, and keeps it for longer'],
     ...['Already has a seat', 'Duplicate of an earlier row'],
   ]);
+});
+
+test.each([
+  [320, -1],
+  [321, 0],
+])('[ORG-12] verdicts are a tab stop only while they scroll: %d px in 320', async (height, tabIndex) => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(320);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+  await check('INVITED');
+  const list = screen.getByRole('table', { name: 'What will happen' }).closest<HTMLElement>('[role=status]');
+  expect(list?.tabIndex).toBe(tabIndex);
+  expect(document.activeElement).toBe(list);
 });
 
 test('[ORG-12] what has become of a single person since the check is said', async () => {

@@ -63,8 +63,10 @@ export function pressWords(rows: Rows): string {
 /** Why there is nothing to press; undefined when there is. */
 export function nothingToDo(rows: Rows): string | undefined {
   if (countChanges(rows) > 0) return undefined;
-  if (countOf(rows, 'NONE') > 0) return 'No one on this list would get a seat.';
-  return rows.length === 1 ? 'This person already has a seat.' : 'Everyone on this list already has a seat.';
+  const isOne = rows.length === 1;
+  if (countOf(rows, 'NONE') > 0)
+    return isOne ? "This person can't get a seat." : 'No one on this list would get a seat.';
+  return isOne ? 'This person already has a seat.' : 'Everyone on this list already has a seat.';
 }
 
 /** What was done; of a single person also by mail, or why not. */
