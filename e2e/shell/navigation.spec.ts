@@ -174,6 +174,18 @@ test('[NAV-12] a toast closes after five seconds, and stays while hovered', asyn
   await expect(toast).toHaveCount(0);
 });
 
+test('[NAV-05] a toast leaves the close button of the drawer free', async ({ enter }) => {
+  const page = await enter('limited-over', '/courses');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/organization');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(toast).toContainText('This page belongs to company accounts.');
+  await menuButton(page).click();
+  await menu(page).getByRole('button', { name: 'Close', exact: true }).click({ timeout: 5_000 });
+  await expect(menu(page)).toHaveCount(0);
+  await expect(toast).toBeVisible();
+});
+
 test('the color scheme is remembered and applied before the first paint', async ({ enter }) => {
   const page = await enter('member', '/drops');
   await page.getByRole('button', { name: 'Switch to dark colors' }).click();

@@ -19,7 +19,7 @@ export const Drawer = ({ opened, onClose, label, head, children }: DrawerProps) 
   const id = useId();
   const modal = useModal(opened, onClose);
   return (
-    <dialog {...modal} className={styles.drawer} aria-label={label} id={id}>
+    <dialog {...modal} className={styles.drawer} data-drawer aria-label={label} id={id}>
       {opened ? (
         <div className={styles.inside}>
           <div className={styles.head}>
