@@ -128,6 +128,11 @@ test('[SES-06] [THR-03] an expired cookie counts beside the refresh token of its
     error: { code: 'UNAUTHENTICATED' },
   });
   expect((await obtain()).status).toBe(200);
+  // as well where another site sends the browser
+  for (const cookies of [foreign, one(member.cookies, '__Host-atrium-id')]) {
+    expect((await authorize(cookies)).code).toBeNull();
+  }
+  expect((await authorize(member.cookies)).code).not.toBeNull();
 });
 
 test('[SES-06] [THR-03] of 50 parallel redemptions one succeeds, and the member stays signed in', async () => {

@@ -88,11 +88,6 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const storage = createOidcStorage(db, liveness.forget);
   const provider = createProvider({ db, publicUrl, secret, keys: await keys.current(), storage, log, receivers });
   const identify = createIdentify({ issuer: provider.issuer, keys, liveness });
-  provider.use(refuseUnstorable());
-  useBrowserSession(provider, { tx: storage.tx, byCookie: identify.byCookie });
-  provider.use(followKeys(provider, keys));
-  provider.use(tokenHook({ db, storage, log, byCookie: identify.byCookie }));
-  const own = ownOrigins(publicUrl);
   const refreshOf = (refresh: string) => findRecord(db, 'RefreshToken', digest(refresh));
   /** The cookie outlives its token; after that it counts only beside the refresh token of the same sign-in (D8). */
   const inBrowser = async (headers: IncomingHttpHeaders): Promise<Verified | null> => {
@@ -102,6 +97,11 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     const record = refresh === undefined ? null : await refreshOf(refresh);
     return record?.payload['grantId'] === verified.sid ? verified : null;
   };
+  provider.use(refuseUnstorable());
+  useBrowserSession(provider, { tx: storage.tx, byCookie: inBrowser });
+  provider.use(followKeys(provider, keys));
+  provider.use(tokenHook({ db, storage, log, byCookie: identify.byCookie }));
+  const own = ownOrigins(publicUrl);
   const signedInOf: Identity['signedInOf'] = async ({ headers, method }) => {
     if (method !== 'GET' && !checkOrigin(headers, own).ok) return null;
     return inBrowser(headers);
