@@ -154,14 +154,10 @@ test('a trial ends with time: the account changes on read, and the stored accoun
 test('a member whose account type cannot be stored keeps no other waiting, and is stored by a later run', async () => {
   const people = await Promise.all(['limited', 'limited-over'].map((name) => server.as(name)));
   const [broken] = people;
-  const ends = new Date(server.clock.now() + day);
+  const now = server.clock.now();
   const grant = { entitlement_id: 'area-mcsc-unlimited', source: 'PURCHASE' as const, source_ref: 'for a day' };
-  const spans = people.map(({ memberId }) => ({
-    member_id: memberId,
-    ...grant,
-    starts_at: new Date(0),
-    ends_at: ends,
-  }));
+  const span = { starts_at: new Date(now + 1000), ends_at: new Date(now + day) };
+  const spans = people.map(({ memberId }) => ({ member_id: memberId, ...grant, ...span }));
   await server.db.insertInto('entitlement_grant').values(spans).execute();
   await server.clock.advance(minute);
   expect(await Promise.all(people.map(standingOf))).toEqual(['MEMBER', 'MEMBER']);
