@@ -134,6 +134,15 @@ test('[THR-12] an address without an account gets the same answers, and no mail'
   });
 });
 
+test('[SIG-11] [THR-12] a code is mailed to the address of the account, not to another spelling that was typed', async () => {
+  const { email } = persona('limited-over');
+  // the database compares both as the same, and they may be two mailboxes
+  const typed = email.replace('i', 'İ');
+  expect(await forgot(typed)).toEqual({ success: true, error: null });
+  await mailsTo(server, email, 1);
+  expect((await server.mails()).filter(({ to }) => to === typed)).toEqual([]);
+});
+
 test('[THR-13] a new code ends the former one', async () => {
   const { email } = persona('workshops');
   const first = await codeFor(email);
