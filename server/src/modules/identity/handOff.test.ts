@@ -228,7 +228,9 @@ test('the stand-in for a partner greets whom a code is for, once', async () => {
 test('[SIG-05] [THR-06] without a code only a registered address is left for', async () => {
   const leave = async (redirectUrl: string): Promise<string | null> => {
     const asked = `${server.origin}/user/onward?${new URLSearchParams({ redirectUrl }).toString()}`;
-    return (await fetch(asked, { redirect: 'manual' })).headers.get('location');
+    const { headers } = await fetch(asked, { redirect: 'manual' });
+    expect(headers.get('cache-control')).toBe('no-store');
+    return headers.get('location');
   };
   expect(await leave(`${server.origin}/__sandbox/partner`)).toBe(`${server.origin}/__sandbox/partner`);
   for (const wrong of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', `${url}?x`, '']) {

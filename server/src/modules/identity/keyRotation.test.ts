@@ -3,10 +3,13 @@ import { persona } from '@atrium/content/people.ts';
 import { decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLog } from '../../base/process/log.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { recordSql } from '../../testing/recordSql.ts';
 import { openBrowser, pass, type Browser } from './browser.fixture.ts';
 import { startSecondProcess, type SecondProcess } from './secondProcess.fixture.ts';
+import { openKeyRing } from './service/keys/keyRing.ts';
 import { keyTimes, planRotation } from './service/keys/planRotation.ts';
 
 let server: TestServer;
@@ -145,4 +148,16 @@ test('what is due follows from the ages of the keys', () => {
   expect(planOf(ages(kept, 122 * day, 212 * day))).toEqual([0, false, 2]);
   // two keys made in one day: the younger one waits its time
   expect(planOf(ages(minute, 2 * minute))).toEqual([1, false, 0]);
+});
+
+test('[THR-31] keys that nobody knows, which anybody may name, are looked for in the database once a second', async () => {
+  const { secret } = server.context(null, server.clock.now());
+  pass(0);
+  const ring = await openKeyRing({ db: server.db, secret, log: openLog('silent') });
+  const ask = async () => {
+    for (let n = 0; n < 20; n += 1) expect(await ring.find(`made up ${String(n)}`)).toBeNull();
+  };
+  expect(await recordSql(ask)).toEqual([]);
+  pass(2);
+  expect(await recordSql(ask)).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 const email = 'member@demo.example';
 
 async function tokenOf(answer: Response): Promise<{ id_token: string; expires_in: number }> {
-  expect(answer.status).toBe(200);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   return (await answer.json()) as { id_token: string; expires_in: number };
 }
 

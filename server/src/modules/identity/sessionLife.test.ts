@@ -65,6 +65,10 @@ test('[SES-05] [THR-04] logout ends the sign-in: cookies gone, refresh refused, 
   expect((await browser.call(token)).status).toBe(200);
   expect((await browser.call(token, 'mutation { logout { success } }')).data).toEqual({ logout: { success: true } });
   expect(signInCookies(browser)).toEqual([]);
+  // a browser removes only what has the path with which it was set, and of `__Host-` only what is secure
+  const removed = browser.lastCookies().filter((line) => !line.startsWith('__Host-atrium-device='));
+  expect(removed).toHaveLength(4);
+  for (const line of removed) expect(line).toMatch(/^[\w-]+=; Path=\/; Secure; SameSite=Lax;( HttpOnly;)? Max-Age=0$/);
   // the browser stays known, so that strangers who guess do not keep its owner out (THR-13)
   expect(browser.cookies.has('__Host-atrium-device')).toBe(true);
   expect(await browser.call(token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', message: 'Unauthorized' });
