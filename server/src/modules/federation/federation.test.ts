@@ -89,6 +89,7 @@ test('[SSO-05] nobody gets an account by signing in elsewhere', async () => {
   ]);
   const atAcme = await visitor.finish(await signInAtAcme(visitor, await acmeLink(), 'nina@acme.example'));
   expect(atAcme.body).toMatchObject({ code: 'ACCOUNT_NOT_FOUND', context: 'corporate' });
+  expect(visitor.cookies.has('__Host-atrium-device')).toBe(false);
 });
 
 test("[THR-09] a company's provider signs in neither another company's member nor an employee", async () => {

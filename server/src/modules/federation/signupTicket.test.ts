@@ -21,3 +21,14 @@ test('[SSO-08] names that a provider gives are offered, but for what would make 
     expect(offered({ name: text })).toMatchObject({ firstName: nobody });
   }
 });
+
+test('[THR-09] an account is offered only for an address that is verified, and by a pass only at a domain of the company', () => {
+  const named = { ...said, hostedDomain: null, givenName: 'Robin', familyName: 'Berg', name: null };
+  for (const emailVerified of [null, false])
+    expect(offerSignup(attempt, { ...named, emailVerified }, google)).toBeNull();
+  const byPass = { ...attempt, context: 'pass', realmId: 'demo', passCode: 'JOIN' } as const;
+  const offeredBy = (domain: string) =>
+    offerSignup(byPass, { ...named, emailVerified: null }, { customerId: 'demo', domains: [domain] });
+  expect(offeredBy('demo.example')).toMatchObject({ email: 'robin@demo.example' });
+  expect(offeredBy('another.example')).toBeNull();
+});
