@@ -299,7 +299,8 @@ test('of several trials the one that ends last says when the trial is over; one 
   await expect.poll(trialEnd).toBe(String(now + 9 * day));
 });
 
-test('a change that is notified while a viewer is read is not hidden by what was read', async () => {
+/** What a process knows of viewers, with a listener for which the test speaks. */
+async function openFollower() {
   let heard: (memberId: string | null) => void = () => undefined;
   const listener: Listener = {
     alive: () => true,
@@ -310,6 +311,25 @@ test('a change that is notified while a viewer is read is not hidden by what was
     close: () => Promise.resolve(),
   };
   const viewers = await openViewerSource({ db: server.db, listener, log: openLog('silent') }, flagFile(undefined));
+  const notify = (memberId: string | null) => {
+    heard(memberId);
+  };
+  return { viewers, notify };
+}
+
+test('[THR-21] a flag that is changed while the flags are read is not hidden by what was read', async () => {
+  const { viewers, notify } = await openFollower();
+  const isOn = async () =>
+    (await viewers.find(persona('bob@acme.example').memberId, server.clock.now()))?.flags.freemiumBanner;
+  const reading = isOn();
+  notify('*');
+  expect(await reading).toBe(false);
+  await saveFlag(server.db, { flag: 'freemiumBanner', defaultValue: true, targets: [] });
+  expect(await isOn()).toBe(true);
+});
+
+test('a change that is notified while a viewer is read is not hidden by what was read', async () => {
+  const { viewers, notify } = await openFollower();
   const { memberId } = persona('bob@acme.example');
   const nameOf = async () => (await viewers.find(memberId, server.clock.now()))?.firstName;
   for (const [change, firstName] of [
@@ -317,9 +337,9 @@ test('a change that is notified while a viewer is read is not hidden by what was
     ['*', 'Rob'],
     [null, 'Bobby'],
   ] as const) {
-    heard(null);
+    notify(null);
     const reading = nameOf();
-    heard(change);
+    notify(change);
     await reading;
     await server.db.updateTable('member').set({ first_name: firstName }).where('member_id', '=', memberId).execute();
     expect(await nameOf()).toBe(firstName);
