@@ -64,7 +64,10 @@ test('a new account needs both names, in one line of at most 30 characters', () 
   );
   expect(verdicts([person('new@acme.example', 'María José', 'O’Brien-Ng')])).toEqual(['INVITED']);
   expect(verdicts([person('new@acme.example', 'x'.repeat(30), 'ø'.repeat(30))])).toEqual(['INVITED']);
-  expect(verdicts([person('carla@acme.example', '', '')])).toEqual(['ASSIGNED']);
+  // who has an account keeps its name, whatever was typed
+  for (const name of ['', 'C\uFFFDrla']) {
+    expect(verdicts([person('carla@acme.example', name, '')])).toEqual(['ASSIGNED']);
+  }
   for (const name of names) expect(personForm.firstName(person('new@acme.example', name)), name).toHaveLength(1);
   expect(personForm.lastName(person('new@acme.example', 'María José', ' O’Brien-Ng '))).toEqual([]);
 });
@@ -156,6 +159,9 @@ test('[ORG-12] [D57] the seats of two contracts are given as one number, each pe
     ['INVITED', 'acme-1'],
     ['NO_SEAT_LEFT', null],
   ]);
+  // a contract that holds more seats than it has takes them from the other
+  const over = contracts.map((one) => (one.contractId === 'acme-1' ? { ...one, assignedSeats: 12 } : one));
+  expect(given(people.slice(0, 1), { ...facts, contracts: over })).toEqual([['NO_SEAT_LEFT', null]]);
   const full = contracts.map((one) => (one.contractId === 'acme-2' ? { ...one, assignedSeats: 10 } : one));
   expect(given([person('bob@acme.example')], { ...facts, contracts: full })).toEqual([['HELD', null]]);
   const often = new Map([['bob@acme.example', { isOwn: true, seatOf: 'acme-1', assignedToday: mostAssignments }]]);

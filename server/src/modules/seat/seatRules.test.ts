@@ -133,6 +133,11 @@ test('[THR-14] a contract makes twice its seats and twenty new accounts in a day
   await inTenant(server.db, 'hooli', (tx) =>
     tx.updateTable('contract').set({ overage: true, total_seats: 1 }).where('customer_id', '=', 'hooli').execute(),
   );
+  // who has had an account for long is not new
+  const registeredAt = new Date(server.clock.now() - 9 * day);
+  await sql`insert into member (member_id, customer_id, email, first_name, last_name, registered_at)
+    values ('old-hand', 'hooli', 'old-hand@hooli.example', 'Old', 'Hand', ${registeredAt})`.execute(server.db);
+  expect(await invite(hal, 'old-hand@hooli.example')).toEqual(['ASSIGNED']);
   const emails = Array.from({ length: 23 }, (_, n) => `new-${String(n)}@hooli.example`);
   const verdicts = await invite(hal, ...emails);
   expect([verdicts.slice(0, 22), verdicts.slice(22)]).toEqual([Array(22).fill('INVITED'), ['TOO_MANY_NEW']]);
