@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountTypes } from './accountType.ts';
+import { checkRoute } from './checkRoute.ts';
 import {
   homeBody,
   isAiAcademy,
@@ -10,6 +11,7 @@ import {
   isStandardNavigation,
 } from './derived.ts';
 import { areas } from './entitlement.ts';
+import { subsets } from './expectedAccess.fixture.ts';
 import { defaultFlags } from './flags.ts';
 import { coursesPath, drawer, profileEditPath, sideMenu, topTabs, uncrowded, type NavItem } from './navigation.ts';
 import { aViewer } from './viewer.fixture.ts';
@@ -104,6 +106,20 @@ test('[NAV-04] the side menu of an administrator, an employee, a hidden customer
   expect(labels(sideMenu(aViewer({ entitlements, customer })))).not.toContain('Member Directory');
   expect(labels(sideMenu(aViewer({ accountType: 'POST_TRIAL' })))).toEqual(['Manage Account', 'Logout']);
   expect(profileEditPath(aViewer({ memberId: 'a/b' }))).toBe('/member-directory/a%2Fb/edit');
+});
+
+test('[NAV-04] [D78] every link of the bar, the side menu and the drawer opens its page, or the dialog of its lock', () => {
+  const flags = { ...defaultFlags, referralsLink: true, stayOnMiniMbas: true };
+  const dead = accountTypes.flatMap((accountType) =>
+    subsets.flatMap((entitlements) => {
+      const viewer = aViewer({ accountType, entitlements, flags });
+      const links = [...topTabs(viewer), ...sideMenu(viewer), ...drawer(viewer).items].flatMap(({ to }) => to ?? []);
+      const isDead = (to: string) =>
+        !['allow', 'pageLock'].includes(checkRoute(viewer, to.split('?', 1)[0] ?? '').kind);
+      return links.filter(isDead).map((to) => [accountType, entitlements, to]);
+    }),
+  );
+  expect(dead).toEqual([]);
 });
 
 test('[NAV-05] the drawer has the tabs and the menu once each, and the panel for employees or an unset flag', () => {

@@ -46,7 +46,10 @@ test('[SIG-05] a target that might leave our pages is refused', () => {
   expect(safeRedirectPath('/courses?t=a,b#top', origin)).toBe('/courses?t=a,b#top');
   expect(safeRedirectPath(`${origin}/courses`, origin)).toBe('/courses');
   expect(safeRedirectPath('/search?q=http://other.example//x', origin)).toBe('/search?q=http://other.example//x');
-  expect(safeRedirectPath(`/${'x'.repeat(3000)}`)).toBeNull();
+  expect([2048, 2049].map((length) => safeRedirectPath(`/${'x'.repeat(length - 1)}`)?.length)).toEqual([
+    2048,
+    undefined,
+  ]);
   const hidden = ['%2F', '%5c', '%00', '%0A', '%0d', '%09'];
   expect(hidden.filter((code) => safeRedirectPath(`/courses${code}x`) !== null)).toEqual([]);
   expect(hidden.filter((code) => safeRedirectPath(`/courses?q=${code}`) === null)).toEqual([]);

@@ -54,6 +54,8 @@ test('[SIG-07] a new address has at most 64 characters before the @, and 254 in 
 test('[SIG-07] all three fields of a signup are required, and are trimmed', () => {
   const person = { firstName: ' Zoë ', lastName: "O'Neil-Čapek", email: ' Zoe@Demo.Example ' };
   expect(readSignup(person)).toEqual({ firstName: 'Zoë', lastName: "O'Neil-Čapek", email: 'zoe@demo.example' });
+  // letters and their accents are one character, as other keyboards type them
+  expect(readSignup({ ...person, firstName: 'Zoe\u0308' })?.firstName).toBe('Zo\u00EB');
   for (const field of ['firstName', 'lastName', 'email']) expect(readSignup({ ...person, [field]: '  ' })).toBeNull();
   for (const firstName of [
     'a\nb',
