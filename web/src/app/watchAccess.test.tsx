@@ -11,9 +11,9 @@ vi.mock('#lib/signIn.ts');
 
 const customizations = { banners: [], navConfigs: [] };
 const person = { userId: 'pat', accountType: 'TRIAL', manageBilling: true, customer: null, customizations };
-const answerAs = (accountType: string) => {
+const answerAs = (accountType: string, change: { readonly manageBilling?: boolean } = {}) => {
   vi.mocked(execute).mockResolvedValue({
-    getMember: { ...person, accountType },
+    getMember: { ...person, accountType, ...change },
     getMemberEntitlements: [],
     getFeatureFlags: null,
   });
@@ -50,12 +50,24 @@ test.each([
   async (_, answer) => {
     const { queryClient, invalidate, age, ask } = await open();
     age();
+    queryClient.setQueryData(['events'], 'of a trial');
     answerAs('POST_TRIAL');
     await ask(answer);
     expect(queryClient.getQueryData(viewerOptions().queryKey)?.accountType).toBe('POST_TRIAL');
     expect(invalidate).toHaveBeenCalledTimes(1);
+    // pages that are opened next ask again, and the viewer who was just read does not
+    const isOld = (queryKey: readonly string[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
+    expect([isOld(['events']), isOld(viewerOptions().queryKey)]).toEqual([true, false]);
   },
 );
+
+test('[RTE-02] who manages the billing no more gets the pages of those who do not', async () => {
+  const { invalidate, age, ask } = await open();
+  age();
+  answerAs('TRIAL', { manageBilling: false });
+  await ask(refused);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+});
 
 test('[RTE-02] a refusal of what the viewer never had reads them once in a while, and changes nothing', async () => {
   const { invalidate, age, ask, queryClient } = await open();

@@ -32,3 +32,19 @@ test('[SES-05] without an answer of the server the browser signs out all the sam
   await logOut();
   expect(signIn.end).toHaveBeenCalledExactlyOnceWith('requested');
 });
+
+test('[SES-05] the server ends the sign-in before the browser forgets the token that says whose it is', async () => {
+  const [{ logOut }, { execute }, { signIn }] = await Promise.all([
+    import('./logOut.ts'),
+    import('./graphql.ts'),
+    import('./signIn.ts'),
+  ]);
+  vi.mocked(execute).mockClear();
+  vi.mocked(signIn.end).mockClear();
+  await logOut();
+  const [[asked], [ended]] = [
+    vi.mocked(execute).mock.invocationCallOrder,
+    vi.mocked(signIn.end).mock.invocationCallOrder,
+  ];
+  expect(asked).toBeLessThan(ended ?? 0);
+});

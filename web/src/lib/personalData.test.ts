@@ -21,6 +21,9 @@ test('[SES-07] [THR-22] signing out removes personal data and keeps device prefe
   const localStorage = storageOf({
     navLogoUrl: '/logo.svg',
     hideVotingBanner: '1',
+    timeZone: 'Europe/Paris',
+    profileDrafts: '{}',
+    passRedirect: 'JOIN',
     'atrium-color-scheme': 'dark',
     lastSignIn: 'google',
   });

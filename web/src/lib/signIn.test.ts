@@ -228,6 +228,20 @@ test('[SIG-03] a refused sign-in rejects with the words of the server; a failure
   expect(signIn.status()).toBe('signedOut');
 });
 
+test('[RTE-09] a page of a network in between is no answer; a failure of what is before the service is one', async () => {
+  const { server, openTab } = openFakeBrowser('');
+  const { signIn } = openTab();
+  for (const [status, answered] of [
+    [200, false],
+    [502, true],
+  ] as const) {
+    server.next.push(
+      new Response('<h1>Welcome to the hotel</h1>', { status, headers: { 'content-type': 'text/html' } }),
+    );
+    await expect(signIn.start('a@b.example', 'x')).rejects.toMatchObject({ answered });
+  }
+});
+
 test('[SES-05] signing out in one tab signs out all; a late answer does not undo that', async () => {
   const browser = openFakeBrowser();
   const [one, two] = [browser.openTab(), browser.openTab()];
