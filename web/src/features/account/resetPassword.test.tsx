@@ -29,6 +29,8 @@ const codesLimit = tooManyMails(40 * 60);
 test('[SIG-12] a wrong code is said at its field, which has the focus; a new code clears both', async () => {
   inQueries(<ResetConfirmationForm known="maya@a.example" onDone={() => undefined} />);
   const code = screen.getByLabelText<HTMLInputElement>('Code');
+  // a telephone offers the digits of the mail
+  expect([code.autocomplete, code.inputMode]).toEqual(['one-time-code', 'numeric']);
   await userEvent.type(code, '000000');
   await userEvent.type(screen.getByLabelText('New password'), 'Another-pass-2!');
   await userEvent.type(screen.getByLabelText('Confirm password'), 'Another-pass-2!');

@@ -63,6 +63,26 @@ test('[SIG-10] who mistyped the address returns to the form with it', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('[SIG-09] while a signup is confirmed the page says so, and who goes back to the form stays there', async () => {
+  vi.mocked(waitForActivation).mockReturnValue(new Promise(() => undefined));
+  await signUpAsIda();
+  expect((await screen.findByRole('status')).textContent).toContain('Sending a link to ida@newcomers.example.');
+  const left = vi.mocked(waitForActivation).mock.calls[0]?.[1];
+  expect(left?.aborted).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Go back to the form' }));
+  expect(left?.aborted).toBe(true);
+});
+
+test('[SIG-09] what was said of an earlier try is gone after one that is confirmed', async () => {
+  await signUpAsIda();
+  await screen.findByRole('alert');
+  vi.mocked(waitForActivation).mockResolvedValue(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go back to the form' }));
+  expect(typed()).toHaveLength(3);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('[SIG-08] without a connection the signup blames neither the bot check nor the service', async () => {
   const { takeBotChallenge: real } = await vi.importActual<{ takeBotChallenge: typeof takeBotChallenge }>(
     './takeBotChallenge.ts',

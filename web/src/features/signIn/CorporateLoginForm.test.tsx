@@ -49,3 +49,13 @@ test('[SSO-02] any other code, a failure and no answer have their sentences', as
     'The service cannot be reached. Please check your connection and try again.',
   );
 });
+
+test('[SSO-02] a form that is sent again while it is on its way asks once, and what was said before is gone', async () => {
+  answers.mockResolvedValueOnce({ lookupCorporateRealm: { ...found, error: { code: '404' } } });
+  await submit();
+  expect(screen.queryByRole('alert')).not.toBeNull();
+  answers.mockReturnValue(new Promise(() => undefined));
+  await userEvent.type(screen.getByLabelText('Work Email'), '{Enter}{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(answers).toHaveBeenCalledTimes(2);
+});

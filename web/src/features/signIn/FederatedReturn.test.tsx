@@ -18,7 +18,9 @@ vi.mock('#lib/signIn.ts', () => ({ signIn: { status: vi.fn(), startFederated: vi
 vi.mock('#lib/logOut.ts', () => ({ logOut: vi.fn() }));
 // its request would be sent while the tests of other files run
 vi.mock('#lib/track.ts', () => ({ identify: vi.fn(), track: vi.fn() }));
-vi.mock('#lib/viewer.ts', () => ({ viewerOptions: () => ({ queryKey: ['viewer'], queryFn: fetchViewer }) }));
+vi.mock('#lib/viewer.ts', () => ({
+  viewerOptions: () => ({ queryKey: ['viewer'], queryFn: fetchViewer, staleTime: 300_000 }),
+}));
 const fetchViewer = vi.hoisted(() => vi.fn());
 
 const answers = vi.mocked(signIn.startFederated);

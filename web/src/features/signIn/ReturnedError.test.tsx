@@ -32,3 +32,11 @@ test.each([
   open();
   expect(screen.queryByText(words)).toBeNull();
 });
+
+test('[SSO-09] [SES-08] a sign-in that failed is said rather than that one before it had ended, as the error that it is', async () => {
+  writeStored('signInEnded', 'SIGN_IN_ENDED');
+  writeStored('loginError', 'ACCOUNT_NOT_FOUND');
+  open();
+  expect((await screen.findByRole('alert')).textContent).toBe('Account not found. Please reach out to support.');
+  expect(readStored('signInEnded')).toBeNull();
+});

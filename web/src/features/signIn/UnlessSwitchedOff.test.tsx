@@ -42,7 +42,8 @@ test('[SIG-04] the outage screen has no agreement to sign, and lifts when sign-i
 
 test('[SIG-04] the outage screen lifts when the person comes back to the tab', async () => {
   flag(true);
-  await open();
+  // what was said a moment ago is fresh in the product
+  await open(new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } }));
   flag(null);
   focusManager.setFocused(false);
   focusManager.setFocused(true);
