@@ -9,6 +9,8 @@ const calls = [
   'server/src/modules/account/account.test.ts',
   'server/src/modules/seat/seat.test.ts',
   'server/src/base/sql/limit.test.ts',
+  'server/src/operations.test.ts',
+  'tools/sql/statements.test.ts',
   'tools/world/people.test.ts',
 ];
 
@@ -17,6 +19,12 @@ test.each([
   ['a function of its database', 'server/sql/seat/lock_contracts.sql', ['server/src/modules/seat/']],
   ['the rules of the same name', 'domain/src/seat/decideSeats.ts', ['server/src/modules/seat/']],
   ['a room beside the modules', 'server/src/base/context.ts', ['server/src/base/']],
+  [
+    'an operation',
+    'server/src/modules/seat/schema/seat.ts',
+    ['server/src/modules/seat/', 'server/src/operations.test.ts'],
+  ],
+  ['a table', 'server/migrations/20260101000000_seat.sql', ['tools/sql/']],
   ['a tool on the database', 'tools/world/grow.ts', ['tools/world/']],
   ['a module whose name only begins like another', 'server/src/modules/accountSettings/types.ts', []],
   ['what no call is beside', 'web/src/app.tsx', []],

@@ -3,14 +3,17 @@ import { promisify } from 'node:util';
 
 const git = promisify(execFile);
 
-/** What is changed, and the folders of the calls that are nearest to it. */
-const near: readonly (readonly [changed: RegExp, folders: string])[] = [
+/** What is changed, and the folder, or the file, of the calls that are nearest to it. */
+const near: readonly (readonly [changed: RegExp, calls: string])[] = [
   [/^(?:server\/src\/modules|server\/sql|domain\/src)\/([^/]+)\//, 'server/src/modules/$1/'],
   [/^server\/src\/(?!modules\/)([^/]+)\//, 'server/src/$1/'],
   [/^tools\/(db|dev|sql|world)\//, 'tools/$1/'],
+  // what every operation must have
+  [/^server\/src\/modules\/[^/]+\/(?:schema\/|operations\.fixture\.ts)/, 'server/src/operations.test.ts'],
+  [/^server\/migrations\//, 'tools/sql/'],
 ];
 
-/** The folders, among those that have calls, of the modules and rooms in which these files are; each once, sorted. */
+/** The folders and files, among those that have calls, that are nearest to these files; each once, sorted. */
 export function nearCalls(changed: readonly string[], callFiles: readonly string[]): string[] {
   const folders = changed.flatMap((file) =>
     near.flatMap(([pattern, folder]) => {
