@@ -303,8 +303,10 @@ test('[THR-13] a guess at the present password that finds the hashing queue full
     `mutation { changePassword(currentPassword: "${current}", newPassword: "Another-pass-2!") {
       success error { code reason retryAfter } } }`;
   const { promise: finished, resolve: finish } = Promise.withResolvers<true>();
-  const places = hashingQueue.atOnce + hashingQueue.waitingOfLine;
-  const crowd = Array.from({ length: places }, () => inHashingQueue(null, () => finished));
+  const places = hashingQueue.atOnce + hashingQueue.inAll;
+  const crowd = Array.from({ length: places }, (_, place) =>
+    inHashingQueue({ isKnown: true, line: String(place) }, () => finished),
+  );
   for (let count = 0; count < 12; count += 1) {
     expect((await who.browser.call(who.token, document('not it'))).data).toEqual({
       changePassword: { success: null, error: { code: 'RATE_LIMITED', reason: 'BUSY', retryAfter: 2 } },

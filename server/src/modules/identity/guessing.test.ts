@@ -149,10 +149,12 @@ test('sign-ins that succeed do not use up the limits', async () => {
 test('[THR-13] a browser that has signed in before does so again while strangers fill the hashing queue', async () => {
   const owner = openBrowser(server.origin);
   expect((await owner.challenge('minimba@demo.example', demoPassword)).status).toBe(200);
-  const places = hashingQueue.atOnce + hashingQueue.waiting;
+  const places = hashingQueue.atOnce + hashingQueue.inAll;
   let over = false;
   const crowd = Array.from({ length: places + 20 }, async (_, place) => {
-    while (!over) if ((await inHashingQueue(String(place), () => setImmediate())) === null) await setImmediate();
+    while (!over)
+      if ((await inHashingQueue({ isKnown: false, line: String(place) }, () => setImmediate())) === null)
+        await setImmediate();
   });
   const statuses = [];
   for (let time = 0; time < 5; time += 1) {
@@ -166,8 +168,10 @@ test('[THR-13] a browser that has signed in before does so again while strangers
 test('[THR-13] guesses that find the hashing queue full are not counted, and the right password signs in later', async () => {
   const browser = openBrowser(server.origin);
   const { promise: finished, resolve: finish } = Promise.withResolvers<true>();
-  const places = hashingQueue.atOnce + hashingQueue.waiting;
-  const crowd = Array.from({ length: places }, (_, place) => inHashingQueue(`10.0.0.${String(place)}`, () => finished));
+  const places = hashingQueue.atOnce + hashingQueue.inAll;
+  const crowd = Array.from({ length: places }, (_, place) =>
+    inHashingQueue({ isKnown: false, line: String(place) }, () => finished),
+  );
   // more than the limit, one after another: a counted guess would be refused for its number
   for (let count = 0; count < attempts.signIns.most + 5; count += 1) {
     const refused = await browser.challenge('minimba@demo.example', wrong);

@@ -52,7 +52,7 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   // only somebody with the code makes the server hash
   if (check.outcome === 'used') return confirmAgain(ctx, { address, purpose, password: input.password });
   if (check.outcome !== 'right') return refusalOf(purpose, check.outcome);
-  const hash = await hashPassword(input.password);
+  const hash = await hashPassword(input.password, address.toLowerCase());
   if (hash === null) return busy();
   const done = await allOrNothing<Done | null>(ctx.db, async (tx) => {
     // a mailed code proves the account of the address alone; the new password ends a change of it that is asked for

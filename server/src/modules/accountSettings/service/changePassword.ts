@@ -32,7 +32,7 @@ export async function changePassword(
     return refuse('INVALID_INPUT', { message: fault, reason: 'PASSWORD_RULES', field: 'newPassword' });
   }
   const checked = await checkCurrentPassword(ctx, { password: currentPassword, field }, () =>
-    hashPassword(newPassword),
+    hashPassword(newPassword, `member ${memberId}`),
   );
   if (!checked.ok) {
     return checked.refusal.code === 'INVALID_CREDENTIALS' ? answerAgain(ctx, newPassword, checked) : checked;

@@ -7,7 +7,7 @@ import { checkPassword, queueRetryAfter } from './password.ts';
 import { inPasswordLine } from './passwordLine.ts';
 
 /**
- * Checks the caller's password, and goes on with `whenRight` in the same place of the hashing queue; null of it means
+ * Checks the caller's password, and goes on with `whenRight` in the same line of the hashing queue; null of it means
  * that the queue is full. Returns the stored hash with what was made. Refuses with INVALID_CREDENTIALS about the
  * `field` of the input, FORBIDDEN for somebody without a password, and RATE_LIMITED.
  */
@@ -21,8 +21,9 @@ export async function checkCurrentPassword<T>(
   if (wait !== null) return refuseTooMany(wait);
   const stored = await findPasswordOf(ctx.db, memberId);
   if (stored === null) return refuse('FORBIDDEN');
-  const done = await inPasswordLine({ accountName: `member ${memberId}`, isKnown: true }, async () => {
-    const isRight = await checkPassword(null, { stored: stored.hash, password });
+  const asker = { isKnown: true, line: `member ${memberId}` };
+  const done = await inPasswordLine({ accountName: asker.line, isKnown: true }, async () => {
+    const isRight = await checkPassword(asker, { stored: stored.hash, password });
     if (isRight !== true) return isRight;
     const made = await whenRight();
     return made === null ? null : { made };

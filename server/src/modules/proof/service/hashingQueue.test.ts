@@ -2,61 +2,64 @@ import { expect, test, vi } from 'vitest';
 import { hashingQueue, inHashingQueue, type Asker } from './hashingQueue.ts';
 import { checkPassword, hashPassword } from './password.ts';
 
-const { atOnce, waiting, waitingOfLine } = hashingQueue;
+const { atOnce, ofLine, inAll } = hashingQueue;
+const site = (line: string): Asker => ({ isKnown: false, line });
+const account = (line: string): Asker => ({ isKnown: true, line });
 
-/** Hashes that last until `finish` is called, and in which order they began. */
+/** Hashes that last until `finish` is called, and the lines in the order in which they began. */
 function openQueue() {
-  const { promise: finished, resolve: finish } = Promise.withResolvers<true>();
-  const begun: Asker[] = [];
+  const { promise: finished, resolve } = Promise.withResolvers<true>();
+  const begun: string[] = [];
   const ask = (asker: Asker): Promise<true | null> =>
     inHashingQueue(asker, () => {
-      begun.push(asker);
+      begun.push(asker.line);
       return finished;
     });
-  const fill = (count: number, asker: (index: number) => Asker) =>
-    Array.from({ length: count }, (_, n) => ask(asker(n)));
-  return {
-    ask,
-    fill,
-    begun,
-    finish: () => {
-      finish(true);
-    },
+  const fill = (count: number, of: (index: number) => Asker) => Array.from({ length: count }, (_, n) => ask(of(n)));
+  const finish = () => {
+    resolve(true);
   };
+  return { ask, fill, begun, finish };
 }
 
 test('[THR-13] strangers take turns by site, and who is known waits for one of them at most', async () => {
   const { ask, fill, begun, finish } = openQueue();
-  const first = fill(atOnce, () => null);
-  const all = [...fill(20, () => 'attacker'), ...fill(3, () => 'second'), ask('honest'), ask(null), ask(null)];
+  const first = fill(atOnce, () => account('first'));
+  const guesses = [...fill(20, () => site('attacker')), ...fill(3, () => site('second')), ask(site('honest'))];
+  const own = [...fill(2, () => account('busy')), ask(account('calm'))];
   finish();
-  expect(new Set(await Promise.all([...first, ...all]))).toEqual(new Set([true]));
+  expect(new Set(await Promise.all([...first, ...guesses, ...own]))).toEqual(new Set([true]));
   const order = begun.slice(atOnce);
-  expect(order.slice(0, 5)).toEqual(['attacker', null, 'second', null, 'honest']);
+  expect(order.slice(0, 7)).toEqual(['attacker', 'busy', 'second', 'calm', 'honest', 'busy', 'attacker']);
   expect(order.slice(-10)).toEqual(Array.from({ length: 10 }, () => 'attacker'));
 });
 
-test('[THR-13] in a full queue the longest line gives up its last place, and strangers take none of who is known', async () => {
-  const { ask, fill, finish } = openQueue();
-  const first = fill(atOnce, () => null);
-  const lines = waiting / waitingOfLine;
-  const crowd = fill(waiting, (index) => `attacker ${String(index % lines)}`);
-  // of one line no more than its places wait
-  expect(await ask('attacker 0')).toBeNull();
-  const honest = [ask('honest'), ask('honest')];
-  const known = fill(waitingOfLine, () => null);
-  expect(await ask(null)).toBeNull();
-  finish();
-  expect(new Set(await Promise.all([...first, ...honest, ...known]))).toEqual(new Set([true]));
-  const answers = await Promise.all(crowd);
-  expect(answers.filter((answer) => answer === null)).toHaveLength(2);
-  expect(answers.slice(0, -2 * lines)).not.toContain(null);
-});
+test.each([
+  ['strangers', site, account],
+  ['who is known', account, site],
+])(
+  '[THR-13] in a full queue of %s the longest line gives up its last place, and none of the others',
+  async (_, of, other) => {
+    const { ask, fill, finish } = openQueue();
+    const first = fill(atOnce, () => account('first'));
+    const lines = inAll / ofLine;
+    const crowd = fill(inAll, (index) => of(`attacker ${String(index % lines)}`));
+    // of one line no more than its places wait
+    expect(await ask(of('attacker 0'))).toBeNull();
+    const honest = [ask(of('honest')), ask(of('honest')), ...fill(ofLine, () => other('other'))];
+    expect(await ask(other('other'))).toBeNull();
+    finish();
+    expect(new Set(await Promise.all([...first, ...honest]))).toEqual(new Set([true]));
+    const answers = await Promise.all(crowd);
+    expect(answers.filter((answer) => answer === null)).toHaveLength(2);
+    expect(answers.slice(0, -2 * lines)).not.toContain(null);
+  },
+);
 
 test('[THR-13] where each of so many sites has one place, one more is refused', async () => {
   const { ask, fill, finish } = openQueue();
-  const all = [...fill(atOnce, () => null), ...fill(waiting, String)];
-  expect(await ask('one more')).toBeNull();
+  const all = [...fill(atOnce, () => account('first')), ...fill(inAll, (index) => site(String(index)))];
+  expect(await ask(site('one more'))).toBeNull();
   finish();
   expect(await Promise.all(all)).not.toContain(null);
 });
@@ -70,14 +73,14 @@ test('[THR-13] after a wrong password its site waits, all strangers for a third 
     });
   const compare = (asker: Asker, password: string, hash = stored) =>
     checkPassword(asker, { stored: hash, password }, pause);
-  expect(await compare('site', 'Right-pass-1!')).toBe(true);
+  expect(await compare(site('site'), 'Right-pass-1!')).toBe(true);
   // nobody who is known waits for their own mistake
-  expect(await compare(null, 'Wrong-pass-1!')).toBe(false);
+  expect(await compare(account('own'), 'Wrong-pass-1!')).toBe(false);
   expect(rests).toEqual([]);
 
   // also for an account that does not exist
   for (let guess = 0; guess < atOnce; guess += 1) {
-    expect(await compare(`site ${String(guess)}`, 'Wrong-pass-1!', guess === 0 ? null : stored)).toBe(false);
+    expect(await compare(site(`site ${String(guess)}`), 'Wrong-pass-1!', guess === 0 ? null : stored)).toBe(false);
   }
   expect(rests).toHaveLength(2 * atOnce);
   for (const [index, { milliseconds }] of rests.entries()) {
@@ -87,8 +90,8 @@ test('[THR-13] after a wrong password its site waits, all strangers for a third 
     if (index % 2 === 1 && own < 100) expect(milliseconds).toBeCloseTo(own / 3);
   }
   const { ask, begun, finish } = openQueue();
-  const all = [ask('site 0'), ask('other')];
-  expect(await compare(null, 'Right-pass-1!')).toBe(true);
+  const all = [ask(site('site 0')), ask(site('other'))];
+  expect(await compare(account('own'), 'Right-pass-1!')).toBe(true);
   expect(begun).toEqual([]);
   const [own, shared] = rests;
   shared?.end();

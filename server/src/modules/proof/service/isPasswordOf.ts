@@ -7,5 +7,6 @@ import { checkPassword } from './password.ts';
  * when the hashing queue is full. The caller counts the attempts.
  */
 export async function isPasswordOf(db: Db, address: string, password: string): Promise<boolean | null> {
-  return checkPassword(null, { stored: (await findPassword(db, address))?.hash ?? null, password });
+  const stored = (await findPassword(db, address))?.hash ?? null;
+  return checkPassword({ isKnown: true, line: address.toLowerCase() }, { stored, password });
 }

@@ -20,11 +20,11 @@ export const queueRetryAfter = 2;
 let dummy: Promise<string> | undefined;
 
 /**
- * The hash to store, for somebody who has proved who they are; null when too many wait. The password is
- * Unicode-normalized, so that every keyboard types the same one.
+ * The hash to store, for somebody who has proved who they are, in the line of their `account`; null when too many
+ * wait. The password is Unicode-normalized, so that every keyboard types the same one.
  */
-export function hashPassword(password: string): Promise<string | null> {
-  return inHashingQueue(null, () => hashNow(password.normalize('NFC')));
+export function hashPassword(password: string, account = ''): Promise<string | null> {
+  return inHashingQueue({ isKnown: true, line: account }, () => hashNow(password.normalize('NFC')));
 }
 
 /**
@@ -45,7 +45,8 @@ export async function checkPassword(
     if (matches === true && stored !== null) return true;
     const took = performance.now() - begun;
     const rest = (times: number): Promise<unknown> => pause(Math.min(longestRest, times * took));
-    if (asker !== null) restAfterGuess(asker, { ownRest: rest(restTimes.own), sharedRest: rest(restTimes.shared) });
+    if (!asker.isKnown)
+      restAfterGuess(asker.line, { ownRest: rest(restTimes.own), sharedRest: rest(restTimes.shared) });
     return false;
   });
 }

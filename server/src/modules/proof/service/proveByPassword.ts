@@ -42,8 +42,9 @@ export async function proveByPassword(
   const buckets = signInBucketsOf(accountName, { ip: from.ip, device }, secret);
   const wait = await countSignIn(db, buckets, machineNow());
   if (wait !== null) return refuseTooMany(wait);
-  const asker = device === null ? siteOf(from.ip) : null;
-  const right = await inPasswordLine({ accountName, isKnown: device !== null }, () =>
+  const isKnown = device !== null;
+  const asker = { isKnown, line: isKnown ? accountName : siteOf(from.ip) };
+  const right = await inPasswordLine({ accountName, isKnown }, () =>
     checkPassword(asker, { stored: stored?.hash ?? null, password }),
   );
   if (right === null) {
