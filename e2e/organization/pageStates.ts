@@ -217,7 +217,7 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
     title: 'Student Details',
   },
   '/organization/{customerId}': { address: '/organization/acme', heading: 'Acme', title: 'Acme' },
-  '/organization/{customerId}/seats': { address: '/organization/acme/seats', heading: 'Seats', title: 'Seats' },
+  '/organization/{customerId}/seats': { address: '/organization/acme/seats', heading: 'Seats', title: 'Seats, Acme' },
   '/organization/{customerId}/employee/{userId}': {
     address: '/organization/acme/employee/bob-tanaka',
     heading: 'Student Details',

@@ -121,6 +121,21 @@ test('[ORG-01] the first sheet of a printed dashboard has the figures and the ch
   expect(sheetOf('Activity')).toBe(sheetOf('Engagement'));
 });
 
+test('[ORG-13] a printed list of seats says whose it is and of which day, and has nothing to press', async ({
+  enter,
+}) => {
+  const page = await enter('employee', '/organization/oceanic/seats');
+  const seats = page.getByRole('table', { name: 'Seats' });
+  await expect(seats.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText('Oceanic', { exact: true })).toBeVisible();
+  const day = page.getByText(/^As of [A-Z][a-z]+ \d+, \d{4}$/);
+  await expect(day).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Oceanic', { exact: true })).toBeVisible();
+  await expect(day).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Add people|Remind|Revoke)/ })).toHaveCount(0);
+});
+
 test('[RTE-09] offline an open dashboard stays, the seats say so, and come when the connection does', async ({
   enter,
   context,

@@ -27,6 +27,7 @@ interface Row {
   readonly verdict: string;
 }
 interface Page {
+  readonly companyName: string;
   readonly seats: readonly {
     readonly seatId: string;
     readonly userId: string;
@@ -47,7 +48,7 @@ interface Page {
 }
 const seatPage = `query ($customerId: ID, $searchTerm: String, $state: SeatState, $page: Int) {
   listSeats(customerId: $customerId, searchTerm: $searchTerm, state: $state, page: $page) {
-    seats { seatId userId name email state lastSeenAt remindedAt isRemindable } total totalPages totalSeats assignedSeats usedSeats waitingSeats remindableSeats
+    companyName seats { seatId userId name email state lastSeenAt remindedAt isRemindable } total totalPages totalSeats assignedSeats usedSeats waitingSeats remindableSeats
   } }`;
 const seats = async (caller: Caller, variables: Record<string, unknown> = {}): Promise<Page> =>
   (await caller.query<{ listSeats: Page }>(seatPage, variables)).listSeats;
@@ -309,6 +310,7 @@ describe('while seats are free', () => {
     // no contract
     expect(await asked(await server.as('newhire@initech.example'), 'initech')).toContain('NOT_FOUND');
     const staff = await seats(await server.as('employee'), { customerId: 'acme' });
+    expect(staff.companyName).toBe('Acme');
     expect(staff.seats.map(({ email }) => email)).toContain('bob@acme.example');
   });
 

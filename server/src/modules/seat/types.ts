@@ -62,6 +62,7 @@ export interface SeatCounts {
 }
 
 export interface SeatPage extends SeatCounts {
+  readonly companyName: string;
   /** Those of `waitingSeats` whom a reminder would mail now: neither invited nor reminded within a day. */
   readonly remindableSeats: number;
   readonly seats: readonly SeatRow[];

@@ -5,14 +5,17 @@ import { removeSeatSpec } from './seatsCalls.ts';
 import type { SeatOnPage } from './seatsQuery.ts';
 
 interface RevokeDialogProps {
+  /** Null: the own company. */
   customerId: string | null;
+  company: string;
   seat: SeatOnPage;
   onClose: () => void;
 }
 
 /** Asks before a seat is revoked (ORG-13). */
-export const RevokeDialog = ({ customerId, seat, onClose }: RevokeDialogProps) => {
+export const RevokeDialog = ({ customerId, company, seat, onClose }: RevokeDialogProps) => {
   const { busy, fault, save } = useSave(removeSeatSpec);
+  const isOwn = customerId === null;
   return (
     <ConfirmDialog
       title={`Revoke ${seat.name}’s seat?`}
@@ -29,8 +32,9 @@ export const RevokeDialog = ({ customerId, seat, onClose }: RevokeDialogProps) =
       onClose={onClose}
     >
       <p>
-        {seat.name} loses access to the courses of your program right away, and the seat is free for someone else. Their
-        past activity stays in your reports, and you can assign them a seat again.
+        {seat.name} loses access to the courses of {isOwn ? 'your' : `${company}’s`} program right away, and the seat is
+        free for someone else. Their past activity stays in {isOwn ? 'your' : 'the company’s'} reports, and you can
+        assign them a seat again.
       </p>
     </ConfirmDialog>
   );

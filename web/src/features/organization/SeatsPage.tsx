@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { IconMailForward, IconUserPlus } from '@tabler/icons-react';
 import { site } from '#lib/site.ts';
 import { useSave } from '#lib/useSave.ts';
-import { BackLink } from '#parts/BackLink.tsx';
 import { FaultNote } from '#parts/FaultNote.tsx';
-import { PageHead } from '#parts/PageHead.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -14,6 +12,7 @@ import { AddPeopleDialog } from './AddPeopleDialog.tsx';
 import { pathsOf } from './paths.ts';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { sendSeatRemindersSpec, type Reminders } from './seatsCalls.ts';
+import { SeatsHead } from './SeatsHead.tsx';
 import { SeatTable, type SeatTableProps } from './SeatTable.tsx';
 import { SeatUsage } from './SeatUsage.tsx';
 import type { SeatOnPage } from './seatsQuery.ts';
@@ -37,9 +36,9 @@ export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsP
   const left = page.totalSeats - page.assignedSeats;
   return (
     <Wrap className={styles.page}>
-      <PageHead
-        above={<BackLink href={home}>Organization</BackLink>}
-        title="Seats"
+      <SeatsHead
+        company={page.companyName}
+        home={home}
         aside={
           <Row className={look.noPrint}>
             <Button
@@ -74,8 +73,8 @@ export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsP
           </Row>
         }
       >
-        <p>Assign seats, remind people who haven't signed in, and free up unused seats.</p>
-      </PageHead>
+        <p className={look.noPrint}>Assign seats, remind people who haven't signed in, and free up unused seats.</p>
+      </SeatsHead>
       <FaultNote fault={fault} />
       <SeatUsage page={page} seatsPath={pathsOf(customerId).seats} />
       <SeatTable
@@ -93,6 +92,7 @@ export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsP
       {revoking === null ? null : (
         <RevokeDialog
           customerId={customerId}
+          company={page.companyName}
           seat={revoking}
           onClose={() => {
             setRevoking(null);

@@ -1,14 +1,13 @@
 import { useViewer } from '#lib/viewer.ts';
-import { BackLink } from '#parts/BackLink.tsx';
 import { ContentRefusedView } from '#parts/ContentRefusedView.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
-import { PageHead } from '#parts/PageHead.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { AllCompanies } from './AllCompanies.tsx';
 import { dashboardQuery } from './dashboardQuery.ts';
 import { GettingStarted } from './GettingStarted.tsx';
 import { pathsOf } from './paths.ts';
+import { SeatsHead } from './SeatsHead.tsx';
 import { SeatsPage, type SeatsPageProps } from './SeatsPage.tsx';
 import { seatsQuery } from './seatsQuery.ts';
 import { endedWords } from './words.ts';
@@ -60,7 +59,7 @@ const NoSeats = ({ customerId }: Pick<SeatsPageProps, 'customerId'>) => {
           gettingStarted(error)
         ) : (
           <Wrap section>
-            <PageHead above={<BackLink href={pathsOf(customerId).home}>Organization</BackLink>} title="Seats" />
+            <SeatsHead company={figures.overview.companyName} home={pathsOf(customerId).home} />
             <EmptyState title={endedWords(figures.overview.contractEnd)}>
               <p>No one holds a seat anymore. What your team has learned stays on your organization page.</p>
             </EmptyState>

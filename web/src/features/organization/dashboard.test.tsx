@@ -127,6 +127,7 @@ test('[ORG-12] the seats of a program that has ended say so, and lead back', asy
   noSeats({ ...someFigures, asOf: '0', error: null });
   show(seats('acme'), 'EMPLOYEE');
   expect(await screen.findByText('Your program ended on Feb 3, 2027.')).toBeTruthy();
+  expect(screen.getByText(someFigures.overview.companyName)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Organization' }).getAttribute('href')).toBe('/organization/acme');
   expect(screen.queryByText('Getting Started')).toBeNull();
 });
@@ -165,7 +166,7 @@ test('[ORG-01] [ORG-12] of one seat no plural is heard', () => {
   vi.mocked(now).mockReturnValue(Date.parse('2026-11-26T00:00Z'));
   const overview = { ...someFigures.overview, totalSeats: 1, usedSeats: 1 };
   const page = {
-    ...{ seats: [], total: 1, totalSeats: 1, overage: false, assignedSeats: 1, usedSeats: 1 },
+    ...{ companyName: 'Acme', seats: [], total: 1, totalSeats: 1, overage: false, assignedSeats: 1, usedSeats: 1 },
     ...{ waitingSeats: 0, remindableSeats: 0 },
   };
   for (const shown of [

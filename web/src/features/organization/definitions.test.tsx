@@ -77,6 +77,7 @@ test('the columns of the seats and of the companies say what they mean, also on 
   };
   const page = {
     ...{
+      companyName: 'Acme',
       seats: [endingSooner],
       total: 1,
       totalSeats: 5,

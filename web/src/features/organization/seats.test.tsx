@@ -30,7 +30,12 @@ const seat = (userId: string, change: Partial<SeatOnPage> = {}): SeatOnPage => (
   ...change,
 });
 const onFilters = vi.fn();
-const show = (seats: readonly SeatOnPage[], total: number, page: number, change: Partial<SeatsPageData> = {}) => {
+const show = (
+  seats: readonly SeatOnPage[],
+  total: number,
+  page: number,
+  { customerId = null, ...change }: Partial<SeatsPageData & { customerId: string | null }> = {},
+) => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['viewer'], ann);
   const { meta, queryKey } = seatsQuery(null, { page, search: '', state: 'HELD' });
@@ -39,8 +44,8 @@ const show = (seats: readonly SeatOnPage[], total: number, page: number, change:
   render(
     <QueryClientProvider client={queryClient}>
       <SeatsPage
-        customerId={null}
-        page={{ seats, total, remindableSeats: 0, overage: false, ...counts, ...change }}
+        customerId={customerId}
+        page={{ companyName: 'Acme', seats, total, remindableSeats: 0, overage: false, ...counts, ...change }}
         filters={{ page, search: '', state: 'HELD' }}
         onFilters={onFilters}
         home="/organization"
@@ -246,6 +251,22 @@ test('[ORG-13] a seat is revoked after a question, which closes, and the list is
   expect(inputs()).toEqual([{ companyId: null, seatId: 'seat-bob' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(isFresh()).toBe(false);
+});
+
+test('[ORG-13] the page says whose seats it has; staff are asked about the program of that company, others about theirs', async () => {
+  show([seat('bob')], 1, 0);
+  expect(screen.getByText('Acme')).toBeTruthy();
+  await press('Revoke the seat of bob');
+  expect(screen.getByRole('dialog').textContent).toContain('loses access to the courses of your program right away');
+  expect(screen.getByRole('dialog').textContent).toContain('Their past activity stays in your reports');
+  cleanup();
+  show([seat('bob')], 1, 0, { customerId: 'oceanic', companyName: 'Oceanic' });
+  expect(screen.getByText('Oceanic')).toBeTruthy();
+  await press('Revoke the seat of bob');
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'loses access to the courses of Oceanic’s program right away',
+  );
+  expect(screen.getByRole('dialog').textContent).toContain('Their past activity stays in the company’s reports');
 });
 
 test('[ORG-13] a press reminds everybody who may be reminded, or one, and says what it did', async () => {

@@ -5,6 +5,7 @@ import { pageQuery } from '#lib/pageQuery.ts';
 const document = graphql(`
   query OrganizationSeats($customerId: ID, $searchTerm: String!, $state: SeatState, $page: Int!) {
     listSeats(customerId: $customerId, searchTerm: $searchTerm, state: $state, page: $page) {
+      companyName
       seats {
         seatId
         userId

@@ -2518,6 +2518,7 @@ export type OrganizationSeatsQueryVariables = Exact<{
 
 export type OrganizationSeatsQuery = {
   readonly listSeats: {
+    readonly companyName: string;
     readonly total: number;
     readonly totalSeats: number;
     readonly overage: boolean;
@@ -6335,6 +6336,7 @@ export const OrganizationSeatsDocument = new TypedDocumentString(
     state: $state
     page: $page
   ) {
+    companyName
     seats {
       seatId
       userId
@@ -6358,7 +6360,7 @@ export const OrganizationSeatsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:c1c0dc1e7e866af98421e910a76d9e397d716cbcff279fa39b0f92502f6f5177' },
+  { hash: 'sha256:94b9c27245649f553693d007bc3a20fb253d554977aa0b8338dc4c469952a1ca' },
 ) as unknown as TypedDocumentString<OrganizationSeatsQuery, OrganizationSeatsQueryVariables>;
 export const OrganizationEmployeesDocument = new TypedDocumentString(
   `

@@ -45,6 +45,7 @@ const SeatType = builder.objectRef<SeatRow>('Seat').implement({
 });
 const SeatPageType = builder.objectRef<SeatPage>('SeatPage').implement({
   fields: (t) => ({
+    companyName: t.exposeString('companyName'),
     seats: t.expose('seats', { type: [SeatType] }),
     total: t.exposeInt('total'),
     totalPages: t.exposeInt('totalPages'),

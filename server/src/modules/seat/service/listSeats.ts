@@ -37,7 +37,13 @@ export async function listSeats(
         ? held(counts, listing.state)
         : await countSeatRows(tx, listing);
     const remindableSeats = await countRemindable(tx, contractIds, remindedBefore);
-    return ok({ seats, ...pageNumbers(total, rowsPerPage), ...counts, remindableSeats });
+    return ok({
+      companyName: program.companyName,
+      seats,
+      ...pageNumbers(total, rowsPerPage),
+      ...counts,
+      remindableSeats,
+    });
   });
 }
 

@@ -13,7 +13,9 @@ export const Route = createFileRoute('/_shell/organization/$customerId/seats')({
   // as text, so that its rules stay out of the first load
   loaderDeps: ({ search: { page, search, state } }) => ({ page, search, state }),
   loader: async ({ context: { queryClient }, params: { customerId }, deps }) => {
-    await seatsQuery.load(queryClient, customerId, parseSeatFilters(deps));
+    const page = await seatsQuery.load(queryClient, customerId, parseSeatFilters(deps));
+    // staff may have those of several companies open
+    return { pageTitle: page === null ? 'Seats' : `Seats, ${page.companyName}` };
   },
   pendingComponent: SeatsSkeleton,
   component: Seats,
