@@ -136,6 +136,20 @@ test('[ORG-13] a printed list of seats says whose it is and of which day, and ha
   await expect(page.getByRole('button', { name: /^(Add people|Remind|Revoke)/ })).toHaveCount(0);
 });
 
+test('[ORG-13] the buttons of a seat are in view on a tablet held upright', async ({ enter }) => {
+  const page = await enter('employee');
+  for (const company of ['acme', 'oceanic', 'vandelay']) {
+    await page.goto(`/organization/${company}/seats`);
+    const seats = page.getByRole('region', { name: 'Seats' });
+    await expect(page.getByRole('button', { name: /^Revoke/ }).first()).toBeVisible();
+    for (const width of [730, 768, 834]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const cut = () => seats.evaluate((region) => region.scrollWidth - region.clientWidth);
+      await expect.poll(cut, `${company} at ${String(width)}`).toBe(0);
+    }
+  }
+});
+
 test('[RTE-09] offline an open dashboard stays, the seats say so, and come when the connection does', async ({
   enter,
   context,

@@ -70,6 +70,7 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
       ...{ id: 'reminded', title: 'Last reminder', value: ({ remindedAt }: SeatOnPage) => remindedAt },
       help: figureDefinitions.seatReminded,
       wide: endsDiffer,
+      spare: true,
       cell: ({ remindedAt }) => (remindedAt === null ? '–' : day(remindedAt)),
     },
     ...(endsDiffer ? [endColumn] : []),

@@ -12,6 +12,8 @@ export interface DataColumn<Data> {
   sortable?: boolean | undefined;
   /** Left out where a table of eight columns has no room, unless the rows are sorted by it. */
   wide?: boolean | undefined;
+  /** Left out on a tablet held upright, whose table has room for five columns, unless the rows are sorted by it. */
+  spare?: boolean | undefined;
   /** What the column means, behind a question mark: in its header, and on a phone above the cards. */
   help?: string | undefined;
 }

@@ -99,8 +99,10 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
   const count = total ?? rows.length;
   const sortable = columns.filter((column) => column.sortable);
   const explained = columns.filter(({ help }) => help !== undefined);
-  const classOf = ({ id: column, numeric, wide }: DataColumn<Data>): string =>
-    cx(numeric && table.number, wide && sorting?.column !== column && styles.wide);
+  const classOf = ({ id: column, numeric, wide, spare }: DataColumn<Data>): string => {
+    const isSorted = sorting?.column === column;
+    return cx(numeric && table.number, wide && !isSorted && styles.wide, spare && !isSorted && styles.spare);
+  };
   const sortBy = (column: string) => {
     if (sorting?.column !== column) onSorting({ column, descending: false });
     else onSorting(sorting.descending ? null : { column, descending: true });
