@@ -134,6 +134,13 @@ test('[ORG-13] a printed list of seats says whose it is and of which day, and ha
   await expect(page.getByText('Oceanic', { exact: true })).toBeVisible();
   await expect(day).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Add people|Remind|Revoke)/ })).toHaveCount(0);
+  // a column of buttons is empty on paper, but for the days on which seats were revoked
+  const actions = seats.getByRole('columnheader', { name: 'Actions' });
+  await expect(seats.getByRole('columnheader', { name: 'Last visit' })).toBeVisible();
+  await expect(actions).toHaveCount(0);
+  await page.goto('/organization/acme/seats?state=REVOKED');
+  await expect(seats.getByText(/^Revoked [A-Z][a-z]+ \d+, \d{4}$/).first()).toBeVisible();
+  await expect(actions).toBeVisible();
 });
 
 test('[ORG-13] the buttons of a seat are in view on a tablet held upright', async ({ enter }) => {

@@ -66,6 +66,7 @@ export const SeatTable = ({ customerId, page, filters, onFilters, actions }: Sea
           pathOf: pathsOf(customerId).employee,
           zone,
           endsDiffer,
+          showsRevoked: page.seats.some(({ state }) => state === 'REVOKED'),
         })}
         rows={page.seats}
         rowId={({ seatId }) => seatId}

@@ -27,11 +27,13 @@ export interface SeatActions {
   zone: string;
   /** Whether the seats of the company end on different days. */
   endsDiffer: boolean;
+  /** Whether some are revoked, which says when instead of its buttons. */
+  showsRevoked: boolean;
 }
 
 /** The columns of the seats, with the buttons of each row. */
 export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPage>[] {
-  const { remind, revoke, isReminding, viewerId, pathOf, zone, endsDiffer } = actions;
+  const { remind, revoke, isReminding, viewerId, pathOf, zone, endsDiffer, showsRevoked } = actions;
   const day = (at: string) => dayIn(at, zone);
   return [
     {
@@ -75,7 +77,7 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
     },
     ...(endsDiffer ? [endColumn] : []),
     {
-      ...{ id: 'actions', title: 'Actions', value: () => null },
+      ...{ id: 'actions', title: 'Actions', value: () => null, screenOnly: !showsRevoked },
       cell: (seat) =>
         seat.state === 'REVOKED' ? (
           <>Revoked {day(seat.revokedAt ?? seat.assignedAt)}</>

@@ -322,7 +322,7 @@ test('[ORG-13] the focus goes on where a reminder was offered, and says that it 
   const reminded = (isRemindable: boolean, remindedAt: string | null) =>
     seatColumns({
       ...{ remind: () => undefined, revoke: () => undefined, isReminding: false, viewerId: 'ann' },
-      ...{ pathOf: () => '/', zone: 'UTC', endsDiffer: false },
+      ...{ pathOf: () => '/', zone: 'UTC', endsDiffer: false, showsRevoked: false },
     })
       .at(-1)
       ?.cell?.(seat('mina', { state: 'ASSIGNED', remindedAt, isRemindable }));

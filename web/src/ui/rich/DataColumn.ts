@@ -14,6 +14,8 @@ export interface DataColumn<Data> {
   wide?: boolean | undefined;
   /** Left out on a tablet held upright, whose table has room for five columns, unless the rows are sorted by it. */
   spare?: boolean | undefined;
+  /** Has only what is pressed: left out on paper. */
+  screenOnly?: boolean | undefined;
   /** What the column means, behind a question mark: in its header, and on a phone above the cards. */
   help?: string | undefined;
 }

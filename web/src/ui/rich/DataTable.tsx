@@ -99,9 +99,14 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
   const count = total ?? rows.length;
   const sortable = columns.filter((column) => column.sortable);
   const explained = columns.filter(({ help }) => help !== undefined);
-  const classOf = ({ id: column, numeric, wide, spare }: DataColumn<Data>): string => {
+  const classOf = ({ id: column, numeric, wide, spare, screenOnly }: DataColumn<Data>): string => {
     const isSorted = sorting?.column === column;
-    return cx(numeric && table.number, wide && !isSorted && styles.wide, spare && !isSorted && styles.spare);
+    return cx(
+      numeric && table.number,
+      wide && !isSorted && styles.wide,
+      spare && !isSorted && styles.spare,
+      screenOnly && look.noPrint,
+    );
   };
   const sortBy = (column: string) => {
     if (sorting?.column !== column) onSorting({ column, descending: false });
