@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { previousPath } from '#lib/pathHistory.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
+import { Link } from '#ui/Link.tsx';
 import { EmployeePage, GoBack } from './EmployeePage.tsx';
 import { employeeQuery } from './employeeQuery.ts';
 import { GettingStarted } from './GettingStarted.tsx';
+import { pathsOf } from './paths.ts';
 import { daysIn, type DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 
 interface EmployeeViewProps {
@@ -21,7 +23,9 @@ export const EmployeeView = ({ customerId, userId, filters, onFilters }: Employe
     <PageAnswer of={employeeQuery(customerId, userId, filters.range, daysIn(filters.scope))}>
       {({ employee, error }) =>
         employee === null ? (
-          <GettingStarted error={error} above={<GoBack href={back} />} />
+          <GettingStarted error={error} above={<GoBack href={back} />}>
+            {error.code === 'NOT_FOUND' ? <NotInProgram customerId={customerId} /> : null}
+          </GettingStarted>
         ) : (
           <EmployeePage
             customerId={customerId}
@@ -35,3 +39,13 @@ export const EmployeeView = ({ customerId, userId, filters, onFilters }: Employe
     </PageAnswer>
   );
 };
+
+/** The same of somebody of another company and of nobody (ORG-10). */
+const NotInProgram = ({ customerId }: Pick<EmployeeViewProps, 'customerId'>) => (
+  <>
+    <p>This person isn't in {customerId === null ? 'your' : 'the company’s'} program.</p>
+    <p>
+      <Link href={pathsOf(customerId).home}>See who is</Link>
+    </p>
+  </>
+);

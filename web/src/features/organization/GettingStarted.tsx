@@ -10,10 +10,12 @@ interface GettingStartedProps {
   error: { readonly code: string; readonly message: string };
   /** A way back. */
   above?: ReactNode;
+  /** Instead of what is said of a company that is not set up. */
+  children?: ReactNode;
 }
 
 /** Shown instead of figures while a company is not set up, or has none to show (ORG-07, D64). */
-export const GettingStarted = ({ error, above }: GettingStartedProps) => {
+export const GettingStarted = ({ error, above, children }: GettingStartedProps) => {
   const { code, message } = error;
   useEffect(() => {
     // oxlint-disable-next-line no-console -- what support asks for (ORG-07)
@@ -26,8 +28,12 @@ export const GettingStarted = ({ error, above }: GettingStartedProps) => {
         title="Please talk to your Customer Success Manager to get started."
         action={<Link href={site.supportTicket}>Contact support</Link>}
       >
-        <p>Once your program is set up, this page shows who is learning, what they watch and what they complete.</p>
-        <p className={look.small}>You can invite your team as soon as seats are assigned to your company.</p>
+        {children ?? (
+          <>
+            <p>Once your program is set up, this page shows who is learning, what they watch and what they complete.</p>
+            <p className={look.small}>You can invite your team as soon as seats are assigned to your company.</p>
+          </>
+        )}
       </EmptyState>
     </Wrap>
   );

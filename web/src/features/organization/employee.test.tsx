@@ -10,6 +10,7 @@ import { execute } from '#lib/graphql.ts';
 import { look } from '#ui/look.ts';
 import { someFigures } from './dashboard.fixture.ts';
 import { EmployeePage } from './EmployeePage.tsx';
+import { EmployeeView } from './EmployeeView.tsx';
 import { OrganizationPage } from './OrganizationPage.tsx';
 import { pathsOf } from './paths.ts';
 import type { DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
@@ -191,3 +192,22 @@ test('[ORG-05] [ORG-15] the page of a person on some days says so, asks for thes
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time range' }), 'Last 90 days');
   expect(onFilters).toHaveBeenLastCalledWith(expect.objectContaining({ range: 'LAST_90_DAYS', scope: null }));
 });
+
+test.each([
+  [null, 'NOT_FOUND', "This person isn't in your program.", '/organization'],
+  ['acme', 'NOT_FOUND', "This person isn't in the company’s program.", '/organization/acme'],
+  [null, 'ORGANIZATION_NOT_SET_UP', /^Once your program is set up/, null],
+] as const)(
+  '[ORG-11] who looks for somebody who is not in their program is not told to have it set up: %s, %s',
+  async (customerId, code, words, home) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const nothing = { employee: null, timeZone: null, asOf: null, error: { code, message: 'x' } };
+    vi.mocked(execute).mockResolvedValue({ getEmployeeDetails: nothing });
+    show(<EmployeeView customerId={customerId} userId="nobody" filters={sorted} onFilters={onFilters} />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Getting Started' })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText('Please talk to your Customer Success Manager to get started.')).toBeTruthy();
+    expect(screen.queryByText('See who is')?.getAttribute('href') ?? null).toBe(home);
+    expect(screen.queryAllByText(/set up|as soon as seats are assigned/)).toHaveLength(home === null ? 2 : 0);
+  },
+);
