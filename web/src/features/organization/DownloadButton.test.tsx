@@ -111,6 +111,51 @@ test('[ORG-06] a page that cannot be had makes no file, and says so; another pre
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeTruthy();
 });
 
+test('[ORG-06] [RTE-09] offline a download asks for nothing, and says why; another press begins it when the connection is back', async () => {
+  answer({ email: 'ann@acme.example', error: null });
+  vi.mocked(execute).mockResolvedValue(page);
+  dispatchEvent(new Event('offline'));
+  try {
+    await press();
+    const words = "You're offline. Download it again when the connection is back.";
+    expect(screen.getByText(words)).toBeTruthy();
+    const button = screen.getByRole('button', { name: 'Download CSV - Error, please try again later' });
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+    expect(execute).not.toHaveBeenCalled();
+    act(() => {
+      dispatchEvent(new Event('online'));
+    });
+    await userEvent.click(button);
+    await vi.waitFor(() => {
+      expect(files).toEqual(['employees.csv']);
+    });
+    expect(screen.queryByText(words)).toBeNull();
+  } finally {
+    dispatchEvent(new Event('online'));
+  }
+});
+
+test('[ORG-06] [RTE-09] a download whose connection is lost ends at once and says so, and makes no file', async () => {
+  const { next } = answer({ email: 'ann@acme.example', error: null });
+  await press();
+  await screen.findByRole('button', { name: 'Download CSV - 33%' });
+  try {
+    act(() => {
+      dispatchEvent(new Event('offline'));
+    });
+    const words = "You're offline. Download it again when the connection is back.";
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download CSV - Error, please try again later' })).toBeTruthy();
+    await act(async () => {
+      next();
+      await Promise.resolve();
+    });
+    expect(files).toEqual([]);
+  } finally {
+    dispatchEvent(new Event('online'));
+  }
+});
+
 test('[ORG-06] what was said of a mailed link goes with the next download', async () => {
   const { next } = answer({ email: 'ann@acme.example', error: null });
   await press();

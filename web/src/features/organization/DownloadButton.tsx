@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
+import { isOnline } from '#ui/useOnline.ts';
 import { downloadCsv, type Download, type DownloadProgress } from './download.ts';
 import { mailDownloadSpec } from './mailDownload.ts';
 import { count } from './words.ts';
@@ -18,7 +19,7 @@ interface DownloadButtonProps {
   of: Download;
 }
 
-type State = { readonly at: 'idle' | 'failed' } | ({ readonly at: 'running' } & DownloadProgress);
+type State = { readonly at: 'idle' | 'failed' | 'offline' } | ({ readonly at: 'running' } & DownloadProgress);
 
 const begun: State = { at: 'running', percent: 0, isLong: false, total: 0 };
 
@@ -38,9 +39,19 @@ export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
     setState(next);
   };
   const start = async (): Promise<void> => {
+    mail.reset();
+    if (!isOnline()) {
+      setState({ at: 'offline' });
+      return;
+    }
     const controller = new AbortController();
     running.current = controller;
-    mail.reset();
+    // a request would be tried again for seconds
+    const lose = (): void => {
+      controller.abort();
+      end({ at: 'offline' });
+    };
+    addEventListener('offline', lose, { signal: controller.signal });
     setState(begun);
     try {
       const isWhole = await downloadCsv(of, controller.signal, (progress) => {
@@ -51,6 +62,8 @@ export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
       announce(`${doneWords[of.type]} downloaded`);
     } catch {
       if (!controller.signal.aborted) end({ at: 'failed' });
+    } finally {
+      removeEventListener('offline', lose);
     }
   };
   const mailInstead = (): void => {
@@ -73,9 +86,14 @@ export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
         <span aria-live="polite">
           {label}
           {state.at === 'running' ? ` - ${String(state.percent)}%` : null}
-          {state.at === 'failed' ? ' - Error, please try again later' : null}
+          {state.at === 'failed' || state.at === 'offline' ? ' - Error, please try again later' : null}
         </span>
       </Button>
+      {state.at === 'offline' ? (
+        <p className={look.small} role="status">
+          You're offline. Download it again when the connection is back.
+        </p>
+      ) : null}
       {isLong ? (
         <div ref={offer} className={cx(look.row, look.small)}>
           <p role="status">{`${count(state.total)} ${rowWords[of.type]} take a while.`}</p>
