@@ -121,6 +121,22 @@ test('[ORG-01] the first sheet of a printed dashboard has the figures and the ch
   expect(sheetOf('Activity')).toBe(sheetOf('Engagement'));
 });
 
+test('[ORG-03] the search of a table is not in the color of a company, of which a red one would look like an error', async ({
+  enter,
+  another,
+}) => {
+  const own = await enter(ann, '/organization?search=bob');
+  const staff = await another('employee', '/organization/acme?search=bob');
+  const [colored, plain] = await Promise.all(
+    [own, staff].map((page) =>
+      page
+        .getByRole('button', { name: 'Remove filter: bob' })
+        .evaluate((chip) => [getComputedStyle(chip).backgroundColor, getComputedStyle(chip).color]),
+    ),
+  );
+  expect(colored).toEqual(plain);
+});
+
 test('[ORG-13] a printed list of seats says whose it is and of which day, and has nothing to press', async ({
   enter,
 }) => {
