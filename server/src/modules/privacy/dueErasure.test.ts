@@ -1,4 +1,5 @@
 import { day } from '@atrium/domain/time.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { holdAt } from '../../testing/holdAt.ts';
@@ -82,4 +83,28 @@ test('[ACT-05] [VID-13] no report of a player is stored while its account is rem
   const answer = await whileErased(caller.memberId, () => report(caller, viewingId, place, { clientSeq: 1, at: 5 }));
   expect(answer).toMatchObject({ status: null, farthestWatchedTime: null });
   expect(await entriesAbout(caller.memberId)).toEqual([erased]);
+});
+
+test('[ACT-05] however many accounts cannot be erased, they keep no other waiting', async () => {
+  const members = await server.db.selectFrom('member').select('member_id').orderBy('member_id').limit(23).execute();
+  const memberIds = members.map((member) => member.member_id);
+  for (const memberId of memberIds) await wish(memberId);
+  const stuck = memberIds.slice(0, 22);
+  await server.db
+    .updateTable('member_erasure')
+    .set({ due_at: new Date(server.clock.now() - day) })
+    .where('member_id', 'in', stuck)
+    .execute();
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  await owner.query(`create function stay() returns trigger language plpgsql as
+    $$ begin raise exception 'this one stays'; end $$;
+    create trigger a_stays before delete on member for each row
+      when (old.member_id in (${stuck.map((memberId) => `'${memberId}'`).join()})) execute function stay()`);
+  await eraseDue(server.context(null, server.clock.now()));
+  await owner.query('drop trigger a_stays on member');
+  await owner.end();
+  const left = await server.db.selectFrom('member').select('member_id').where('member_id', 'in', memberIds).execute();
+  expect(left.map((member) => member.member_id).sort()).toEqual(stuck);
+  expect(server.takeErrors()).toHaveLength(22);
 });

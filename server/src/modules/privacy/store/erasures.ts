@@ -79,8 +79,15 @@ export async function removeErasure(tx: Tx, memberId: string): Promise<boolean> 
   return numDeletedRows === 1n;
 }
 
-/** Some members whose erasure is due, and who have no subscription any more, those who waited longest first. */
-export async function listDueErasures(tx: Tx, now: Date, most: number): Promise<string[]> {
+/**
+ * Some members whose erasure is due, and who have no subscription any more, those who waited longest first; `after` so
+ * many of them.
+ */
+export async function listDueErasures(
+  tx: Tx,
+  now: Date,
+  { most, after }: { readonly most: number; readonly after: number },
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('member_erasure as e')
     .innerJoin('member as m', 'm.member_id', 'e.member_id')
@@ -88,6 +95,8 @@ export async function listDueErasures(tx: Tx, now: Date, most: number): Promise<
     .where('e.due_at', '<=', now)
     .where('m.manage_billing', '=', false)
     .orderBy('e.due_at')
+    .orderBy('e.member_id')
+    .offset(after)
     .limit(most)
     .execute();
   return rows.map(({ memberId }) => memberId);
