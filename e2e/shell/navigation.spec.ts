@@ -186,6 +186,20 @@ test('[NAV-05] a toast leaves the close button of the drawer free', async ({ ent
   await expect(toast).toBeVisible();
 });
 
+test('[ACC-02] why a limited member was sent home is said once, and not again after a reload', async ({ enter }) => {
+  const page = await enter('limited-over', '/courses');
+  await page.goto('/organization');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(toast).toContainText('This page belongs to company accounts.');
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // without the address that the toast is about, the home page has nothing to say
+  await expect.poll(() => page.evaluate(() => (history.state as { from?: string }).from)).toBeUndefined();
+  await expect(toast).toHaveCount(0);
+});
+
 test('the color scheme is remembered and applied before the first paint', async ({ enter }) => {
   const page = await enter('member', '/drops');
   await page.getByRole('button', { name: 'Switch to dark colors' }).click();

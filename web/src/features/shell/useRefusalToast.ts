@@ -10,7 +10,8 @@ import { toast } from '#ui/toast.ts';
 
 /**
  * Says on the home page from which page a limited member was redirected, and why (access.md §2.3, ACC-02), with the way
- * to upgrade where a membership opens it, else to support. It stays until it is closed: nothing else says it.
+ * to upgrade where a membership opens it, else to support. It stays until it is closed: nothing else says it. It comes
+ * once: the address is taken out of the history entry, which would bring it back with each reload.
  */
 export function useRefusalToast(): void {
   const viewer = useViewer();
@@ -39,6 +40,10 @@ export function useRefusalToast(): void {
               location.assign(site.supportTicket);
             },
           },
+    });
+    void navigate({
+      ...{ to: '.', search: true, hash: true, replace: true, resetScroll: false },
+      state: ({ from: _said, ...others }) => others,
     });
   });
   useEffect(() => {
