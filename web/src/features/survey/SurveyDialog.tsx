@@ -86,7 +86,7 @@ export const SurveyDialog = ({ onClose }: { onClose: () => void }) => {
     work: (
       <>
         {back('intro')}
-        <Button type="submit" form={form} disabled={!fields.isValid}>
+        <Button type="submit" form={form} blockedBy={fields.isValid ? undefined : 'Complete all six fields first.'}>
           Next
         </Button>
       </>
@@ -94,7 +94,12 @@ export const SurveyDialog = ({ onClose }: { onClose: () => void }) => {
     topics: (
       <>
         {back('work')}
-        <Button type="submit" form={form} busy={busy} disabled={!hasTopic(topics)}>
+        <Button
+          type="submit"
+          form={form}
+          busy={busy}
+          blockedBy={hasTopic(topics) ? undefined : 'Choose at least one topic.'}
+        >
           Finish
         </Button>
       </>

@@ -37,8 +37,8 @@ const draft = {
   },
 };
 
-function openHome(status: 'PENDING' | 'COMPLETED'): void {
-  writeDraft(draft);
+function openHome(status: 'PENDING' | 'COMPLETED', begun = draft): void {
+  writeDraft(begun);
   const survey = { type: 'BASIC_INFO_SURVEY_V2', status, isDue: false };
   vi.mocked(execute).mockResolvedValue({
     ...{ getSurveyStatus: survey, saveSurveyPrompt: { ...survey, error: null } },
@@ -63,6 +63,28 @@ test('[SUR-01] a survey that was begun in this tab goes on, and leaves nothing i
   expect(readStored('surveyDraft')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[SUR-01] a button that waits for answers says for which, and the Tab key stops at it', async () => {
+  const none = { ...draft.what_topics_are_you_interested_in, ai: false };
+  openHome('PENDING', { ...draft, company: '', what_topics_are_you_interested_in: none });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  const reasonOf = (button: HTMLElement) =>
+    document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+  const next = screen.getByRole('button', { name: 'Next' });
+  expect(reasonOf(next)).toBe('Complete all six fields first.');
+  screen.getByRole('button', { name: 'Back' }).focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(next);
+  await userEvent.click(next);
+  expect(screen.getByText('Question 1/2')).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Company'), 'Pont Neuf Travel');
+  expect(reasonOf(screen.getByRole('button', { name: 'Next' }))).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const finish = screen.getByRole('button', { name: 'Finish' });
+  expect(reasonOf(finish)).toBe('Choose at least one topic.');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Product' }));
+  expect(reasonOf(screen.getByRole('button', { name: 'Finish' }))).toBeUndefined();
 });
 
 test('[SUR-01] a survey that was answered in another tab is not asked again for a draft in this one', async () => {
