@@ -7,6 +7,7 @@ import { Door } from '#parts/Door.tsx';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';
@@ -21,7 +22,7 @@ export interface ForgotPasswordPageProps {
 /** Asks for the code that resets a password (access.md §2.6; SIG-02, SIG-11). */
 export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageProps) => {
   const { busy, fault, save } = useSave(forgotPasswordSpec);
-  const { field, isValid, otherFault, submit } = useFields(addressForm, { email: known }, { fault });
+  const { field, values, isValid, otherFault, submit } = useFields(addressForm, { email: known }, { fault });
   return (
     <Door dense foot={<AccountFoot />}>
       <h1 tabIndex={-1}>{known === '' ? 'Forgot your password?' : 'Choose a password'}</h1>
@@ -43,6 +44,13 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
       >
         <TextInput label="Email" type="email" autoComplete="username" required {...field('email')} />
         <FaultNote fault={otherFault && { message: failureWords(otherFault), requestId: null }} />
+        {otherFault?.code === 'RATE_LIMITED' ? (
+          <p>
+            <Link href="/reset-password-confirmation" state={{ email: values.email.trim() }}>
+              Enter the code from the newest email
+            </Link>
+          </p>
+        ) : null}
         <Row>
           <Button type="submit" busy={busy} disabled={!isValid}>
             Reset my password
@@ -56,9 +64,8 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
   );
 };
 
-/** The message that access.md §8 has for every failure; after too many attempts also how long to wait. */
+/** The message that access.md §8 has for every failure; after too many mails how long to wait instead. */
 function failureWords({ code, message, reason }: SaveFault): string {
-  if (isUnansweredFault({ code, reason })) return message;
-  const failed = 'There was an error executing the request. Please try again.';
-  return code === 'RATE_LIMITED' ? `${failed} ${message}` : failed;
+  const isSaid = code === 'RATE_LIMITED' || isUnansweredFault({ code, reason });
+  return isSaid ? message : 'There was an error executing the request. Please try again.';
 }
