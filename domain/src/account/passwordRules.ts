@@ -16,6 +16,10 @@ const contents: readonly PasswordRule[] = [
 export const passwordRulesTogether =
   'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.';
 
+/** The same before anything is typed. */
+export const passwordRulesHint =
+  'At least 8 characters, with an upper and a lower case letter, a number and a special character.';
+
 /**
  * The message of the field with which somebody signs in or proves whose account it is; the server says whether it is
  * right.

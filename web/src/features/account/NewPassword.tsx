@@ -1,4 +1,5 @@
 import type { NewPasswordValues } from '@atrium/domain/account/passwordForms.ts';
+import { passwordRulesHint } from '@atrium/domain/account/passwordRules.ts';
 import type { Fields } from '#lib/useFields.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 
@@ -6,7 +7,7 @@ export interface NewPasswordProps {
   fields: Pick<Fields<Omit<NewPasswordValues, 'code'>>, 'field' | 'faultsOf'>;
 }
 
-/** A new password, typed twice; each broken rule is a line of its own. */
+/** A new password, typed twice. What it needs is said before; then each broken rule is a line of its own. */
 export const NewPassword = ({ fields: { field, faultsOf } }: NewPasswordProps) => {
   const faults = faultsOf('password');
   return (
@@ -17,6 +18,7 @@ export const NewPassword = ({ fields: { field, faultsOf } }: NewPasswordProps) =
         required
         {...field('password')}
         name="new-password"
+        hint={faults.length === 0 ? passwordRulesHint : undefined}
         error={
           faults.length === 0
             ? undefined

@@ -1,3 +1,4 @@
+import { passwordRulesHint } from '@atrium/domain/account/passwordRules.ts';
 import { tooManyMails } from '@atrium/domain/account/tooManyTries.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
@@ -84,6 +85,17 @@ test('[SIG-11] without a connection the page says so; the limit of codes has the
   });
   const way = screen.getByRole('link', { name: 'Enter the code from the newest email' });
   expect(way.getAttribute('href')).toBe('/reset-password-confirmation');
+});
+
+test('[SIG-12] what a new password needs is said at its field before anything is typed, until a mistake says it', async () => {
+  inQueries(<ResetConfirmationForm known="maya@a.example" onDone={() => undefined} />);
+  const field = screen.getByLabelText('New password');
+  const described = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(described()).toBe(passwordRulesHint);
+  await userEvent.type(field, 'short');
+  await press('Change my password');
+  expect(described()).toContain('Password must contain at least 8 characters');
+  expect(screen.queryByText(passwordRulesHint)).toBeNull();
 });
 
 test('[API-04] a password that was reset is recorded once, and a wrong code is not', async () => {
