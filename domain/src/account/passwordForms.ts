@@ -14,7 +14,7 @@ const eachFault = ({ password }: { password: string }): readonly string[] => bro
 const confirmationFaults = ({ password, confirmation }: Omit<NewPasswordValues, 'code'>): readonly string[] =>
   password === confirmation ? [] : ['Password and password confirmation must be equal.'];
 
-/** The form that asks for a code by mail (SIG-11). */
+/** The form that asks for a code by mail (SIG-11), or for the company of an address (SSO-02). */
 export const addressForm: FormRules<{ email: string }> = { email: ({ email }) => addressFaults(email) };
 
 /** The form that resets a password with a code: each broken rule has its own message (SIG-12). */

@@ -1,14 +1,15 @@
-import { useState, type SubmitEvent } from 'react';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { addressFaults } from '@atrium/domain/account/emailAddress.ts';
-import { corporateSentence, corporateSystemError } from '@atrium/domain/access/federation.ts';
-import { isUnanswered, unreachableWords } from '#lib/callError.ts';
+import { corporateSystemError } from '@atrium/domain/access/federation.ts';
+import { addressForm } from '@atrium/domain/account/passwordForms.ts';
+import { isUnansweredFault } from '#lib/callError.ts';
+import type { SaveFault } from '#lib/save.ts';
 import { writeStored } from '#lib/storage.ts';
+import { useFields } from '#lib/useFields.ts';
+import { useSave } from '#lib/useSave.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
-import { findCorporateWay } from './lookups.ts';
+import { startCorporateLoginSpec } from './startCorporateLogin.ts';
 import styles from './SignInPage.module.css';
 
 export interface CorporateLoginFormProps {
@@ -20,67 +21,36 @@ export interface CorporateLoginFormProps {
 
 /** The work address, by which the company is found (SIG-02, SSO-02). */
 export const CorporateLoginForm = ({ initialEmail = '', open = openAddress }: CorporateLoginFormProps) => {
-  const [email, setEmail] = useState(initialEmail);
-  const [left, setLeft] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const valid = addressFaults(email).length === 0;
-
-  const submit = async () => {
-    setBusy(true);
-    setFault(null);
-    try {
-      const way = await findCorporateWay(email);
-      if ('address' in way) {
-        writeStored('chosenSignIn', 'company');
-        open(way.address);
-        return;
-      }
-      setFault(corporateSentence(way.code));
-    } catch (error) {
-      setFault(isUnanswered(error) ? unreachableWords : corporateSystemError);
-    }
-    setBusy(false);
-  };
-
+  const { busy, fault, result, save } = useSave(startCorporateLoginSpec);
+  const { field, isValid, otherFault, submit } = useFields(addressForm, { email: initialEmail }, { fault });
   return (
     <form
       className={look.stack}
       noValidate
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        if (valid && !busy) void submit();
+      onSubmit={(event) => {
+        submit(event, ({ email }) => {
+          save(email, ({ address }) => {
+            writeStored('chosenSignIn', 'company');
+            open(address);
+          });
+        });
       }}
     >
-      <TextInput
-        label="Work Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={email}
-        error={left && email.trim() !== '' ? addressFaults(email)[0] : undefined}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
-        }}
-        onBlur={() => {
-          setEmail(email.trim());
-          setLeft(true);
-        }}
-      />
-      <Button type="submit" wide busy={busy} disabled={!valid}>
+      <TextInput label="Work Email" type="email" autoComplete="email" required {...field('email')} />
+      <Button type="submit" wide busy={busy || result !== undefined} disabled={!isValid}>
         Continue
       </Button>
       <div className={styles.word}>
-        {fault === null ? null : (
-          <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
-            {fault}
-          </Note>
-        )}
+        <FaultNote fault={otherFault && { ...otherFault, message: faultWords(otherFault) }} />
       </div>
     </form>
   );
 };
+
+/** access.md §8 has one message for whatever fails, beside those of the refusals. */
+function faultWords({ code, message, reason }: SaveFault): string {
+  return code === 'NOT_FOUND' || isUnansweredFault({ code, reason }) ? message : corporateSystemError;
+}
 
 function openAddress(address: string): void {
   location.assign(address);
