@@ -15,6 +15,16 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  {
+    who: null,
+    name: 'sign-in of somebody whose company signs people in',
+    path: '/login',
+    reach: async (page) => {
+      await page.getByLabel('Email').fill('anybody@acme.example');
+      await page.getByLabel('Email').blur();
+      await expect(page.getByRole('link', { name: 'Continue with your company' })).toBeVisible();
+    },
+  },
   { who: null, name: 'corporate login', path: '/corp-login' },
   { who: null, name: 'corporate login', path: '/corp-login', narrow: true },
   {

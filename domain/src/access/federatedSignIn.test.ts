@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { domainOf, federatedNames, mayBelongToCustomer, mayMatchByEmail, maySignInBy } from './federatedSignIn.ts';
+import { domainOf } from '../account/emailAddress.ts';
+import { federatedNames, mayBelongToCustomer, mayMatchByEmail, maySignInBy } from './federatedSignIn.ts';
 
 const acme = { customerId: 'acme', domains: ['acme.example'] };
 const google = { customerId: null, domains: [] };

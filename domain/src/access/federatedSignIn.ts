@@ -1,3 +1,4 @@
+import { domainOf } from '../account/emailAddress.ts';
 import { isPublicMailDomain } from './publicMail.ts';
 
 /** A provider: a customer's own, or Google, which belongs to no customer. */
@@ -25,16 +26,6 @@ export interface FederatedMember {
 
 /** Domains whose addresses Google itself gives out. */
 const googleDomains: readonly string[] = ['gmail.com', 'googlemail.com'];
-
-/** The domain of an address in lower case; null when it is no address. */
-export function domainOf(email: string): string | null {
-  const at = email.lastIndexOf('@');
-  const domain = email
-    .slice(at + 1)
-    .trim()
-    .toLowerCase();
-  return at > 0 && domain !== '' && !/\s/.test(email.trim()) ? domain : null;
-}
 
 /**
  * Whether a domain, in ASCII and lower case, can be one company's own (D11): it has a dot, and is neither a public mail

@@ -19,6 +19,16 @@ export function looksLikeAddress(text: string): boolean {
   return text.length <= longestAddress && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
 
+/** The domain of an address in lower case; null when it is no address. */
+export function domainOf(email: string): string | null {
+  const at = email.lastIndexOf('@');
+  const domain = email
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
+  return at > 0 && domain !== '' && !/\s/.test(email.trim()) ? domain : null;
+}
+
 const invalid = ['Invalid email address.'];
 
 /** The message of a field for the address of an account: none when `looksLikeAddress`. */

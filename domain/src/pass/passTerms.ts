@@ -1,4 +1,5 @@
-import { domainOf, mayBelongToCustomer } from '../access/federatedSignIn.ts';
+import { mayBelongToCustomer } from '../access/federatedSignIn.ts';
+import { domainOf } from '../account/emailAddress.ts';
 import type { ErrorCode } from '../errors.ts';
 import { day, lengthInWords } from '../time.ts';
 

@@ -1,5 +1,5 @@
-import { domainOf, mayBelongToCustomer } from '../access/federatedSignIn.ts';
-import { isAddress } from '../account/emailAddress.ts';
+import { mayBelongToCustomer } from '../access/federatedSignIn.ts';
+import { domainOf, isAddress } from '../account/emailAddress.ts';
 import { textLimits } from '../member/textLimits.ts';
 import { isInvitedName, type SeatRequest } from './personForm.ts';
 import { contractWithSeat, countFree, type ContractSeats } from './programSeats.ts';

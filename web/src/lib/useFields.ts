@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { mayBeSent, type FormRules } from '@atrium/domain/formRules.ts';
+import { afterPress } from './afterPress.ts';
 import type { SaveFault } from './save.ts';
 
 /** The attributes of one field; `error` is its first message. */
@@ -75,12 +76,9 @@ export function useFields<Values extends Readonly<Record<keyof Values, string>>>
         change(name, event.currentTarget.value);
       },
       onBlur: () => {
-        const leave = (): void => {
+        afterPress(() => {
           setLeft((before) => new Set([...before, name]));
-        };
-        // a message that appears during a press moves what is pressed away from the pointer, and the press is lost
-        if (document.querySelector(':active')) addEventListener('mouseup', leave, { once: true });
-        else leave();
+        });
       },
     }),
     otherFault: isAboutField ? null : fault,

@@ -1,5 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { domainOf } from '@atrium/domain/account/emailAddress.ts';
 import { signInForm } from '@atrium/domain/account/signInForm.ts';
+import { afterPress } from '#lib/afterPress.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -8,6 +10,7 @@ import { Link } from '#ui/Link.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
+import { CorporateHint } from './CorporateHint.tsx';
 import { startSignInSpec } from './startSignIn.ts';
 import styles from './SignInPage.module.css';
 import { welcome } from './welcome.ts';
@@ -18,6 +21,12 @@ export const SignInForm = () => {
   const { busy, fault, result, save } = useSave(startSignInSpec);
   const initial = { email: '', password: '' };
   const { field, values, isValid, otherFault, submit, clear } = useFields(signInForm, initial, { fault });
+  // the domain of the address with which the field was last left
+  const [left, setLeft] = useState<string | null>(null);
+  const address = values.email.trim();
+  const domain = signInForm.email(values).length === 0 ? domainOf(address) : null;
+  const { onBlur, ...emailProps } = field('email');
+  const isRefused = otherFault?.code === 'LOGIN_NOT_ENABLED';
   return (
     <form
       className={look.stack}
@@ -32,10 +41,26 @@ export const SignInForm = () => {
         });
       }}
     >
-      <TextInput ref={emailField} label="Email" type="email" autoComplete="username" required {...field('email')} />
+      <div className={styles.who}>
+        <TextInput
+          ref={emailField}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          {...emailProps}
+          onBlur={() => {
+            onBlur();
+            afterPress(() => {
+              setLeft(domain);
+            });
+          }}
+        />
+        <CorporateHint domain={domain === left && !isRefused ? domain : null} email={address} />
+      </div>
       <PasswordInput label="Password" autoComplete="current-password" required {...field('password')} />
       <p className={look.small}>
-        <Link className={styles.forgot} href="/reset-password" state={{ email: values.email.trim() }}>
+        <Link className={styles.forgot} href="/reset-password" state={{ email: address }}>
           Forgot your password?
         </Link>
       </p>
@@ -45,8 +70,8 @@ export const SignInForm = () => {
       <div className={styles.word}>
         <FaultNote fault={otherFault} />
       </div>
-      {otherFault?.code === 'LOGIN_NOT_ENABLED' ? (
-        <ButtonLink variant="line" wide href="/corp-login" state={{ email: values.email.trim() }}>
+      {isRefused ? (
+        <ButtonLink variant="line" wide href="/corp-login" state={{ email: address }}>
           Use Corporate Login
         </ButtonLink>
       ) : null}

@@ -1,6 +1,7 @@
 import { graphql } from '#lib/gql/gql.ts';
 import { base64Of } from '#lib/base64.ts';
 import { execute } from '#lib/graphql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
 
 const corporateRealm = graphql(`
   query LookupCorporateRealm($b64email: String!) {
@@ -37,6 +38,16 @@ export async function findCorporateWay(email: string): Promise<Way> {
   const address = found?.link ?? (options === null ? null : `/oidc/federation?options=${options}`);
   return address === null ? { code: '500' } : { address };
 }
+
+/**
+ * Whether the people of a domain sign in by their company. The lookup answers by the domain alone (THR-12), so no
+ * address is sent.
+ */
+export const corporateDomainQuery = pageQuery({
+  document: corporateRealm,
+  variables: (domain: string) => ({ b64email: base64Of(`anybody@${domain}`) }),
+  read: ({ lookupCorporateRealm: found }) => ({ signsIn: found !== null && found.error === null }),
+});
 
 /** Where the learners of a learning system sign in (SSO-03). Rejects without an answer, also when it was aborted. */
 export async function findLmsWay(

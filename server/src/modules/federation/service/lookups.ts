@@ -1,4 +1,4 @@
-import { domainOf } from '@atrium/domain/access/federatedSignIn.ts';
+import { domainOf } from '@atrium/domain/account/emailAddress.ts';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { z } from 'zod';
 import type { Context } from '../../../base/context.ts';
