@@ -162,6 +162,11 @@ test.describe('while time goes by', () => {
     const fresh = lesson('agents-at-work', 'permissions', 'read-draft-send-pay').replace('/ondemand/', '/session/');
     await page.goto(fresh);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shucks.');
+    // of the two that lead to a membership one decides
+    const ways = page.getByText(/^enroll now$/i);
+    await expect(ways).toHaveCount(2);
+    const colors = await ways.evaluateAll((found) => found.map((way) => getComputedStyle(way).backgroundColor));
+    expect(new Set(colors).size).toBe(2);
     await advance(request, 'P31D');
     await page.goto(fresh);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read, draft, send, pay');

@@ -8,6 +8,7 @@ import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { look } from '#ui/look.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { ScreenHeading } from '#parts/ScreenHeading.tsx';
+import styles from './Account.module.css';
 import { isSignupConfirmed } from './signupCalls.ts';
 import { waitForActivation } from '#lib/waitForActivation.ts';
 
@@ -51,7 +52,7 @@ export const ActivationWait = ({ email, tac, onStartAgain, onEnd }: ActivationWa
 const StartAgain = ({ onPress }: { onPress: () => void }) => (
   <p className={look.small}>
     Wrong address, or no email?{' '}
-    <Button variant="bare" size="s" onClick={onPress}>
+    <Button variant="bare" size="s" className={styles.inLine} onClick={onPress}>
       Go back to the form
     </Button>
   </p>

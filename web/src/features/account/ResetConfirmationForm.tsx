@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
+import styles from './Account.module.css';
 import { CodeInput } from './CodeInput.tsx';
 import { focusCode } from './focusCode.ts';
 import { NewPassword } from './NewPassword.tsx';
@@ -65,6 +66,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
           <Button
             variant="bare"
             size="s"
+            className={styles.inLine}
             busy={again.busy}
             disabled={!looksLikeAddress(email)}
             onClick={() => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { lengthInWords, second } from '@atrium/domain/time.ts';
 import type { SignInOutcome } from '#lib/signInOutcome.ts';
 import { Door } from '#parts/Door.tsx';
@@ -87,7 +88,7 @@ const FailureNote = ({ failure, email }: { failure: SetPasswordFailure; email: s
     </Link>
   );
   return (
-    <Note tone="bad">
+    <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
       {failure.words} {link}
       {failure.of === 'code' ? ' instead; that page opens in ' : ', or wait: that page opens in '}
       {lengthInWords(leaveAfter)}.

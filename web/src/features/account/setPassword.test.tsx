@@ -77,6 +77,8 @@ test('[SIG-14] a sign-in that was refused says so beside the button that failed,
   const note = await screen.findByRole('alert');
   expect(note.textContent).toMatch(/^Failed logging in\. Please reset your password\. /);
   expect(note.previousElementSibling?.textContent).toBe('Set password');
+  // not by its color alone
+  expect(note.querySelector('svg')).not.toBeNull();
   await passTime();
   expect(onLeave).toHaveBeenCalledOnce();
 });

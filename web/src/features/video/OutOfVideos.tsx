@@ -31,9 +31,8 @@ export const OutOfVideos = ({ resetsAt, onBack }: { resetsAt: number | null; onB
             <MembershipGains />
           </section>
           <Row>
-            <ButtonLink variant="sun" href={upgradePath}>
-              Enroll Now
-            </ButtonLink>
+            {/* the bar below has the view's yellow button */}
+            <ButtonLink href={upgradePath}>Enroll Now</ButtonLink>
             <Button variant="line" onClick={onBack}>
               Back
             </Button>
