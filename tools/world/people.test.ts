@@ -5,6 +5,7 @@ import { persona } from '@atrium/content/people.ts';
 import type { MemberContext } from '@atrium/server/base/context.ts';
 import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
+import { noFilter } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import { findScheduled } from '@atrium/server/modules/billing/service/ownMembership.ts';
 import { reconcileNightly } from '@atrium/server/modules/billing/service/reconcile.ts';
 import { getCourse } from '@atrium/server/modules/catalogue/service/getCourse.ts';
@@ -67,16 +68,7 @@ test.each([0, 1, 2, 3])(
   async (index) => {
     const ctx = await contextOfMember(database, plan.memberId(index));
     expect((await getHome(ctx)).continueWatching).not.toEqual([]);
-    const anything = {
-      types: [],
-      topics: [],
-      stacks: [],
-      difficulties: [],
-      bookmarked: false,
-      entitled: false,
-      query: null,
-    };
-    const { courses } = await wholeCatalogue(ctx, { filter: anything, after: 0, count: 24 });
+    const { courses } = await wholeCatalogue(ctx, { filter: noFilter, after: 0, count: 24 });
     expect(courses.length).toBeGreaterThan(20);
     expect(await getCourse(ctx, courseId)).toMatchObject({ ok: true });
     expect(await getOnDemandContent(ctx, courseId)).toMatchObject({ ok: true });

@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import { noFilter } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import { addUserSave } from '@atrium/server/modules/catalogue/service/saves.ts';
 import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
 import { expect } from 'vitest';
@@ -7,25 +8,16 @@ import * as plan from '../plan.ts';
 import { wholeCatalogue } from '../wholeCatalogue.fixture.ts';
 import { courseId, full, type CallsOfWorld } from './grownWorld.fixture.ts';
 
-const anything = {
-  types: [],
-  topics: [],
-  stacks: [],
-  difficulties: [],
-  bookmarked: false,
-  entitled: false,
-  query: null,
-};
 const firstPage = { after: 0, count: 24 };
 
 /** Calls about courses: the catalogue, saves and seats of sessions. */
 export const courseCalls: CallsOfWorld = {
   'the catalogue, by words': ({ member }) =>
-    wholeCatalogue(member, { filter: { ...anything, query: 'pricing' }, ...firstPage }),
+    wholeCatalogue(member, { filter: { ...noFilter, query: 'pricing' }, ...firstPage }),
   'the catalogue, misspelt': ({ member }) =>
-    wholeCatalogue(member, { filter: { ...anything, query: 'prycngg' }, ...firstPage }),
+    wholeCatalogue(member, { filter: { ...noFilter, query: 'prycngg' }, ...firstPage }),
   'the catalogue, saved courses': ({ member }) =>
-    wholeCatalogue(member, { filter: { ...anything, bookmarked: true }, ...firstPage }),
+    wholeCatalogue(member, { filter: { ...noFilter, bookmarked: true }, ...firstPage }),
   'a save': ({ member }) => addUserSave(member, { contentId: courseId, contentType: 'COURSE' }),
   'an enrollment': ({ member }) =>
     saveEnrollment(member, {

@@ -51,7 +51,7 @@ export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
       controller.abort();
       end({ at: 'offline' });
     };
-    addEventListener('offline', lose, { signal: controller.signal });
+    addEventListener('offline', lose);
     setState(begun);
     try {
       const isWhole = await downloadCsv(of, controller.signal, (progress) => {

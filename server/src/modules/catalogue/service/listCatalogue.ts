@@ -104,7 +104,8 @@ function facetFilter(facets: readonly string[]): CourseFilter | null {
   return { ...noFilter, stacks: groups.Stack, topics: groups.Topic, difficulties: groups.Difficulty };
 }
 
-const noFilter: CourseFilter = {
+/** A filter that every course passes. */
+export const noFilter: CourseFilter = {
   types: [],
   topics: [],
   stacks: [],

@@ -19,6 +19,7 @@ const strangers = new FairLines(hashingQueue);
 let running = 0;
 /** Places that strangers hold: one for each of their hashes, and for the rest after it. */
 let held = 0;
+/** Whether the last one that was served is a stranger: the other class is next. */
 let wasStranger = true;
 
 /**

@@ -1,5 +1,4 @@
-import { domainOf } from '@atrium/domain/account/emailAddress.ts';
-import { isAddress } from '@atrium/domain/account/emailAddress.ts';
+import { domainOf, isAddress } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { companyOf } from '@atrium/domain/organization/companyOf.ts';
 import {
