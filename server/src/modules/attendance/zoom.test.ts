@@ -161,7 +161,7 @@ test('an outage of Zoom settles nothing and is tried again; the address is check
   zoom.hold(meetingId, 'u2==', startAt, []);
   zoom.fail(500, 1);
   await server.clock.moveTo(endAt + minute);
-  expect(server.takeErrors().map(({ msg }) => msg)).toEqual(['settling a meeting failed']);
+  expect(server.takeErrors().map(({ msg }) => msg)).toEqual(['due work failed for one of several']);
   const isSettled = async () =>
     (
       await server.db

@@ -17,18 +17,12 @@ const looksBack = 30 * day;
 /** Settles the meetings that are over, as far as their provider has reported them (D33). */
 export async function settleMeetings(ctx: Context): Promise<void> {
   const meetings = await listOpenMeetings(ctx.db, new Date(ctx.now - looksBack), new Date(ctx.now));
-  for (const meeting of meetings) {
-    const { sessionId, meetingNumber, endAt } = meeting;
-    const bucket = `report/${sessionId}/${String(meetingNumber)}`;
-    const isLate = ctx.now >= endAt + reportDeadline;
-    if (!isLate && (await countUse(ctx.db, bucket, asking, ctx.now)) !== null) continue;
-    try {
-      await settleMeeting(ctx, meeting);
-    } catch (error) {
-      // the others are settled; this one is asked for again in half an hour
-      ctx.log.error({ err: error, sessionId, meetingNumber }, 'settling a meeting failed');
-    }
-  }
+  // one whose report fails is asked for again in half an hour
+  await runEach(meetings, { log: ctx.log, fieldsOf }, async (meeting) => {
+    const bucket = `report/${meeting.sessionId}/${String(meeting.meetingNumber)}`;
+    const isLate = ctx.now >= meeting.endAt + reportDeadline;
+    if (isLate || (await countUse(ctx.db, bucket, asking, ctx.now)) === null) await settleMeeting(ctx, meeting);
+  });
 }
 
 /** Counts watched recordings as attendance, where the session says so (D33). */
@@ -37,11 +31,7 @@ export async function countRecordings(ctx: Context): Promise<void> {
   const now = new Date(ctx.now);
   const byMeeting = Map.groupBy(viewers, ({ sessionId, meetingNumber }) => `${sessionId} ${String(meetingNumber)}`);
   const meetings = [...byMeeting.values()].flatMap((members) => members.slice(0, 1).map((key) => ({ key, members })));
-  const fieldsOf = ({ key }: (typeof meetings)[number]): object => ({
-    sessionId: key.sessionId,
-    meeting: key.meetingNumber,
-  });
-  await runEach(meetings, { log: ctx.log, fieldsOf }, ({ key, members }) =>
+  await runEach(meetings, { log: ctx.log, fieldsOf: ({ key }) => fieldsOf(key) }, ({ key, members }) =>
     transaction(ctx.db, async (tx) => {
       const attended = members.map(({ memberId, seconds }) => ({ memberId, seconds, attended: true }));
       await lockAttendance(tx, key.sessionId);
@@ -50,3 +40,8 @@ export async function countRecordings(ctx: Context): Promise<void> {
     }),
   );
 }
+
+const fieldsOf = ({ sessionId, meetingNumber }: Parameters<typeof saveMeetingAttendance>[1]): object => ({
+  sessionId,
+  meetingNumber,
+});
