@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { companyOf } from '@atrium/domain/organization/companyOf.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { inTenant } from '../../../base/sql/tenant.ts';
+import { allEnded, inTenant, readInTenant } from '../../../base/sql/tenant.ts';
 import { transaction, type snapshot } from '../../../base/sql/transaction.ts';
 import { findSetUp } from '../store/overview.ts';
 import type { Answer } from '../types.ts';
@@ -108,10 +108,15 @@ function readTogether<T>(ctx: MemberContext, customerId: string, read: Read<T>):
 }
 
 function runAll(ctx: MemberContext, customerId: string, reads: readonly Waiting[], close: () => void): Promise<void> {
-  return inTenant(ctx.db, customerId, async (tx) => {
+  return readInTenant(ctx.pool, customerId, async (tx) => {
     const of = await openTenant(ctx, tx, customerId);
+    let begun = 0;
     // also those that join the list while the earlier ones read
-    for (const { run } of reads) await run(of);
+    while (begun < reads.length) {
+      const next = reads.slice(begun);
+      begun = reads.length;
+      await allEnded(next.map(({ run }) => run(of)));
+    }
     close();
   });
 }
