@@ -3,7 +3,7 @@ import { hoursOf, percentOf, type FigureFilter } from '@atrium/domain/organizati
 import type { Days } from '@atrium/domain/organization/scope.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { pageNumbers, shownPage } from '../../../base/paging.ts';
-import { inTenant } from '../../../base/sql/tenant.ts';
+import { readInTenant } from '../../../base/sql/tenant.ts';
 import { listCourses, listSessions } from '../store/courses.ts';
 import { findScopeTitle, listEmployees } from '../store/employees.ts';
 import { findOverview, listActivity } from '../store/overview.ts';
@@ -56,7 +56,7 @@ export function getOrganizationDetails(
 }
 
 async function readActivity(ctx: MemberContext, customerId: string, { from, to }: Days): Promise<ActivityDay[]> {
-  const days = await inTenant(ctx.db, customerId, (tx) => listActivity(tx, { customerId, from, to }));
+  const days = await readInTenant(ctx.pool, customerId, (tx) => listActivity(tx, { customerId, from, to }));
   return days.map(({ day, people, views, seconds }) => ({
     ...{ day, usersEngaged: people, lessonsStarted: views, hoursWatched: hoursOf(seconds) },
   }));

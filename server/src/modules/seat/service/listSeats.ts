@@ -28,15 +28,14 @@ export async function listSeats(
     const contractIds = idsOf(program);
     const listing = { customerId: program.customerId, contractIds, search, state, page };
     const remindedBefore = new Date(ctx.now - day);
-    const rows = await listSeatRows(tx, { ...listing, remindedBefore });
+    const counts = countSeats(program);
+    const [rows, remindableSeats, total] = await Promise.all([
+      listSeatRows(tx, { ...listing, remindedBefore }),
+      countRemindable(tx, contractIds, remindedBefore),
+      search !== '' || state === 'REVOKED' ? countSeatRows(tx, listing) : held(counts, state),
+    ]);
     const lastDayOf = lastDays(program);
     const seats = rows.map(({ contractId, ...seat }) => ({ ...seat, lastDay: lastDayOf.get(contractId) ?? null }));
-    const counts = countSeats(program);
-    const total =
-      listing.search === '' && listing.state !== 'REVOKED'
-        ? held(counts, listing.state)
-        : await countSeatRows(tx, listing);
-    const remindableSeats = await countRemindable(tx, contractIds, remindedBefore);
     return ok({
       companyName: program.companyName,
       seats,

@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { cloneDatabase } from '../../testing/cloneDatabase.ts';
+import { recordSql } from '../../testing/recordSql.ts';
+import { openSilentProxy, type SilentProxy } from '../../testing/silentProxy.ts';
+import { openLog } from '../process/log.ts';
+import { openDatabase, type Database, type Tx } from './db.ts';
+import { isOutage } from './outage.ts';
+import { allEnded, readInTenant } from './tenant.ts';
+
+const send = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+
+let proxy: SilentProxy;
+let database: Database;
+beforeAll(async () => {
+  proxy = await openSilentProxy(await cloneDatabase());
+  database = openDatabase({ url: proxy.url, log: openLog('silent'), max: 1, silence: 2000 });
+});
+afterAll(async () => {
+  await database.pool.end();
+  proxy.close();
+});
+afterEach(async () => {
+  expect(database.pool.idleCount).toBe(database.pool.totalCount);
+  // the one connection names no company, and is in no transaction
+  expect(await countSeats(database.db)).toBe(0);
+});
+
+const countSeats = async (tx: Tx): Promise<number> =>
+  (
+    await tx
+      .selectFrom('seat')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+const names = (tx: Tx) => tx.selectFrom('contract').select('customer_id').distinct().execute();
+const divide = (tx: Tx) => sql`select 1 / 0`.execute(tx);
+
+test('[THR-26] a read sees the rows of its company alone, in a transaction that begins before it', async () => {
+  const statements = await recordSql(async () => {
+    expect(await readInTenant(database.pool, 'acme', names)).toEqual([{ customer_id: 'acme' }]);
+  });
+  expect(statements.map(({ text }) => text.split(' ', 2).join(' '))).toEqual([
+    ...['begin read', "select set_config('atrium.tenant',", 'select distinct', 'commit'],
+  ]);
+  expect(await readInTenant(database.pool, 'globex', names)).toEqual([{ customer_id: 'globex' }]);
+});
+
+test('what is asked for in one go is sent without waiting, with the beginning of the transaction', async () => {
+  // so that the connection is open
+  await countSeats(database.db);
+  const answered: number[] = [];
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(this: pg.Client, ...args) {
+    answered.push(proxy.answered());
+    return send.apply(this, args);
+  });
+  await readInTenant(database.pool, 'acme', (tx) => allEnded([countSeats(tx), names(tx), countSeats(tx)]));
+  query.mockRestore();
+  const [first, ...others] = answered;
+  expect(others).toEqual([first, first, first, first, expect.any(Number)]);
+  expect(others.at(-1)).toBeGreaterThan(first ?? 0);
+});
+
+test('a read that fails throws what failed first, and rolls back when all that it began has ended', async () => {
+  const goesOn = async (tx: Tx): Promise<void> => {
+    await countSeats(tx);
+    await setTimeout(20);
+    await countSeats(tx);
+  };
+  const statements = await recordSql(async () => {
+    const read = readInTenant(database.pool, 'acme', (tx) => allEnded([goesOn(tx), divide(tx)]));
+    await expect(read).rejects.toThrow('division by zero');
+  });
+  expect(statements.map(({ text }) => text.split(' ', 1)[0])).toEqual([
+    ...['begin', 'select', 'select', 'select', 'select', 'rollback'],
+  ]);
+});
+
+test('nothing can be written in a read', async () => {
+  await expect(
+    readInTenant(database.pool, 'acme', (tx) => tx.deleteFrom('seat').where('customer_id', '=', 'acme').execute()),
+  ).rejects.toThrow('read-only transaction');
+});
+
+test('[THR-18] a read whose connection is lost fails as an outage, and the next one works', async () => {
+  proxy.silence();
+  const failed = await readInTenant(database.pool, 'acme', countSeats).catch((error: unknown) => error);
+  expect(isOutage(failed)).toBe(true);
+  proxy.speak();
+  expect(await readInTenant(database.pool, 'acme', countSeats)).toBeGreaterThan(0);
+});
