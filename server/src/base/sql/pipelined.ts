@@ -1,40 +1,78 @@
 import {
+  CompiledQuery,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import type { Db } from './db.ts';
+import type { Tx } from './db.ts';
 import type { Tables } from './tables.ts';
 
-const known = new WeakMap<pg.PoolClient, Db>();
+const begin = CompiledQuery.raw('begin read only');
+const commit = CompiledQuery.raw('commit');
+const rollback = CompiledQuery.raw('rollback');
 
 /**
- * Queries on one connection of which several may be on their way at once: those that are asked for in one go are sent
- * in one write, and answered in their order. A transaction of Kysely sends each when the one before it is answered.
- * It begins and ends no transaction itself.
+ * Runs `read` in a transaction that can only read. What it asks for in one go is sent in one write, the beginning of
+ * the transaction included, and answered in that order; in a transaction of Kysely each statement waits for the answer
+ * to the one before it.
  */
-export function pipelined(client: pg.PoolClient): Db {
-  const found = known.get(client);
-  if (found !== undefined) return found;
-  const db: Db = new Kysely<Tables>({
+export async function pipelined<T>(pool: pg.Pool, read: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const tx = pipelineOf(client);
+  try {
+    // in the order in which they are sent
+    const begun = tx.executeQuery(begin);
+    const reading = read(tx);
+    await allEnded([begun, reading]);
+    await tx.executeQuery(commit);
+    client.release();
+    return await reading;
+  } catch (error) {
+    await endFailed(client, tx);
+    throw error;
+  }
+}
+
+/** Waits for all, so that none uses the connection any more, and throws what was the first to fail. */
+export async function allEnded(works: readonly Promise<unknown>[]): Promise<void> {
+  const failures: unknown[] = [];
+  await Promise.all(works.map((work) => work.catch((error: unknown) => failures.push(error))));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Rolls back, and gives the connection back to the pool; one that cannot be rolled back is closed. */
+async function endFailed(client: pg.PoolClient, tx: Tx): Promise<void> {
+  try {
+    await tx.executeQuery(rollback);
+    client.release();
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+  }
+}
+
+const pipelines = new WeakMap<pg.PoolClient, Tx>();
+
+function pipelineOf(client: pg.PoolClient): Tx {
+  const known = pipelines.get(client);
+  if (known !== undefined) return known;
+  const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driverOf(new PipelinedConnection(client)),
+      createDriver: () => driverOf(new Pipeline(client)),
       createIntrospector: (of) => new PostgresIntrospector(of),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  known.set(client, db);
+  pipelines.set(client, db);
   return db;
 }
 
-class PipelinedConnection implements DatabaseConnection {
+class Pipeline implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   #isCorked = false;
 
@@ -49,7 +87,7 @@ class PipelinedConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('a pipelined connection reads no streams');
+    throw new Error('a pipeline reads no streams');
   }
 
   /** Keeps what is written until everything was asked for that this turn asks for. */
@@ -67,7 +105,7 @@ class PipelinedConnection implements DatabaseConnection {
 
 function driverOf(connection: DatabaseConnection): Driver {
   const nothing = (): Promise<void> => Promise.resolve();
-  const refused = (): Promise<void> => Promise.reject(new Error('a pipelined connection begins no transactions'));
+  const refused = (): Promise<void> => Promise.reject(new Error('a pipeline begins no other transactions'));
   return {
     ...{ init: nothing, destroy: nothing, releaseConnection: nothing },
     ...{ beginTransaction: refused, commitTransaction: refused, rollbackTransaction: refused },

@@ -9,8 +9,8 @@ import type { RunningProgram } from '../types.ts';
 type Work<T> = (tx: Tx, program: RunningProgram) => Promise<Result<T>>;
 
 /**
- * Runs `work`, which only reads, on the contracts in force of the company whose seats the caller administers (D63), in a
- * transaction that sees the rows of that company alone (THR-26). `named` null: their own. Refuses with NOT_FOUND for
+ * Runs `work`, which only reads, on the contracts in force of the company whose seats the caller administers (D63), in
+ * a transaction that sees the rows of that company alone (THR-26). `named` null: their own. Refuses with NOT_FOUND for
  * another company, one that does not exist, and one without such a contract, all alike.
  */
 export async function onRunningProgram<T>(ctx: MemberContext, named: string | null, work: Work<T>): Promise<Result<T>> {
