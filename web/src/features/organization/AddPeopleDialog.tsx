@@ -23,12 +23,14 @@ const largestFile = 100_000;
 const nobody = { email: '', firstName: '', lastName: '' };
 
 interface AddPeopleDialogProps {
+  /** Null: the own company. */
   customerId: string | null;
+  company: string;
   onClose: () => void;
 }
 
 /** Gives people seats, one by one or by a file, after a dry run with a verdict for each (ORG-12). */
-export const AddPeopleDialog = ({ customerId, onClose }: AddPeopleDialogProps) => {
+export const AddPeopleDialog = ({ customerId, company, onClose }: AddPeopleDialogProps) => {
   const [way, setWay] = useState('one');
   const fields = useFields(personForm, nobody);
   const [file, setFile] = useState<{ readonly name: string; readonly text: string } | null>(null);
@@ -56,7 +58,7 @@ export const AddPeopleDialog = ({ customerId, onClose }: AddPeopleDialogProps) =
       opened
       size="l"
       onClose={onClose}
-      title="Add people"
+      title={customerId === null ? 'Add people' : `Add people to ${company}`}
       actions={
         <>
           <Button variant="line" onClick={onClose}>

@@ -84,6 +84,7 @@ export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsP
       {adding ? (
         <AddPeopleDialog
           customerId={customerId}
+          company={page.companyName}
           onClose={() => {
             setAdding(false);
           }}

@@ -29,7 +29,7 @@ const answer = (verdicts: readonly SeatVerdict[]) => {
 async function check(...verdicts: SeatVerdict[]): Promise<void> {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AddPeopleDialog customerId={null} onClose={onClose} />
+      <AddPeopleDialog customerId={null} company="Acme" onClose={onClose} />
       <Toasts />
     </QueryClientProvider>,
   );

@@ -186,7 +186,7 @@ test('[ORG-12] who is refused stands first in the verdicts', async () => {
   const table = screen.getByRole('table', { name: 'What will happen' });
   const said = [...table.querySelectorAll('td')].map(({ textContent }) => textContent);
   expect(said).toEqual([
-    "This address isn't at one of your company's domains",
+    "This address isn't at one of the company's domains",
     "This isn't an email address",
     'Gets an invitation by email',
     'Has an account, and gets a seat',
@@ -267,6 +267,16 @@ test('[ORG-13] the page says whose seats it has; staff are asked about the progr
     'loses access to the courses of Oceanic’s program right away',
   );
   expect(screen.getByRole('dialog').textContent).toContain('Their past activity stays in the company’s reports');
+});
+
+test('[ORG-12] staff are told to which company they add people, others know that it is theirs', async () => {
+  show([seat('bob')], 1, 0);
+  await press('Add people');
+  expect(screen.getByRole('heading', { level: 2, name: 'Add people' })).toBeTruthy();
+  cleanup();
+  show([seat('bob')], 1, 0, { customerId: 'oceanic', companyName: 'Oceanic' });
+  await press('Add people');
+  expect(screen.getByRole('dialog', { name: 'Add people to Oceanic' })).toBeTruthy();
 });
 
 test('[ORG-13] a press reminds everybody who may be reminded, or one, and says what it did', async () => {
