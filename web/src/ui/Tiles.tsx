@@ -13,6 +13,8 @@ export const Tiles = ({ three = false, children }: { three?: boolean; children: 
 
 export interface TileProps {
   name: string;
+  /** The name of a single one, which is heard after a 1 that leads to its rows: 'Badge Earned'. */
+  one?: string | undefined;
   value: ReactNode;
   /** Below the number: what it is measured against. */
   note?: ReactNode;
@@ -23,7 +25,7 @@ export interface TileProps {
 }
 
 /** One key figure. */
-export const Tile = ({ name, value, note, href, help }: TileProps) => (
+export const Tile = ({ name, one = name, value, note, href, help }: TileProps) => (
   <li className={styles.tile}>
     <span className={styles.name}>
       {name}
@@ -34,7 +36,7 @@ export const Tile = ({ name, value, note, href, help }: TileProps) => (
         value
       ) : (
         <Link className={styles.rows} href={href}>
-          {value} <VisuallyHidden>{name}, see the rows</VisuallyHidden>
+          {value} <VisuallyHidden>{value === '1' ? one : name}, see the rows</VisuallyHidden>
         </Link>
       )}
     </b>

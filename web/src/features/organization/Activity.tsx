@@ -11,7 +11,7 @@ import { SlimSelect } from '#ui/Select.tsx';
 import type { DashboardFigures } from './dashboardQuery.ts';
 import type { RowsOf } from './dashboardFilters.ts';
 import { periodsOf, unitOf, type Period } from './periods.ts';
-import { emptyWords } from './words.ts';
+import { emptyWords, hours, nounOf } from './words.ts';
 
 const measures = [
   { value: 'hours', label: 'Hours watched' },
@@ -75,6 +75,8 @@ export const Activity = ({ figures, rowsAt, seatsHref }: ActivityProps) => {
 
 interface Shown {
   readonly measure: string;
+  /** The measure of a single one. */
+  readonly one: string;
   readonly periods: readonly Period[];
 }
 
@@ -83,26 +85,35 @@ interface ActivityChartProps extends Shown {
   rowsOf: (days: Period['days']) => string;
 }
 
-const ActivityChart = ({ measure, unit, periods, rowsOf }: ActivityChartProps) => (
+const ActivityChart = ({ measure, one, unit, periods, rowsOf }: ActivityChartProps) => (
   <Chart
     title={`${measure} by ${unit}`}
     axis={unit === 'week' ? 'Week' : 'Month'}
     points={periods.map((period) => ({
       ...period,
-      ...(period.value > 0 && { href: rowsOf(period.days), where: `${measure}, ${period.name}, see the people` }),
+      ...(period.value > 0 && {
+        href: rowsOf(period.days),
+        where: `${nounOf(hours(period.value), one, measure)}, ${period.name}, see the people`,
+      }),
     }))}
   />
 );
 
 function peopleOf({ periods }: DashboardFigures): Shown {
-  return { measure: 'People engaged', periods: periodsOf(periods, ({ usersEngaged }) => usersEngaged) };
+  return {
+    measure: 'People engaged',
+    one: 'Person engaged',
+    periods: periodsOf(periods, ({ usersEngaged }) => usersEngaged),
+  };
 }
 
 function hoursOf({ periods: activity }: DashboardFigures): Shown {
   const periods = periodsOf(activity, ({ hoursWatched }) => hoursWatched);
   // bars of 0.1 and 0.2 hours say little
-  if (periods.some(({ value }) => value >= 1)) return { measure: 'Hours watched', periods };
-  return { measure: 'Minutes watched', periods: periods.map(inMinutes) };
+  if (periods.some(({ value }) => value >= 1)) {
+    return { measure: 'Hours watched', one: 'Hour watched', periods };
+  }
+  return { measure: 'Minutes watched', one: 'Minute watched', periods: periods.map(inMinutes) };
 }
 
 function inMinutes(period: Period): Period {

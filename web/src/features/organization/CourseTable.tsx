@@ -18,7 +18,7 @@ import { RetryRow } from './RetryRow.tsx';
 import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import type { RowsOf } from './dashboardFilters.ts';
 import { coursesQuery, sessionsQuery } from './tableQueries.ts';
-import { count, percentWords } from './words.ts';
+import { count, nounOf, percentWords } from './words.ts';
 import styles from './Cells.module.css';
 
 interface Course {
@@ -64,9 +64,11 @@ function columnsFor(peopleOf: PeopleOf): readonly DataColumn<Course>[] {
     ),
     // the row opens to them
     number('session', 'Sessions', figureDefinitions.sessions, ({ session }) => count(session)),
-    number(
-      ...(['videosWatched', 'Videos watched', figureDefinitions.videosWatched] as const),
-      people('videosWatched', 'views', 'videos watched in'),
+    number(...(['videosWatched', 'Videos watched', figureDefinitions.videosWatched] as const), (row) =>
+      people(
+        ...(['videosWatched', 'views'] as const),
+        nounOf(count(row.videosWatched), 'video watched in', 'videos watched in'),
+      )(row),
     ),
   ];
 }

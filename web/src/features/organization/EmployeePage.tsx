@@ -26,7 +26,7 @@ import { addressOf, changed } from './dashboardFilters.ts';
 import { RangeLine, RangeNote } from './RangeNote.tsx';
 import { RangeSelect } from './RangeSelect.tsx';
 import { employeeCoursesQuery } from './tableQueries.ts';
-import { count, daysWords, timeWords } from './words.ts';
+import { count, courseNoun, daysWords, timeWords } from './words.ts';
 import scoped from './Cells.module.css';
 import styles from './EmployeePage.module.css';
 
@@ -105,6 +105,7 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
       <Tiles three>
         <Tile
           name="Videos Watched"
+          one="Video Watched"
           value={count(employee.videosWatched)}
           href={coursesBy('videosWatched')}
           note={
@@ -116,10 +117,11 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
         />
         <Tile
           name="Courses Completed"
+          one="Course Completed"
           value={count(employee.coursesCompleted)}
           href={coursesBy('completedOn')}
           note={
-            <FigureLink href={coursesBy('isStarted')} name="courses, see which">
+            <FigureLink href={coursesBy('isStarted')} name={`${courseNoun(employee.coursesStarted)}, see which`}>
               of {count(employee.coursesStarted)} started
             </FigureLink>
           }
@@ -127,6 +129,7 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
         />
         <Tile
           name="Badges Earned"
+          one="Badge Earned"
           value={count(employee.badgesEarned)}
           href={coursesBy('badges')}
           help={figureDefinitions.courseBadges}

@@ -155,6 +155,19 @@ test('[ORG-04] sessions that are fetched again by a press take the focus from it
   expect(document.activeElement).toBe(words.parentElement);
 });
 
+test('[ORG-15] what is heard of a single video of a course is in the singular', async () => {
+  vi.mocked(execute).mockResolvedValue({
+    getOrganizationCourses: {
+      courses: [{ ...course('ai', 'AI'), videosWatched: 1 }],
+      total: 1,
+      asOf: '8',
+      error: null,
+    },
+  });
+  show();
+  expect(await screen.findByRole('link', { name: '1 video watched in AI, see the people' })).toBeTruthy();
+});
+
 test('[ORG-15] each figure of a course leads to its people, and says so; of nothing there are none', async () => {
   vi.mocked(execute).mockResolvedValue({
     getOrganizationCourses: { courses: [{ ...course('ai', 'AI'), completed: 0 }], total: 1, asOf: '8', error: null },

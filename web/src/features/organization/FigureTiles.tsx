@@ -4,7 +4,7 @@ import type { DashboardFigures } from './dashboardQuery.ts';
 import { Compared, ComparedDays, type ComparedProps } from './Compared.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import type { Comparison } from './usePeriodBefore.ts';
-import { count, percentWords, timeWords } from './words.ts';
+import { count, courseNoun, percentWords, timeWords } from './words.ts';
 
 interface FigureTilesProps {
   stats: DashboardFigures['stats'];
@@ -23,6 +23,7 @@ export const FigureTiles = ({ stats, comparison, rowsBy }: FigureTilesProps) => 
       <Tiles>
         <Tile
           name="Users Engaged"
+          one="User Engaged"
           value={count(stats.usersEngaged)}
           note={
             <>
@@ -37,6 +38,7 @@ export const FigureTiles = ({ stats, comparison, rowsBy }: FigureTilesProps) => 
         />
         <Tile
           name="Videos Watched"
+          one="Video Watched"
           value={count(stats.lessonsStarted)}
           note={
             <>
@@ -51,10 +53,14 @@ export const FigureTiles = ({ stats, comparison, rowsBy }: FigureTilesProps) => 
         />
         <Tile
           name="Courses Completed"
+          one="Course Completed"
           value={count(stats.coursesCompleted)}
           note={
             <>
-              <FigureLink href={rowsBy('started')} name="courses, see the people by started courses">
+              <FigureLink
+                href={rowsBy('started')}
+                name={`${courseNoun(stats.coursesConsumed)}, see the people by started courses`}
+              >
                 of {count(stats.coursesConsumed)} started
               </FigureLink>
               {compared('Courses Completed', 'coursesCompleted')}
@@ -65,6 +71,7 @@ export const FigureTiles = ({ stats, comparison, rowsBy }: FigureTilesProps) => 
         />
         <Tile
           name="Badges Earned"
+          one="Badge Earned"
           value={count(stats.badgesEarned)}
           note={
             <>

@@ -11,6 +11,7 @@ import { execute } from '#lib/graphql.ts';
 import { Activity } from './Activity.tsx';
 import { someFigures } from './dashboard.fixture.ts';
 import type { RowsOf } from './dashboardFilters.ts';
+import { FigureTiles } from './FigureTiles.tsx';
 import { Overview } from './Overview.tsx';
 import { SeatUsage } from './SeatUsage.tsx';
 import { SeatsView } from './SeatsView.tsx';
@@ -102,10 +103,46 @@ test('[ORG-16] the chart of engagement over time shows hours, or the different p
     ['Nov 2 to Nov 8', '4'],
   ]);
   // each leads to the people of its days
-  const first = screen.getByRole('link', { name: '1 People engaged, Nov 1, see the people' });
+  const first = screen.getByRole('link', { name: '1 Person engaged, Nov 1, see the people' });
   expect(first.getAttribute('href')).toBe('[{"from":"2026-11-01","to":"2026-11-01"},"engaged"]');
   await userEvent.click(screen.getByRole('button', { name: 'What is People engaged?' }));
   expect(screen.getByText(/^How many different people were engaged in each week/)).toBeTruthy();
+});
+
+test.each([
+  [
+    [1.04, 2.5],
+    ['1 Hour watched', '2.5 Hours watched'],
+  ],
+  [
+    [1 / 60, 0.5],
+    ['1 Minute watched', '30 Minutes watched'],
+  ],
+])('[ORG-16] what is heard of a single hour or minute is in the singular: %j', (times, names) => {
+  const periods = times.map((hoursWatched, index) => {
+    const date = `2026-11-0${String(index + 1)}`;
+    return { from: date, to: date, usersEngaged: 2, hoursWatched };
+  });
+  show(<Activity rowsAt={rowsAt} seatsHref={null} figures={{ ...someFigures, periods }} />);
+  for (const [index, name] of names.entries()) {
+    expect(screen.getByRole('link', { name: `${name}, Nov ${String(index + 1)}, see the people` })).toBeTruthy();
+  }
+});
+
+test.each([
+  [1, ['User Engaged', 'Video Watched', 'Course Completed', 'Badge Earned'], 'course'],
+  [2, ['Users Engaged', 'Videos Watched', 'Courses Completed', 'Badges Earned'], 'courses'],
+])('[ORG-01] what is heard of a figure agrees with its number: %i', (figure, names, noun) => {
+  const counted = { usersEngaged: figure, lessonsStarted: figure, coursesConsumed: figure, coursesCompleted: figure };
+  const stats = { ...someFigures.stats, ...counted, badgesEarned: figure };
+  show(<FigureTiles stats={stats} comparison={null} rowsBy={(column) => column} />);
+  for (const name of names) {
+    expect(screen.getByRole('link', { name: `${String(figure)} ${name}, see the rows` })).toBeTruthy();
+  }
+  const started = `of ${String(figure)} started ${noun}, see the people by started courses`;
+  expect(screen.getByRole('link', { name: started })).toBeTruthy();
+  // the title is the same above any number
+  expect(screen.getByText('Videos Watched', { exact: true })).toBeTruthy();
 });
 
 test('[ORG-16] a company whose periods are all empty has no chart', () => {

@@ -193,6 +193,15 @@ test('[ORG-05] [ORG-15] the page of a person on some days says so, asks for thes
   expect(onFilters).toHaveBeenLastCalledWith(expect.objectContaining({ range: 'LAST_90_DAYS', scope: null }));
 });
 
+test('[ORG-05] what is heard of a figure of a person agrees with its number', () => {
+  const once = { ...employee, videosWatched: 1, coursesCompleted: 1, badgesEarned: 1 };
+  show(<EmployeePage customerId={null} filters={sorted} back="/" employee={once} {...{ onFilters }} />);
+  for (const name of ['Video Watched', 'Course Completed', 'Badge Earned']) {
+    expect(screen.getByRole('link', { name: `1 ${name}, see the rows` })).toBeTruthy();
+  }
+  expect(screen.getByRole('link', { name: 'of 1 started course, see which' })).toBeTruthy();
+});
+
 test.each([
   [null, 'NOT_FOUND', "This person isn't in your program.", '/organization'],
   ['acme', 'NOT_FOUND', "This person isn't in the company’s program.", '/organization/acme'],

@@ -25,9 +25,19 @@ export function comparedWords(now: number, before: number, days: number): string
   return `${count(before)} in the ${count(days)} days before, ${difference}`;
 }
 
+/** Of the figure '1' the one, of any other the many: figures are compared as they are shown, 1.04 hours are '1'. */
+export function nounOf(figure: string, one: string, many: string): string {
+  return figure === '1' ? one : many;
+}
+
 /** 'seat' of one, 'seats' of any other number. */
 export function seatNoun(seats: number): string {
-  return seats === 1 ? 'seat' : 'seats';
+  return nounOf(count(seats), 'seat', 'seats');
+}
+
+/** 'course' of one, 'courses' of any other number. */
+export function courseNoun(courses: number): string {
+  return nounOf(count(courses), 'course', 'courses');
 }
 
 /** '41,350%', of whole percent. */
@@ -43,9 +53,9 @@ export function hours(value: number): string {
 
 /** '18 minutes', '1 hour', '12.5 hours' */
 export function timeWords(value: number): string {
-  if (value >= 1) return `${hours(value)} ${hours(value) === '1' ? 'hour' : 'hours'}`;
+  if (value >= 1) return `${hours(value)} ${nounOf(hours(value), 'hour', 'hours')}`;
   const minutes = Math.round(value * 60);
-  return minutes === 60 ? '1 hour' : `${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return minutes === 60 ? '1 hour' : `${String(minutes)} ${nounOf(String(minutes), 'minute', 'minutes')}`;
 }
 
 /** Shown in a table without rows (ORG-07). */
