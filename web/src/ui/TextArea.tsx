@@ -33,9 +33,9 @@ export const TextArea = ({ id, label, labelAside, hint, error, limit, className,
             </span>
             <VisuallyHidden aria-live="polite">
               {left < 0
-                ? `${String(-left)} characters too many`
+                ? `${charactersInWords(-left)} too many`
                 : left <= 20 && used > 0
-                  ? `${String(left)} characters left`
+                  ? `${charactersInWords(left)} left`
                   : ''}
             </VisuallyHidden>
           </span>
@@ -54,3 +54,7 @@ export const TextArea = ({ id, label, labelAside, hint, error, limit, className,
     </Field>
   );
 };
+
+function charactersInWords(characters: number): string {
+  return characters === 1 ? '1 character' : `${String(characters)} characters`;
+}

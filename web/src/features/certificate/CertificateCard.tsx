@@ -20,12 +20,13 @@ export interface CertificateCardProps {
 /** A certificate in a list: its badge, what it is, and how far the viewer is. The whole card is one link. */
 export const CertificateCard = ({ certificate, path, eager }: CertificateCardProps) => {
   const { certificateId, title, badgeImageUrl, primaryColor, hours, meta, needed, done, percent, state } = certificate;
+  const courses = needed === 1 ? '1 course' : `${String(needed)} courses`;
   return (
     <article className={styles.card}>
       <Medal src={badgeImageUrl} color={primaryColor} eager={eager} />
       <div>
         <p className={look.dotted}>
-          <span>{needed === 1 ? '1 course' : `${String(needed)} courses`}</span>
+          <span>{courses}</span>
           <span>{hours === 1 ? '1 hour' : `${String(hours)} hours`}</span>
         </p>
         <h3 className={cx(isLongTitle(title) && styles.longTitle)}>
@@ -36,11 +37,7 @@ export const CertificateCard = ({ certificate, path, eager }: CertificateCardPro
         <p className={cx(look.small, look.muted)}>{meta.bannerDescription}</p>
         {state === 'IN_PROGRESS' ? (
           <div>
-            <SunProgress
-              value={percent}
-              label={`Progress of ${title}`}
-              text={`${String(done)} of ${String(needed)} courses`}
-            />
+            <SunProgress value={percent} label={`Progress of ${title}`} text={`${String(done)} of ${courses}`} />
             <span className={cx(look.small, look.muted)}>
               {done} of {needed}
             </span>

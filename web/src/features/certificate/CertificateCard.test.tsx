@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CertificateCard } from './CertificateCard.tsx';
+
+const underWay = {
+  ...{ certificateId: 'k1', title: 'AI Foundations', badgeImageUrl: '/badge.svg', primaryColor: '#14392D', hours: 12 },
+  ...{ state: 'IN_PROGRESS' as const, isRegistered: true, percent: 0, done: 0, issuesAt: null, issuedAt: null },
+  ...{ credentialId: null, meta: { bannerDescription: '' } },
+};
+
+test.each([
+  [1, '0 of 1 course'],
+  [2, '0 of 2 courses'],
+])('the progress of a certificate is heard with the courses that it needs: %i', (needed, words) => {
+  render(<CertificateCard certificate={{ ...underWay, needed }} path="/certificates/{certificateId}" />);
+  const bar = screen.getByRole('progressbar', { name: 'Progress of AI Foundations' });
+  expect(bar.getAttribute('aria-valuetext')).toBe(words);
+});
