@@ -159,6 +159,38 @@ test('[ORG-13] a printed list of seats says whose it is and of which day, and ha
   await expect(actions).toBeVisible();
 });
 
+test('the heads of a table and their question marks are in view on a tablet, and none is over the next', async ({
+  enter,
+}) => {
+  const page = await enter(ann);
+  for (const [path, name] of [
+    ['/organization', 'Employees'],
+    ['/organization?course=ai-leaders', 'Employees'],
+    ['/organization?tab=1', 'Courses'],
+    ['/organization/employee/bob-tanaka', 'Courses of Bob Tanaka'],
+    ['/organization/seats', 'Seats'],
+  ] as const) {
+    await page.goto(path);
+    const region = page.getByRole('region', { name, exact: true });
+    await expect(region.getByRole('row').nth(1)).toBeVisible();
+    for (const width of [768, 834, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const beyond = () =>
+        region.evaluate((scrolls) => {
+          const right = (element: Element) => element.getBoundingClientRect().right;
+          const heads = [...scrolls.querySelectorAll<HTMLElement>('thead th')].filter(
+            (head) => head.getClientRects().length > 0,
+          );
+          return heads.flatMap((head) => {
+            const most = Math.max(right(head), ...[...head.querySelectorAll('button')].map(right));
+            return most > Math.min(right(head), right(scrolls)) + 1 ? [head.innerText] : [];
+          });
+        });
+      await expect.poll(beyond, `${path} at ${String(width)}`).toEqual([]);
+    }
+  }
+});
+
 test('[ORG-13] the buttons of a seat are in view on a tablet held upright', async ({ enter }) => {
   const page = await enter('employee');
   for (const company of ['acme', 'oceanic', 'vandelay']) {

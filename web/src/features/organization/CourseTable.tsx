@@ -63,7 +63,7 @@ function columnsFor(peopleOf: PeopleOf): readonly DataColumn<Course>[] {
       people('engagement', 'engaged', 'engaged in', percentWords),
     ),
     // the row opens to them
-    number('session', 'Sessions', figureDefinitions.sessions, ({ session }) => count(session)),
+    { ...number('session', 'Sessions', figureDefinitions.sessions, ({ session }) => count(session)), wide: true },
     number(...(['videosWatched', 'Videos watched', figureDefinitions.videosWatched] as const), (row) =>
       people(
         ...(['videosWatched', 'views'] as const),
