@@ -191,6 +191,14 @@ test('the heads of a table and their question marks are in view on a tablet, and
   }
 });
 
+test('[ORG-02] both tabs of the directories are in view on the narrowest phone', async ({ enter }) => {
+  const page = await enter(ann, '/organization?tab=1');
+  await page.setViewportSize({ width: 320, height: 700 });
+  const tabs = page.getByRole('tablist', { name: 'Directory' });
+  await expect(tabs).toBeVisible();
+  await expect.poll(() => tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+});
+
 test('[ORG-13] the buttons of a seat are in view on a tablet held upright', async ({ enter }) => {
   const page = await enter('employee');
   for (const company of ['acme', 'oceanic', 'vandelay']) {
