@@ -16,7 +16,7 @@ interface ChartsProps {
   figures: DashboardFigures;
   /** The address of the rows of a table in the range. */
   rowsAt: (rows: RowsOf) => string;
-  /** The address of the seats of a state, or of all that are held; null while they are not shown. */
+  /** The address of the seats of a state, or of all that are held; null when the program is over. */
   seatsOf: ((state?: 'ACTIVATED' | 'ASSIGNED') => string) | null;
 }
 
@@ -46,14 +46,22 @@ export const Charts = ({ customerId, range, figures, rowsAt, seatsOf }: ChartsPr
           <SectionHead
             id="seats-head"
             title="Seats"
-            action={<HelpTip label="What are the parts of Seats?">{figureDefinitions.seatShares}</HelpTip>}
+            action={
+              seatsOf === null ? undefined : (
+                <HelpTip label="What are the parts of Seats?">{figureDefinitions.seatShares}</HelpTip>
+              )
+            }
           />
-          <SeatShares
-            signedIn={overview.usedSeats}
-            invited={Math.max(0, stats.assignedSeats - overview.usedSeats)}
-            seatsOf={seatsOf}
-            free={free}
-          />
+          {seatsOf === null ? (
+            <p className={look.muted}>The seats ended with the program.</p>
+          ) : (
+            <SeatShares
+              signedIn={overview.usedSeats}
+              invited={Math.max(0, stats.assignedSeats - overview.usedSeats)}
+              seatsOf={seatsOf}
+              free={free}
+            />
+          )}
         </section>
       </div>
     </div>

@@ -9,8 +9,8 @@ interface SeatSharesProps {
   signedIn: number;
   invited: number;
   free: number;
-  /** The address of the seats of a state; null while they are not shown. */
-  seatsOf: ((state: 'ACTIVATED' | 'ASSIGNED') => string) | null;
+  /** The address of the seats of a state. */
+  seatsOf: (state: 'ACTIVATED' | 'ASSIGNED') => string;
 }
 
 /** The seats of the company as one bar in three parts; the table below it is the legend. */
@@ -40,7 +40,7 @@ export const SeatShares = ({ signedIn, invited, free, seatsOf }: SeatSharesProps
                 {label}
               </th>
               <td className={look.num}>
-                {state === null || seatsOf === null || value === 0 ? (
+                {state === null || value === 0 ? (
                   count(value)
                 ) : (
                   <FigureLink href={seatsOf(state)} name={`${label.toLowerCase()}, see who they are`}>

@@ -9,6 +9,7 @@ import { now } from '#lib/clock.ts';
 import { CallError, callFault } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { Activity } from './Activity.tsx';
+import { Charts } from './Charts.tsx';
 import { someFigures } from './dashboard.fixture.ts';
 import type { RowsOf } from './dashboardFilters.ts';
 import { FigureTiles } from './FigureTiles.tsx';
@@ -52,6 +53,20 @@ test('[ORG-01] the card says that a program has ended, and leads to no seats; it
   show(card());
   expect(screen.getByText('Your program ended on Feb 3, 2027. Its seats ended with it.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Manage seats' })).toBeNull();
+});
+
+test('[ORG-01] of a program that has ended no seat is called free', () => {
+  vi.mocked(execute).mockReturnValue(new Promise(() => undefined));
+  const charts = (of: typeof seatsOf | null) => (
+    <Charts customerId={null} range="CONTRACT_TO_DATE" figures={someFigures} rowsAt={rowsAt} seatsOf={of} />
+  );
+  const seatsSection = () => within(screen.getByRole('region', { name: 'Seats' }));
+  show(charts(seatsOf));
+  expect(seatsSection().getByRole('row', { name: 'Free 5' })).toBeTruthy();
+  cleanup();
+  show(charts(null));
+  expect(seatsSection().queryByText('Free')).toBeNull();
+  expect(seatsSection().getByText('The seats ended with the program.')).toBeTruthy();
 });
 
 test('[ORG-01] of more seats in use than the contract has the bar is full, and its text says how many', () => {
