@@ -11,6 +11,7 @@ import { Tag } from '#ui/Tag.tsx';
 import { companiesQuery, type Company } from './companiesQuery.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { allCompanies } from './pageTitles.ts';
 import { pathsOf } from './paths.ts';
 import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { count, percentWords } from './words.ts';
@@ -73,7 +74,7 @@ interface CompaniesPageProps {
 /** What staff see at the address of their own company while it has no dashboard: those of all others (ORG-14). */
 export const CompaniesPage = ({ filters, onFilters }: CompaniesPageProps) => (
   <Wrap className={styles.page}>
-    <PageHead title="Companies">
+    <PageHead title={allCompanies}>
       <p>Choose a company to see its seats and who is learning there.</p>
     </PageHead>
     <FigureTable

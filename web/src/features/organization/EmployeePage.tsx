@@ -19,6 +19,7 @@ import { employeeCourseColumns } from './employeeCourseColumns.tsx';
 import { EmployeeVideos } from './EmployeeVideos.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { studentDetails } from './pageTitles.ts';
 import { pathsOf } from './paths.ts';
 import { rangeWords } from './range.ts';
 import { daysIn, type DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
@@ -65,7 +66,7 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
     <Wrap className={styles.page}>
       <PageHead
         above={<GoBack href={back} />}
-        title="Student Details"
+        title={studentDetails}
         aside={
           <div className={look.noPrint}>
             <RangeSelect

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
+import { gettingStarted } from './pageTitles.ts';
 
 interface GettingStartedProps {
   error: { readonly code: string; readonly message: string };
@@ -23,7 +24,7 @@ export const GettingStarted = ({ error, above, children }: GettingStartedProps) 
   }, [code, message]);
   return (
     <Wrap section>
-      <PageHead title="Getting Started" above={above} />
+      <PageHead title={gettingStarted} above={above} />
       <EmptyState
         title="Please talk to your Customer Success Manager to get started."
         action={<Link href={site.supportTicket}>Contact support</Link>}

@@ -4,15 +4,17 @@ import { dashboardParameters } from '#features/organization/dashboardParameters.
 import { dashboardQuery } from '#features/organization/dashboardQuery.ts';
 import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
 import { OrganizationView } from '#features/organization/OrganizationView.tsx';
+import { allCompanies, dashboardTitle } from '#features/organization/pageTitles.ts';
 import { useDashboardFilters } from '#features/organization/useDashboardFilters.ts';
 
 export const Route = createFileRoute('/_shell/organization/')({
   validateSearch: dashboardParameters,
   // as text, so that its rules stay out of the first load
   loaderDeps: ({ search }) => ({ filter: search.filter }),
-  loader: async ({ context: { queryClient }, deps: { filter } }) => {
+  loader: async ({ context: { queryClient, viewer }, deps: { filter } }) => {
     const dashboard = await dashboardQuery.load(queryClient, null, filterOf(filter));
-    return { pageTitle: dashboard?.figures?.overview.companyName ?? 'Organization' };
+    // staff have no dashboard of their own
+    return { pageTitle: dashboardTitle(dashboard, viewer.accountType === 'EMPLOYEE' ? allCompanies : undefined) };
   },
   pendingComponent: OrganizationSkeleton,
   component: Organization,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SeatsSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
 import { parseSeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
-import { seatsQuery } from '#features/organization/seatsQuery.ts';
+import { loadSeats } from '#features/organization/pageTitles.ts';
 import { SeatsView } from '#features/organization/SeatsView.tsx';
 import { useSeatFilters } from '#features/organization/useSeatFilters.ts';
 import { textSearch } from '#lib/textSearch.ts';
@@ -12,9 +12,7 @@ export const Route = createFileRoute('/_shell/organization/seats')({
   validateSearch: parameters,
   // as text, so that its rules stay out of the first load
   loaderDeps: ({ search: { page, search, state } }) => ({ page, search, state }),
-  loader: async ({ context: { queryClient }, deps }) => {
-    await seatsQuery.load(queryClient, null, parseSeatFilters(deps));
-  },
+  loader: async ({ context: { queryClient }, deps }) => loadSeats(queryClient, null, parseSeatFilters(deps)),
   pendingComponent: SeatsSkeleton,
   component: Seats,
 });

@@ -4,6 +4,7 @@ import { dashboardParameters } from '#features/organization/dashboardParameters.
 import { dashboardQuery } from '#features/organization/dashboardQuery.ts';
 import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
 import { OrganizationView } from '#features/organization/OrganizationView.tsx';
+import { dashboardTitle } from '#features/organization/pageTitles.ts';
 import { useDashboardFilters } from '#features/organization/useDashboardFilters.ts';
 
 export const Route = createFileRoute('/_shell/organization/$customerId/')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_shell/organization/$customerId/')({
   loaderDeps: ({ search }) => ({ filter: search.filter }),
   loader: async ({ context: { queryClient }, params: { customerId }, deps: { filter } }) => {
     const dashboard = await dashboardQuery.load(queryClient, customerId, filterOf(filter));
-    return { pageTitle: dashboard?.figures?.overview.companyName ?? 'Organization' };
+    return { pageTitle: dashboardTitle(dashboard) };
   },
   pendingComponent: OrganizationSkeleton,
   component: Organization,

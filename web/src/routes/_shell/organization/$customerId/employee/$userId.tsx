@@ -5,6 +5,7 @@ import { dashboardParameters } from '#features/organization/dashboardParameters.
 import { employeeQuery } from '#features/organization/employeeQuery.ts';
 import { EmployeeView } from '#features/organization/EmployeeView.tsx';
 import { EmployeeSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
+import { employeeTitle } from '#features/organization/pageTitles.ts';
 import { useDashboardFilters } from '#features/organization/useDashboardFilters.ts';
 
 export const Route = createFileRoute('/_shell/organization/$customerId/employee/$userId')({
@@ -12,7 +13,8 @@ export const Route = createFileRoute('/_shell/organization/$customerId/employee/
   // as text, so that its rules stay out of the first load
   loaderDeps: ({ search: { filter, from, to } }) => ({ filter, from, to }),
   loader: async ({ context: { queryClient }, params: { customerId, userId }, deps: { filter, ...days } }) => {
-    await employeeQuery.load(queryClient, customerId, userId, filterOf(filter), daysOf(days));
+    const details = await employeeQuery.load(queryClient, customerId, userId, filterOf(filter), daysOf(days));
+    return { pageTitle: employeeTitle(details) };
   },
   pendingComponent: EmployeeSkeleton,
   component: Employee,
