@@ -191,14 +191,14 @@ test('[SIG-06] members whose plan has ended land on the resubscribe page', async
 });
 
 test('[RTE-04] a visitor at a protected page goes to the sign-in page that the address asks for', async ({ page }) => {
-  const doors = {
+  const redirects = {
     '/courses?invite=WELCOME30': '/invite-registration/WELCOME30',
     '/courses?preview=WELCOME30': '/preview/WELCOME30',
     '/courses?t=AI&gotoSignup=1': '/signup?redirectPath=%2Fcourses%3Ft%3DAI',
     '/courses?t=AI': '/login?redirectPath=%2Fcourses%3Ft%3DAI',
     '/': '/login?redirectPath=%2F',
   };
-  for (const [from, to] of Object.entries(doors)) {
+  for (const [from, to] of Object.entries(redirects)) {
     await page.goto(from);
     await expect(page).toHaveURL((url) => url.pathname === to.split('?')[0] && sameQuery(url, to));
   }
@@ -229,7 +229,7 @@ test('[RTE-05] after sign-in the requested page opens with its query and hash, a
   ]);
 });
 
-test('[RTE-07] a visitor sees the pages before the door and is asked to sign in at every other', async ({ page }) => {
+test('[RTE-07] a visitor sees the pages before sign-in and is asked to sign in at every other', async ({ page }) => {
   test.slow();
   await page.goto('/login');
   await expect(welcome(page)).toBeVisible();

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from './base/process/log.ts';
 import { flagFile } from './adapters/local/flagFile.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
-import { contentDoors, contentIds, listingCalls, otherIds, type Door, type Ids } from './contentDoors.fixture.ts';
+import {
+  contentCalls,
+  contentIds,
+  listingCalls,
+  otherIds,
+  type ContentCall,
+  type Ids,
+} from './contentCalls.fixture.ts';
 import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 import { idsTakenBy } from './testing/nastyCalls.ts';
@@ -27,7 +34,7 @@ const missing: Ids = {
 const payload = '{ error { code message reason unlock } }';
 
 /** The answer of a call, each id in it replaced by its name. */
-async function answerOf(caller: Caller, { kind, text: call }: Door, ids: Ids): Promise<string> {
+async function answerOf(caller: Caller, { kind, text: call }: ContentCall, ids: Ids): Promise<string> {
   const used = Object.keys(ids).filter((name) => call.includes(`$${name}`));
   const document = `${kind} (${used.map((name) => `$${name}: ID!`).join(', ')}) { ${call} }`;
   const variables = Object.fromEntries(Object.entries(ids).filter(([name]) => used.includes(name)));
@@ -36,7 +43,8 @@ async function answerOf(caller: Caller, { kind, text: call }: Door, ids: Ids): P
 }
 
 /** A session that was joined can be left, visible or not. */
-const isLeaving = ({ text }: Door): boolean => text.startsWith('saveEnrollment') && text.includes('unenroll: true');
+const isLeaving = ({ text }: ContentCall): boolean =>
+  text.startsWith('saveEnrollment') && text.includes('unenroll: true');
 
 /** Everything that is kept about a member, but how often and when they asked. */
 async function keptOf(memberId: string): Promise<Record<string, string[]>> {
@@ -115,8 +123,8 @@ function isHidden({ memberId, accountType, entitlements }: Viewer, content: Cont
 
 test('every id that a call takes is known here as one of content or of something else', () => {
   expect(idsTakenBy(schema).filter((name) => ![...contentIds, ...otherIds].includes(name))).toEqual([]);
-  const doors = contentDoors(schema, 'me').map(({ text }) => text.split(/[ (]/)[0]);
-  expect(new Set(doors).size).toBeGreaterThan(20);
+  const names = contentCalls(schema, 'me').map(({ text }) => text.split(/[ (]/)[0]);
+  expect(new Set(names).size).toBeGreaterThan(20);
 });
 
 test(
@@ -148,15 +156,15 @@ test(
         ).values(),
       ];
       const own = content.find((item) => item.enrolled.includes(memberId) && !hiding.includes(item)) ?? content[0];
-      const doors = contentDoors(schema, memberId);
+      const calls = contentCalls(schema, memberId);
       const before = await keptOf(memberId);
-      for (const door of doors) {
-        const asked = `${name} ${door.text}`;
-        const absent = await answerOf(caller, door, missing);
+      for (const call of calls) {
+        const asked = `${name} ${call.text}`;
+        const absent = await answerOf(caller, call, missing);
         expect(absent, asked).not.toMatch(/INTERNAL|UNAVAILABLE/);
         for (const one of hidden) {
-          if (isLeaving(door) && one.enrolled.includes(memberId)) continue;
-          expect(await answerOf(caller, door, one), `${asked} ${one.sessionId}`).toBe(absent);
+          if (isLeaving(call) && one.enrolled.includes(memberId)) continue;
+          expect(await answerOf(caller, call, one), `${asked} ${one.sessionId}`).toBe(absent);
           compared.add(one.courseType);
         }
       }
@@ -181,8 +189,8 @@ test(
         const absent = await swap(missing.sessionId);
         for (const one of hidden) expect(await swap(one.sessionId), `${name} swaps ${one.sessionId}`).toBe(absent);
       }
-      for (const door of doors.filter((one) => !isLeaving(one)))
-        expect(await answerOf(caller, door, own), `${name} ${door.text}`).not.toMatch(/INTERNAL/);
+      for (const call of calls.filter((one) => !isLeaving(one)))
+        expect(await answerOf(caller, call, own), `${name} ${call.text}`).not.toMatch(/INTERNAL/);
     }
     expect(listed).toEqual([]);
     expect(miniMbas.length).toBeGreaterThan(0);
@@ -206,11 +214,11 @@ test.each([
     // every second one was joined earlier, while a plan opened it
     const joined = standard.filter((_, index) => index % 2 === 0);
     await join(memberId, joined);
-    for (const door of contentDoors(schema, memberId)) {
-      const absent = await answerOf(caller, door, missing);
+    for (const call of contentCalls(schema, memberId)) {
+      const absent = await answerOf(caller, call, missing);
       for (const one of standard) {
-        if (isLeaving(door) && joined.includes(one)) continue;
-        expect(await answerOf(caller, door, one), `${door.text} ${one.sessionId}`).toBe(absent);
+        if (isLeaving(call) && joined.includes(one)) continue;
+        expect(await answerOf(caller, call, one), `${call.text} ${one.sessionId}`).toBe(absent);
       }
     }
     const { data } = await caller.ask<{ getEntitledSessions: { sessionId: string }[] }>(
@@ -227,7 +235,7 @@ test.each([
   },
 );
 
-const certificateDoors: readonly (readonly [kind: 'query' | 'mutation', call: string])[] = [
+const certificateIdCalls: readonly (readonly [kind: 'query' | 'mutation', call: string])[] = [
   ['query', 'getCertificate(certificateId: $certificateId) { certificateId title groups { courses { title } } }'],
   ['query', 'getCrashCourseCertificate(certificateId: $certificateId) { certificateId title }'],
   ['mutation', `addCertificateRegistration(certificateId: $certificateId) ${payload}`],
@@ -269,11 +277,11 @@ test(
           status !== 'ACTIVE' ||
           (type !== 'Open' && viewer.accountType !== 'EMPLOYEE' && !viewer.entitlements.includes(`certificate/${id}`)),
       );
-      for (const door of certificateDoors) {
-        const absent = await certificateAnswer(caller, door, 'no-certificate');
-        expect(absent, `${name} ${door[1]}`).not.toMatch(/INTERNAL|UNAVAILABLE/);
+      for (const call of certificateIdCalls) {
+        const absent = await certificateAnswer(caller, call, 'no-certificate');
+        expect(absent, `${name} ${call[1]}`).not.toMatch(/INTERNAL|UNAVAILABLE/);
         for (const { id } of hidden) {
-          expect(await certificateAnswer(caller, door, id), `${name} ${door[1]} ${id}`).toBe(absent);
+          expect(await certificateAnswer(caller, call, id), `${name} ${call[1]} ${id}`).toBe(absent);
           compared += 1;
         }
       }

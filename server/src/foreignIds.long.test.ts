@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { personIds } from './contentDoors.fixture.ts';
+import type { personIds } from './contentCalls.fixture.ts';
 import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 import { selectionOf, takenBy } from './testing/nastyCalls.ts';

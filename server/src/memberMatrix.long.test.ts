@@ -1,6 +1,6 @@
 import { persona } from '@atrium/content/people.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentIds, personIds } from './contentDoors.fixture.ts';
+import { contentIds, personIds } from './contentCalls.fixture.ts';
 import { addSignup } from './modules/account/store/signups.ts';
 import { addPass, register } from './modules/pass/pass.fixture.ts';
 import { hashTac } from './modules/proof/service/tac.ts';
@@ -8,7 +8,7 @@ import { schema } from './schema.ts';
 import { forgetAttempts } from './testing/call.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 import { takenBy } from './testing/nastyCalls.ts';
-import type { Door, Others } from './testing/operation.ts';
+import type { IdCall, Others } from './testing/operation.ts';
 import { entries, fixtureOf, moduleOperations, rootFields } from './testing/operations.ts';
 import { watchTables, type WrittenTables } from './testing/writtenTables.ts';
 
@@ -17,10 +17,10 @@ import { watchTables, type WrittenTables } from './testing/writtenTables.ts';
 
 let server: TestServer;
 let written: WrittenTables;
-let doors: readonly Door[];
+let idCalls: readonly IdCall[];
 beforeAll(async () => {
   server = await startServer();
-  doors = await prepareDoors();
+  idCalls = await prepareIdCalls();
   // what is delivered later writes, too
   await server.till.catchUp();
   await server.mails();
@@ -60,20 +60,20 @@ async function prepareOthers(): Promise<Others> {
   };
 }
 
-async function prepareDoors(): Promise<Door[]> {
+async function prepareIdCalls(): Promise<IdCall[]> {
   const others = await prepareOthers();
   // one module after another, as they write what belongs to others
-  const found: Door[] = [];
-  for (const [, module] of moduleOperations) found.push(...((await module.doors?.(server, others)) ?? []));
+  const found: IdCall[] = [];
+  for (const [, module] of moduleOperations) found.push(...((await module.idCalls?.(server, others)) ?? []));
   return found;
 }
 
 /** The answer of a call, with the id in it replaced. */
-async function answerOf(caller: Caller, door: Door, id: string): Promise<string> {
+async function answerOf(caller: Caller, idCall: IdCall, id: string): Promise<string> {
   await forgetAttempts(server);
-  const [name = '', arg = ''] = door.id.split('.');
+  const [name = '', arg = ''] = idCall.id.split('.');
   const type = typeOf(name, arg);
-  const answer = await caller.ask(`${door.kind} ($id: ${type}) { ${door.call(caller)} }`, { id });
+  const answer = await caller.ask(`${idCall.kind} ($id: ${type}) { ${idCall.call(caller)} }`, { id });
   return JSON.stringify(answer).replaceAll(JSON.stringify(id), '"the id"');
 }
 
@@ -93,22 +93,22 @@ test(
   async () => {
     let compared = 0;
     await written.take();
-    for (const door of doors) {
-      const people = [...(door.public === true ? [null] : []), ...callers];
+    for (const idCall of idCalls) {
+      const people = [...(idCall.public === true ? [null] : []), ...callers];
       for (const name of people) {
         const caller = name === null ? server.stranger : await server.as(name);
-        const asked = `${name ?? 'a visitor'} ${door.id}`;
+        const asked = `${name ?? 'a visitor'} ${idCall.id}`;
         // a member who manages billing has the pages of the list
-        const absent = await answerOf(caller, door, door.missing);
+        const absent = await answerOf(caller, idCall, idCall.missing);
         expect(isRefusal(absent), `${asked}: ${absent}`).toBe(true);
-        for (const id of name !== null && door.open?.includes(name) === true ? [] : door.foreign(caller)) {
-          if (id === caller.memberId || (door.own !== undefined && door.own[0] === name && door.own[1] === id))
+        for (const id of name !== null && idCall.open?.includes(name) === true ? [] : idCall.foreign(caller)) {
+          if (id === caller.memberId || (idCall.own !== undefined && idCall.own[0] === name && idCall.own[1] === id))
             continue;
-          expect(await answerOf(caller, door, id), `${asked} ${id}`).toBe(absent);
+          expect(await answerOf(caller, idCall, id), `${asked} ${id}`).toBe(absent);
           compared += 1;
         }
         for (const id of malformed) {
-          const answer = await answerOf(caller, door, id);
+          const answer = await answerOf(caller, idCall, id);
           expect(isRefusal(answer) || /"errors"/.test(answer), `${asked} ${id.slice(0, 30)}: ${answer}`).toBe(true);
           expect(answer, asked).not.toMatch(/INTERNAL|UNAVAILABLE/);
         }
@@ -121,11 +121,11 @@ test(
 );
 
 test('what is refused above is taken from whom it belongs to', async () => {
-  for (const door of doors.filter(({ own }) => own !== undefined)) {
-    const [name = '', id = ''] = door.own ?? [];
-    const answer = await answerOf(await server.as(name), door, id);
-    expect(answer, door.id).not.toBe(await answerOf(await server.as(name), door, door.missing));
-    expect(answer, door.id).not.toMatch(/"code":"/);
+  for (const idCall of idCalls.filter(({ own }) => own !== undefined)) {
+    const [name = '', id = ''] = idCall.own ?? [];
+    const answer = await answerOf(await server.as(name), idCall, id);
+    expect(answer, idCall.id).not.toBe(await answerOf(await server.as(name), idCall, idCall.missing));
+    expect(answer, idCall.id).not.toMatch(/"code":"/);
   }
   // and the tables were watched
   expect(await written.take()).toEqual(expect.arrayContaining(['sign_in']));
@@ -138,14 +138,16 @@ test('every call that takes an id is in this matrix, or its test is named', () =
       .map(({ name: arg }) => `${field.name}.${arg}`),
   );
   expect(ids.length).toBeGreaterThan(80);
-  const known = new Set<string>(doors.map(({ id }) => id));
+  const known = new Set<string>(idCalls.map(({ id }) => id));
   // ids that are tried in every call, and a device's own name for itself
   const everywhere: readonly string[] = [...contentIds, ...personIds, 'deviceId'];
   const isTried = (id: string): boolean => known.has(id) || everywhere.includes(id.split('.')[1] ?? '');
   const elsewhere = entries.flatMap((entry) => Object.keys(entry.ids ?? {}).map((arg) => `${entry.name}.${arg}`));
   const untried = ids.filter((id) => !isTried(id) && !elsewhere.includes(id));
   const fileOf = (id: string): string => fixtureOf(id.split('.')[0] ?? '');
-  expect(untried.map((id) => `${id}: write a door, or its test in \`ids\` of the entry, in ${fileOf(id)}`)).toEqual([]);
+  expect(untried.map((id) => `${id}: write an id call, or its test in \`ids\` of the entry, in ${fileOf(id)}`)).toEqual(
+    [],
+  );
   // what is named is an argument that nothing else tries
   const needless = elsewhere.filter((id) => !ids.includes(id) || isTried(id));
   expect(needless.map((id) => `${id}: remove it from \`ids\` in ${fileOf(id)}`)).toEqual([]);

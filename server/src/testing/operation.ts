@@ -26,7 +26,7 @@ export interface Operation {
   readonly twice?: ((server: TestServer) => Promise<Sent>) | string;
   /**
    * The test that compares an id, a code, an address or a slug of somebody else with a missing one, by the argument;
-   * those of content are found by their name, and others are `doors` of the module.
+   * those of content are found by their name, and others are `idCalls` of the module.
    */
   readonly ids?: Readonly<Record<string, string>>;
   /**
@@ -51,7 +51,7 @@ export interface PreparedCall {
 export type WritingCalls = Readonly<Record<string, Call | PreparedCall>>;
 
 /** A call that takes an id, for memberMatrix.long.test.ts. */
-export interface Door {
+export interface IdCall {
   /** The call, and the argument or input field that is varied. */
   readonly id: `${string}.${string}`;
   readonly kind: 'query' | 'mutation';
@@ -83,7 +83,7 @@ export interface Others {
   readonly emailOf: (caller: Caller) => string;
 }
 
-/** What a door selects of a payload without other fields. */
+/** What a call selects of a payload without other fields. */
 export const failure = '{ error { code message reason field unlock } }';
 
 /** What a module's operations.fixture.ts exports. */
@@ -92,7 +92,7 @@ export interface ModuleOperations {
   /** A call of each mutation at least, and what else the module writes. */
   readonly writingCalls?: (server: TestServer) => Promise<WritingCalls>;
   /** Its calls that take an id of a person, an account or a payment. */
-  readonly doors?: (server: TestServer, others: Others) => readonly Door[] | Promise<readonly Door[]>;
+  readonly idCalls?: (server: TestServer, others: Others) => readonly IdCall[] | Promise<readonly IdCall[]>;
 }
 
 /** What only our own team may call. */

@@ -1,12 +1,12 @@
 import { persona } from '@atrium/content/people.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { type Door, type Operations, type Others, staffOnly } from '../../testing/operation.ts';
+import { type IdCall, type Operations, type Others, staffOnly } from '../../testing/operation.ts';
 
 export const operations: Operations = {
   explainAccess: { access: staffOnly },
 };
 
-export function doors(_server: TestServer, { people }: Others): Door[] {
+export function idCalls(_server: TestServer, { people }: Others): IdCall[] {
   return [
     {
       ...{ id: 'explainAccess.userId', kind: 'query', foreign: () => people, missing: 'no-member' },

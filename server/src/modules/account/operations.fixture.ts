@@ -5,7 +5,7 @@ import { transaction } from '../../base/sql/transaction.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { codeOf, forgetAttempts } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { type Door, failure, type Operations, type Others, type WritingCalls } from '../../testing/operation.ts';
+import { type IdCall, failure, type Operations, type Others, type WritingCalls } from '../../testing/operation.ts';
 import { sentByVisitor, faultFields } from '../../testing/sendAddress.ts';
 import { hashTac } from '../proof/service/tac.ts';
 import { makeCode } from './service/codes.ts';
@@ -129,7 +129,7 @@ export async function writingCalls(server: TestServer): Promise<WritingCalls> {
   };
 }
 
-export function doors(_server: TestServer, others: Others): Door[] {
+export function idCalls(_server: TestServer, others: Others): IdCall[] {
   const { addresses, signup, tacs, waiting } = others;
   const base64 = (text: string): string => Buffer.from(text).toString('base64');
   const [address, tac] = [base64(signup), base64(tacs.signup)];

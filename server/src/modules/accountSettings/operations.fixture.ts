@@ -1,7 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { type Door, failure, type Operations } from '../../testing/operation.ts';
+import { type IdCall, failure, type Operations } from '../../testing/operation.ts';
 import { sentByMember, faultFields } from '../../testing/sendAddress.ts';
 import { awaitCode, emailCalls } from './emailChange.fixture.ts';
 
@@ -43,7 +43,7 @@ export const operations: Operations = {
 
 export const writingCalls = emailCalls;
 
-export async function doors(server: TestServer): Promise<Door[]> {
+export async function idCalls(server: TestServer): Promise<IdCall[]> {
   const emailCode = await awaitCode(server, persona('academy').memberId, 'matrix@elsewhere.example');
   return [
     {

@@ -1,6 +1,6 @@
 import { persona } from '@atrium/content/people.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { type Door, failure, type Operations } from '../../testing/operation.ts';
+import { type IdCall, failure, type Operations } from '../../testing/operation.ts';
 import { billingCalls, payFor } from './billing.fixture.ts';
 
 export const operations: Operations = {
@@ -47,7 +47,7 @@ export const operations: Operations = {
 
 export const writingCalls = billingCalls;
 
-export async function doors(server: TestServer): Promise<Door[]> {
+export async function idCalls(server: TestServer): Promise<IdCall[]> {
   const checkoutId = await payFor(await server.as('limited-over'), 'crash-courses');
   const withUrl = '{ url error { code message reason } }';
   return [

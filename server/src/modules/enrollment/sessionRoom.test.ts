@@ -63,9 +63,9 @@ test('[SSN-03] a live room opens to enrolled members and records when they enter
   expect(await presences()).toEqual([]);
 
   await server.clock.moveTo(startAt - 15 * minute);
-  const door = await open(address);
-  expect(door.text).toContain('Join now');
-  expect(door.text).toContain(`${persona('member').firstName} ${persona('member').lastName}`);
+  const outside = await open(address);
+  expect(outside.text).toContain('Join now');
+  expect(outside.text).toContain(`${persona('member').firstName} ${persona('member').lastName}`);
   expect((await open(`${address}/join`)).status).toBe(303);
   await server.clock.advance(minute);
   expect((await open(`${address}/join`)).status).toBe(303);
@@ -120,9 +120,9 @@ test('[SSN-03] presence is independent for each member and each room', async () 
 
   await member(`${address}/join`);
   expect((await member(address)).text).toContain('You joined at');
-  const door = await employee(address);
-  expect(door.text).toContain('Join now');
-  expect(door.text).not.toContain('You joined at');
+  const outside = await employee(address);
+  expect(outside.text).toContain('Join now');
+  expect(outside.text).not.toContain('You joined at');
 
   const other = `/__sandbox/meeting/session/${elsewhere}`;
   for (const room of [address, other]) expect((await employee(`${room}/join`)).status).toBe(303);

@@ -2,7 +2,7 @@ import { persona } from '@atrium/content/people.ts';
 import { expect } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { type Door, failure, type Operations, type Others } from '../../testing/operation.ts';
+import { type IdCall, failure, type Operations, type Others } from '../../testing/operation.ts';
 import { sidOf, signInAs } from '../../testing/signInAs.ts';
 import { signInCalls } from './signInCalls.fixture.ts';
 
@@ -38,7 +38,7 @@ export const operations: Operations = {
 
 export const writingCalls = signInCalls;
 
-export async function doors({ db }: TestServer, { people }: Others): Promise<Door[]> {
+export async function idCalls({ db }: TestServer, { people }: Others): Promise<IdCall[]> {
   const signIns = await db.selectFrom('sign_in').select('sid').where('member_id', 'in', people).execute();
   const sids = signIns.map(({ sid }) => sid);
   expect(sids.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { persona } from '@atrium/content/people.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { expect } from 'vitest';
 import type { TestServer } from '../../testing/harness.ts';
-import { type Door, failure, type Operations, type Others, type Sent } from '../../testing/operation.ts';
+import { type IdCall, failure, type Operations, type Others, type Sent } from '../../testing/operation.ts';
 import { getProfile } from './profile.fixture.ts';
 import { profileCalls } from './profileCalls.fixture.ts';
 
@@ -52,7 +52,7 @@ type Parts = {
   readonly location: { readonly userLocationId: string };
 };
 
-export async function doors(server: TestServer, { people }: Others): Promise<Door[]> {
+export async function idCalls(server: TestServer, { people }: Others): Promise<IdCall[]> {
   const owners = await Promise.all(['academy', 'gil@globex.example'].map((name) => server.as(name)));
   const parts = (await Promise.all(owners.map((owner) => getProfile(owner)))) as unknown as Parts[];
   // people whom nobody else finds
@@ -74,7 +74,7 @@ export async function doors(server: TestServer, { people }: Others): Promise<Doo
       foreign: () => hiding.map(({ id }) => id),
       own,
     },
-    ...['BasicInfo', 'Location', 'Company', 'JobInfo', 'SocialInfo', 'Community'].map((form): Door => ({
+    ...['BasicInfo', 'Location', 'Company', 'JobInfo', 'SocialInfo', 'Community'].map((form): IdCall => ({
       ...{ id: `saveMember${form}.userId`, kind: 'mutation', foreign: () => people, missing: 'no-member' },
       call: () => `saveMember${form}(input: { userId: $id }) ${failure}`,
       own,

@@ -1,6 +1,6 @@
 import { persona } from '@atrium/content/people.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
-import type { Door, Operations, Others } from '../../testing/operation.ts';
+import type { IdCall, Operations, Others } from '../../testing/operation.ts';
 import { sentByVisitor, faultFields } from '../../testing/sendAddress.ts';
 import { passCalls } from './passCalls.fixture.ts';
 
@@ -40,7 +40,7 @@ export const operations: Operations = {
 
 export const writingCalls = passCalls;
 
-export function doors(_server: TestServer, others: Others): Door[] {
+export function idCalls(_server: TestServer, others: Others): IdCall[] {
   const { addresses, people, tacs } = others;
   const lookup = (email: string, code: string, tac: string): string =>
     `lookupPassActivationLink(email: ${email}, code: ${code}, tac: ${tac}) { success link existingUser }`;

@@ -24,7 +24,7 @@ export function roomPage(room: Room, brandName: string): string {
     body: `<p class="eyebrow">${escapeHtml(room.heading)}</p>
 <h1>${escapeHtml(room.title)}</h1>
 <p class="lede"><time datetime="${new Date(room.startAt).toISOString()}">${escapeHtml(hoursOf(room))}</time></p>
-${inside ? insideRoom(room, address) : atTheDoor(room, address)}
+${inside ? insideRoom(room, address) : outsideRoom(room, address)}
 <p><a href="${escapeHtml(room.back.href)}">${escapeHtml(room.back.label)}</a></p>`,
   });
 }
@@ -79,7 +79,7 @@ function insideRoom(room: Room, address: string): string {
 <form method="post" action="${address}/leave"><button class="button quiet">Leave</button></form>`;
 }
 
-function atTheDoor(room: Room, address: string): string {
+function outsideRoom(room: Room, address: string): string {
   const who = `<p class="who"><span aria-hidden="true">${escapeHtml(initialsOf(room))}</span><span>You’ll join as <b>${escapeHtml(room.personName)}</b>, camera off.</span></p>`;
   if (room.state === 'open') {
     return `${who}<form method="post" action="${address}/join"><button class="button">Join now</button></form>`;

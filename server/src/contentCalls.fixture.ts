@@ -43,7 +43,7 @@ export const contentIds = Object.keys(contentArguments);
 const ofCompanies: readonly string[] = ['getOrganizationEmployees', 'getOrganizationSessionByCourse'];
 
 /** One call that names content: GraphQL text with `$courseId` and the like. */
-export interface Door {
+export interface ContentCall {
   readonly kind: 'query' | 'mutation';
   readonly text: string;
 }
@@ -52,7 +52,7 @@ export interface Door {
  * Every call of the API that names content, with every field of its result; a mutation with both values of its booleans
  * and two of its enums; those that write come last. `userId`: who calls.
  */
-export function contentDoors(schema: GraphQLSchema, userId: string): Door[] {
+export function contentCalls(schema: GraphQLSchema, userId: string): ContentCall[] {
   return (['query', 'mutation'] as const).flatMap((kind) => {
     const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
     const fields = Object.values(root?.getFields() ?? {}).filter(
