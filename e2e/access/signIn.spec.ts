@@ -417,7 +417,7 @@ test('[SES-05] [SES-07] [NAV-06] [THR-22] signing out ends the sign-in on the se
   // a full page load: no fetched data remains in memory
   expect(await page.evaluate(() => 'ofTheOneWhoLeft' in window)).toBe(false);
   expect(await signInCookies(context)).toEqual([]);
-  // a preference of the device, and the router's scroll offsets by random keys
+  // a preference of the browser, and the router's scroll offsets by random keys
   const left = Object.keys(await storedBy(page)).filter((name) => !name.startsWith('tsr-scroll-restoration'));
   expect(left).toEqual(['atrium-color-scheme']);
   // a stolen copy of the token is useless

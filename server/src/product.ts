@@ -111,7 +111,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         contextOfCall({
           ...{ now, viewer: caller?.viewer ?? null, log: request.log, ip: request.ip },
           browser: browserOf(request.headers),
-          device: cookieOf(request.headers, cookieNames.device) ?? null,
+          knownBrowser: cookieOf(request.headers, cookieNames.knownBrowser) ?? null,
           signIn: caller?.signIn ?? null,
         }),
     });

@@ -19,14 +19,14 @@ const browsers = [
   'Chrome on Android',
 ] as const;
 
-interface Device {
+interface SignIn {
   readonly member: number;
   readonly sid: string;
   readonly browser: string;
 }
 
 /** One browser for each member, a phone as well for every third, and a tablet for every ninth. */
-function* devices(limit: number): Generator<Device> {
+function* signIns(limit: number): Generator<SignIn> {
   for (const member of every(1, limit)) {
     const sid = `world-${String(member)}`;
     yield { member, sid, browser: browsers[member % browsers.length] ?? 'Other' };
@@ -58,14 +58,14 @@ export async function growSignIns(client: pg.Client, { now }: Ground, limit: num
     client,
     'sign_in',
     ['sid', 'member_id', 'user_agent', 'created_at'],
-    map(devices(limit), ({ member, sid, browser }) => [sid, memberId(member), browser, iso(begun(member))]),
+    map(signIns(limit), ({ member, sid, browser }) => [sid, memberId(member), browser, iso(begun(member))]),
   );
   await client.query(events);
   await copyRows(
     client,
     'known_browser',
     ['member_id', 'browser_hash', 'browser', 'sid', 'since', 'used_at'],
-    map(devices(limit), ({ member, sid, browser }) => [
+    map(signIns(limit), ({ member, sid, browser }) => [
       ...([memberId(member), sid, browser, sid] as const),
       ...([iso(begun(member)), iso(begun(member))] as const),
     ]),
@@ -74,7 +74,7 @@ export async function growSignIns(client: pg.Client, { now }: Ground, limit: num
     client,
     'oidc_record',
     ['model', 'id_hash', 'grant_id', 'payload', 'expires_at'],
-    map(devices(limit), ({ member, sid }) => [
+    map(signIns(limit), ({ member, sid }) => [
       ...(['RefreshToken', sid, sid] as const),
       JSON.stringify({ accountId: memberId(member), sid }),
       iso(begun(member) + month),

@@ -43,8 +43,8 @@ export interface Context extends Process {
   readonly ip: string | null;
   /** The secret of the caller's browser while it signs in elsewhere; null without. */
   readonly browser: string | null;
-  /** Shows that the caller's browser has signed in to an account before; null without. */
-  readonly device: string | null;
+  /** The cookie that shows that the caller's browser has signed in to an account before; null without. */
+  readonly knownBrowser: string | null;
   /** The caller's flags; for a visitor the default ones. */
   readonly flags: () => Promise<Flags>;
   readonly log: Log;
@@ -58,7 +58,7 @@ export interface Call<V extends Viewer | null> {
   readonly signIn?: SignIn | null;
   readonly ip?: string | null;
   readonly browser?: string | null;
-  readonly device?: string | null;
+  readonly knownBrowser?: string | null;
 }
 
 /**
@@ -67,11 +67,11 @@ export interface Call<V extends Viewer | null> {
  */
 export function makeContext<V extends Viewer | null>(
   { db, pool, site, metering, ports, secret }: Process,
-  { now, viewer, log, signIn = null, ip = null, browser = null, device = null }: Call<V>,
+  { now, viewer, log, signIn = null, ip = null, browser = null, knownBrowser = null }: Call<V>,
   visitorFlags: () => Promise<Flags>,
 ): Context & { readonly viewer: V } {
   const flags = (): Promise<Flags> => (viewer === null ? visitorFlags() : Promise.resolve(viewer.flags));
-  return { db, pool, site, metering, ports, secret, now, viewer, log, signIn, ip, browser, device, flags };
+  return { db, pool, site, metering, ports, secret, now, viewer, log, signIn, ip, browser, knownBrowser, flags };
 }
 
 /** A context with a signed-in member; the access check of every non-public root field guarantees it. */

@@ -15,7 +15,7 @@ function storageOf(entries: Record<string, string>): Storage {
   return storage as unknown as Storage;
 }
 
-test('[SES-07] [THR-22] signing out removes personal data and keeps device preferences', async () => {
+test('[SES-07] [THR-22] signing out removes personal data and keeps preferences of the browser', async () => {
   const set: string[] = [];
   const deleted: string[] = [];
   const localStorage = storageOf({

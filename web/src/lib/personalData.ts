@@ -1,4 +1,4 @@
-/** Local storage keys that remain after sign-out: preferences of the device, not personal data. */
+/** Local storage keys that remain after sign-out: preferences of the browser, not personal data. */
 const kept = new Set(['atrium-color-scheme', 'lastSignIn']);
 
 /** The browser's storage, as injected. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { colorSchemeKey, createColorScheme, type ColorSchemePorts } from './colorScheme.ts';
 
-/** One device: storage and a system setting that all of its tabs share. */
-function openDevice({ dark = false, stored = null as string | null, refuses = false } = {}) {
+/** One browser: storage and a system setting that all of its tabs share. */
+function openBrowser({ dark = false, stored = null as string | null, refuses = false } = {}) {
   const system = { matches: dark, heard: [] as (() => void)[] };
-  const device = { stored };
+  const browser = { stored };
   const tabs: { hear: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void }[] = [];
   return {
-    device,
+    browser,
     write: (key: string, newValue: string) => {
       for (const tab of tabs) tab.hear({ key, newValue });
     },
     clear: () => {
-      device.stored = null;
+      browser.stored = null;
       for (const tab of tabs) tab.hear({ key: null, newValue: null });
     },
     setSystem: (next: boolean) => {
@@ -23,7 +23,7 @@ function openDevice({ dark = false, stored = null as string | null, refuses = fa
       const tab: (typeof tabs)[number] = { hear: () => undefined };
       const dataset: DOMStringMap = {};
       // as boot.js does before the page
-      if (device.stored === 'light' || device.stored === 'dark') dataset['colorScheme'] = device.stored;
+      if (browser.stored === 'light' || browser.stored === 'dark') dataset['colorScheme'] = browser.stored;
       const bars = [
         { media: '(prefers-color-scheme: light)', content: '#F7F7F3' },
         { media: '(prefers-color-scheme: dark)', content: '#0E1512' },
@@ -34,7 +34,7 @@ function openDevice({ dark = false, stored = null as string | null, refuses = fa
           if (refuses) throw new DOMException('denied', 'SecurityError');
           return {
             setItem: (key, value) => {
-              device.stored = value;
+              browser.stored = value;
               for (const other of tabs) if (other !== tab) other.hear({ key, newValue: value });
             },
           };
@@ -60,7 +60,7 @@ function openDevice({ dark = false, stored = null as string | null, refuses = fa
 }
 
 test('without a choice the system decides, and its changes apply', () => {
-  const { openTab, setSystem } = openDevice({ dark: true });
+  const { openTab, setSystem } = openBrowser({ dark: true });
   const { store, dataset, seen } = openTab();
   expect(store.shown()).toBe('dark');
   setSystem(false);
@@ -70,13 +70,13 @@ test('without a choice the system decides, and its changes apply', () => {
 });
 
 test('a choice applies, is remembered, colors the browser’s bar and overrides the system', () => {
-  const { openTab, setSystem, device } = openDevice();
+  const { openTab, setSystem, browser } = openBrowser();
   const first = openTab();
   first.store.choose('dark');
   expect(first.dataset['colorScheme']).toBe('dark');
   expect(first.bars.map(({ content }) => content)).toEqual(['#0E1512', '#0E1512']);
   expect(first.seen).toEqual(['dark']);
-  expect(device.stored).toBe('dark');
+  expect(browser.stored).toBe('dark');
   setSystem(true);
   setSystem(false);
   expect(first.store.shown()).toBe('dark');
@@ -84,7 +84,7 @@ test('a choice applies, is remembered, colors the browser’s bar and overrides 
 });
 
 test('other tabs follow a choice, and go back to the system when the storage is cleared', () => {
-  const { openTab, clear } = openDevice({ stored: 'light' });
+  const { openTab, clear } = openBrowser({ stored: 'light' });
   const [mine, other] = [openTab(), openTab()];
   mine.store.choose('dark');
   expect(other.store.shown()).toBe('dark');
@@ -97,7 +97,7 @@ test('other tabs follow a choice, and go back to the system when the storage is 
 });
 
 test('other storage keys change nothing, nor does an invalid value', () => {
-  const { openTab, write } = openDevice({ dark: true });
+  const { openTab, write } = openBrowser({ dark: true });
   const { store, dataset, seen } = openTab();
   write('hideVotingBanner', 'light');
   expect(seen).toEqual([]);
@@ -107,14 +107,14 @@ test('other storage keys change nothing, nor does an invalid value', () => {
 });
 
 test('without storage the choice still applies', () => {
-  const { store, dataset } = openDevice({ refuses: true }).openTab();
+  const { store, dataset } = openBrowser({ refuses: true }).openTab();
   store.choose('dark');
   expect(store.shown()).toBe('dark');
   expect(dataset['colorScheme']).toBe('dark');
 });
 
 test('unsubscribing stops the callbacks', () => {
-  const { store } = openDevice().openTab();
+  const { store } = openBrowser().openTab();
   let times = 0;
   const stop = store.subscribe(() => {
     times += 1;

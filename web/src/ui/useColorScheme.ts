@@ -11,7 +11,7 @@ const store = createColorScheme({
   bars: () => document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'),
 });
 
-/** The active scheme and a function to switch it. The device remembers the choice; without one, the system decides. */
+/** The active scheme and a function to switch it. The browser remembers the choice; without one, the system decides. */
 export const useColorScheme = () => {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   const toggle = () => {

@@ -237,8 +237,8 @@ test('[THR-14] an address gets three mails an hour, however it is spelled', asyn
 });
 
 /** Asks for a reset as somebody in another network. */
-const forgotFrom = async (ip: string, email: string, device: string | null = null) => {
-  const ctx = { ...server.context(null, server.clock.now()), ip, device };
+const forgotFrom = async (ip: string, email: string, knownBrowser: string | null = null) => {
+  const ctx = { ...server.context(null, server.clock.now()), ip, knownBrowser };
   const result = await forgotPassword(ctx, { email });
   return result.ok ? 'mailed' : result.refusal.code;
 };
@@ -294,13 +294,13 @@ test('[THR-14] strangers of many networks leave a browser that has signed in bef
   await mailsTo(server, email, 3);
   const browser = openBrowser(server.origin);
   await browser.signIn(email, demoPassword);
-  const device = browser.cookies.get('__Host-atrium-device') ?? null;
+  const knownBrowser = browser.cookies.get('__Host-atrium-device') ?? null;
   const known = [];
-  for (let n = 0; n < 4; n += 1) known.push(await forgotFrom('192.0.2.1', email, device));
+  for (let n = 0; n < 4; n += 1) known.push(await forgotFrom('192.0.2.1', email, knownBrowser));
   expect(known).toEqual(['mailed', 'mailed', 'mailed', 'RATE_LIMITED']);
   // known for that account alone
-  expect(await forgotFrom('192.0.2.1', persona('academy').email, device)).toBe('mailed');
-  expect(await forgotFrom('192.0.2.1', email, `${device ?? ''}x`)).toBe('RATE_LIMITED');
+  expect(await forgotFrom('192.0.2.1', persona('academy').email, knownBrowser)).toBe('mailed');
+  expect(await forgotFrom('192.0.2.1', email, `${knownBrowser ?? ''}x`)).toBe('RATE_LIMITED');
 });
 
 test('[THR-14] [SIG-12] an owner can use the code that a stranger asked for', async () => {

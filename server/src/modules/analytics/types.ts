@@ -32,7 +32,7 @@ const sent = z.object({
     .max(300)
     .regex(/^\/[^?#\0]*$/)
     .refine((path) => !hasAddress(path)),
-  /** Milliseconds before the batch was sent, because the device's clock may be wrong. */
+  /** Milliseconds before the batch was sent, because the browser's clock may be wrong. */
   age: z.number().min(0).max(day),
 });
 

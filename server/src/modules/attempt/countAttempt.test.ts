@@ -15,7 +15,7 @@ const { signIns, networkSignIns, unknownPasses } = attempts;
 
 test('[THR-13] whoever has used up the limits of an account and of a network is told the longer wait', async () => {
   const now = Date.now();
-  const buckets = signInBucketsOf('member m1', { ip: '10.9.8.7', device: null }, 'a secret');
+  const buckets = signInBucketsOf('member m1', { ip: '10.9.8.7', browserId: null }, 'a secret');
   const [account = ''] = buckets.own;
   for (const [ofAccount, ofNetwork] of [
     [5, 10],

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../../base/http/errors.ts';
-import { browserCookie, browserOf, cookieNames, cookieOf, deviceCookie } from '../identity/service/cookies.ts';
+import { browserCookie, browserOf, cookieNames, cookieOf, knownBrowserCookie } from '../identity/service/cookies.ts';
 import type { Identity } from '../identity/service/openIdentity.ts';
 import { ownOrigins } from '../identity/service/origins.ts';
 import { ownJson } from '../identity/service/ownJson.ts';
-import { keptDevice } from '../proof/service/knownDevice.ts';
+import { keptBrowser } from '../proof/service/knownBrowser.ts';
 import { oidcAnswerPath, samlAnswerPath } from './service/answerPath.ts';
 import { beginFederation, beginInput, failedQuery } from './service/beginFederation.ts';
 import { finishFederation, finishInput } from './service/finishFederation.ts';
@@ -72,10 +72,10 @@ export function federationRoutes(
       '/oidc/federation/finish',
       ownJson(own, finishInput, async (request, reply, input) => {
         const { headers } = request;
-        const device = keptDevice(cookieOf(headers, cookieNames.device), deps.secret);
-        const from = { browser: browserOf(headers), userAgent: headers['user-agent'] ?? '', device };
+        const knownBrowser = keptBrowser(cookieOf(headers, cookieNames.knownBrowser), deps.secret);
+        const from = { browser: browserOf(headers), userAgent: headers['user-agent'] ?? '', knownBrowser };
         const result = await finishFederation(deps, input, from);
-        if (result.ok && 'code' in result.value) void reply.header('set-cookie', deviceCookie(device));
+        if (result.ok && 'code' in result.value) void reply.header('set-cookie', knownBrowserCookie(knownBrowser));
         if (result.ok) return result.value;
         return sendRefusal(request, reply, result.refusal, { context: result.context, pass: result.pass });
       }),

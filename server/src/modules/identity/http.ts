@@ -3,7 +3,7 @@ import { markRefused, sendRefusal } from '../../base/http/errors.ts';
 import { isFromThisMachine } from '../../base/http/loopback.ts';
 import { refuse } from '@atrium/domain/errors.ts';
 import { serveProvider } from '../../base/http/serveProvider.ts';
-import { cookieNames, cookieOf, deviceCookie } from './service/cookies.ts';
+import { cookieNames, cookieOf, knownBrowserCookie } from './service/cookies.ts';
 import { eluInput, nameAddress } from './service/elu.ts';
 import { isRegistered, obtainCode, obtainInput, type HandOffDeps } from './service/handOff/obtainCode.ts';
 import type { Identity } from './service/openIdentity.ts';
@@ -34,11 +34,11 @@ export function identityRoutes({
           ip: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
           thisMachine: isFromThisMachine(request),
-          device: cookieOf(request.headers, cookieNames.device),
+          knownBrowser: cookieOf(request.headers, cookieNames.knownBrowser),
         };
         const result = await answerChallenge(deps, input, from);
         if (!result.ok) return sendRefusal(request, reply, result.refusal);
-        return reply.header('set-cookie', deviceCookie(result.device)).send(result.value);
+        return reply.header('set-cookie', knownBrowserCookie(result.knownBrowser)).send(result.value);
       }),
     );
     app.post(

@@ -102,11 +102,11 @@ test('[D74] [SSO-01] a sign-in elsewhere is told of in the same way, and its bro
   // nor does it need the cookie of a password, whose own this one does not replace
   const own = openAnother();
   await signIn(own);
-  const device = own.cookies.get('__Host-atrium-device') ?? '';
+  const knownBrowser = own.cookies.get('__Host-atrium-device') ?? '';
   const returning = openVisitor(server.origin);
-  returning.cookies.set('__Host-atrium-device', device);
+  returning.cookies.set('__Host-atrium-device', knownBrowser);
   await returning.finish(await signInAtGoogle(returning, email));
-  expect(returning.cookies.get('__Host-atrium-device')).toBe(device);
+  expect(returning.cookies.get('__Host-atrium-device')).toBe(knownBrowser);
   expect(await told()).toHaveLength(2);
 });
 
@@ -163,7 +163,7 @@ test('a browser is forgotten when its cookie has expired, which each sign-in ren
   const known = () => server.db.selectFrom('known_browser').select('browser').execute();
   pass(120);
   await signIn(own);
-  pass(lifetimes.device - 60);
+  pass(lifetimes.knownBrowser - 60);
   await removeExpiredSignIns(server.context(null, server.clock.now()));
   expect(await known()).toHaveLength(1);
   pass(120);

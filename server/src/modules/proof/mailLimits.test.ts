@@ -21,8 +21,8 @@ test.each<[MailPurpose, string]>([
   const browser = openBrowser(server.origin);
   await browser.signIn(email, demoPassword);
   await server.db.deleteFrom('limit_bucket').execute();
-  const device = browser.cookies.get('__Host-atrium-device') ?? null;
-  const ctx = { ...server.context(null, server.clock.now()), device };
+  const knownBrowser = browser.cookies.get('__Host-atrium-device') ?? null;
+  const ctx = { ...server.context(null, server.clock.now()), knownBrowser };
   expect((await mayMail(ctx, purpose, email)).ok).toBe(true);
   const counted = await server.db.selectFrom('limit_bucket').select('bucket').execute();
   const kinds = counted.map(({ bucket }) => bucket.split('/')[1]);

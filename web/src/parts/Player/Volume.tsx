@@ -3,7 +3,7 @@ import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './Controls.module.css';
 
-/** The mute button and, where the device allows it, the volume slider. */
+/** The mute button and, where the browser allows it, the volume slider. */
 export const Volume = () => {
   const remote = useMediaRemote();
   const muted = useMediaState('muted');

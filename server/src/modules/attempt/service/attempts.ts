@@ -1,9 +1,9 @@
 import { hour, minute } from '@atrium/domain/time.ts';
 
 /** Who uses an attempt up: the address and the account behind it, a browser, a member, or one network. */
-export type Counted = 'address' | 'device' | 'member' | 'network';
+export type Counted = 'address' | 'browser' | 'member' | 'network';
 
-/** What may be done so many times in a window of milliseconds; `kind` names its buckets. */
+/** What may be done so many times in a window of milliseconds; `kind` names its buckets, also the stored ones. */
 interface Terms {
   readonly kind: string;
   readonly by: Counted;
@@ -17,13 +17,13 @@ interface Terms {
  */
 export const attempts = {
   /**
-   * Sign-ins by password; those that succeed do not count. A known device has its own, so that nobody locks its owner
-   * out.
+   * Sign-ins by password; those that succeed do not count. A known browser has its own, 'device', so that nobody
+   * locks its owner out.
    */
   signIns: { kind: 'account', by: 'address', most: 20, window: 15 * minute },
-  deviceSignIns: { kind: 'device', by: 'device', most: 20, window: 15 * minute },
-  /** By all known devices of an account together. */
-  devicesSignIns: { kind: 'devices', by: 'address', most: 40, window: 15 * minute },
+  knownSignIns: { kind: 'device', by: 'browser', most: 20, window: 15 * minute },
+  /** By all known browsers of an account together. */
+  allKnownSignIns: { kind: 'devices', by: 'address', most: 40, window: 15 * minute },
   networkSignIns: { kind: 'network', by: 'network', most: 100, window: 15 * minute },
   /** Sign-ins that begin elsewhere. */
   federations: { kind: 'federation', by: 'network', most: 300, window: 15 * minute },

@@ -13,25 +13,28 @@ import { networkOf } from './networkOf.ts';
 // Attempts are buckets of base/sql/limit.ts. Their windows follow the machine's clock, not product time.
 
 export interface SignInBuckets {
-  /** The account's; or a known device's, and the one that all known devices of the account share. Ascending. */
+  /** The account's; or a known browser's, and the one that all known browsers of the account share. Ascending. */
   readonly own: readonly string[];
-  /** Null for a known device, which the guesses of others in its network do not hold up. */
+  /** Null for a known browser, which the guesses of others in its network do not hold up. */
   readonly network: string | null;
 }
 
 /**
- * The counters of an attempt: those of the account and the network, or those of a device which has signed in to the
- * account before. The account's name is hashed with a key, so the table reveals no addresses.
+ * The counters of an attempt: those of the account and the network, or those of a known browser. The account's name is
+ * hashed with a key, so the table reveals no addresses. `browserId`: of a known browser only.
  */
 export function signInBucketsOf(
   accountName: string,
-  from: { ip: string; device: string | null },
+  from: { ip: string; browserId: string | null },
   secret: string,
 ): SignInBuckets {
   const account = hashed({ secret }, accountName);
-  const { signIns, deviceSignIns, devicesSignIns, networkSignIns } = attempts;
-  if (from.device !== null) {
-    return { own: [named(deviceSignIns, `${from.device}/${account}`), named(devicesSignIns, account)], network: null };
+  const { signIns, knownSignIns, allKnownSignIns, networkSignIns } = attempts;
+  if (from.browserId !== null) {
+    return {
+      own: [named(knownSignIns, `${from.browserId}/${account}`), named(allKnownSignIns, account)],
+      network: null,
+    };
   }
   return { own: [named(signIns, account)], network: named(networkSignIns, networkOf(from.ip)) };
 }
@@ -45,8 +48,8 @@ export async function countSignIn(db: Db, { own, network }: SignInBuckets, now: 
 }
 
 function limitOf(bucket: string): number {
-  const { signIns, deviceSignIns, devicesSignIns, networkSignIns } = attempts;
-  const kinds = [signIns, deviceSignIns, devicesSignIns, networkSignIns];
+  const { signIns, knownSignIns, allKnownSignIns, networkSignIns } = attempts;
+  const kinds = [signIns, knownSignIns, allKnownSignIns, networkSignIns];
   const own = kinds.find((each) => bucket.startsWith(named(each, '')));
   if (own === undefined) throw new Error('a bucket of a sign-in is of one of these kinds');
   return own.most;

@@ -9,7 +9,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
 import { authorizationRequest, checkRedirectUri, opaque } from '../../identity/service/authorizationRequest.ts';
 import { issueCode } from '../../identity/service/issueCode.ts';
-import { browserIdOf } from '../../proof/service/knownDevice.ts';
+import { browserIdOf } from '../../proof/service/knownBrowser.ts';
 import { queueRetryAfter } from '../../proof/service/password.ts';
 import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { holdProved } from '../../identity/service/waysIn.ts';
@@ -66,7 +66,7 @@ export type FinishResult =
 export async function finishFederation(
   deps: FederationDeps,
   input: z.infer<typeof finishInput>,
-  from: { readonly browser: string | null; readonly userAgent: string; readonly device: string },
+  from: { readonly browser: string | null; readonly userAgent: string; readonly knownBrowser: string },
 ): Promise<FinishResult> {
   if ((await deps.visitorFlags()).blockLogin !== null)
     return failed(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }), null);
@@ -103,7 +103,7 @@ export async function finishFederation(
     // another browser may have made the same person's identity somebody else's
     if (!isAdded && (await findMemberOfIdentity(tx, issuer, subject))?.memberId !== member.memberId)
       return failed(refusal('ACCOUNT_NOT_FOUND'), context, pass);
-    const who = { memberId: member.memberId, userAgent: from.userAgent, browserId: browserIdOf(from.device) };
+    const who = { memberId: member.memberId, userAgent: from.userAgent, browserId: browserIdOf(from.knownBrowser) };
     const code = await issueCode(deps, tx, input, who);
     const value = { code, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
     return { ok: true, value };

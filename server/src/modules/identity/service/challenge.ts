@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../../../base/sql/db.ts';
 import type { Site } from '../../../base/site.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { browserIdOf } from '../../proof/service/knownDevice.ts';
+import { browserIdOf } from '../../proof/service/knownBrowser.ts';
 import { proveByPassword } from '../../proof/service/proveByPassword.ts';
 import { authorizationRequest, checkRedirectUri, storableText } from './authorizationRequest.ts';
 import { issueCode } from './issueCode.ts';
@@ -26,7 +26,7 @@ export type ChallengeResult =
       readonly ok: true;
       readonly value: { readonly code: string; readonly state: string; readonly iss: string };
       /** The value of the cookie by which this browser is known at the next attempt. */
-      readonly device: string;
+      readonly knownBrowser: string;
     }
   | Refused;
 
@@ -35,7 +35,7 @@ export interface ChallengeOrigin {
   readonly userAgent: string;
   readonly thisMachine: boolean;
   /** The browser's cookie from an earlier sign-in. */
-  readonly device: string | undefined;
+  readonly knownBrowser: string | undefined;
 }
 
 export interface ChallengeDeps {
@@ -65,16 +65,16 @@ export async function answerChallenge(
   const mayPass = !isKnownElsewhere(deps, input, from);
   const proof = await proveByPassword(deps, { email: input.email, password: input.password, mayPass }, from);
   if (!proof.ok) return proof;
-  const { memberId, device, hold } = proof.value;
+  const { memberId, knownBrowser, hold } = proof.value;
   // the password may have been changed while it was checked (THR-04)
   const code = await transaction(deps.db, async (tx) => {
     await lockProof(tx, memberId);
     return (await hold(tx))
-      ? issueCode(deps, tx, input, { memberId, userAgent: from.userAgent, browserId: browserIdOf(device) })
+      ? issueCode(deps, tx, input, { memberId, userAgent: from.userAgent, browserId: browserIdOf(knownBrowser) })
       : null;
   });
   if (code === null) return refuse('INVALID_CREDENTIALS');
-  return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer }, device };
+  return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer }, knownBrowser };
 }
 
 function isKnownElsewhere(deps: ChallengeDeps, input: ChallengeInput, from: { thisMachine: boolean }): boolean {

@@ -10,7 +10,7 @@ export const cookieNames = {
   /** The secret by which an attempt to sign in elsewhere belongs to one browser (THR-08). */
   browser: '__Host-atrium-browser',
   /** Says that this browser has signed in to an account before (THR-13, D74). It stays at sign-out. */
-  device: '__Host-atrium-device',
+  knownBrowser: '__Host-atrium-device',
 } as const;
 
 const shared = 'Path=/; Secure; SameSite=Lax';
@@ -44,8 +44,8 @@ export function browserOf(headers: IncomingHttpHeaders): string | null {
 }
 
 /** The `Set-Cookie` line of a browser that has just signed in. */
-export function deviceCookie(value: string): string {
-  return `${cookieNames.device}=${value}; ${shared}; HttpOnly; Max-Age=${String(lifetimes.device)}`;
+export function knownBrowserCookie(value: string): string {
+  return `${cookieNames.knownBrowser}=${value}; ${shared}; HttpOnly; Max-Age=${String(lifetimes.knownBrowser)}`;
 }
 
 /** `Set-Cookie` lines that remove those of a sign-in. */

@@ -8,7 +8,7 @@ export const lifetimes = {
   /** From the sign-in on, however often it is refreshed. */
   signIn: 31 * 86_400,
   /** How long a browser counts as known; no browser keeps a cookie longer. */
-  device: 400 * 86_400,
+  knownBrowser: 400 * 86_400,
   /** How long another tab may send the same refresh token and gets the same answer. */
   refreshGrace: 10,
   /** How long a refresh can be repeated when nobody knows whether its answer arrived. */

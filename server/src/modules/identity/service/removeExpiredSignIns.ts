@@ -11,5 +11,5 @@ export async function removeExpiredSignIns(ctx: Pick<Context, 'db'>): Promise<vo
   const now = machineNow();
   await removeExpired(ctx.db, new Date(now));
   await removeOldSignIns(ctx.db, new Date(now - (lifetimes.signIn + lifetimes.idToken) * 1000));
-  await removeOldBrowsers(ctx.db, new Date(now - lifetimes.device * 1000));
+  await removeOldBrowsers(ctx.db, new Date(now - lifetimes.knownBrowser * 1000));
 }

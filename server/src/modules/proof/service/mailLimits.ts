@@ -10,7 +10,7 @@ import {
   takeAddressAttemptBack,
   takeNetworkAttemptBack,
 } from '../../attempt/service/countAttempt.ts';
-import { isKnownDevice } from './isKnownDevice.ts';
+import { isKnownBrowser } from './isKnownBrowser.ts';
 
 const mails = {
   reset: attempts.resetMails,
@@ -30,7 +30,7 @@ export async function mayMail(ctx: Context, purpose: MailPurpose, address: strin
   const reason = 'MAILS';
   const wait = await findNetworkWait(ctx, attempts.mails);
   if (wait !== null) return refuseTooMany(wait, { reason });
-  const isKnown = purpose === 'reset' && (await isKnownDevice(ctx, address));
+  const isKnown = purpose === 'reset' && (await isKnownBrowser(ctx, address));
   const mail = isKnown ? attempts.knownResetMails : mails[purpose];
   const wasMailed = await countAddressAttempt(ctx, mail, address);
   if (wasMailed !== null) return refuseTooMany(wasMailed, { reason, message: tooManyMails(wasMailed) });

@@ -12,7 +12,7 @@ import {
 } from '../../attempt/service/countAttempt.ts';
 import { siteOf } from '../../attempt/service/networkOf.ts';
 import { findPassword, lockPassword, type StoredPassword } from '../store/passwords.ts';
-import { knownDeviceId, newKnownDevice } from './knownDevice.ts';
+import { knownBrowserId, newKnownBrowser } from './knownBrowser.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
 import { inPasswordLine } from './passwordLine.ts';
 
@@ -20,7 +20,7 @@ import { inPasswordLine } from './passwordLine.ts';
 export interface PasswordProof {
   readonly memberId: string;
   /** The value of the cookie by which this browser is known at the next attempt. */
-  readonly device: string;
+  readonly knownBrowser: string;
   /** Whether it is still the member's password, which then stays so until the transaction ends (THR-04). */
   readonly hold: (tx: Tx) => Promise<boolean>;
 }
@@ -33,16 +33,16 @@ export interface PasswordProof {
 export async function proveByPassword(
   { db, secret }: Pick<Context, 'db' | 'secret'>,
   { email, password, mayPass }: { readonly email: string; readonly password: string; readonly mayPass: boolean },
-  from: { readonly ip: string; readonly device: string | undefined },
+  from: { readonly ip: string; readonly knownBrowser: string | undefined },
 ): Promise<Result<PasswordProof>> {
   const accountName = await accountNameOf({ db }, email);
   const stored = await findPassword(db, email);
   const known = { accountName, passwordSince: stored?.changedAt ?? null };
-  const device = knownDeviceId(from.device, known, secret);
-  const buckets = signInBucketsOf(accountName, { ip: from.ip, device }, secret);
+  const browserId = knownBrowserId(from.knownBrowser, known, secret);
+  const buckets = signInBucketsOf(accountName, { ip: from.ip, browserId }, secret);
   const wait = await countSignIn(db, buckets, machineNow());
   if (wait !== null) return refuseTooMany(wait);
-  const isKnown = device !== null;
+  const isKnown = browserId !== null;
   const asker = { isKnown, line: isKnown ? accountName : siteOf(from.ip) };
   const right = await inPasswordLine({ accountName, isKnown }, () =>
     checkPassword(asker, { stored: stored?.hash ?? null, password }),
@@ -55,9 +55,11 @@ export async function proveByPassword(
   if (!right || stored === null || !mayPass) return refuse('INVALID_CREDENTIALS');
   if (!stored.maySignIn) return refuse('LOGIN_NOT_ENABLED');
   await resetSignIns(db, buckets);
-  return ok(proofOf(stored, device === null ? newKnownDevice(known, secret, from.device) : (from.device ?? '')));
+  return ok(
+    proofOf(stored, browserId === null ? newKnownBrowser(known, secret, from.knownBrowser) : (from.knownBrowser ?? '')),
+  );
 }
 
-function proofOf(stored: StoredPassword, device: string): PasswordProof {
-  return { memberId: stored.memberId, device, hold: (tx) => lockPassword(tx, stored) };
+function proofOf(stored: StoredPassword, knownBrowser: string): PasswordProof {
+  return { memberId: stored.memberId, knownBrowser, hold: (tx) => lockPassword(tx, stored) };
 }
