@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser, pass } from '../identity/browser.fixture.ts';
-import { isAddressHeld } from '../member/service/addressInUse.ts';
+import { isLockedAddressInUse } from '../member/service/addressInUse.ts';
 import { mailedCode, mailsTo } from './mailbox.fixture.ts';
 import { solved } from './solve.fixture.ts';
 import { findHolder } from './store/holders.ts';
@@ -272,7 +272,7 @@ test('[SIG-13] [THR-13] a code that found its address being taken by somebody el
   const code = await mailedCode(server, email, 2);
   const left = new Error('the other change was not carried out');
   const other = server.db.transaction().execute(async (tx) => {
-    expect(await isAddressHeld(tx, email)).toBe(false);
+    expect(await isLockedAddressInUse(tx, email)).toBe(false);
     expect((await setPassword(email, code, tac)).error?.code).toBe('UNAVAILABLE');
     throw left;
   });

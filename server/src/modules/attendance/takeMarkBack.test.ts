@@ -179,16 +179,16 @@ test('[SSN-14] a report that is being settled is waited for before a mark is tak
   // the job of the mark takes one of the locks
   await expect.poll(() => whoHasBadge('settling')).toEqual([one]);
   const settled = Promise.withResolvers<undefined>();
-  const isHeld = Promise.withResolvers<undefined>();
+  const isLocked = Promise.withResolvers<undefined>();
   const settling = server.db.transaction().execute(async (tx) => {
     await sql`select from pg_advisory_xact_lock(hashtextextended(${`attendance/${sessionId}`}, 0))`.execute(tx);
-    isHeld.resolve(undefined);
+    isLocked.resolve(undefined);
     await settled.promise;
     await sql`insert into meeting_attendance (member_id, session_id, meeting_number, customer_id, seconds, attended_at)
       select member_id, ${sessionId}, 1, customer_id, 3600, ${new Date(startOf(1))} from member
       where member_id = ${one}`.execute(tx);
   });
-  await isHeld.promise;
+  await isLocked.promise;
   const taken = takeBack(one, sessionId);
   await expect
     .poll(async () => {

@@ -7,7 +7,7 @@ import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { findLinkedAddress } from '../../federation/service/linking/links.ts';
-import { holdProved } from '../../identity/service/waysIn.ts';
+import { lockProvedMember } from '../../identity/service/waysIn.ts';
 import { isPasswordOf } from '../../proof/service/isPasswordOf.ts';
 import { hashPassword, queueRetryAfter } from '../../proof/service/password.ts';
 import { setPassword } from '../../accountSettings/service/setPassword.ts';
@@ -56,10 +56,10 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   if (hash === null) return busy();
   const done = await allOrNothing<Done | null>(ctx.db, async (tx) => {
     // a mailed code proves the account of the address alone; the new password ends a change of it that is asked for
-    const held = await holdProved(tx, () => findHolder(tx, address));
+    const proved = await lockProvedMember(tx, () => findHolder(tx, address));
     if (!(await endCode(tx, key, check.codeHash))) return ok(null);
     // a person who reads the mails of an address owns its account, also one that was made since the signup
-    const holder = held ?? (await findHolder(tx, address));
+    const holder = proved ?? (await findHolder(tx, address));
     if (holder === null && signup === null) return refusalOf(purpose, 'wrong');
     const memberId = holder?.memberId ?? (signup === null ? null : await addMemberOfSignup(tx, ctx, signup));
     if (memberId === null) return refuse('UNAVAILABLE');

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { holdPassword, wasPasswordSetBy } from '../../proof/service/memberPassword.ts';
+import { lockMemberPassword, wasPasswordSetBy } from '../../proof/service/memberPassword.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { checkCurrentPassword, wrongPassword } from '../../proof/service/currentPassword.ts';
 import { hashPassword } from '../../proof/service/password.ts';
@@ -39,7 +39,7 @@ export async function changePassword(
   }
   const { stored, made: hash } = checked.value;
   const changed = await transaction(ctx.db, async (tx) => {
-    if (!(await holdPassword(tx, memberId, stored))) return false;
+    if (!(await lockMemberPassword(tx, memberId, stored))) return false;
     await setPassword(tx, memberId, hash, ctx.signIn?.sid ?? null);
     const subject = `member/${memberId}`;
     await writeAudit(tx, ctx, {

@@ -12,7 +12,7 @@ import { issueCode } from '../../identity/service/issueCode.ts';
 import { browserIdOf } from '../../proof/service/knownBrowser.ts';
 import { queueRetryAfter } from '../../proof/service/password.ts';
 import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
-import { holdProved } from '../../identity/service/waysIn.ts';
+import { lockProvedMember } from '../../identity/service/waysIn.ts';
 import {
   endFederationAttempt,
   lockFederationAttempt,
@@ -86,7 +86,7 @@ export async function finishFederation(
       const linked = await linkIdentity(tx, { now: deps.clock.now(), site: deps.site }, attempt, identity);
       return linked.ok ? { ok: true, value: { linked: true } } : failed(linked.refusal, context);
     }
-    const member = identity && (await holdProved(tx, () => findMemberToSignIn(tx, attempt.realmId, identity)));
+    const member = identity && (await lockProvedMember(tx, () => findMemberToSignIn(tx, attempt.realmId, identity)));
     const signup = identity && (await findOffer(tx, { ...attempt, context }, { identity, member }));
     // the attempt stays open, as the ticket by which the page signs up
     if (signup !== null) {

@@ -65,11 +65,11 @@ export async function answerChallenge(
   const mayPass = !isKnownElsewhere(deps, input, from);
   const proof = await proveByPassword(deps, { email: input.email, password: input.password, mayPass }, from);
   if (!proof.ok) return proof;
-  const { memberId, knownBrowser, hold } = proof.value;
+  const { memberId, knownBrowser, lockPassword } = proof.value;
   // the password may have been changed while it was checked (THR-04)
   const code = await transaction(deps.db, async (tx) => {
     await lockProof(tx, memberId);
-    return (await hold(tx))
+    return (await lockPassword(tx))
       ? issueCode(deps, tx, input, { memberId, userAgent: from.userAgent, browserId: browserIdOf(knownBrowser) })
       : null;
   });

@@ -23,6 +23,6 @@ export async function endEverySignIn(tx: Tx, memberId: string): Promise<void> {
 }
 
 /** Keeps a sign-in as it is until the transaction ends; false when it is not this member's, or has ended. */
-export function holdSignIn(tx: Tx, sid: string, memberId: string): Promise<boolean> {
+export function lockOwnSignIn(tx: Tx, sid: string, memberId: string): Promise<boolean> {
   return lockSignIn(tx, sid, memberId);
 }

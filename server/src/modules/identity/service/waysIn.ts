@@ -16,15 +16,15 @@ export function lockProof(tx: Tx, memberId: string): Promise<void> {
  * unlinking, a change of the address or an erasure, either has committed before, and is seen, or waits. Null when it
  * finds nobody, or by then somebody else.
  */
-export async function holdProved<Member extends { readonly memberId: string }>(
+export async function lockProvedMember<Member extends { readonly memberId: string }>(
   tx: Tx,
   find: () => Promise<Member | null>,
 ): Promise<Member | null> {
   const found = await find();
   if (found === null) return null;
   await lockProof(tx, found.memberId);
-  const held = await find();
-  return held?.memberId === found.memberId ? held : null;
+  const again = await find();
+  return again?.memberId === found.memberId ? again : null;
 }
 
 /**

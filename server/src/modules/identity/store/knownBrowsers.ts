@@ -64,13 +64,13 @@ interface Forgotten {
 const forgotten = statement(
   hashColumn,
   ({ memberId, exceptSid, likeSid }: Forgotten) => sql`
-    with held as (
+    with locked as (
       select browser_hash from known_browser
       where member_id = ${memberId} and sid is distinct from ${exceptSid}::text
         and (${likeSid}::text is null
           or browser = (select user_agent from sign_in where sid = ${likeSid} and member_id = ${memberId}))
       order by browser_hash for update)
-    delete from known_browser where member_id = ${memberId} and browser_hash in (select browser_hash from held)
+    delete from known_browser where member_id = ${memberId} and browser_hash in (select browser_hash from locked)
     returning browser_hash as "browserHash"`,
 );
 

@@ -159,12 +159,12 @@ export async function endOwnSignIn(tx: Tx, key: { readonly sid: string; readonly
 const endKind = statement(
   sidColumn,
   ({ sid, memberId, at, exceptSid }: { sid: string; memberId: string; at: Date; exceptSid: string | null }) => sql`
-    with held as (
+    with locked as (
       select sid from sign_in
       where member_id = ${memberId} and ended_at is null and sid is distinct from ${exceptSid}::text
         and user_agent = (select user_agent from sign_in where sid = ${sid} and member_id = ${memberId})
       order by sid for no key update)
-    update sign_in set ended_at = ${at} where sid in (select sid from held) returning sid`,
+    update sign_in set ended_at = ${at} where sid in (select sid from locked) returning sid`,
 );
 
 /** The same for every sign-in of this member by the same kind of browser as that one, except `exceptSid`. */
@@ -179,11 +179,11 @@ export async function endSignInsLike(
 const endAll = statement(
   sidColumn,
   ({ memberId, at, exceptSid }: { memberId: string; at: Date; exceptSid: string | null }) => sql`
-    with held as (
+    with locked as (
       select sid from sign_in
       where member_id = ${memberId} and ended_at is null and sid is distinct from ${exceptSid}::text
       order by sid for no key update)
-    update sign_in set ended_at = ${at} where sid in (select sid from held) returning sid`,
+    update sign_in set ended_at = ${at} where sid in (select sid from locked) returning sid`,
 );
 
 /** Ends every sign-in of a member, except `exceptSid` if given. */

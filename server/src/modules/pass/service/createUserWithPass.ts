@@ -8,7 +8,7 @@ import { inTurn } from '../../../base/turns.ts';
 import { mayMail, takeSignupMailBack } from '../../proof/service/mailLimits.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { findGuessed, refuseTooMany } from '../../attempt/service/countAttempt.ts';
-import { holdProved } from '../../identity/service/waysIn.ts';
+import { lockProvedMember } from '../../identity/service/waysIn.ts';
 import { findHolderByEitherAddress } from '../store/holders.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { CreateUserWithPassInput, Holder, Pass, PassOutcome } from '../types.ts';
@@ -94,7 +94,7 @@ async function register(ctx: Context, pass: Pass, person: PassRegistration): Pro
 
 async function carryOut(tx: Tx, ctx: Context, passId: string, person: PassRegistration): Promise<Result<PassOutcome>> {
   // a change of the address takes along what is registered by it, and must not come between (ACT-06)
-  const holder = await holdProved(tx, () => findHolderByEitherAddress(tx, person.email));
+  const holder = await lockProvedMember(tx, () => findHolderByEitherAddress(tx, person.email));
   const isSecond = holder !== null && holder.email.toLowerCase() !== person.email.toLowerCase();
   // the member is signed in, so no mail has to prove the address
   const isProved = isViewer(ctx, holder);

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
-import { holdSeats } from '../../seat/service/holdSeats.ts';
+import { lockSeatsOf } from '../../seat/service/lockSeatsOf.ts';
 import {
   listRegistrationsAt,
   listRegistrationsOf,
@@ -14,17 +14,17 @@ import { isRecognized } from './isRecognized.ts';
  * Keeps the passes of a member, and the seats that these or their company may give them, as they are until the
  * transaction ends, in which `moveRegistrations` follows. Whether the address is bound by a seat is read after this.
  */
-export async function holdRegistrations(
+export async function lockRegistrationsOf(
   tx: Tx,
   { memberId, from }: { readonly memberId: string; readonly from: string },
 ): Promise<void> {
   await lockPassesOf(tx, { memberId, address: from });
-  await holdSeats(tx, memberId, from);
+  await lockSeatsOf(tx, memberId, from);
 }
 
 /**
  * Takes a member's registrations along to another address, in the transaction that changes it, after
- * `holdRegistrations` and before the member's row is locked: a registration is found by its address, so that without
+ * `lockRegistrationsOf` and before the member's row is locked: a registration is found by its address, so that without
  * this the same person would take a second slot of the pass (D50), and one that waits for its start would be mailed to
  * the next owner of the former address (D55). One that waits ends where the pass is not for the new address (PAS-04);
  * one of two by the same pass is the member's own.

@@ -5,7 +5,7 @@ import type { Context } from '../../../base/context.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { bindIdentity, findSignupTicket, isBoundTo } from '../../federation/service/signupTicket.ts';
-import { holdProved } from '../../identity/service/waysIn.ts';
+import { lockProvedMember } from '../../identity/service/waysIn.ts';
 import { findHolder } from '../store/holders.ts';
 import type { CreateUserWithPassInput, Pass, PassOutcome } from '../types.ts';
 import { activateForMember, addMemberOf } from './activate.ts';
@@ -31,7 +31,7 @@ export function registerElsewhere(
       }
       const { email, firstName, lastName } = ticket;
       // a change of the address removes what was found by the former one, and must not come between
-      const holder = await holdProved(tx, () => findHolder(tx, email));
+      const holder = await lockProvedMember(tx, () => findHolder(tx, email));
       // no provider signs staff in (THR-09)
       if (holder?.customer.type === 'INTERNAL') return refuse('PASS_SSO_FAILED');
       const person = { ...emptyRegistration, email, firstName, lastName };

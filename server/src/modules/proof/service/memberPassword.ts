@@ -14,9 +14,9 @@ export async function hasPassword(db: Db, memberId: string): Promise<boolean> {
 }
 
 /**
- * Holds a member's password for a change until the transaction ends; false when it is another than this hash by now.
+ * Locks a member's password for a change until the transaction ends; false when it is another than this hash by now.
  */
-export function holdPassword(tx: Tx, memberId: string, hash: string): Promise<boolean> {
+export function lockMemberPassword(tx: Tx, memberId: string, hash: string): Promise<boolean> {
   return lockPasswordForChange(tx, memberId, hash);
 }
 

@@ -22,7 +22,7 @@ export interface PasswordProof {
   /** The value of the cookie by which this browser is known at the next attempt. */
   readonly knownBrowser: string;
   /** Whether it is still the member's password, which then stays so until the transaction ends (THR-04). */
-  readonly hold: (tx: Tx) => Promise<boolean>;
+  readonly lockPassword: (tx: Tx) => Promise<boolean>;
 }
 
 /**
@@ -61,5 +61,5 @@ export async function proveByPassword(
 }
 
 function proofOf(stored: StoredPassword, knownBrowser: string): PasswordProof {
-  return { memberId: stored.memberId, knownBrowser, hold: (tx) => lockPassword(tx, stored) };
+  return { memberId: stored.memberId, knownBrowser, lockPassword: (tx) => lockPassword(tx, stored) };
 }

@@ -9,12 +9,12 @@ import type { Tx } from '../../../../base/sql/db.ts';
 import { allOrNothing } from '../../../../base/sql/transaction.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
-import { isAddressHeld } from '../../../member/service/addressInUse.ts';
+import { isLockedAddressInUse } from '../../../member/service/addressInUse.ts';
 import { saveEmail } from '../../../member/service/saveEmail.ts';
-import { dropLinkRequest, dropOwnIdentities, holdLink } from '../../../federation/service/linking/links.ts';
+import { dropLinkRequest, dropOwnIdentities, lockLinkOf } from '../../../federation/service/linking/links.ts';
 import { endSignIns } from '../../../identity/service/endSignIns.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
-import { holdRegistrations, moveRegistrations } from '../../../pass/service/moveRegistrations.ts';
+import { lockRegistrationsOf, moveRegistrations } from '../../../pass/service/moveRegistrations.ts';
 import { attempts } from '../../../attempt/service/attempts.ts';
 import { countNetworkAttempt, refuseTooMany } from '../../../attempt/service/countAttempt.ts';
 import { accountSettingsMails } from '../../mails.ts';
@@ -52,7 +52,7 @@ async function changeBy(
 ): Promise<Result<PendingEmail>> {
   const { memberId } = ctx.viewer;
   await lockWaysIn(tx, memberId);
-  await holdLink(tx, memberId);
+  await lockLinkOf(tx, memberId);
   const change = await lockEmailChange(tx, memberId);
   // another request has taken its place
   if (change?.codeHash !== codeHash) return expired;
@@ -63,14 +63,14 @@ async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<
   const { memberId } = ctx.viewer;
   const member = await findFree(tx, memberId);
   if (!member.ok) return member;
-  if (await isAddressHeld(tx, to, memberId)) return refuse('EMAIL_TAKEN');
+  if (await isLockedAddressInUse(tx, to, memberId)) return refuse('EMAIL_TAKEN');
   const { email: from, firstName } = member.value;
   const now = new Date(machineNow());
   await dropLinkRequest(tx, memberId);
   await saveEmailChanged(tx, memberId, now);
   const lostIdentity = await dropOwnIdentities(tx, memberId);
   await endSignIns(tx, memberId, ctx.signIn?.sid ?? null);
-  await holdRegistrations(tx, { memberId, from });
+  await lockRegistrationsOf(tx, { memberId, from });
   await moveRegistrations(tx, { memberId, from, to });
   if (!(await saveEmail(tx, memberId, { from, to, at: new Date(ctx.now) }))) return refuse('EMAIL_TAKEN');
   // a seat that was given meanwhile binds the address: by a pass that was not theirs before, until their row was locked

@@ -3,8 +3,8 @@ import { machineNow } from '../../../../base/process/clock.ts';
 import type { Context } from '../../../../base/context.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
-import { holdSignIn } from '../../../identity/service/endSignIns.ts';
-import { isAddressHeld } from '../../../member/service/addressInUse.ts';
+import { lockOwnSignIn } from '../../../identity/service/endSignIns.ts';
+import { isLockedAddressInUse } from '../../../member/service/addressInUse.ts';
 import { lockLink, saveLinkVerified } from '../../store/accountLinks.ts';
 import { addFederatedIdentity, findMemberOfIdentity } from '../../store/federatedIdentities.ts';
 import type { VerifiedIdentity } from '../signupTicket.ts';
@@ -24,14 +24,14 @@ export async function linkIdentity(
 ): Promise<Result<null>> {
   const link = memberId === null ? null : await lockLink(tx, memberId);
   // before the sign-in (docs/locks.md)
-  const isHeld = link !== null && (await isAddressHeld(tx, link.email));
-  const isAsking = memberId !== null && sid !== null && (await holdSignIn(tx, sid, memberId));
+  const isTaken = link !== null && (await isLockedAddressInUse(tx, link.email));
+  const isAsking = memberId !== null && sid !== null && (await lockOwnSignIn(tx, sid, memberId));
   const now = new Date(machineNow());
   if (!isAsking || link === null || identity === null) return refuse('LINK_FAILED');
   const { issuer, subject, email, emailVerified } = identity;
   const isAsked = emailVerified === true && email?.toLowerCase() === link.email.toLowerCase();
   if (!isAsked || link.verifiedAt !== null || link.expiresAt <= now) return refuse('LINK_FAILED');
-  const isInUse = isHeld || (await findMemberOfIdentity(tx, issuer, subject)) !== null;
+  const isInUse = isTaken || (await findMemberOfIdentity(tx, issuer, subject)) !== null;
   if (isInUse) return refuse('ALREADY_LINKED');
   if (!(await addFederatedIdentity(tx, { issuer, subject, memberId, at: now }))) return refuse('ALREADY_LINKED');
   await saveLinkVerified(tx, { memberId, issuer, subject, at: now });

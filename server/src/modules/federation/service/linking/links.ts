@@ -13,8 +13,8 @@ export async function isLinkOf(db: Db, memberId: string, email: string): Promise
   return (await findLink(db, memberId))?.email.toLowerCase() === email;
 }
 
-/** Holds the link of a member until the transaction ends (docs/locks.md). */
-export async function holdLink(tx: Tx, memberId: string): Promise<void> {
+/** Locks the link of a member until the transaction ends (docs/locks.md). */
+export async function lockLinkOf(tx: Tx, memberId: string): Promise<void> {
   await lockLink(tx, memberId);
 }
 

@@ -5,6 +5,6 @@ import { lockContractsFor } from '../store/contracts.ts';
  * Keeps the seats of a member with this address as they are until the transaction ends: no company gives one meanwhile,
  * by a list of people or by a pass. Whether they hold one is read after this.
  */
-export function holdSeats(tx: Tx, memberId: string, address: string): Promise<void> {
+export function lockSeatsOf(tx: Tx, memberId: string, address: string): Promise<void> {
   return lockContractsFor(tx, memberId, address);
 }
