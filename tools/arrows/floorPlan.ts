@@ -60,7 +60,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 const shared = ['types.ts', 'fragments.ts', 'service/', 'schema/'];
 
 /** The layers that may hold SQL. */
-const mayHoldSql = ['store/', 'fragments.ts'];
+const mayContainSql = ['store/', 'fragments.ts'];
 
 const module = (file: string): string | undefined => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 const layer = (file: string): string | undefined => {
@@ -77,17 +77,17 @@ const npm = (...names: string[]) => {
 };
 const node = (file: string): boolean => file.startsWith('npm:node:');
 const anyPackage = (file: string): boolean => file.startsWith('npm:') && !node(file);
-type Holds = (file: string) => boolean;
+type FileRule = (file: string) => boolean;
 const any =
-  (...rules: Holds[]): Holds =>
+  (...rules: FileRule[]): FileRule =>
   (file) =>
     rules.some((rule) => rule(file));
 
 interface Wall {
   readonly name: string;
-  readonly from: Holds;
+  readonly from: FileRule;
   /** What files behind this wall may import, besides files of their own folder. */
-  readonly may: (from: string) => Holds;
+  readonly may: (from: string) => FileRule;
 }
 
 const serverGround = within('server/src/base', 'server/src/ports');
@@ -103,7 +103,7 @@ const serverTop = any(
 );
 
 /** The parts of the kit that every page may load; the others carry large packages. */
-const plainUi: Holds = (file) => within('web/src/ui')(file) && !within('web/src/ui/rich')(file);
+const plainUi: FileRule = (file) => within('web/src/ui')(file) && !within('web/src/ui/rich')(file);
 
 /** The walls, each folder once; a file that no wall covers may import anything. */
 export const walls: readonly Wall[] = [
@@ -187,18 +187,18 @@ export const walls: readonly Wall[] = [
   { name: 'e2e', from: within('e2e'), may: () => any(within('e2e', 'content/src', 'domain/src'), node, anyPackage) },
 ];
 
-function moduleMay(from: string): Holds {
+function moduleMay(from: string): FileRule {
   const own = module(from) ?? '';
   const floor = floors[own] ?? 0;
   const ownLayer = layer(from) ?? '';
   const visible = [ownLayer, ...(layers[ownLayer] ?? [])];
-  const seen: Holds = (file) => {
+  const seen: FileRule = (file) => {
     const other = module(file);
     const target = layer(file);
     if (other === undefined || target === undefined || !visible.includes(target)) return false;
     return other === own || ((floors[other] ?? Infinity) < floor && shared.includes(target));
   };
-  const packages: Holds = mayHoldSql.includes(ownLayer)
+  const packages: FileRule = mayContainSql.includes(ownLayer)
     ? anyPackage
     : (file) => anyPackage(file) && !npm('kysely')(file);
   return any(seen, within('domain/src', 'server/src/mail'), serverGround, node, packages);

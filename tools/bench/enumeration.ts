@@ -108,8 +108,8 @@ async function probesAt(origin: string): Promise<readonly Probe[]> {
 
 type Samples = readonly { readonly isKnown: boolean; readonly time: number }[];
 
-/** The share of `held` that the threshold and direction with the best share of `seen` tell right. */
-export function shareRecognized(seen: Samples, held: Samples): number {
+/** The share of `others` that the threshold and direction with the best share of `seen` tell right. */
+export function shareRecognized(seen: Samples, others: Samples): number {
   const right = (samples: Samples, threshold: number): number =>
     samples.filter(({ isKnown, time }) => time > threshold === isKnown).length / samples.length;
   let best = { threshold: 0, isSlower: true, share: 0 };
@@ -120,7 +120,7 @@ export function shareRecognized(seen: Samples, held: Samples): number {
       if (recognized > best.share) best = { threshold: time, isSlower, share: recognized };
     }
   }
-  const share = right(held, best.threshold);
+  const share = right(others, best.threshold);
   return best.isSlower ? share : 1 - share;
 }
 

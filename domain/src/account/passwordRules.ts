@@ -1,15 +1,15 @@
 export interface PasswordRule {
   readonly message: string;
-  readonly holds: (password: string) => boolean;
+  readonly isMet: (password: string) => boolean;
 }
 
 /** What a new password must contain, in the order in which it is said (SIG-17, access.md §5). */
 const contents: readonly PasswordRule[] = [
-  { message: 'Password must contain a lower case letter', holds: (password) => /\p{Ll}/u.test(password) },
-  { message: 'Password must contain an upper case letter', holds: (password) => /\p{Lu}/u.test(password) },
-  { message: 'Password must contain a special character', holds: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
-  { message: 'Password must contain a number', holds: (password) => /\p{N}/u.test(password) },
-  { message: 'Password must contain at least 8 characters', holds: (password) => /^.{8,}$/su.test(password) },
+  { message: 'Password must contain a lower case letter', isMet: (password) => /\p{Ll}/u.test(password) },
+  { message: 'Password must contain an upper case letter', isMet: (password) => /\p{Lu}/u.test(password) },
+  { message: 'Password must contain a special character', isMet: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
+  { message: 'Password must contain a number', isMet: (password) => /\p{N}/u.test(password) },
+  { message: 'Password must contain at least 8 characters', isMet: (password) => /^.{8,}$/su.test(password) },
 ];
 
 /** What it must contain, in one sentence (SIG-13). */
@@ -35,13 +35,13 @@ export const longestPassword = 1024;
 const bounds: readonly PasswordRule[] = [
   {
     message: `Password must contain at most ${longestPassword.toLocaleString('en-US')} characters`,
-    holds: (password) => password.length <= longestPassword,
+    isMet: (password) => password.length <= longestPassword,
   },
-  { message: 'Password has characters that cannot be saved', holds: (password) => !/\p{Cs}/u.test(password) },
+  { message: 'Password has characters that cannot be saved', isMet: (password) => !/\p{Cs}/u.test(password) },
 ];
 
 const broken = (rules: readonly PasswordRule[], password: string): string[] =>
-  rules.filter(({ holds }) => !holds(password)).map(({ message }) => message);
+  rules.filter(({ isMet }) => !isMet(password)).map(({ message }) => message);
 
 /** The messages of the rules that a new password breaks; none for one that may be set. */
 export function brokenPasswordRules(password: string): string[] {

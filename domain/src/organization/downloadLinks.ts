@@ -1,5 +1,5 @@
 import { day, lengthInWords } from '../time.ts';
 
 /** How long a mailed link to a download works, in milliseconds (D62). */
-export const downloadLinkHolds = day;
-export const downloadLinkHoldsWords = lengthInWords(downloadLinkHolds);
+export const downloadLinkLifetime = day;
+export const downloadLinkLifetimeWords = lengthInWords(downloadLinkLifetime);

@@ -53,10 +53,10 @@ export async function listen(server: Server): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-/** Polls until `holds` resolves to true, for `limit` milliseconds at most. */
-export async function until(what: string, holds: () => Promise<boolean>, limit = 60_000): Promise<void> {
+/** Polls until `isTrue` resolves to true, for `limit` milliseconds at most. */
+export async function until(what: string, isTrue: () => Promise<boolean>, limit = 60_000): Promise<void> {
   const end = performance.now() + limit;
-  while (!(await holds())) {
+  while (!(await isTrue())) {
     if (performance.now() > end) throw new Error(`not within ${String(limit)} ms: ${what}`);
     await wait(25);
   }

@@ -1,6 +1,6 @@
 import { createExecute, type Execute } from './executeCore.ts';
 import { createSignIn, type SignIn, type SignInPorts } from './signInCore.ts';
-import type { HeldToken } from './signInTokens.ts';
+import type { SignInToken } from './signInTokens.ts';
 
 /** A fake server for sign-in and one API call, which counts requests, and a browser with several tabs. */
 export interface FakeBrowser {
@@ -23,7 +23,7 @@ export interface FakeBrowser {
   };
   cookies: string;
   /** The token that comes with the next page. */
-  first: HeldToken | null;
+  first: SignInToken | null;
   purges: number;
   /** How many tabs were left a note that their sign-in has ended. */
   notes: number;
@@ -35,7 +35,7 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 
 export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atrium-web'): FakeBrowser {
   const tabs = new Set<(message: unknown) => void>();
-  const held = { tail: Promise.resolve() as Promise<unknown>, busy: 0 };
+  const lock = { tail: Promise.resolve() as Promise<unknown>, busy: 0 };
   let serial = 0;
   let nonce = '';
   const given = (): string => {
@@ -141,13 +141,13 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
   const request = async (_name: string, ...rest: unknown[]): Promise<unknown> => {
     const work = rest.at(-1) as (lock: unknown) => Promise<unknown>;
     const ifAvailable = rest.length > 1;
-    if (ifAvailable && held.busy > 0) return work(null);
-    held.busy += 1;
-    const turn = held.tail.then(() => work({}));
-    held.tail = turn
+    if (ifAvailable && lock.busy > 0) return work(null);
+    lock.busy += 1;
+    const turn = lock.tail.then(() => work({}));
+    lock.tail = turn
       .catch(() => undefined)
       .finally(() => {
-        held.busy -= 1;
+        lock.busy -= 1;
       });
     return turn;
   };

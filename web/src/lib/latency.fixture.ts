@@ -62,16 +62,16 @@ function openClock() {
   };
 }
 
-/** A server that holds a set of courses, behind that network. The latest press decides how the next list fares. */
-export function openSlowServer(held: readonly string[]) {
+/** A server that keeps a set of courses, behind that network. The latest press decides how the next list fares. */
+export function openSlowServer(kept: readonly string[]) {
   const { sleep, advance } = openClock();
-  const server = new Set(held);
+  const server = new Set(kept);
   const fates: RandomPress[] = [];
   const pending = new Map<string, number>();
   let list: readonly [number, number] = [0, 0];
   return {
     advance,
-    held: (): string[] => [...server].sort(),
+    kept: (): string[] => [...server].sort(),
     /** Whether a press on this course has not been answered yet. */
     isPending: (courseId: string): boolean => (pending.get(courseId) ?? 0) > 0,
     /** The next press that is sent about a course fares like this one. */

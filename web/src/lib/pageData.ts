@@ -1,12 +1,12 @@
 import { memberIdCookie } from './personalData.ts';
-import { holdToken, type HeldToken, type TokenAnswer } from './signInTokens.ts';
+import { toSignInToken, type SignInToken, type TokenAnswer } from './signInTokens.ts';
 
 /** What the server put into the HTML of a member's page (decision 077). */
 interface PageData {
   /** Product time, epoch milliseconds. */
   readonly now: number;
   /** Null when the page has to refresh it. */
-  readonly token: HeldToken | null;
+  readonly token: SignInToken | null;
   /** Persisted documents by hash, with their complete data. */
   readonly answers: readonly { readonly hash: string; readonly variables: object; readonly data: unknown }[];
 }
@@ -24,5 +24,5 @@ export function takePageData(page: Document): PageData | null {
     readonly token: TokenAnswer | null;
   };
   if (memberId !== memberIdCookie(page.cookie)) return null;
-  return { ...data, token: token === null ? null : holdToken(token) };
+  return { ...data, token: token === null ? null : toSignInToken(token) };
 }

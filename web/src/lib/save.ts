@@ -70,7 +70,7 @@ export function startSave<Input, Result>(
     gcTime: 0,
     mutationFn: () => spec.send(input, key),
     onMutate: () => {
-      queued?.hold();
+      queued?.dropAnswers();
       return spec.optimistic?.(queryClient, input);
     },
     onError: (_error, _input, rollBack) => {

@@ -33,7 +33,7 @@ export function openQueue<Input>(
     listPending: (): readonly unknown[] =>
       listOfQueue().filter(({ state }) => subject(state.variables as Input) === subject(input)),
     /** Drops the answers that are under way: they do not know of this press. */
-    hold: (): void => {
+    dropAnswers: (): void => {
       void queryClient.cancelQueries({
         // the first answer of a page is not taken away from it
         predicate: ({ meta, state }) =>

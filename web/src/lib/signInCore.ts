@@ -5,7 +5,7 @@ import {
   signInWithFederation,
   signInWithPassword,
   type FederationResult,
-  type HeldToken,
+  type SignInToken,
   type TokenPort,
 } from './signInTokens.ts';
 
@@ -13,7 +13,7 @@ import {
 export interface SignInPorts extends TokenPort {
   readonly cookies: () => string;
   /** The token that came with the page; null without. */
-  readonly first: HeldToken | null;
+  readonly first: SignInToken | null;
   /** Removes what the person left on the machine. */
   readonly purge: () => Promise<void>;
   /**
@@ -54,10 +54,10 @@ export interface SignIn {
   readonly isCurrent: () => boolean;
 }
 
-type Message = { readonly kind: 'renewed' | 'signedIn'; readonly token: HeldToken } | { readonly kind: 'left' };
+type Message = { readonly kind: 'renewed' | 'signedIn'; readonly token: SignInToken } | { readonly kind: 'left' };
 
 const lockName = 'atrium-sign-in';
-/** How long to wait for the broadcast of the tab that held the lock before, in milliseconds. */
+/** How long to wait for the broadcast of the tab that had the lock before, in milliseconds. */
 const broadcastTimeout = 250;
 
 /**
@@ -65,32 +65,32 @@ const broadcastTimeout = 250;
  * request is sent.
  */
 export function createSignIn(ports: SignInPorts): SignIn {
-  let held = ports.first;
-  /** Whether the cold start is over: `held` then decides who is signed in. */
-  let isSettled = held !== null || memberIdCookie(ports.cookies()) === null;
-  let renewing: Promise<HeldToken | null> | null = null;
+  let current = ports.first;
+  /** Whether the cold start is over: `current` then decides who is signed in. */
+  let isSettled = current !== null || memberIdCookie(ports.cookies()) === null;
+  let renewing: Promise<SignInToken | null> | null = null;
   /** Counts sign-outs, so that an answer that arrives after one is dropped. */
   let departures = 0;
   const listeners = new Set<() => void>();
-  /** Called on every change of `held`, including a refreshed token. */
+  /** Called on every change of `current`, including a refreshed token. */
   const tokenListeners = new Set<() => void>();
 
-  const hold = (token: HeldToken | null): void => {
-    const changed = !isSettled || held?.memberId !== token?.memberId;
+  const replace = (token: SignInToken | null): void => {
+    const changed = !isSettled || current?.memberId !== token?.memberId;
     isSettled = true;
-    held = token;
+    current = token;
     for (const listener of [...tokenListeners, ...(changed ? listeners : [])]) listener();
   };
   const forget = (): void => {
     departures += 1;
-    if (held !== null || !isSettled) ports.noteEnd();
-    hold(null);
+    if (current !== null || !isSettled) ports.noteEnd();
+    replace(null);
   };
   const endEverywhere = async (why: 'requested' | 'refused'): Promise<void> => {
     departures += 1;
-    const wasSignedIn = held !== null || !isSettled;
+    const wasSignedIn = current !== null || !isSettled;
     isSettled = true;
-    held = null;
+    current = null;
     ports.channel.postMessage({ kind: 'left' } satisfies Message);
     try {
       await ports.purge();
@@ -102,15 +102,15 @@ export function createSignIn(ports: SignInPorts): SignIn {
   };
   /** Whether that is somebody else than the person for whom the page was loaded. */
   const isOfAnother = (memberId: string | null): boolean =>
-    held !== null && memberId !== null && held.memberId !== memberId;
+    current !== null && memberId !== null && current.memberId !== memberId;
   ports.channel.addEventListener('message', (event) => {
     const message = (event as MessageEvent<Message>).data;
     // the tab that signed out removes the data that all tabs share; doing it again could affect the next sign-in
     if (message.kind === 'left') forget();
     // a refresh that was in flight while this tab signed out
-    else if (message.kind === 'renewed' && held === null && isSettled) return;
+    else if (message.kind === 'renewed' && current === null && isSettled) return;
     else if (isOfAnother(message.token.memberId)) ports.reload();
-    else hold(message.token);
+    else replace(message.token);
   });
 
   /** Never settles, so that the page sends and shows nothing more: somebody else is signed in now (THR-22). */
@@ -119,7 +119,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
     return new Promise(() => undefined);
   };
 
-  /** Runs `work` while it holds the lock of all tabs; `waited` says whether another tab held it before. */
+  /** Runs `work` while it has the lock of all tabs; `waited` says whether another tab had it before. */
   const withLock = <T>(work: (waited: boolean) => Promise<T>): Promise<T> =>
     ports.locks
       .request(lockName, { ifAvailable: true }, async (lock) =>
@@ -127,12 +127,12 @@ export function createSignIn(ports: SignInPorts): SignIn {
       )
       .then((first) => (first.waited ? ports.locks.request(lockName, () => work(true)) : first.value));
 
-  const fetchToken = (refused: string | null): Promise<HeldToken | null> =>
+  const fetchToken = (refused: string | null): Promise<SignInToken | null> =>
     withLock(async (waited) => {
       const departuresBefore = departures;
       // the previous tab has usually refreshed, and is about to broadcast the token
-      if (waited) await nextBroadcast(tokenListeners, () => isNew(held, refused) || departuresBefore !== departures);
-      if (isNew(held, refused)) return held;
+      if (waited) await nextBroadcast(tokenListeners, () => isNew(current, refused) || departuresBefore !== departures);
+      if (isNew(current, refused)) return current;
       const token = await refreshToken(ports, { reuse: refused === null });
       // signed out while the answer was in flight
       if (departuresBefore !== departures) return null;
@@ -141,11 +141,11 @@ export function createSignIn(ports: SignInPorts): SignIn {
         return null;
       }
       if (isOfAnother(token.memberId)) return token;
-      hold(token);
+      replace(token);
       ports.channel.postMessage({ kind: 'renewed', token } satisfies Message);
       return token;
     });
-  const renewOnce = (refused: string | null): Promise<HeldToken | null> => {
+  const renewOnce = (refused: string | null): Promise<SignInToken | null> => {
     renewing ??= retry(() => fetchToken(refused), ports.wait)
       .then((token) => (token !== null && isOfAnother(token.memberId) ? reloadForAnother() : token))
       .finally(() => {
@@ -154,22 +154,22 @@ export function createSignIn(ports: SignInPorts): SignIn {
     return renewing;
   };
 
-  const begin = (token: HeldToken): void => {
-    hold(token);
+  const begin = (token: SignInToken): void => {
+    replace(token);
     ports.channel.postMessage({ kind: 'signedIn', token } satisfies Message);
   };
 
   const signIn: SignIn = {
-    status: () => (held !== null ? 'signedIn' : isSettled ? 'signedOut' : 'unknown'),
-    memberId: () => held?.memberId ?? null,
+    status: () => (current !== null ? 'signedIn' : isSettled ? 'signedOut' : 'unknown'),
+    memberId: () => current?.memberId ?? null,
     token: async () => {
-      if (held === null && isSettled) return null;
-      if (held !== null && held.staleAt > Date.now()) return held.idToken;
-      return (await renewOnce(held?.idToken ?? null))?.idToken ?? null;
+      if (current === null && isSettled) return null;
+      if (current !== null && current.staleAt > Date.now()) return current.idToken;
+      return (await renewOnce(current?.idToken ?? null))?.idToken ?? null;
     },
     renew: async (refused) => {
-      if (isNew(held, refused)) return held?.idToken ?? null;
-      if (held === null && isSettled) return null;
+      if (isNew(current, refused)) return current?.idToken ?? null;
+      if (current === null && isSettled) return null;
       return (await renewOnce(refused))?.idToken ?? null;
     },
     start: (email, password) =>
@@ -184,7 +184,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
         return result;
       }),
     end: async (why) => {
-      if (held === null && isSettled) return;
+      if (current === null && isSettled) return;
       if (why === 'refused' && isOfAnother(memberIdCookie(ports.cookies()))) await reloadForAnother();
       await endEverywhere(why);
     },
@@ -192,18 +192,18 @@ export function createSignIn(ports: SignInPorts): SignIn {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    isCurrent: () => (held?.memberId ?? null) === memberIdCookie(ports.cookies()),
+    isCurrent: () => (current?.memberId ?? null) === memberIdCookie(ports.cookies()),
   };
   // a failure shows at the first call that needs the token, which asks again
   if (!isSettled) renewOnce(null).catch(() => undefined);
   return signIn;
 }
 
-function isNew(held: HeldToken | null, refused: string | null): boolean {
-  return held !== null && held.idToken !== refused && held.staleAt > Date.now();
+function isNew(current: SignInToken | null, refused: string | null): boolean {
+  return current !== null && current.idToken !== refused && current.staleAt > Date.now();
 }
 
-/** Resolves when `isThere` holds: now, after a broadcast, or at the timeout. */
+/** Resolves when `isThere` is true: now, after a broadcast, or at the timeout. */
 function nextBroadcast(tokenListeners: Set<() => void>, isThere: () => boolean): Promise<void> {
   if (isThere()) return Promise.resolve();
   return new Promise((resolve) => {

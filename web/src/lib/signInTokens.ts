@@ -7,7 +7,7 @@ const clientId = 'atrium-web';
 const tokenPath = '/oidc/token';
 
 /** The token of a signed-in page, kept in memory only (D8). */
-export interface HeldToken {
+export interface SignInToken {
   readonly idToken: string;
   readonly memberId: string;
   /** The instant, by this machine's clock, from which a new token is fetched before the next request. */
@@ -15,7 +15,7 @@ export interface HeldToken {
 }
 
 export type FederationResult =
-  | { readonly ok: true; readonly token: HeldToken; readonly redirectPath: string | null }
+  | { readonly ok: true; readonly token: SignInToken; readonly redirectPath: string | null }
   /** `pass`: the code of the pass by which somebody wanted to register. */
   | { readonly ok: false; readonly code: string; readonly context: FederationContext; readonly pass?: string | null }
   /** The provider has verified somebody who has no account yet and wanted one. */
@@ -41,17 +41,17 @@ export interface TokenPort {
  * Refreshes the token with the HttpOnly cookie. `reuse`: the id token in the cookie may be returned while it is valid,
  * as for a page that has just opened. Null when the sign-in has ended; throws Unreachable without an answer.
  */
-export async function refreshToken(port: TokenPort, { reuse }: { reuse: boolean }): Promise<HeldToken | null> {
+export async function refreshToken(port: TokenPort, { reuse }: { reuse: boolean }): Promise<SignInToken | null> {
   const answer = await redeem(port, { grant_type: 'refresh_token', ...(reuse && { reuse: '1' }) });
   if (answer === null) return null;
-  return holdToken(answer);
+  return toSignInToken(answer);
 }
 
 /**
  * Signs in with a password: a first-party challenge yields a code, redeemed at the standard token endpoint with PKCE.
  * Throws a CallError with the server's refusal, or Unreachable without an answer.
  */
-export async function signInWithPassword(port: TokenPort, email: string, password: string): Promise<HeldToken> {
+export async function signInWithPassword(port: TokenPort, email: string, password: string): Promise<SignInToken> {
   const answer = await askForCode(port, '/oidc/challenge', { email: email.trim(), password });
   if (answer.ok) return answer.token;
   const { code, message = '', requestId = null } = answer.body;
@@ -78,7 +78,7 @@ export async function signInWithFederation(port: TokenPort, federation: string):
 
 /** What our issuer answers to a request for a code. */
 type CodeAnswer =
-  | { readonly ok: true; readonly token: HeldToken; readonly redirectPath: string | null }
+  | { readonly ok: true; readonly token: SignInToken; readonly redirectPath: string | null }
   | {
       readonly ok: false;
       readonly status: number;
@@ -121,7 +121,7 @@ async function askForCode(port: TokenPort, path: string, proof: Record<string, s
   if (body.state !== state) throw new Error('the answer belongs to another sign-in');
   const answer = await redeem(port, { grant_type: 'authorization_code', code: body.code, code_verifier: verifier });
   if (answer === null || claimsOf(answer.id_token)['nonce'] !== nonce) throw new Error('the code was not accepted');
-  return { ok: true, token: holdToken(answer), redirectPath: body.redirectPath ?? null };
+  return { ok: true, token: toSignInToken(answer), redirectPath: body.redirectPath ?? null };
 }
 
 /** What the token endpoint answers. */
@@ -158,7 +158,7 @@ async function ask(port: TokenPort, path: string, sent: { 'content-type': string
 }
 
 /** The token of an answer that has just arrived. */
-export function holdToken(answer: TokenAnswer): HeldToken {
+export function toSignInToken(answer: TokenAnswer): SignInToken {
   const memberId = claimsOf(answer.id_token)['s4UserId'];
   if (typeof memberId !== 'string') throw new Error('the token has no subject');
   const lifetime = Math.max(10, answer.expires_in - 30);

@@ -32,17 +32,17 @@ const look = ({ variant = 'solid', size = 'm', wide }: ButtonLook, className?: s
 export const Button = (props: ButtonProps) => {
   const { variant, size, wide, icon, iconAfter, busy, blockedBy, className, children, onClick, ...rest } = props;
   const reason = useId();
-  const held = Boolean(busy) || Boolean(blockedBy);
+  const isDisabled = Boolean(busy) || Boolean(blockedBy);
   const button = (
     <button
       type="button"
       {...rest}
       className={look({ variant, size, wide }, className)}
-      aria-disabled={held || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-busy={busy || undefined}
       aria-describedby={blockedBy ? reason : rest['aria-describedby']}
       onClick={(event) => {
-        if (held) event.preventDefault();
+        if (isDisabled) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -62,22 +62,22 @@ export function boundDocument(context: ValidationContext): ASTVisitor {
   const refuse = (message: string): void => {
     context.reportError(new GraphQLError(message, { extensions: { code: 'INVALID_INPUT', reason: 'DOCUMENT_LIMIT' } }));
   };
-  const hold = (count: number, most: number, what: string): void => {
+  const limit = (count: number, most: number, what: string): void => {
     if (count > most) refuse(`At most ${String(most)} ${what} in one document.`);
   };
 
   return {
     Document({ definitions }) {
-      hold(definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length, maxOperations, 'operations');
+      limit(definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length, maxOperations, 'operations');
     },
     OperationDefinition(node) {
       const size = sizeOf(node.selectionSet);
       if (node.operation === OperationTypeNode.SUBSCRIPTION) refuse('There are no subscriptions.');
-      if (node.operation === OperationTypeNode.MUTATION) hold(size.roots, maxMutations, 'mutations');
-      hold(size.roots, maxRootFields, 'root fields');
-      hold(size.depth, maxDepth, 'levels');
-      hold(size.aliases, maxAliases, 'aliases');
-      hold(size.fields, maxFields, 'fields');
+      if (node.operation === OperationTypeNode.MUTATION) limit(size.roots, maxMutations, 'mutations');
+      limit(size.roots, maxRootFields, 'root fields');
+      limit(size.depth, maxDepth, 'levels');
+      limit(size.aliases, maxAliases, 'aliases');
+      limit(size.fields, maxFields, 'fields');
     },
   };
 }

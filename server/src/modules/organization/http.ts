@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { downloadLinkHoldsWords } from '@atrium/domain/organization/downloadLinks.ts';
+import { downloadLinkLifetimeWords } from '@atrium/domain/organization/downloadLinks.ts';
 import { retryIn } from '@atrium/domain/retryIn.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
 import { keepPrivate } from '../../base/http/privateRoutes.ts';
@@ -48,7 +48,7 @@ export const routes: Routes = (app, _context, callerOf) => {
         .header('retry-after', String(found.retryAfter))
         .send(page('Too many downloads', words, dashboard));
     }
-    const words = `Links to downloads work for ${downloadLinkHoldsWords}, and only for the person who asked for the file. Ask for it again on the dashboard of your organization.`;
+    const words = `Links to downloads work for ${downloadLinkLifetimeWords}, and only for the person who asked for the file. Ask for it again on the dashboard of your organization.`;
     return reply.code(403).send(page('This link does not work', words, dashboard));
   });
 };

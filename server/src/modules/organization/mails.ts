@@ -1,4 +1,4 @@
-import { downloadLinkHoldsWords } from '@atrium/domain/organization/downloadLinks.ts';
+import { downloadLinkLifetimeWords } from '@atrium/domain/organization/downloadLinks.ts';
 import type { Letter, Recipient } from '../../mail/layout.ts';
 
 /** What the mails of the dashboard say (D62). */
@@ -9,7 +9,7 @@ export const organizationMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `You asked for ${name} on the dashboard of your organization. The file has the figures as of the moment it was made.`,
-      `The link works for ${downloadLinkHoldsWords}, for you alone, in a browser where you're signed in. The file contains the names and email addresses of your colleagues, so please don't share it.`,
+      `The link works for ${downloadLinkLifetimeWords}, for you alone, in a browser where you're signed in. The file contains the names and email addresses of your colleagues, so please don't share it.`,
     ],
     action: { label: 'Download the file', path },
   }),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { IconDownload, IconMail } from '@tabler/icons-react';
 import { csvName, type DownloadType } from '@atrium/domain/organization/csv.ts';
-import { downloadLinkHoldsWords } from '@atrium/domain/organization/downloadLinks.ts';
+import { downloadLinkLifetimeWords } from '@atrium/domain/organization/downloadLinks.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { announce } from '#ui/announce.ts';
@@ -104,7 +104,7 @@ export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
       ) : null}
       {mail.result === undefined ? null : (
         <p className={look.small} role="status">
-          {`We are making ${csvName(of.type)}. A link to it comes to ${mail.result}; it works for ${downloadLinkHoldsWords}, for you alone.`}
+          {`We are making ${csvName(of.type)}. A link to it comes to ${mail.result}; it works for ${downloadLinkLifetimeWords}, for you alone.`}
         </p>
       )}
       <FaultNote fault={mail.fault} />

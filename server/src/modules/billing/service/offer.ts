@@ -21,8 +21,8 @@ import { askProvider } from './payments.ts';
 import { cancelConfigId } from './portal.ts';
 import { syncCustomer } from './syncCustomer.ts';
 
-/** How long a preview of the next invoice holds while nothing of the account changes: the coupon itself may go. */
-const previewHolds = day;
+/** How long a preview of the next invoice counts while nothing of the account changes: the coupon itself may go. */
+const previewLifetime = day;
 
 /**
  * What the caller is offered instead of canceling (BIL-02, D44), with the prices of the provider's preview of the next
@@ -34,7 +34,7 @@ export async function getDiscountOffer(ctx: MemberContext): Promise<Result<Disco
   const offer = await findLiveOffer(ctx);
   if (offer === null) return refuse('INVALID_OFFER');
   const { preview } = offer;
-  if (preview !== null && ctx.now - preview.at < previewHolds) return ok(toDiscountOffer(offer, preview));
+  if (preview !== null && ctx.now - preview.at < previewLifetime) return ok(toDiscountOffer(offer, preview));
   return askProvider(ctx, async (payments) => ok(toDiscountOffer(offer, await readPreview(ctx, payments, offer))));
 }
 

@@ -58,18 +58,18 @@ export async function findEventForPage(
 }
 
 const orders = {
-  latest: { holds: '>', by: 'e.start_at', direction: 'asc' },
-  past: { holds: '<=', by: 'e.ends_at', direction: 'desc' },
+  latest: { operator: '>', by: 'e.start_at', direction: 'asc' },
+  past: { operator: '<=', by: 'e.ends_at', direction: 'desc' },
 } as const satisfies Record<EventSort, unknown>;
 
 /** Whose list of what is asked for at `now`. */
 type ListQuestion = Omit<EventListInput, 'sort'> & { readonly memberId: string; readonly now: Date };
 
-const listOf = ({ holds, by, direction }: (typeof orders)[EventSort]) =>
+const listOf = ({ operator, by, direction }: (typeof orders)[EventSort]) =>
   query((db, { memberId, category, type, after, count, now }: ListQuestion) =>
     seenBy(db, memberId)
       .where('e.status', '=', 'PUBLISHED')
-      .where('e.ends_at', holds, now)
+      .where('e.ends_at', operator, now)
       .where(sql<SqlBool>`(${type}::text is null or e.type = ${type})`)
       .where(
         sql<SqlBool>`(${category}::text is null or coalesce(e.category, ${defaultCategory.category}) = ${category})`,

@@ -17,7 +17,7 @@ import type {
 const mostPerRequest = 100;
 const longestQuery = 200;
 /** How long a signed address is valid (D7). */
-const manifestHolds = 10 * minute;
+const manifestLifetime = 10 * minute;
 /** A report comes every ten seconds; the first one may report so much, seconds. */
 const slack = 15;
 /** The longest key of a sitting that is accepted, and the most seconds. */
@@ -50,7 +50,7 @@ export async function listCaseStudies(ctx: MemberContext, input: CaseStudyListIn
 
 function signed({ ports, viewer, now }: MemberContext, video: CaseStudyVideoRow): CaseStudyVideo {
   const { externalKey, ...rest } = video;
-  const claims = { memberId: viewer.memberId, videoId: video.videoId, externalKey, expiresAt: now + manifestHolds };
+  const claims = { memberId: viewer.memberId, videoId: video.videoId, externalKey, expiresAt: now + manifestLifetime };
   return { ...rest, manifestUrl: ports.videoHost.manifestUrl(claims), expiresAt: String(claims.expiresAt) };
 }
 

@@ -1,7 +1,7 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { csvName } from '@atrium/domain/organization/csv.ts';
-import { downloadLinkHolds } from '@atrium/domain/organization/downloadLinks.ts';
+import { downloadLinkLifetime } from '@atrium/domain/organization/downloadLinks.ts';
 import type { FileHandle } from 'node:fs/promises';
 import { asMember, type Context } from '../../../base/context.ts';
 import type { JobPayloads } from '../../../base/jobs/jobTypes.ts';
@@ -60,7 +60,7 @@ async function saveFile(
   now: number,
 ): Promise<boolean> {
   const { size } = await file.stat();
-  if (!(await saveSize(tx, download.id, { size, expiresAt: new Date(now + downloadLinkHolds) }))) return false;
+  if (!(await saveSize(tx, download.id, { size, expiresAt: new Date(now + downloadLinkLifetime) }))) return false;
   let part = 0;
   for await (const content of partsOf(file)) {
     await addPart(tx, download, part, content);

@@ -11,7 +11,7 @@ import { addViewing } from '../store/viewings.ts';
  * How long a device may be offline before it starts another viewing of a video, and still have all of it credited
  * (THR-43).
  */
-const creditHolds = hour;
+const creditLifetime = hour;
 
 /**
  * Starts a viewing; the caller has checked that the viewer may watch. Refuses with NOT_FOUND for a video that is not in
@@ -24,7 +24,7 @@ export async function startViewing(
 ): Promise<Result<StartedViewing>> {
   const viewingId = randomUUID();
   const { memberId } = ctx.viewer;
-  const earnedSince = new Date(ctx.now - creditHolds);
+  const earnedSince = new Date(ctx.now - creditLifetime);
   const begun = await addViewing(tx, { ...viewing, viewingId, memberId, now: new Date(ctx.now), earnedSince });
   if (begun === null) return refuse('NOT_FOUND');
   return ok({ viewingId, continueAtTime: continueAt(begun.playhead, begun.duration) });

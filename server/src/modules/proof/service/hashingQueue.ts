@@ -17,8 +17,8 @@ const known = new FairLines(hashingQueue);
 const strangers = new FairLines(hashingQueue);
 /** Hashes that are being made. */
 let running = 0;
-/** Places that strangers hold: one for each of their hashes, and for the rest after it. */
-let held = 0;
+/** Places that strangers take: one for each of their hashes, and for the rest after it. */
+let taken = 0;
 /** Whether the last one that was served is a stranger: the other class is next. */
 let wasStranger = true;
 
@@ -45,7 +45,7 @@ export async function inHashingQueue<T>({ isKnown, line }: Asker, work: () => Pr
     return await work();
   } finally {
     running -= 1;
-    if (!isKnown) held -= 1;
+    if (!isKnown) taken -= 1;
     serve();
   }
 }
@@ -56,13 +56,13 @@ export function restAfterGuess(
   { ownRest, sharedRest }: { readonly ownRest: Promise<unknown>; readonly sharedRest: Promise<unknown> },
 ): void {
   const goOn = strangers.rest(site);
-  held += 1;
+  taken += 1;
   void ownRest.then(() => {
     goOn();
     serve();
   });
   void sharedRest.then(() => {
-    held -= 1;
+    taken -= 1;
     serve();
   });
 }
@@ -83,9 +83,9 @@ function takeKnown() {
 }
 
 function takeStranger() {
-  const next = held < hashingQueue.atOnce ? strangers.take() : undefined;
+  const next = taken < hashingQueue.atOnce ? strangers.take() : undefined;
   if (next === undefined) return undefined;
-  held += 1;
+  taken += 1;
   wasStranger = true;
   return next;
 }

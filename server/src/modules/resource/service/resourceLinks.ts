@@ -3,7 +3,7 @@ import { isSame, mac } from '../../../base/secret.ts';
 import { downloadKinds, type ResourceDownloadClaims } from '../types.ts';
 
 /** How long a link works after its page was served (D7). */
-export const linksHold = 10 * minute;
+export const linkLifetime = 10 * minute;
 
 function signatureOf(secret: string, { memberId, resourceId, kind, expiresAt }: ResourceDownloadClaims): string {
   return mac(secret, 'resource links', JSON.stringify([memberId, resourceId, kind, expiresAt]));

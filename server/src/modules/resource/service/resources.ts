@@ -5,7 +5,7 @@ import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { findResource, listFound } from '../store/resources.ts';
 import type { DownloadKind, Resource, ResourceItem, ResourceList, ResourceListInput } from '../types.ts';
-import { linksHold, resourceLink } from './resourceLinks.ts';
+import { linkLifetime, resourceLink } from './resourceLinks.ts';
 
 const mostPerPage = 100;
 const longestQuery = 200;
@@ -44,7 +44,7 @@ export async function getResource(
   const row = await findResource(ctx, of, libraryAreas(ctx.viewer));
   if (row === null) return refuse('NOT_FOUND');
   const { pdfKey, copyUrl, items, ...rest } = row;
-  const expiresAt = ctx.now + linksHold;
+  const expiresAt = ctx.now + linkLifetime;
   const linkTo = (kind: DownloadKind): string =>
     resourceLink(ctx.secret, { memberId: ctx.viewer.memberId, resourceId: row.resourceID, kind, expiresAt });
   return ok({

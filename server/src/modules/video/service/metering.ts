@@ -5,14 +5,14 @@ import { openContent } from '../../catalogue/service/userSession.ts';
 import { findMeteringCount, findMeteringUse } from '../store/metering.ts';
 import type { CountedMeteringPlan, MeteringCount, MeteringPlan, MeteringUse, MeteringWindow } from '../types.ts';
 
-const reservationHolds = 30 * minute;
+const reservationLifetime = 30 * minute;
 
 /**
  * The month that is counted at `ctx.now` (D15), and the instant since which unconfirmed reservations are fresh (D16).
  */
 export function meteringWindow(ctx: MemberContext): MeteringWindow {
   const { now, metering } = ctx;
-  return { now: new Date(now), freshSince: new Date(now - reservationHolds), ...metering };
+  return { now: new Date(now), freshSince: new Date(now - reservationLifetime), ...metering };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { OpenedVideo, VideoAddress } from '../types.ts';
 import { admitViewer } from './admitViewer.ts';
 
 /** How long a signed address is valid (D7); a player that needs longer opens the video again. */
-const manifestHolds = 10 * minute;
+const manifestLifetime = 10 * minute;
 
 /**
  * Returns the signed address of a video's manifest, after the check and the reservation of `admitViewer` (D7, D16,
@@ -19,7 +19,7 @@ export async function openVideo(ctx: MemberContext, address: VideoAddress): Prom
   const admitted = await admitViewer(ctx, video);
   if (!admitted.ok) return admitted;
   const { videoId, externalKey } = video;
-  const expiresAt = ctx.now + manifestHolds;
+  const expiresAt = ctx.now + manifestLifetime;
   const manifestUrl = ctx.ports.videoHost.manifestUrl({ memberId, videoId, externalKey, expiresAt });
   return ok({ manifestUrl, expiresAt: String(expiresAt), metering: admitted.value });
 }
