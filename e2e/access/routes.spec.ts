@@ -1,6 +1,6 @@
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import { stopTimers } from '../journey/clock.ts';
-import { hold } from '../journey/hold.ts';
+import { block } from '../journey/block.ts';
 import { withoutPageData } from '../journey/pageData.ts';
 import { subjects } from '../journey/subjects.ts';
 import { expect, test } from '../journey/test.ts';
@@ -119,17 +119,17 @@ test('[RTE-06] the placeholder page and the end of the referral program', async 
 test('[RTE-08] a page that is loading says so', async ({ enter, context }) => {
   const page = await enter('member', '/drops');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  let held = Promise.resolve();
+  let blocked = Promise.resolve();
   await context.route('**/graphql', async (route) => {
-    await held;
+    await blocked;
     await route.fallback();
   });
   for (const [tab, ready] of [
     ['Home', /^Good.(morning|afternoon|evening), Maya$/],
     ['Courses', 'Courses Dashboard'],
   ] as const) {
-    const next = hold();
-    held = next.held;
+    const next = block();
+    blocked = next.blocked;
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: tab, exact: true }).click();
     await expect(
       page
@@ -147,9 +147,9 @@ test('[RTE-08] a course that is loading shows its skeleton', async ({ enter, con
   const page = await enter('member', '/courses');
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
-  const { held, release } = hold();
+  const { blocked, release } = block();
   await context.route('**/graphql', async (route) => {
-    await held;
+    await blocked;
     await route.fallback();
   });
   await card.getByRole('link').first().click();
@@ -165,9 +165,9 @@ test('[ACC-06] a spinner during the access check; after two seconds a neutral me
 }) => {
   const page = await enter('member');
   await withoutPageData(context);
-  const { held, release } = hold();
+  const { blocked, release } = block();
   await context.route('**/oidc/token', async (route) => {
-    await held;
+    await blocked;
     await route.fallback();
   });
   // else the two seconds could be over before the test has looked

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { badgeCoverage } from '@atrium/content/coverage.ts';
 import { courses } from '@atrium/content/courses.ts';
 import { advance } from '../journey/clock.ts';
-import { hold } from '../journey/hold.ts';
+import { block } from '../journey/block.ts';
 import { goOnline } from '../journey/online.ts';
 import { operationOf } from '../journey/operations.ts';
 import { lesson } from '../journey/player.ts';
@@ -153,9 +153,9 @@ test('[CAT-05] [CAT-04] the search trims its text, clears type and topic, and ha
 test('[CAT-04] a spinner while it searches', async ({ enter, context }) => {
   const page = await enter('crashplus', '/courses');
   await expect(page.getByRole('article').first()).toBeVisible();
-  const { held, release } = hold();
+  const { blocked, release } = block();
   await context.route('**/graphql', async (route) => {
-    await held;
+    await blocked;
     await route.fallback();
   });
   await search(page).fill('pricing');
@@ -259,14 +259,14 @@ test('[THR-44] presses on a bookmark while the first answer is late are sent in 
   const save = page.getByRole('button', { name: `Save ${titleOf('unit-economics')}` });
   const other = page.getByRole('button', { name: `Save ${titleOf('ai-operating-model')}` });
   await expect(save).toHaveAttribute('aria-pressed', 'false');
-  const { held, release } = hold();
+  const { blocked, release } = block();
   const sent: string[] = [];
   await page.route('**/graphql', async (route) => {
     const operation = operationOf(route.request());
     if (operation === 'AddCourseSave' || operation === 'RemoveCourseSave') {
       const { contentId } = (route.request().postDataJSON() as { variables: { contentId: string } }).variables;
       sent.push(`${operation} ${contentId}`);
-      if (sent.length === 1) await held;
+      if (sent.length === 1) await blocked;
     }
     await route.continue();
   });

@@ -55,7 +55,7 @@ test('[EVT-09] no event is asked for or shown before the member is loaded', asyn
   const page = await enter('member');
   await withoutPageData(page.context());
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
   const asked: (string | null)[] = [];
@@ -64,7 +64,7 @@ test('[EVT-09] no event is asked for or shown before the member is loaded', asyn
     async (route) => {
       const operation = operationOf(route.request());
       asked.push(operation);
-      if (operation === 'Viewer') await held;
+      if (operation === 'Viewer') await blocked;
       await route.continue();
     },
   );

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { videos } from '@atrium/content/videos.ts';
-import { hold } from './hold.ts';
+import { block } from './block.ts';
 import { expect } from './test.ts';
 
 /** Address of a lesson of an on-demand course. */
@@ -39,15 +39,15 @@ export function playedFrom(page: Page, which: 'first' | 'last' = 'first'): Promi
 }
 
 /**
- * Holds the player's code back, so that the placeholder stays; returns what releases it, once it was asked for, and
+ * Delays the player's code, so that the placeholder stays; returns what releases it, once it was asked for, and
  * waits until the player has replaced the placeholder.
  */
-export async function holdPlayer(page: Page): Promise<() => Promise<void>> {
+export async function delayPlayer(page: Page): Promise<() => Promise<void>> {
   const code = /\/assets\/VidstackPlayer-/;
-  const { held, release } = hold();
+  const { blocked, release } = block();
   // the page may ask for the code at any time, also after the release
   await page.route(code, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   const asked = page.waitForRequest(code);

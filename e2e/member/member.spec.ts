@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Response } from '@playwright/test';
 import { stopTimers } from '../journey/clock.ts';
-import { hold } from '../journey/hold.ts';
+import { block } from '../journey/block.ts';
 import { persistedDocument } from '../journey/operations.ts';
 import { expect, test } from '../journey/test.ts';
 
@@ -74,9 +74,9 @@ test('[DIR-01] a directory that cannot be loaded says so, and is there after ano
 test('[DIR-01] members appear where their placeholders were', async ({ enter, context }) => {
   const page = await enter('academy', '/drops');
   await page.setViewportSize({ width: 390, height: 844 });
-  const { held, release } = hold();
+  const { blocked, release } = block();
   await page.route('**/graphql', async (route) => {
-    if ((route.request().postData() ?? '').includes('"filter"')) await held;
+    if ((route.request().postData() ?? '').includes('"filter"')) await blocked;
     await route.fallback();
   });
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { hold } from '../journey/hold.ts';
+import { block } from '../journey/block.ts';
 import { goOnline } from '../journey/online.ts';
 import { operationOf } from '../journey/operations.ts';
 import { withoutPageData } from '../journey/pageData.ts';
@@ -10,10 +10,10 @@ const ann = 'ann@acme.example';
 test('the pages of a company say what they load', async ({ enter, context }) => {
   const page = await enter(ann);
   await withoutPageData(context);
-  let held = Promise.resolve();
+  let blocked = Promise.resolve();
   await page.route('**/graphql', async (route) => {
     const operation = operationOf(route.request()) ?? '';
-    if (['OrganizationDashboard', 'OrganizationSeats', 'EmployeeDetails'].includes(operation)) await held;
+    if (['OrganizationDashboard', 'OrganizationSeats', 'EmployeeDetails'].includes(operation)) await blocked;
     await route.fallback();
   });
   for (const [path, label, heading] of [
@@ -21,8 +21,8 @@ test('the pages of a company say what they load', async ({ enter, context }) => 
     ['/organization/seats', 'Loading the seats', 'Seats'],
     ['/organization/employee/bob-tanaka', 'Loading the student details', 'Student Details'],
   ] as const) {
-    const next = hold();
-    held = next.held;
+    const next = block();
+    blocked = next.blocked;
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('status').filter({ hasText: /^Loading the/ })).toHaveText(label);
     next.release();

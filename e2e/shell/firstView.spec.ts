@@ -1,7 +1,7 @@
 import { callToActionCoverage } from '@atrium/content/coverage.ts';
 import { persona } from '@atrium/content/people.ts';
 import type { Page } from '@playwright/test';
-import { hold } from '../journey/hold.ts';
+import { block } from '../journey/block.ts';
 import { expect, test } from '../journey/test.ts';
 import { countRefreshes } from '../journey/tokens.ts';
 
@@ -126,9 +126,9 @@ for (const { name, path } of pages.filter(({ name }) => name !== 'catalogue')) {
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
     });
-    const packages = hold();
+    const packages = block();
     await page.route('**/assets/packages-*.js', async (route) => {
-      await packages.held;
+      await packages.blocked;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
@@ -142,7 +142,7 @@ for (const { name, path } of pages.filter(({ name }) => name !== 'catalogue')) {
 
 test('before its code has loaded, a page shows a first paint, hidden from assistive technology', async ({ enter }) => {
   const page = await enter('member');
-  const release = await holdCode(page);
+  const release = await delayCode(page);
   await page.goto('/courses', { waitUntil: 'commit' });
   await expect(page.locator('#start .startBar')).toBeVisible();
   await expect(page.locator('#start h1')).toBeHidden();
@@ -157,7 +157,7 @@ test('on a phone the sign-in page shows its heading before its code, in its fina
   baseURL,
 }) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, baseURL: baseURL ?? '' });
-  const release = await holdCode(page);
+  const release = await delayCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const early = page.locator('#start h1');
   // before the first paint there may be no styles yet, and a box that nobody has seen
@@ -177,17 +177,17 @@ test("[NAV-06] before the code has loaded, our logo is not shown in place of a c
   await page.addInitScript(() => {
     localStorage.setItem('navLogoUrl', '/files/art/logo.svg');
   });
-  await holdCode(page);
+  await delayCode(page);
   await page.goto('/courses', { waitUntil: 'commit' });
   await expect(page.locator('#start .startBar')).toBeVisible();
   await expect(page.locator('#start .startBar .startLogo')).toBeHidden();
 });
 
 /** Blocks all scripts until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { held, release } = hold();
+async function delayCode(page: Page): Promise<() => void> {
+  const { blocked, release } = block();
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   return release;

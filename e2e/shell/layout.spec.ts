@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../journey/hold.ts';
+import { block } from '../journey/block.ts';
 import { withoutPageData } from '../journey/pageData.ts';
 import { expect, test } from '../journey/test.ts';
 import { keepToasts } from '../journey/toasts.ts';
@@ -21,18 +21,18 @@ test('nothing moves on the page while it loads', async ({ enter, context }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let held = Promise.resolve();
+  let blocked = Promise.resolve();
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
     // the viewer is known; the page's data is not yet
-    if (!body.includes('"getMember"')) await held;
+    if (!body.includes('"getMember"')) await blocked;
     await route.fulfill({ response: answer, body });
   });
   const paths = ['/courses', '/courses/ai-first-strategy', '/courses/session/ai-leaders-2', '/'];
   for (const path of [...paths, '/certificates/ai-leadership', '/resources/first-draft-partner']) {
-    const next = hold();
-    held = next.held;
+    const next = block();
+    blocked = next.blocked;
     await page.goto(path, { waitUntil: 'commit' });
     // the skeletons are rendered first, even on a fast machine
     await expect(

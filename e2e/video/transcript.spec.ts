@@ -1,5 +1,5 @@
 import { clips } from '@atrium/content/media.ts';
-import { hold } from '../journey/hold.ts';
+import { block } from '../journey/block.ts';
 import { isPlaying, lesson, playhead, videoOf } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
@@ -15,9 +15,9 @@ test('[VID-02] a line of the transcript seeks, found by its words or reached by 
   if (late === undefined) throw new Error('the lesson is too short');
   const page = await enter('archive');
   // the stream is late: the press below comes before anything can be played
-  const { held, release } = hold();
+  const { blocked, release } = block();
   await page.route(/\.m3u8/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.goto(lesson('hiring-with-evidence', 'after', item));

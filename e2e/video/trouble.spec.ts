@@ -1,4 +1,4 @@
-import { hold } from '../journey/hold.ts';
+import { block } from '../journey/block.ts';
 import { isPlaying, lesson, listenToReports, pause, play } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
@@ -70,9 +70,9 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const picture = await page.locator('video').boundingBox();
-    const { held, release } = hold();
+    const { blocked, release } = block();
     await page.route('**/graphql', async (route) => {
-      await held;
+      await blocked;
       await route.continue();
     });
     await page.getByRole('link', { name: 'Next', exact: true }).click();

@@ -2,7 +2,7 @@ import { haltTimers } from '../journey/clock.ts';
 import { withoutPageData } from '../journey/pageData.ts';
 import {
   clockOf,
-  holdPlayer,
+  delayPlayer,
   isPlaying,
   lesson,
   listenToReports,
@@ -53,7 +53,7 @@ test('[VID-12] [VID-10] a real stream plays, with its length and its captions', 
 
 test('the play button keeps the focus when the player replaces it', async ({ enter }) => {
   const page = await enter('archive');
-  const release = await holdPlayer(page);
+  const release = await delayPlayer(page);
   await page.goto(brief);
   const button = page.getByRole('button', { name: 'Play', exact: true }).first();
   await button.focus();
@@ -64,7 +64,7 @@ test('the play button keeps the focus when the player replaces it', async ({ ent
 
 test('[VID-01] a press counts also when the player replaces the button before it ends', async ({ enter }) => {
   const page = await enter('archive');
-  const release = await holdPlayer(page);
+  const release = await delayPlayer(page);
   await page.goto(brief);
   await page.getByRole('button', { name: 'Play', exact: true }).first().hover();
   await page.mouse.down();

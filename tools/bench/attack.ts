@@ -73,7 +73,7 @@ export async function benchAttack({ setting, product }: Place): Promise<AttackRe
     attack.send('go');
     await wait(settling);
     attacked.push(await warmView());
-    await tell('hold');
+    await tell('pause');
     clearInterval(sweep);
   }
   const answers = (await tell('over')) as Record<string, number>;

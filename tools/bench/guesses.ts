@@ -1,5 +1,5 @@
 // Keeps 64 wrong passwords in flight against the site of its first argument, each for another account, from the message
-// 'go' to the message 'hold', which it answers when the last one has been; at 'over' it sends the number of answers by
+// 'go' to the message 'pause', which it answers when the last one has been; at 'over' it sends the number of answers by
 // status and ends. A process of its own, so that its work does not delay the requests that are timed; at the lowest
 // priority, because an attacker's machine is not the server's.
 import { constants, setPriority } from 'node:os';
@@ -36,9 +36,9 @@ process.on('message', (message) => {
     going = true;
     all = Promise.all(Array.from({ length: inFlight }, guess));
   }
-  if (message === 'hold') {
+  if (message === 'pause') {
     going = false;
-    void all.then(() => process.send?.('held'));
+    void all.then(() => process.send?.('paused'));
   }
   if (message === 'over') {
     process.send?.(answers);

@@ -56,7 +56,7 @@ test.each(['local', 'zoom'] as const)(
     const report = (now: number) => providers[name].report(meeting, now);
     expect(await report(startAt)).toBeNull();
     expect(await report(startAt + hour)).toBeNull();
-    if (name === 'zoom') zoom.hold('81234567890', '/a//b==', startAt - 5 * minute, []);
+    if (name === 'zoom') zoom.addInstance('81234567890', '/a//b==', startAt - 5 * minute, []);
     // who is in the room is not counted while it is open
     expect(await report(startAt + 30 * minute)).toBeNull();
     expect(await report(startAt + day)).not.toBeNull();
@@ -71,16 +71,16 @@ test('Zoom reports each time that people were in the meeting, of all pages and o
     ...{ registrantId: '', email, joinedAt: at(from), leftAt: at(to) },
     ...more,
   });
-  zoom.hold('81234567890', 'first==', at(-10), [
+  zoom.addInstance('81234567890', 'first==', at(-10), [
     visit('Maya@Demo.example', 0, 20, { registrantId: 'r1' }),
     visit('maya@demo.example', 21, 30),
     visit('late@demo.example', 50, 60),
     visit('waits@demo.example', 0, 60, { status: 'in_waiting_room' }),
     visit('', 0, 60),
   ]);
-  zoom.hold('81234567890', 'second==', at(40), [visit('maya@demo.example', 41, 60)]);
-  zoom.hold('81234567890', 'earlier==', at(-24 * 60), [visit('maya@demo.example', -24 * 60, -23 * 60)]);
-  zoom.hold('81234567890', 'evening==', at(300), [visit('maya@demo.example', 300, 360)]);
+  zoom.addInstance('81234567890', 'second==', at(40), [visit('maya@demo.example', 41, 60)]);
+  zoom.addInstance('81234567890', 'earlier==', at(-24 * 60), [visit('maya@demo.example', -24 * 60, -23 * 60)]);
+  zoom.addInstance('81234567890', 'evening==', at(300), [visit('maya@demo.example', 300, 360)]);
   const report = await providers.zoom.report({ ...room, startAt: at(0), endAt: at(60) }, at(90));
   expect(report).toEqual([
     { registrantId: 'r1', email: 'maya@demo.example', joinedAt: at(0), leftAt: at(20) },
@@ -94,8 +94,8 @@ test('Zoom reports each time that people were in the meeting, of all pages and o
 test('Zoom reports a room that was opened twice once it has the report of both times', async () => {
   const from = startAt + 14 * day;
   const visit = { registrantId: 'r1', email: 'maya@demo.example', joinedAt: from, leftAt: from + 20 * minute };
-  zoom.hold('81234567890', 'opened==', from, [visit]);
-  zoom.hold('81234567890', 'again==', from + 30 * minute, null);
+  zoom.addInstance('81234567890', 'opened==', from, [visit]);
+  zoom.addInstance('81234567890', 'again==', from + 30 * minute, null);
   expect(await providers.zoom.report({ ...room, startAt: from, endAt: from + hour }, from + 2 * hour)).toBeNull();
 });
 

@@ -17,8 +17,8 @@ export interface FakeZoom {
   readonly calls: string[];
   /** E-mail addresses that are registered for a meeting. */
   readonly registered: Map<string, Set<string>>;
-  /** Holds a meeting: from now on it has an instance with these visits, in pages of two. */
-  readonly hold: (meetingId: string, uuid: string, startedAt: number, visits: readonly Visit[] | null) => void;
+  /** Adds an instance of a meeting that took place, with these visits, in pages of two. */
+  readonly addInstance: (meetingId: string, uuid: string, startedAt: number, visits: readonly Visit[] | null) => void;
   /** Answers the next calls with this status. */
   readonly fail: (status: number, times: number) => void;
   readonly close: () => Promise<void>;
@@ -119,7 +119,7 @@ export async function fakeZoom(): Promise<FakeZoom> {
     },
     calls,
     registered,
-    hold: (meetingId, uuid, startedAt, visits) => {
+    addInstance: (meetingId, uuid, startedAt, visits) => {
       const all = instances.get(meetingId) ?? [];
       instances.set(meetingId, [...all, { uuid, start_time: new Date(startedAt).toISOString() }]);
       if (visits !== null) reports.set(uuid, visits);

@@ -32,13 +32,13 @@ async function addJobs(task: string, count: number): Promise<void> {
 
 test('[THR-18] a worker that loses the database during its jobs is restarted and runs the queue', async () => {
   const waiting: (() => void)[] = [];
-  let isHeld = true;
+  let isPaused = true;
   let noted = 0;
   const tasks = {
-    hold: async () => {
+    pause: async () => {
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
-        if (!isHeld) resolve();
+        if (!isPaused) resolve();
       });
     },
     note: () => {
@@ -48,14 +48,14 @@ test('[THR-18] a worker that loses the database during its jobs is restarted and
   const errors: string[] = [];
   const log = openLog('error', { write: (line) => errors.push(line) });
   const stop = await keepRunning(() => runJobs(url, tasks, log), log);
-  await addJobs('hold', 4);
+  await addJobs('pause', 4);
   await expect.poll(() => waiting.length, { timeout }).toBe(4);
   await admin.query(`alter database ${pg.escapeIdentifier(name)} with allow_connections false`);
   await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
   const connections = async (): Promise<number | null> =>
     (await admin.query('select from pg_stat_activity where datname = $1', [name])).rowCount;
   await expect.poll(connections, { timeout }).toBe(0);
-  isHeld = false;
+  isPaused = false;
   for (const goOn of waiting.slice()) {
     const told = errors.length;
     goOn();
@@ -120,16 +120,16 @@ test('a job locked for a quarter of an hour is run by the next worker, although 
   await running.stop();
 });
 
-/** A proxy of the database that holds a connection back from its first LISTEN on. */
-async function holdListen(): Promise<{ url: string; held: Promise<Socket>; close: () => void }> {
-  const { promise: held, resolve } = Promise.withResolvers<Socket>();
+/** A proxy of the database that pauses a connection from its first LISTEN on. */
+async function pauseAtListen(): Promise<{ url: string; paused: Promise<Socket>; close: () => void }> {
+  const { promise: paused, resolve } = Promise.withResolvers<Socket>();
   const { hostname, port } = new URL(url);
   const server = createServer((socket) => {
     const onward = connect(Number(port), hostname);
-    let isHeld = false;
+    let isPaused = false;
     socket.on('data', (chunk) => {
-      isHeld ||= chunk.includes('LISTEN "jobs:insert"');
-      if (isHeld) resolve(socket);
+      isPaused ||= chunk.includes('LISTEN "jobs:insert"');
+      if (isPaused) resolve(socket);
       else onward.write(chunk);
     });
     onward.on('data', (chunk) => socket.write(chunk));
@@ -145,7 +145,7 @@ async function holdListen(): Promise<{ url: string; held: Promise<Socket>; close
   await once(server, 'listening');
   const target = new URL(url);
   target.port = String((server.address() as AddressInfo).port);
-  return { url: target.href, held, close: () => server.close() };
+  return { url: target.href, paused, close: () => server.close() };
 }
 
 test('[THR-18] a connection asked for after the end fails without ending the process', async () => {
@@ -167,9 +167,9 @@ test('[THR-18] a connection lost between LISTEN and UNLISTEN does not end the pr
     unhandled.push(reason);
   };
   process.on('unhandledRejection', note);
-  const proxy = await holdListen();
+  const proxy = await pauseAtListen();
   const running = await runJobs(proxy.url, { note: () => undefined }, openLog('silent'));
-  const socket = await proxy.held;
+  const socket = await proxy.paused;
   const stopped = running.stop();
   await turn();
   socket.destroy();

@@ -5,7 +5,7 @@ import { passwordRulesTogether } from '@atrium/domain/account/passwordRules.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
 import { openBrowser, pass } from '../identity/browser.fixture.ts';
 import { codeIn, mailsTo } from './mailbox.fixture.ts';
@@ -398,9 +398,9 @@ test('[SIG-12] [ACT-06] [THR-04] a code of the address that a member is leaving 
   const code = codeIn((await codes())[0]);
   const changeCode = await awaitCode(server, memberId, 'left@elsewhere.example');
   // the account of the address was read
-  const hold = await holdAt(server, 'insert', 'member_password');
+  const pause = await pauseAt(server, 'insert', 'member_password');
   const resetting = confirm(email, code);
-  await hold.untilWaiting(1);
+  await pause.untilWaiting(1);
   let isChanged = false;
   const document = 'mutation ($code: String!) { done: confirmEmailChange(code: $code) { error { code } } }';
   const changing = caller
@@ -409,10 +409,10 @@ test('[SIG-12] [ACT-06] [THR-04] a code of the address that a member is leaving 
       isChanged = true;
       return done.error?.code ?? 'changed';
     });
-  await hold.untilWaiting(2, () => isChanged);
-  await hold.release();
+  await pause.untilWaiting(2, () => isChanged);
+  await pause.release();
   const answers = [(await resetting).success, await changing];
-  await hold.close();
+  await pause.close();
   // the new password came first, and dropped the request
   expect(answers).toEqual([true, 'CODE_EXPIRED']);
   expect([await signsIn(email, newPassword), await signsIn('left@elsewhere.example', newPassword)]).toEqual([200, 401]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { get } from '../../adapters/local/till/state.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { codeIn, mailsTo } from '../account/mailbox.fixture.ts';
 import { onePayingCustomer } from '../billing/payments.fixture.ts';
 import { saveCustomerEmail } from '../billing/service/saveCustomerEmail.ts';
@@ -393,30 +393,30 @@ test('[ACT-06] [SSO-06] of a change, a link and a new account that prove one add
   const email = (n: number): string => `moment-${String(n)}@elsewhere.example`;
 
   // each is held when everything but the entry in the log is written
-  const hold = await holdAt(server, 'insert', 'audit_entry');
+  const pause = await pauseAt(server, 'insert', 'audit_entry');
   try {
     const linked = link(a, email(1));
-    await hold.untilWaiting(1);
+    await pause.untilWaiting(1);
     expect(await add(email(1))).toBeNull();
     const changedLater = change(b, email(1));
-    await hold.untilWaiting(2);
+    await pause.untilWaiting(2);
     const changed = change(c, email(2));
-    await hold.untilWaiting(3);
+    await pause.untilWaiting(3);
     const linkedLater = link(d, email(2));
-    await hold.untilWaiting(4);
-    await hold.release();
+    await pause.untilWaiting(4);
+    await pause.release();
     expect((await Promise.all([linked, changed])).map(({ ok }) => ok)).toEqual([true, true]);
     expect(await changedLater).toMatchObject({ refusal: { code: 'EMAIL_TAKEN' } });
     expect(await linkedLater).toMatchObject({ refusal: { code: 'ALREADY_LINKED' } });
     const adding = await server.db.transaction().execute(async (tx) => {
       expect(await addConsumer(tx, { email: email(3), firstName: 'New', lastName: 'Member', now })).not.toBeNull();
       const refused = link(e, email(3));
-      await hold.untilWaiting(1);
+      await pause.untilWaiting(1);
       return { refused };
     });
     expect(await adding.refused).toMatchObject({ refusal: { code: 'ALREADY_LINKED' } });
   } finally {
-    await hold.close();
+    await pause.close();
   }
 });
 
@@ -453,17 +453,17 @@ test('[ACT-06] [ORG-12] [PAS-07] who is given a seat while they confirm another 
   const outcomes: unknown[] = [];
   for (const [memberId, seat] of Object.entries(give)) {
     const code = await awaitCode(server, memberId, `away-${memberId}@elsewhere.example`);
-    const hold = await holdAt(server, 'insert', 'audit_entry');
+    const pause = await pauseAt(server, 'insert', 'audit_entry');
     try {
       const given = seat();
-      await hold.untilWaiting(1);
+      await pause.untilWaiting(1);
       const moved = confirmEmailChange(contextOf(server, memberId, now), code);
-      await hold.untilWaiting(2);
-      await hold.release();
+      await pause.untilWaiting(2);
+      await pause.release();
       await given;
       outcomes.push(await moved);
     } finally {
-      await hold.close();
+      await pause.close();
     }
   }
   const seated =
@@ -541,16 +541,16 @@ test('[ACT-06] [PAS-07] who registers by a company’s pass while they confirm a
     const code = await awaitCode(server, memberId, away);
     const join = () => createUserWithPass({ ...ctx, viewer }, input);
     const move = () => confirmEmailChange({ ...ctx, viewer }, code);
-    const hold = await holdAt(server, event, table);
+    const pause = await pauseAt(server, event, table);
     try {
       const first = table === 'seat' ? join() : move();
-      await hold.untilWaiting(1);
+      await pause.untilWaiting(1);
       const second = table === 'seat' ? move() : join();
-      await hold.untilWaiting(2);
-      await hold.release();
+      await pause.untilWaiting(2);
+      await pause.release();
       outcomes.push(await first, await second);
     } finally {
-      await hold.close();
+      await pause.close();
     }
   }
   const [stays = '', moves = ''] = memberIds;

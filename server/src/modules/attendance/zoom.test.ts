@@ -139,7 +139,7 @@ test('[SSN-06] [ACT-06] after the meeting its report is fetched, who was there i
   });
   // Zoom knows the member by another address; strangers are left out
   const registrantId = Buffer.from(member.email).toString('base64url');
-  zoom.hold(meetingId, 'u1==', startAt, [
+  zoom.addInstance(meetingId, 'u1==', startAt, [
     visit('home@elsewhere.example', 45, registrantId),
     visit('Bob@acme.example', 20),
     visit('stranger@elsewhere.example', 60),
@@ -158,7 +158,7 @@ test('[SSN-06] [ACT-06] after the meeting its report is fetched, who was there i
 
 test('an outage of Zoom settles nothing and is tried again; the address is checked by its challenge', async () => {
   const { startAt, endAt, number } = await nextMeeting();
-  zoom.hold(meetingId, 'u2==', startAt, []);
+  zoom.addInstance(meetingId, 'u2==', startAt, []);
   zoom.fail(500, 1);
   await server.clock.moveTo(endAt + minute);
   expect(server.takeErrors().map(({ msg }) => msg)).toEqual(['due work failed for one of several']);

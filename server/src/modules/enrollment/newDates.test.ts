@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { act, addMembers, addSession } from './workshop.fixture.ts';
 
 let server: TestServer;
@@ -162,17 +162,17 @@ test('[ENR-06] [EVT-07] a meeting that was moved often, removed and planned agai
 test('[ENR-06] a meeting that is added while somebody enrolls is mailed to them', async () => {
   const { second } = await addClasses('meanwhile');
   const [one = ''] = await addMembers(server, 'meanwhile', 1);
-  const hold = await holdAt(server, 'insert', 'enrollment_event');
+  const pause = await pauseAt(server, 'insert', 'enrollment_event');
   try {
     const enrolling = act(server, one, 'meanwhile', server.clock.now());
-    await hold.untilWaiting(1);
+    await pause.untilWaiting(1);
     const added = addMeeting('meanwhile', 3, second + day);
-    await hold.untilWaiting(2);
-    await hold.release();
+    await pause.untilWaiting(2);
+    await pause.release();
     expect(await enrolling).toBe('ENROLLED');
     await added;
   } finally {
-    await hold.close();
+    await pause.close();
   }
   await passMinute();
   const [mail, ...more] = await told(one);

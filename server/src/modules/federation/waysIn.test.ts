@@ -2,7 +2,7 @@ import { persona } from '@atrium/content/people.ts';
 import { linkedAccount } from '@atrium/content/providers.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
 import { confirmEmailChange } from '../accountSettings/service/emailChange/confirmEmailChange.ts';
@@ -87,20 +87,20 @@ const scenes = [
 test.each(scenes)('[THR-04] [D10] [ACT-06] %s ends a sign-in elsewhere that has begun', async (_, prepare) => {
   const { memberId, account, remove } = await prepare();
   const { visitor, finish } = await signIn(account);
-  const hold = await holdAt(server, 'update', 'federation_attempt');
+  const pause = await pauseAt(server, 'update', 'federation_attempt');
   try {
     // it has read whom the identity signs in
     const finishing = finish();
-    await hold.untilWaiting(1);
+    await pause.untilWaiting(1);
     const removing = watch(remove());
-    await hold.untilWaiting(2, removing.isDone);
-    await hold.release();
+    await pause.untilWaiting(2, removing.isDone);
+    await pause.release();
     const [{ status, body }] = await Promise.all([finishing, removing.promise]);
     expect(status).toBe(200);
     await expect(visitor.redeem(body.code)).rejects.toThrow('the code was refused: 400');
     expect(await identitiesOf(memberId)).toEqual([]);
   } finally {
-    await hold.close();
+    await pause.close();
   }
   expect((await (await signIn(account)).finish()).body).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
 });
@@ -108,17 +108,17 @@ test.each(scenes)('[THR-04] [D10] [ACT-06] %s ends a sign-in elsewhere that has 
 test.each(scenes)('[THR-04] [D10] [ACT-06] %s lets no sign-in elsewhere begin meanwhile', async (_, prepare) => {
   const { memberId, account, remove } = await prepare();
   const { finish } = await signIn(account);
-  const hold = await holdAt(server, 'insert', 'audit_entry');
+  const pause = await pauseAt(server, 'insert', 'audit_entry');
   try {
     const removing = remove();
-    await hold.untilWaiting(1);
+    await pause.untilWaiting(1);
     const finishing = watch(finish());
-    await hold.untilWaiting(2, finishing.isDone);
-    await hold.release();
+    await pause.untilWaiting(2, finishing.isDone);
+    await pause.release();
     const [{ status, body }] = await Promise.all([finishing.promise, removing]);
     expect([status, body.code]).toEqual([403, 'ACCOUNT_NOT_FOUND']);
     expect(await identitiesOf(memberId)).toEqual([]);
   } finally {
-    await hold.close();
+    await pause.close();
   }
 });

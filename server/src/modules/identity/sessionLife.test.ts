@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { hashPassword } from '../proof/service/password.ts';
 import { setPassword } from '../accountSettings/service/setPassword.ts';
 import { openBrowser, pass, passGrace, signInCookies, whoAmI } from './browser.fixture.ts';
@@ -203,11 +203,11 @@ test('[THR-04] a password that is changed while a sign-in by it is made ends tha
   await browser.signIn('crash@demo.example', demoPassword);
   const memberId = browser.cookies.get('atrium-user') ?? '';
   const hash = (await hashPassword('Another-pass-2!')) ?? '';
-  const hold = await holdAt(server, 'insert', 'sign_in');
+  const pause = await pauseAt(server, 'insert', 'sign_in');
   try {
     // it has compared the password
     const challenged = openBrowser(server.origin).challenge('crash@demo.example', demoPassword);
-    await hold.untilWaiting(1);
+    await pause.untilWaiting(1);
     let isDone = false;
     const changed = server.db
       .transaction()
@@ -215,12 +215,12 @@ test('[THR-04] a password that is changed while a sign-in by it is made ends tha
       .finally(() => {
         isDone = true;
       });
-    await hold.untilWaiting(2, () => isDone);
-    await hold.release();
+    await pause.untilWaiting(2, () => isDone);
+    await pause.release();
     const [answer] = await Promise.all([challenged, changed]);
     expect(answer.status).toBe(200);
   } finally {
-    await hold.close();
+    await pause.close();
   }
   const left = server.db.selectFrom('sign_in').select('sid').where('member_id', '=', memberId);
   expect(await left.where('ended_at', 'is', null).execute()).toEqual([]);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostSearched } from '@atrium/domain/member/directory.ts';
 import type { Db, Tx } from '../../base/sql/db.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { sqlTexts } from '../../testing/sqlTexts.ts';
 import { save } from './profile.fixture.ts';
@@ -312,16 +312,16 @@ async function begin(): Promise<Open> {
 
 /** Commits all of them while each is held, or waits for another that is, where it writes a table. */
 async function commitAtOnce(event: 'update' | 'delete', table: string, open: readonly Open[]): Promise<void> {
-  const hold = await holdAt(server, event, table);
+  const pause = await pauseAt(server, event, table);
   try {
     const commits: Promise<void>[] = [];
     for (const { commit } of open) {
       commits.push(commit());
-      await hold.untilWaiting(commits.length);
+      await pause.untilWaiting(commits.length);
     }
-    await hold.release();
+    await pause.release();
     await Promise.all(commits);
   } finally {
-    await hold.close();
+    await pause.close();
   }
 }

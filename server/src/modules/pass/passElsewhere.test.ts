@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
 import { fieldsIn, linkIn, openVisitor, signInAtAcme, type Visitor } from '../federation/federation.fixture.ts';
 import { signInAtGoogle } from '../federation/federation.fixture.ts';
@@ -156,19 +156,19 @@ test('[PAS-05] [ACT-06] [THR-04] who leaves an address while the company’s log
   const visitor = openVisitor(server.origin);
   const { body } = await atAcme(visitor, email);
   // the account of the address was read
-  const hold = await holdAt(server, 'insert', 'pass_registration');
+  const pause = await pauseAt(server, 'insert', 'pass_registration');
   const joining = registerFrom(visitor, 'ACME-SSO', body.signup ?? {});
-  await hold.untilWaiting(1);
+  await pause.untilWaiting(1);
   let isChanged = false;
   const confirm = 'mutation ($code: String!) { done: confirmEmailChange(code: $code) { error { code } } }';
   const changing = caller.query<{ done: { error: { code: string } | null } }>(confirm, { code }).then(({ done }) => {
     isChanged = true;
     return done.error?.code ?? 'changed';
   });
-  await hold.untilWaiting(2, () => isChanged);
-  await hold.release();
+  await pause.untilWaiting(2, () => isChanged);
+  await pause.release();
   const answers = [(await joining).error?.code ?? 'joined', await changing];
-  await hold.close();
+  await pause.close();
   const opened = await server.db
     .selectFrom('federated_identity as f')
     .innerJoin('member as m', 'm.member_id', 'f.member_id')

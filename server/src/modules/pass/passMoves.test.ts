@@ -1,7 +1,7 @@
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { addPass, extras, findLink, register, setPassword, slotsTaken } from './pass.fixture.ts';
@@ -189,18 +189,18 @@ test('[PAS-07] [ACT-06] what is registered at the moment in which its member cha
   const passId = await addPass(server, { shortCode: 'MOVES-MEANWHILE', startsAt });
   const caller = await join('at-once@moves.example', 'WELCOME30');
   // it knows whose address it is, and is about to be saved
-  const hold = await holdAt(server, 'insert', 'pass_registration');
+  const pause = await pauseAt(server, 'insert', 'pass_registration');
   try {
     const registering = register(server.stranger, 'MOVES-MEANWHILE', 'at-once@moves.example');
-    await hold.untilWaiting(1);
+    await pause.untilWaiting(1);
     let isMoved = false;
     const moving = moveTo(caller, 'moved-on@moves.example').then(() => (isMoved = true));
-    await hold.untilWaiting(2, () => isMoved);
-    await hold.release();
+    await pause.untilWaiting(2, () => isMoved);
+    await pause.release();
     expect((await registering).error).toBeNull();
     await moving;
   } finally {
-    await hold.close();
+    await pause.close();
   }
   expect(await at('at-once@moves.example')).toEqual([]);
   expect(await at('moved-on@moves.example')).toContainEqual({ passId, state: 'HELD' });
@@ -209,17 +209,17 @@ test('[PAS-07] [ACT-06] what is registered at the moment in which its member cha
 test('[PAS-07] [ACT-06] who changes their address while they accept a pass by the former one registers nothing', async () => {
   const passId = await addPass(server, { shortCode: 'MOVES-FIRST' });
   const caller = await join('accepts@moves.example', 'WELCOME30');
-  const hold = await holdAt(server, 'insert', 'former_email');
+  const pause = await pauseAt(server, 'insert', 'former_email');
   try {
     const moving = moveTo(caller, 'accepted@moves.example');
-    await hold.untilWaiting(1);
+    await pause.untilWaiting(1);
     const registering = register(caller, 'MOVES-FIRST', 'accepts@moves.example');
-    await hold.untilWaiting(2);
-    await hold.release();
+    await pause.untilWaiting(2);
+    await pause.release();
     await moving;
     expect((await registering).error?.code).toBe('NOT_FOUND');
   } finally {
-    await hold.close();
+    await pause.close();
   }
   expect(await slotsTaken(server, passId)).toEqual({ counter: 0, rows: 0 });
 });
@@ -256,13 +256,13 @@ test('[PAS-07] [D54] passes of two companies that are accepted at once let a mem
     expect((await register(server.stranger, shortCode, email)).error).toBeNull();
   }
   // each has read that the member is a consumer
-  const hold = await holdAt(server, 'update', 'member');
+  const pause = await pauseAt(server, 'update', 'member');
   const accept = (shortCode: string) => extras(caller, { userId: caller.memberId, email, shortCode });
   const accepted = Promise.all([accept('MOVES-HOOLI'), accept('MOVES-GLOBEX')]);
-  await hold.untilWaiting(2);
-  await hold.release();
+  await pause.untilWaiting(2);
+  await pause.release();
   const answers = await accepted;
-  await hold.close();
+  await pause.close();
   expect(answers.map(({ error }) => error?.code ?? 'in').toSorted()).toEqual(['OTHER_ORGANIZATION', 'in']);
   const { customerId } = await server.db
     .selectFrom('member')

@@ -6,7 +6,7 @@ import { day, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { codeIn } from '../account/mailbox.fixture.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { openBrowser, type Browser } from '../identity/browser.fixture.ts';
@@ -244,13 +244,13 @@ test('[ACT-04] nobody but the owner gets it, and it is gone after seven days', a
 test('[ACT-04] it is made once however often it is asked for, and at most five times a day', async () => {
   const who = await open('workshops');
   // the copy is not finished before all three have asked
-  const hold = await holdAt(server, 'insert', 'mail');
+  const pause = await pauseAt(server, 'insert', 'mail');
   try {
     const answers = await Promise.all([ask(who), ask(who), ask(who)]);
     expect(new Set(answers.map(({ download }) => download?.requestedAt)).size).toBe(1);
-    await hold.release();
+    await pause.release();
   } finally {
-    await hold.close();
+    await pause.close();
   }
   for (let times = 0; times < 4; times += 1) {
     await ready(who);

@@ -2,7 +2,7 @@ import { day } from '@atrium/domain/time.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { begin, firstPlace, report } from '../video/video.fixture.ts';
 import { eraseDue } from './service/eraseDue.ts';
 
@@ -28,22 +28,22 @@ async function wish(memberId: string): Promise<number> {
 /** What is done when an account is about to be removed; it has to wait until that is over. */
 async function whileErased<T>(memberId: string, meanwhile: () => Promise<T>): Promise<T> {
   const now = await wish(memberId);
-  const hold = await holdAt(server, 'delete', 'member');
+  const pause = await pauseAt(server, 'delete', 'member');
   try {
     const erasing = eraseDue(server.context(null, now));
-    await hold.untilWaiting(1);
+    await pause.untilWaiting(1);
     let isAnswered = false;
     const answering = meanwhile().finally(() => {
       isAnswered = true;
     });
-    await hold.untilWaiting(2, () => isAnswered);
+    await pause.untilWaiting(2, () => isAnswered);
     const wasEarly = isAnswered;
-    await hold.release();
+    await pause.release();
     const [answer] = await Promise.all([answering, erasing]);
     expect(wasEarly).toBe(false);
     return answer;
   } finally {
-    await hold.close();
+    await pause.close();
   }
 }
 

@@ -7,7 +7,7 @@ import type { MeetingProvider } from '../../ports/meetings.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { Uploads } from '../../ports/uploads.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { addClassOf } from '../attendance/class.fixture.ts';
 import { openRoom } from '../attendance/service/openRoom.ts';
 import { createCheckout } from '../billing/service/checkout.ts';
@@ -133,20 +133,20 @@ test('[ACT-05] [THR-34] no picture is left of whoever is erased while it is enco
 
 test('[ACT-05] [THR-18] a call that is under way when its member is erased ends as signed out, not as a fault', async () => {
   const member = await server.as('archive');
-  const hold = await holdAt(server, 'insert', 'data_export');
+  const pause = await pauseAt(server, 'insert', 'data_export');
   const asked = member.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: 'mutation { requestDataDownload { download { path } error { code } } }' }),
   });
   try {
-    await hold.untilWaiting(1);
+    await pause.untilWaiting(1);
     await erase(member.memberId);
     const gone = async () => (await member.ask('{ getMember { userId } }')).errors?.[0]?.extensions.code;
     await expect.poll(gone).toBe('UNAUTHENTICATED');
   } finally {
-    await hold.release();
-    await hold.close();
+    await pause.release();
+    await pause.close();
   }
   const answer = await asked;
   expect([answer.status, await answer.json()]).toMatchObject([

@@ -4,7 +4,7 @@ import { day, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { addSession } from '../enrollment/workshop.fixture.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { eraseDue } from './service/eraseDue.ts';
@@ -214,24 +214,24 @@ test('[ACT-05] [THR-04] no sign-in begins while an account is removed, so that n
     .insertInto('member_erasure')
     .values({ member_id: memberId, requested_at: new Date(0), due_at: new Date(now) })
     .execute();
-  const hold = await holdAt(server, 'delete', 'member');
+  const pause = await pauseAt(server, 'delete', 'member');
   try {
     // it has ended the sign-ins
     const erasing = eraseDue(server.context(null, now));
-    await hold.untilWaiting(1);
+    await pause.untilWaiting(1);
     let status: number | null = null;
     const signingIn = openBrowser(server.origin)
       .challenge(email, demoPassword)
       .then((answer) => {
         ({ status } = answer);
       });
-    await hold.untilWaiting(2, () => status !== null);
+    await pause.untilWaiting(2, () => status !== null);
     expect(status).toBeNull();
-    await hold.release();
+    await pause.release();
     await Promise.all([erasing, signingIn]);
     expect(status).toBe(401);
   } finally {
-    await hold.close();
+    await pause.close();
   }
   expect(await isThere(memberId)).toBe(false);
 });
@@ -252,16 +252,16 @@ test('[ACT-05] a wish that is taken back while others are erased is not carried 
       })),
     )
     .execute();
-  const hold = await holdAt(server, 'delete', 'member');
+  const pause = await pauseAt(server, 'delete', 'member');
   try {
     // both are listed, and the first one is under way
     const erasing = eraseDue(server.context(null, now));
-    await hold.untilWaiting(1);
+    await pause.untilWaiting(1);
     await server.db.deleteFrom('member_erasure').where('member_id', '=', second).execute();
-    await hold.release();
+    await pause.release();
     await erasing;
   } finally {
-    await hold.close();
+    await pause.close();
   }
   expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
-import { holdAt } from '../../testing/holdAt.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 
 let server: TestServer;
@@ -28,13 +28,13 @@ test('[ORG-13] of two administrators who revoke each other at the same moment, o
       { input: { seatId } },
     );
   await expect.poll(async () => (await bob.ask('{ listSeats { total } }')).errors).toBeUndefined();
-  const hold = await holdAt(server, 'update', 'seat');
+  const pause = await pauseAt(server, 'update', 'seat');
   // both are allowed to when they ask
   const asked = [revoke(ann, seatIds.bob), revoke(bob, seatIds.ann)];
-  await hold.untilWaiting(2);
-  await hold.release();
+  await pause.untilWaiting(2);
+  await pause.release();
   const answers = await Promise.all(asked);
-  await hold.close();
+  await pause.close();
   const codes = answers.map(({ data }) => data?.removeSeat.error?.code ?? 'done');
   expect(codes.toSorted()).toEqual(['FORBIDDEN', 'done']);
   const left = await inTenant(server.db, 'acme', (tx) =>

@@ -2,25 +2,25 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import type { TestServer } from './harness.ts';
 
-export interface Hold {
-  /** Waits until so many transactions of the product wait for a lock; those that are held here count. */
+export interface Pause {
+  /** Waits until so many transactions of the product wait for a lock; those that are paused here count. */
   readonly untilWaiting: (count: number, orElse?: () => boolean) => Promise<void>;
-  /** Lets the held transactions go on, and holds no others. */
+  /** Lets the paused transactions go on, and pauses no others. */
   readonly release: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Holds every transaction of the product just before a statement that writes to this table, until it is released. */
-export async function holdAt(
+/** Pauses every transaction of the product just before a statement that writes to this table, until it is released. */
+export async function pauseAt(
   { databaseUrl }: Pick<TestServer, 'databaseUrl'>,
   event: 'insert' | 'update' | 'delete',
   table: string,
-): Promise<Hold> {
+): Promise<Pause> {
   const owner = new pg.Client({ connectionString: databaseUrl });
   await owner.connect();
-  await owner.query(`create function hold() returns trigger language plpgsql as
+  await owner.query(`create function pause() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock_shared(1); return null; end $$`);
-  await owner.query(`create trigger held before ${event} on ${table} for each statement execute function hold()`);
+  await owner.query(`create trigger paused before ${event} on ${table} for each statement execute function pause()`);
   await owner.query('select pg_advisory_lock(1)');
   const waiting = async (): Promise<number> => {
     const { rows } = await owner.query<{ count: number }>(`select count(*)::int from pg_stat_activity
@@ -35,8 +35,8 @@ export async function holdAt(
     },
     close: async () => {
       await owner.query('select pg_advisory_unlock_all()');
-      await owner.query(`drop trigger held on ${table}`);
-      await owner.query('drop function hold');
+      await owner.query(`drop trigger paused on ${table}`);
+      await owner.query('drop function pause');
       await owner.end();
     },
   };
