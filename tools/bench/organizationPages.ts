@@ -1,7 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import type { PageView } from './pageViews.ts';
 
-type Documents = PageView['documents'];
+type Documents = NonNullable<PageView['documents']>;
 
 /**
  * The pages of an administrator of the grown company, and the same as the team of the academy opens them, after the

@@ -1,4 +1,6 @@
 import { persona } from '@atrium/content/people.ts';
+import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { firstDocuments } from '@atrium/server/base/graphql/firstDocuments.ts';
 import { courseId, employeeId, groupId, memberId as worldMemberId, onDemandSessionId, videoId } from '../world/plan.ts';
 import { accountPages } from './accountPages.ts';
 import { organizationPages } from './organizationPages.ts';
@@ -25,15 +27,17 @@ export const miniMbaSessionId = 'mini-mba-ai-1';
 /** Pages that are the same for everybody who is signed in: nothing is read for them but the viewer. */
 export const withoutData: readonly string[] = ['/not-authorized', '/referrals', '/drops'];
 
-type MakePage = (name: string, path: string, operation: string, variables: object) => PageView;
+/** A page with what it asks for. */
+type Written = PageView & { readonly documents: NonNullable<PageView['documents']> };
+type MakePage = (name: string, path: string, operation: string, variables: object) => Written;
 
 const page: MakePage = (name, path, operation, variables) => ({ name, path, documents: [{ operation, variables }] });
 
 /** A page as another persona views it. */
-const as = (name: string, viewed: PageView): PageView => ({ ...viewed, email: persona(name).email });
+const as = (name: string, viewed: Written): Written => ({ ...viewed, email: persona(name).email });
 
 /** The same with what the page asks for besides. */
-const alsoAsking = (viewed: PageView, ...others: PageView['documents']): PageView => ({
+const alsoAsking = (viewed: Written, ...others: Written['documents']): Written => ({
   ...viewed,
   documents: [...viewed.documents, ...others],
 });
@@ -42,8 +46,24 @@ const anything = { type: null, topics: [], stacks: [], difficulties: [], query: 
 const catalogue = { filter: anything, after: 0, withOptions: false, withFreemium: false, first: true };
 const parts = { withMembers: false, withEvents: false, withPlan: false };
 
-/** Every page of a member in the states that read different data, with what the browser asks for, in its order. */
+/**
+ * Every page of a member in the states that read different data, with what the browser asks for, in its order. A page
+ * of one address whose data comes with its HTML needs no line here: it is added as the member opens it.
+ */
 export function pagesOf(found: Found): PageView[] {
+  const written = writtenPages(found);
+  const routes = new Set(written.map(({ path }) => routeOf(path)));
+  const others = Object.keys(firstDocuments).filter((path) => !path.includes('{') && !routes.has(path));
+  return [...written, ...others.map((path) => ({ name: path.slice(1), path, documents: null }))];
+}
+
+/** The route of an address, as in the route table; null for none. */
+export function routeOf(address: string): string | null {
+  const match = matchRoute(address.split('?')[0] ?? '');
+  return match?.kind === 'page' ? match.route.path : null;
+}
+
+function writtenPages(found: Found): PageView[] {
   return [
     page('home', '/', 'Home', { ...parts, withMembers: true, withEvents: true }),
     as('planned', page('home with a plan', '/', 'Home', { withMembers: true, withEvents: true, withPlan: true })),
@@ -53,7 +73,6 @@ export function pagesOf(found: Found): PageView[] {
     ),
     ...cataloguePages(),
     ...learningPages(found),
-    page('resources', '/resources', 'ResourcesPage', { filter: { query: '', types: [], stacks: [] }, page: 1 }),
     page('resource', '/resources/decision-log', 'ResourcePage', { slug: 'decision-log' }),
     ...accountPages(),
     ...memberPages(),
@@ -61,7 +80,7 @@ export function pagesOf(found: Found): PageView[] {
   ];
 }
 
-function asks(operation: string, variables: object = {}): PageView['documents'][number] {
+function asks(operation: string, variables: object = {}): Written['documents'][number] {
   return { operation, variables };
 }
 
@@ -75,7 +94,6 @@ function cataloguePages(): PageView[] {
     }),
     as('planned', page('learning plan', '/courses', 'LearningPlan', {})),
     page('said in lessons', '/courses?q=claims', 'CataloguePage', { ...said, withLessons: true, words: 'claims' }),
-    page('portfolio', '/courses/portfolio', 'CoursePortfolio', { after: 0, first: true }),
     as('archive', page('archive', '/courses/business-archive', 'BusinessArchive', {})),
     as('sprints', page('own sessions', '/my-sessions', 'Home', parts)),
   ];
@@ -88,11 +106,11 @@ function learningPages({ sessionId, lesson, miniMbaLesson }: Found): PageView[] 
     groupId: groupId(1, 0),
     videoContentId: `${videoId(1, 0)}-item`,
   };
-  const video = (name: string, root: string, address: Lesson): PageView =>
+  const video = (name: string, root: string, address: Lesson): Written =>
     page(name, `${root}/${address.topLevelId}/${address.groupId}/${address.videoContentId}`, 'VideoPage', {
       ...address,
     });
-  const session = (name: string, root: string, id: string): PageView =>
+  const session = (name: string, root: string, id: string): Written =>
     alsoAsking(
       page(name, `${root}/${id}`, 'SessionPage', { sessionId: id }),
       asks('SessionCalendarLink', { sessionId: id }),
@@ -106,7 +124,6 @@ function learningPages({ sessionId, lesson, miniMbaLesson }: Found): PageView[] 
     as('minimba', page('Mini-MBAs', '/mini-mbas', 'MiniMbas', {})),
     as('minimba', session('Mini-MBA', '/mini-mbas', miniMbaSessionId)),
     as('minimba', video('video of a Mini-MBA', '/mini-mbas', miniMbaLesson)),
-    page('certificates', '/certificates', 'Certificates', {}),
     page('certificate', '/certificates/ai-foundations', 'CertificatePage', { certificateId: 'ai-foundations' }),
     as('crash', page('crash course', `/crash-courses/${crashCourse.certificateId}`, 'CrashCoursePage', crashCourse)),
     // it finds the own one, and goes on to its page with what it was answered
@@ -124,7 +141,6 @@ function memberPages(): PageView[] {
     page('directory', '/member-directory', 'MemberDirectory', { filter: '', page: 1, count: 36 }),
     page('profile', `/member-directory/${userId}`, 'ProfilePage', { userId }),
     page('own profile', `/member-directory/${ownId}/edit`, 'ProfileEditPage', { userId: ownId }),
-    page('events', '/events', 'EventsPage', { sort: 'latest', after: 0 }),
     page('event', '/events/office-hours-pricing', 'EventPage', { memberEventId: 'office-hours-pricing' }),
     // each opening is counted, so that nobody asks for codes without end
     {

@@ -11,7 +11,8 @@ export interface Visitor {
 export interface PageView {
   readonly name: string;
   readonly path: string;
-  readonly documents: readonly { readonly operation: string; readonly variables: object }[];
+  /** Null: all of them come with the HTML, at least one beside the viewer. */
+  readonly documents: readonly { readonly operation: string; readonly variables: object }[] | null;
   /** The address of who views it; absent: the member's. */
   readonly email?: string;
   /** The kind of attempts as which its views are counted, of which a member has few; absent: views are not counted. */
@@ -23,7 +24,7 @@ export interface PageView {
  * viewer and the page's documents (decision 077).
  */
 export function pageView({ origin, cookies }: Visitor, { path, documents }: PageView): () => Promise<void> {
-  const asked = [{ operation: 'Viewer', variables: {} }, ...documents].map(({ operation, variables }) =>
+  const asked = [{ operation: 'Viewer', variables: {} }, ...(documents ?? [])].map(({ operation, variables }) =>
     JSON.stringify({ query: documentHash(operation), persisted: true, variables }),
   );
   const form = new URLSearchParams({
@@ -44,6 +45,7 @@ export function pageView({ origin, cookies }: Visitor, { path, documents }: Page
     const idToken = came.token ?? (await fetchToken(origin, { headers: shared, form }));
     // what came is taken once: what is asked for again is requested
     for (const body of asked) if (!came.answers.delete(body)) await askWhole(origin, idToken, body);
+    if (documents === null && came.answers.size === 0) throw new Error(`${path}: it came without its data`);
   };
 }
 
