@@ -14,7 +14,7 @@ export interface BareSession {
   readonly sessionId: string;
   /** The bare handler, which runs the best statement for the page of that session and sends the same bytes. */
   readonly bare: Side;
-  /** The document of that page, asked of the product. */
+  /** The document of that page, asked of the product, uncompressed as the bare handler sends it. */
   readonly document: Side;
   readonly stop: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startBareSession({ setting, product }: Place): Promise<Bar
     document: {
       roots: [product.pid, setting.postmaster],
       request: async () => {
-        await askWhole(product.origin, idToken, body);
+        await askWhole(product.origin, idToken, body, 'identity');
       },
     },
     stop: bare.stop,

@@ -78,13 +78,21 @@ interface Payload {
   readonly error?: { readonly code: string } | null;
 }
 
-/** Sends a body to the API and returns the answer's text. Throws when the answer contains errors, or nothing. */
-export async function askWhole(origin: string, idToken: string, body: string): Promise<string> {
+/**
+ * Sends a body to the API and returns the answer's text, which comes in one of `encodings`: by default those of a
+ * browser. Throws when the answer contains errors, or nothing.
+ */
+export async function askWhole(
+  origin: string,
+  idToken: string,
+  body: string,
+  encodings = 'gzip, deflate, br',
+): Promise<string> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'accept-encoding': 'gzip, deflate, br',
+      'accept-encoding': encodings,
       authorization: `Bearer ${idToken}`,
     },
     body,
