@@ -46,7 +46,7 @@ test('a second program on the same data is refused, SIGTERM stops everything, an
   const postmaster = await postmasterOf(directory);
   first.child.kill('SIGTERM');
   expect((await first.ended).code).toBe(0);
-  expect(await isRunning(postmaster)).toBe(false);
+  expect(isRunning(postmaster)).toBe(false);
   start(env);
   await ready(env.PORT);
   expect(await marked()).toEqual([{ value: 'stopped' }]);
@@ -108,7 +108,7 @@ test('a server that outlived its program is adopted, and stopped with the next o
   expect(await postmasterOf(directory)).toBe(orphan);
   next.child.kill('SIGINT');
   expect((await next.ended).code).toBe(0);
-  expect(await isRunning(orphan)).toBe(false);
+  expect(isRunning(orphan)).toBe(false);
 }, 150_000);
 
 test('--fresh starts with an empty database', async () => {

@@ -140,6 +140,6 @@ async function hasRoom(): Promise<boolean> {
 /** Removes what a killed run left behind, its server included. */
 async function clearLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
-    if (!(await isRunning(Number(name)))) await remove({ directory: path.join(parent, name), checkout });
+    if (!isRunning(Number(name))) await remove({ directory: path.join(parent, name), checkout });
   }
 }

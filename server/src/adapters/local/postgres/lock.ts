@@ -15,12 +15,12 @@ export interface Lock {
  */
 export async function takeLock(directory: string): Promise<Lock> {
   const file = path.join(directory, 'lock');
-  const ownEntry = `${String(process.pid)} ${(await birthOf(process.pid)) ?? '-'}\n`;
+  const ownEntry = `${String(process.pid)} ${birthOf(process.pid) ?? '-'}\n`;
   for (let attempt = 0; attempt < 5; attempt++) {
     if (await create(file, ownEntry)) return { release: () => removeOwn(file, ownEntry) };
     const found = await readFile(file, 'utf8').catch(() => null);
     if (found === null) continue;
-    if (await holderLives(found)) {
+    if (holderLives(found)) {
       throw new StartupError(
         `Another Atrium (process ${found.split(' ')[0] ?? '?'}) is already running on ${directory}. Stop it, or choose another DATA_DIR; for example DATA_DIR=.data-2`,
       );
@@ -33,14 +33,14 @@ export async function takeLock(directory: string): Promise<Lock> {
 /** Whether a running Atrium holds the directory. */
 export async function isLocked(directory: string): Promise<boolean> {
   const found = await readFile(path.join(directory, 'lock'), 'utf8').catch(() => null);
-  return found !== null && (await holderLives(found));
+  return found !== null && holderLives(found);
 }
 
-async function holderLives(text: string): Promise<boolean> {
+function holderLives(text: string): boolean {
   const [pid = '', birth = ''] = text.trim().split(' ');
   if (!/^\d+$/.test(pid)) return false;
-  if (!(await isRunning(Number(pid)))) return false;
-  const now = await birthOf(Number(pid));
+  if (!isRunning(Number(pid))) return false;
+  const now = birthOf(Number(pid));
   return now === null || birth === '-' || now === birth;
 }
 

@@ -70,7 +70,7 @@ export async function halt(at: Placement, server: Postmaster, limit: number): Pr
   };
   send('SIGINT');
   const until = machineNow() + limit;
-  while ((await readPidFile(at.data))?.pid === server.pid && (await isRunning(server.pid))) {
+  while ((await readPidFile(at.data))?.pid === server.pid && isRunning(server.pid)) {
     if (machineNow() > until) {
       send('SIGQUIT');
       return;
@@ -167,13 +167,13 @@ async function readPidFile(data: string): Promise<Postmaster | null> {
 
 /** After a crash of the machine the pid in the lock file may belong to another program. */
 async function isOurs(data: string, pid: number): Promise<boolean> {
-  if (!(await isRunning(pid))) return false;
+  if (!isRunning(pid)) return false;
   return process.platform !== 'linux' || isInhabited(await realpath(data));
 }
 
 /** PostgreSQL would take that program for itself and never start again. */
 async function removeForeignPidFile(data: string): Promise<void> {
   const found = await readPidFile(data);
-  if (found === null || !(await isRunning(found.pid)) || (await isOurs(data, found.pid))) return;
+  if (found === null || !isRunning(found.pid) || (await isOurs(data, found.pid))) return;
   await rm(path.join(data, 'postmaster.pid'), { force: true });
 }

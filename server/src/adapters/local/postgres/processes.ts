@@ -1,4 +1,5 @@
-import { readdir, readFile, readlink } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, readlink } from 'node:fs/promises';
 
 /** The uid and gid a child process runs under; empty for our own. */
 export interface Ids {
@@ -10,15 +11,15 @@ export interface Ids {
  * Whether a process is running; a zombie, which only waits for its parent, counts as ended. Without /proc (macOS,
  * Windows) a zombie counts as running.
  */
-export async function isRunning(pid: number): Promise<boolean> {
+export function isRunning(pid: number): boolean {
   if (!signalReaches(pid)) return false;
-  const state = await statusOf(pid);
+  const state = statusOf(pid);
   return state === null || state.state !== 'Z';
 }
 
 /** Distinguishes a process from a later one with the same pid; null where that is not possible. */
-export async function birthOf(pid: number): Promise<string | null> {
-  return (await statusOf(pid))?.startTime ?? null;
+export function birthOf(pid: number): string | null {
+  return statusOf(pid)?.startTime ?? null;
 }
 
 /** Whether any process has `directory` as its working directory, as every PostgreSQL process has its data directory. */
@@ -37,9 +38,14 @@ function signalReaches(pid: number): boolean {
   }
 }
 
-async function statusOf(pid: number): Promise<{ state: string; startTime: string } | null> {
-  const text = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => null);
-  if (text === null) return null;
+/** Read at once: by another thread, twice a second, it would be most of what an idle process does. */
+function statusOf(pid: number): { state: string; startTime: string } | null {
+  let text: string;
+  try {
+    text = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+  } catch {
+    return null;
+  }
   // the second field is the command in parentheses, which may contain anything
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', startTime: fields[19] ?? '' };

@@ -40,7 +40,7 @@ export function supervise(
     wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
   const watch = async (): Promise<void> => {
     while (!signal.aborted) {
-      if (!(await isRunning(current.pid))) await bringBack();
+      if (!isRunning(current.pid)) await bringBack();
       await pause(lookEach);
     }
   };
