@@ -23,17 +23,18 @@ const rollback = CompiledQuery.raw('rollback');
  */
 export async function pipelined<T>(pool: pg.Pool, read: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  const tx = pipelineOf(client);
+  const pipeline = new Pipeline(client);
+  const tx = transactionOn(pipeline);
   try {
     // in the order in which they are sent
     const begun = tx.executeQuery(begin);
     const reading = read(tx);
     await allEnded([begun, reading]);
-    await tx.executeQuery(commit);
+    await pipeline.end(commit);
     client.release();
     return await reading;
   } catch (error) {
-    await endFailed(client, tx);
+    await endFailed(client, pipeline);
     throw error;
   }
 }
@@ -46,41 +47,48 @@ export async function allEnded(works: readonly Promise<unknown>[]): Promise<void
 }
 
 /** Rolls back, and gives the connection back to the pool; one that cannot be rolled back is closed. */
-async function endFailed(client: pg.PoolClient, tx: Tx): Promise<void> {
+async function endFailed(client: pg.PoolClient, pipeline: Pipeline): Promise<void> {
   try {
-    await tx.executeQuery(rollback);
+    await pipeline.end(rollback);
     client.release();
   } catch (error) {
     client.release(error instanceof Error ? error : true);
   }
 }
 
-const pipelines = new WeakMap<pg.PoolClient, Tx>();
-
-function pipelineOf(client: pg.PoolClient): Tx {
-  const known = pipelines.get(client);
-  if (known !== undefined) return known;
-  const db = new Kysely<Tables>({
+function transactionOn(pipeline: Pipeline): Tx {
+  return new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driverOf(new Pipeline(client)),
+      createDriver: () => driverOf(pipeline),
       createIntrospector: (of) => new PostgresIntrospector(of),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  pipelines.set(client, db);
-  return db;
 }
 
+/** The statements of one transaction on a connection, which is another's when this one has ended. */
 class Pipeline implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   #isCorked = false;
+  #hasEnded = false;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#hasEnded) throw new Error('this transaction has ended');
+    return this.#send(query);
+  }
+
+  /** Sends the last statement. */
+  async end(query: CompiledQuery): Promise<void> {
+    this.#hasEnded = true;
+    await this.#send(query);
+  }
+
+  async #send<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     this.#sendWithOthers();
     const { rows } = await this.#client.query(sql, [...parameters]);
     return { rows: rows as R[] };

@@ -84,3 +84,13 @@ test('[THR-18] what is asked for in one go is sent without an answer, and fails 
   proxy.speak();
   expect(await readInTenant(database.pool, 'acme', countSeats)).toBeGreaterThan(0);
 });
+
+test('[THR-26] what goes on after its read has ended reads nothing of the company that is read next', async () => {
+  let ended: Tx | undefined;
+  await readInTenant(database.pool, 'acme', (tx) => names((ended = tx)));
+  const seen = await readInTenant(database.pool, 'globex', async (tx) => {
+    await names(tx);
+    return ended === undefined ? [] : names(ended).catch(String);
+  });
+  expect(seen).toBe('Error: this transaction has ended');
+});
