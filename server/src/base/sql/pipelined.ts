@@ -26,9 +26,9 @@ export async function pipelined<T>(pool: pg.Pool, read: (tx: Tx) => Promise<T>):
   const pipeline = new Pipeline(client);
   const tx = transactionOn(pipeline);
   try {
-    // in the order in which they are sent
+    // in the order in which they are sent; a read that throws at once is waited for as well
     const begun = tx.executeQuery(begin);
-    const reading = read(tx);
+    const reading = (async () => read(tx))();
     await allEnded([begun, reading]);
     await pipeline.end(commit);
     client.release();

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
@@ -7,7 +7,7 @@ import { openSilentProxy, type SilentProxy } from '../../testing/silentProxy.ts'
 import { openLog } from '../process/log.ts';
 import { openDatabase, type Database, type Tx } from './db.ts';
 import { isOutage } from './outage.ts';
-import { allEnded } from './pipelined.ts';
+import { allEnded, pipelined } from './pipelined.ts';
 import { readInTenant } from './tenant.ts';
 
 let proxy: SilentProxy;
@@ -93,4 +93,23 @@ test('[THR-26] what goes on after its read has ended reads nothing of the compan
     return ended === undefined ? [] : names(ended).catch(String);
   });
   expect(seen).toBe('Error: this transaction has ended');
+});
+
+test('[THR-18] a read that throws at once while the connection is lost leaves no failure unhandled', async () => {
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', note);
+  const throwsAtOnce = (): never => {
+    throw new Error('at once');
+  };
+  for (const read of [pipelined, (pool: Database['pool'], of: typeof throwsAtOnce) => readInTenant(pool, 'acme', of)]) {
+    await countSeats(database.db);
+    proxy.silence();
+    const reading = expect(read(database.pool, throwsAtOnce)).rejects.toThrow();
+    proxy.speak();
+    await reading;
+  }
+  await setImmediate();
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
 });

@@ -34,7 +34,7 @@ export function inTenant<T>(
 export function readInTenant<T>(pool: pg.Pool, customerId: string, read: (tx: Tx) => Promise<T>): Promise<T> {
   return pipelined(pool, async (tx) => {
     const named = saveTenant(tx, customerId);
-    const reading = read(tx);
+    const reading = (async () => read(tx))();
     await allEnded([named, reading]);
     return reading;
   });
