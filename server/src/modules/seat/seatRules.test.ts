@@ -129,6 +129,20 @@ test('[ORG-13] a reminder is recorded; a seat of another company is answered lik
   expect([await remind(ann, seatId), (await recorded()).length]).toEqual([0, 1]);
 });
 
+test('[ORG-12] seats that another process takes while somebody is added are counted', async () => {
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const adding = await inTenant(server.db, 'hooli', async (tx) => {
+    await tx.updateTable('contract').set({ total_seats: 1 }).where('customer_id', '=', 'hooli').execute();
+    const verdicts = invite(hal, 'late@hooli.example');
+    await expect.poll(async () => (await owner.query(waiting)).rowCount).toBe(1);
+    return { verdicts };
+  });
+  await owner.end();
+  expect(await adding.verdicts).toEqual(['NO_SEAT_LEFT']);
+});
+
 test('[THR-14] a contract makes twice its seats and twenty new accounts in a day, also when it allows more seats', async () => {
   await inTenant(server.db, 'hooli', (tx) =>
     tx.updateTable('contract').set({ overage: true, total_seats: 1 }).where('customer_id', '=', 'hooli').execute(),
