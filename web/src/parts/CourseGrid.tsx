@@ -13,14 +13,16 @@ export interface CourseGridProps {
   label?: string;
   /** Two columns between three and one (CAT-17). */
   stepped?: boolean;
+  /** How many cards are above these. */
+  before?: number;
   children: ReactNode;
 }
 
 /** Cards in four columns, three on a tablet, one on a phone. Each child becomes a list item and keeps its key. */
-export const CourseGrid = ({ label, stepped = false, children }: CourseGridProps) => (
+export const CourseGrid = ({ label, stepped = false, before = 0, children }: CourseGridProps) => (
   <ul className={cx(look.grid, stepped && styles.stepped)} aria-label={label}>
     {Children.toArray(children).map((child, at) => (
-      <li key={keyOf(child, at)}>{at < firstCards ? child : <Later space="card">{child}</Later>}</li>
+      <li key={keyOf(child, at)}>{before + at < firstCards ? child : <Later space="card">{child}</Later>}</li>
     ))}
   </ul>
 );

@@ -24,6 +24,11 @@ export const CatalogueSections = ({ sections, card, action }: CatalogueSectionsP
       action={action?.(section)}
       className={at === 0 ? styles.first : undefined}
     >
-      <CourseGrid>{section.entries.map((entry, index) => card(entry, at === 0 && index < eagerCards))}</CourseGrid>
+      <CourseGrid before={countCards(sections.slice(0, at))}>
+        {section.entries.map((entry, index) => card(entry, at === 0 && index < eagerCards))}
+      </CourseGrid>
     </Section>
   ));
+
+const countCards = (sections: readonly CatalogueSectionView[]): number =>
+  sections.reduce((sum, { entries }) => sum + entries.length, 0);
