@@ -13,7 +13,7 @@ export function aViewer(given: Partial<Viewer>): Viewer {
     customer: null,
     entitlements: [],
     customizations: {},
-    flags: defaultFlags,
+    flags: { ...defaultFlags, onDemand2024Refresh: 'all' },
     manageBilling: false,
     ...given,
   };

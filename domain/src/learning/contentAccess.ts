@@ -1,10 +1,9 @@
 import { refusal, type Refusal } from '../errors.ts';
 import { isWithinReach, type CourseKind } from '../access/contentRequirement.ts';
 import { standardAreas } from '../access/derived.ts';
-import { isReleased } from '../access/flags.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { courseVisibility, isVisibleTo } from '../catalogue/courseVisibility.ts';
-import { holdsSession, sessionUnlocks, type SessionIdentity } from '../session/entitled.ts';
+import { holdsSession, isUnreleased, sessionUnlocks, type SessionIdentity } from '../session/entitled.ts';
 import type { EnrollmentStatus, SessionType } from '../session/facts.ts';
 
 export type ContentAccess = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
@@ -60,7 +59,7 @@ function liveAccess(viewer: Viewer, status: EnrollmentStatus): ContentAccess {
  * are metered, need no grant for a standard course.
  */
 function onDemandAccess(viewer: Viewer, session: KnownSession): ContentAccess {
-  if (!isReleased(viewer.flags.onDemand2024Refresh, session.sessionId)) {
+  if (isUnreleased(viewer, session)) {
     return { ok: false, refusal: refusal('NO_ON_DEMAND_ACCESS', { reason: 'FLAG' }) };
   }
   const entitled = session.isFreeSession || holdsSession(viewer, session);

@@ -38,7 +38,7 @@ test('[SSN-04] an on-demand session requires its release, and an entitlement exc
   const buyer = { entitlements: ['area/mc-transactional'] };
   const limited = { accountType: 'LIMITED', entitlements: ['area/mc-limited'] } as const;
   expect(access(aViewer({ ...academy, flags: released }), session)).toBe('open');
-  expect(access(aViewer(academy), session)).toBe('NO_ON_DEMAND_ACCESS FLAG');
+  expect(access(aViewer({ ...academy, flags: defaultFlags }), session)).toBe('NO_ON_DEMAND_ACCESS FLAG');
   expect(access(aViewer({ ...academy, flags: released }), { ...session, sessionId: 'od2' })).toBe(
     'NO_ON_DEMAND_ACCESS FLAG',
   );
@@ -46,7 +46,7 @@ test('[SSN-04] an on-demand session requires its release, and an entitlement exc
   const certified = aViewer({ flags: released, entitlements: ['area/crash-courses', 'certificate/k1'] });
   expect(access(certified, session, ['k1'])).toBe('open');
   expect(access(aViewer({ ...limited, flags: released }), session)).toBe('open');
-  expect(access(aViewer(limited), session)).toBe('NO_ON_DEMAND_ACCESS FLAG');
+  expect(access(aViewer({ ...limited, flags: defaultFlags }), session)).toBe('NO_ON_DEMAND_ACCESS FLAG');
   expect(access(aViewer({ ...buyer, accountType: 'EMPLOYEE', flags: released }), session)).toBe(
     'NO_ON_DEMAND_ACCESS ENTITLEMENT',
   );

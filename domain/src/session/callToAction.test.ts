@@ -91,6 +91,20 @@ test('[CRS-04] locked Enroll: limited members get the dialog, on-demand-only mem
   expect(button(anOnDemandSession(), onDemandOnly)).toBe('Enroll | enroll');
 });
 
+test('[SSN-04] an on-demand session that is not released leads nowhere, whoever is enrolled or entitled', () => {
+  const withheld = aViewer({ ...member, flags: { ...member.flags, onDemand2024Refresh: ['other'] } });
+  const employee = { ...withheld, accountType: 'EMPLOYEE' } as const;
+  for (const enrollmentStatus of ['ENROLL', 'ENROLLED', 'COMPLETED'] as const) {
+    const onDemand = anOnDemandSession({ enrollmentStatus, courseType: 'SPRINT' });
+    expect(button(onDemand, withheld)).toBe('Coming Soon! | disabled');
+    expect(button(onDemand, employee)).toBe('Coming Soon! | disabled');
+  }
+  expect(button(aSession(), withheld)).toBe('Enroll | enroll');
+  expect(
+    button(anOnDemandSession(), aViewer({ ...member, flags: { ...member.flags, onDemand2024Refresh: ['od1'] } })),
+  ).toBe('Enroll | enroll');
+});
+
 test('[CRS-05] transactional members see dates and enroll in sessions they hold or that are free, not in paid workshops', () => {
   const workshop = { courseType: 'WORKSHOP', startAt: noon + day, endAt: noon + day + 2 * hour } as const;
   expect(seesSessionDates(transactional)).toBe(true);

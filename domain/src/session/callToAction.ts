@@ -1,6 +1,6 @@
 import { isAnyTransactional, isOnDemandOnly, isStandardNavigation } from '../access/derived.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { isEntitledToSession, isGrantedSession, sessionUnlocks } from './entitled.ts';
+import { isEntitledToSession, isGrantedSession, isUnreleased, sessionUnlocks } from './entitled.ts';
 import type { SessionFacts } from './facts.ts';
 import {
   hasEnded,
@@ -46,13 +46,17 @@ export type CallToAction = {
 
 export const upgradePath = '/upgrade';
 
-/** The one button of a session for this viewer, decided in five steps (learning.md §4; CRS-03, CRS-04, CRS-05). */
+/**
+ * The one button of a session for this viewer, decided in five steps (learning.md §4; CRS-03, CRS-04, CRS-05). Before
+ * them: what is not released yet, or not any more, leads nowhere (D78).
+ */
 export function callToAction(viewer: Viewer, session: SessionFacts, now: number): CallToAction {
+  if (isUnreleased(viewer, session)) return comingSoon;
   if (isEnrollable(session) || isWaitListOpen(session)) return joining(viewer, session, now);
   if (isActive(session, now)) return goToLiveCourse(session);
   if (isEnrolled(session)) return enrolled(session, now);
   if (isWaitListed(session)) return action('removeFromWaitlist', 'Remove From Waitlist', dialog('unenroll'));
-  if (isComingSoon(session)) return disabled('comingSoon', 'Coming Soon!');
+  if (isComingSoon(session)) return comingSoon;
   if (isUserCompleted(session)) return completed(session);
   return isClosed(session) && hasEnded(session, now) ? courseEnded : disabled('enrollClosed', 'Enroll');
 }
@@ -143,3 +147,4 @@ function disabled(key: CallToAction['key'], label: string): CallToAction {
 }
 
 const courseEnded = disabled('courseEnded', 'Course Ended');
+const comingSoon = disabled('comingSoon', 'Coming Soon!');

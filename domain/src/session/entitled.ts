@@ -1,4 +1,5 @@
 import { standardAreas } from '../access/derived.ts';
+import { isReleased } from '../access/flags.ts';
 import { holds, type Viewer } from '../access/viewer.ts';
 import type { CourseType, SessionType } from './facts.ts';
 
@@ -40,6 +41,14 @@ export function isEntitledToSession(viewer: Holder, session: SessionIdentity): b
 /** Whether an entitlement of the viewer opens this session; false for one that is only free to them. */
 export function holdsSession(viewer: Holder, session: SessionIdentity): boolean {
   return sessionUnlocks(session).some((key) => holds(viewer, key));
+}
+
+/** Whether an on-demand session is not released to the viewer: nobody opens it, whatever they hold (SSN-04). */
+export function isUnreleased(
+  { flags }: Pick<Viewer, 'flags'>,
+  { sessionType, sessionId }: Pick<SessionIdentity, 'sessionType' | 'sessionId'>,
+): boolean {
+  return sessionType === 'ON_DEMAND' && !isReleased(flags.onDemand2024Refresh, sessionId);
 }
 
 /** Whether the viewer holds this session, its course or a certificate it belongs to. */

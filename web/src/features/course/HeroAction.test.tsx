@@ -7,9 +7,9 @@ import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import { aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { HeroAction } from './HeroAction.tsx';
 
-vi.mock('#lib/viewer.ts', () => ({
-  useViewer: () => aViewer({ entitlements: ['area/mcsc-unlimited', 'area/ai-academy'] }),
-}));
+vi.mock('#lib/viewer.ts', () => ({ useViewer: () => viewer }));
+const member = aViewer({ entitlements: ['area/mcsc-unlimited', 'area/ai-academy'] });
+let viewer = member;
 vi.mock('#lib/useNow.ts', () => ({ useNow: () => noon }));
 
 function show(...sessions: ReturnType<typeof aWireSession>[]): void {
@@ -63,4 +63,22 @@ test('[CRS-01] the link to the formats names dates only where there are some', (
   cleanup();
   show(aWireSession({}), aWireSession({ sessionId: 's2' }));
   expect(link()).toBe('See dates');
+});
+
+test('[SSN-04] what is not released is said to come, and nothing leads to it, also for who is enrolled', () => {
+  const shown = () => document.body.textContent;
+  viewer = { ...member, flags: { ...member.flags, onDemand2024Refresh: [] } };
+  try {
+    show(aWireOnDemand());
+    expect(shown()).toBe('The on-demand course opens soon.');
+    cleanup();
+    show({ ...aWireOnDemand(), enrollmentStatus: 'ENROLLED' });
+    expect(shown()).toBe("You're enrolled");
+    cleanup();
+  } finally {
+    viewer = member;
+  }
+  const { sessionId } = aWireOnDemand();
+  show({ ...aWireOnDemand(), enrollmentStatus: 'ENROLLED' });
+  expect(shown()).toBe(sessionId);
 });

@@ -1,10 +1,11 @@
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
+import { isUnreleased } from '@atrium/domain/session/entitled.ts';
 import { isEnrolled, isWaitListed } from '@atrium/domain/session/flags.ts';
 import { sessionPath } from '#lib/links.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { placeInLine, whyEnded } from '#parts/facts/sessionWords.ts';
+import { opensSoon, placeInLine, whyEnded } from '#parts/facts/sessionWords.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { isClaimable, type CourseFormats, type LiveOption } from './courseFacts.ts';
@@ -37,7 +38,7 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
     return (
       <>
         <span className={styles.waits}>You're enrolled</span>
-        {isPathPermitted(viewer, href) ? (
+        {isPathPermitted(viewer, href) && !isUnreleased(viewer, enrolled) ? (
           <ButtonLink variant="sun" href={href}>
             Open the session
           </ButtonLink>
@@ -60,7 +61,10 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
   if (options.length === 1 && callToAction(viewer, only, now).target.kind !== 'none') {
     return enroll({ session: only, courseTitle, clash: chosen?.clash ?? null, variant: 'sun', brief: true });
   }
-  // the dates below would lead only to a button that is disabled
+  // what is below would lead only to a button that is disabled
+  if (options.every((session) => isUnreleased(viewer, session))) {
+    return <p className={look.muted}>{opensSoon}</p>;
+  }
   if (options.every((session) => callToAction(viewer, session, now).key === 'courseEnded')) {
     return <p className={look.muted}>{whyEnded(only, now)}</p>;
   }

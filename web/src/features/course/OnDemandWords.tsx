@@ -1,5 +1,7 @@
+import { isUnreleased } from '@atrium/domain/session/entitled.ts';
 import { isEnrolled } from '@atrium/domain/session/flags.ts';
 import { onDemandLengthLabel } from '@atrium/domain/session/length.ts';
+import { useViewer } from '#lib/viewer.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { look } from '#ui/look.ts';
@@ -9,6 +11,7 @@ type OnDemandWordsProps = Pick<CourseDetail, 'lessonCount' | 'lessonSeconds'> & 
 
 /** Describes the on-demand format: all its lessons, also those that the outline leaves out (CRS-07). */
 export const OnDemandWords = ({ lessonCount, lessonSeconds, session }: OnDemandWordsProps) => {
+  const viewer = useViewer();
   const length = onDemandLengthLabel(Math.round(lessonSeconds / 60));
   const lessons =
     lessonCount === 0 ? 'All lessons' : lessonCount === 1 ? 'One lesson' : `All ${String(lessonCount)} lessons`;
@@ -16,7 +19,7 @@ export const OnDemandWords = ({ lessonCount, lessonSeconds, session }: OnDemandW
     <>
       <p className={look.muted}>{`${lessons} at your own pace${length === null ? '' : ` (${length})`}.`}</p>
       <Ticks>
-        {isEnrolled(session) ? null : <Tick>Start today</Tick>}
+        {isEnrolled(session) || isUnreleased(viewer, session) ? null : <Tick>Start today</Tick>}
         <Tick>Captions and searchable transcript</Tick>
       </Ticks>
     </>

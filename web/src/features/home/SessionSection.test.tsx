@@ -1,19 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day } from '@atrium/domain/time.ts';
-import { aWireSession } from '#parts/facts/wire.fixture.ts';
+import { aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { SessionSection } from './SessionSection.tsx';
 
 vi.mock('#lib/viewer.ts', () => ({ useViewer: () => aViewer({}) }));
 
 /** The sessions of one course as its card. */
 function show(...sessions: ReturnType<typeof aWireSession>[]) {
+  return showTo(aViewer({}), ...sessions);
+}
+
+function showTo(viewer: Viewer, ...sessions: ReturnType<typeof aWireSession>[]) {
   return render(
     <SessionSection
       title="Your sessions"
-      viewer={aViewer({})}
+      viewer={viewer}
       sessions={sessions.map((session) => ({ ...session, coverImageUrl: '/files/c.svg' }))}
       now={noon}
       zone="UTC"
@@ -50,4 +55,18 @@ test.each([
   const rows = [...document.querySelectorAll('li li')].map(({ textContent }) => textContent);
   expect(rows).toHaveLength(more === null ? 3 : 4);
   expect(rows[3] ?? null).toBe(more);
+});
+
+test('[SSN-04] an own session that is not released is no link; the course is', () => {
+  const onDemand = { ...aWireOnDemand(), enrollmentStatus: 'ENROLLED' } as const;
+  const member = aViewer({ entitlements: ['area/mcsc-unlimited'] });
+  const hrefFor = (onDemand2024Refresh: 'all' | []) => {
+    const viewer = { ...member, flags: { ...member.flags, onDemand2024Refresh } };
+    const { unmount } = showTo(viewer, onDemand);
+    const href = screen.getByRole('link').getAttribute('href');
+    unmount();
+    return href;
+  };
+  expect(hrefFor('all')).toBe(`/courses/session/${onDemand.sessionId}`);
+  expect(hrefFor([])).toBe(`/courses/${onDemand.courseId}`);
 });

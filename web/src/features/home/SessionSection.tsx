@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { isUnreleased } from '@atrium/domain/session/entitled.ts';
 import { isEnrolled } from '@atrium/domain/session/flags.ts';
 import type { HomeQuery } from '#lib/gql/graphql.ts';
 import { coursePath, ifOpen, sessionPath } from '#lib/links.ts';
@@ -74,7 +75,10 @@ const Dates = ({ course: { live, onDemand }, zone }: { course: SessionCourse; zo
 const moreWords = (dates: number): string => `${String(dates)} more date${dates === 1 ? '' : 's'}`;
 
 function hrefOf(viewer: Viewer, { courseId, own }: SessionCourse): string | undefined {
-  const session = own === null ? undefined : ifOpen(viewer, sessionPath(own.sessionId, viewer, own.courseType));
+  const session =
+    own === null || isUnreleased(viewer, own)
+      ? undefined
+      : ifOpen(viewer, sessionPath(own.sessionId, viewer, own.courseType));
   return session ?? ifOpen(viewer, coursePath(courseId));
 }
 

@@ -6,6 +6,9 @@ import { day } from '@atrium/domain/time.ts';
 import { formatDay, formatDayName, formatMoment, formatSpan, formatTime, isSameDay } from '#lib/dates.ts';
 import type { MemberSession } from './memberSession.ts';
 
+/** Of an on-demand session that is not released (SSN-04). */
+export const opensSoon = 'The on-demand course opens soon.';
+
 /** 'Dec 1 to 11, 2026', the one day of a workshop, or 'On demand'. */
 export function sessionDates(
   { startAt, endAt, sessionType }: Pick<MemberSession, 'startAt' | 'endAt' | 'sessionType'>,
