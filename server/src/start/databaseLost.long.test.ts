@@ -170,6 +170,8 @@ test('[THR-18] the database is killed, stopped and crashed while 50 members writ
   for (const [victim, signal] of [
     [postmasterOf, 'SIGKILL'],
     [postmasterOf, 'SIGINT'],
+    // it stops when its last connection has ended
+    [postmasterOf, 'SIGTERM'],
     [backend, 'SIGKILL'],
   ] as const) {
     process.kill(await victim(directory), signal);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { open, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -61,21 +62,41 @@ export async function launch(
  * Closes the server's connections and waits until everything is written; after `limit` ms it is stopped immediately.
  */
 export async function halt(at: Placement, server: Postmaster, limit: number): Promise<void> {
-  const send = (signal: 'SIGINT' | 'SIGQUIT'): void => {
-    try {
-      process.kill(server.pid, signal);
-    } catch {
-      // it has exited already
-    }
-  };
-  send('SIGINT');
+  send(server, 'SIGINT');
   const until = machineNow() + limit;
   while ((await readPidFile(at.data))?.pid === server.pid && isRunning(server.pid)) {
     if (machineNow() > until) {
-      send('SIGQUIT');
+      send(server, 'SIGQUIT');
       return;
     }
     await wait(20);
+  }
+}
+
+/**
+ * Closes the connections of a server that was asked to stop once its clients have left: ours never leave, and until
+ * then it refuses new ones. Returns whether it was asked to.
+ */
+export function hurryStop(at: Placement, server: Postmaster): boolean {
+  if (statusOf(at.data) !== 'stopping') return false;
+  send(server, 'SIGINT');
+  return true;
+}
+
+function send(server: Postmaster, signal: 'SIGINT' | 'SIGQUIT'): void {
+  try {
+    process.kill(server.pid, signal);
+  } catch {
+    // it has exited already
+  }
+}
+
+/** What the server says of itself in its lock file. Read at once, like the state of its process. */
+function statusOf(data: string): string {
+  try {
+    return readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() ?? '';
+  } catch {
+    return '';
   }
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../../base/process/log.ts';
 import type { Placement } from './findPlacement.ts';
-import { halt, launch, type Postmaster } from './postmaster.ts';
+import { halt, hurryStop, launch, type Postmaster } from './postmaster.ts';
 import { isRunning } from './processes.ts';
 
-/** A server that is restarted, on the same port, whenever it dies. */
+/** A server that is restarted, on the same port, whenever it ends. */
 export interface Supervised {
   /** Stops it gracefully, for good. */
   stop(limit: number): Promise<void>;
@@ -12,7 +12,10 @@ export interface Supervised {
 
 const lookEach = 500;
 
-/** Supervises a running server until `stop`; when it cannot be restarted, retries every second and logs it. */
+/**
+ * Supervises a running server until `stop`: restarts one that has died or was stopped by somebody else; when that
+ * fails, retries every second and logs it.
+ */
 export function supervise(
   at: Placement,
   urlOf: (port: number) => string,
@@ -41,6 +44,7 @@ export function supervise(
   const watch = async (): Promise<void> => {
     while (!signal.aborted) {
       if (!isRunning(current.pid)) await bringBack();
+      else if (hurryStop(at, current)) log.warn({ pid: current.pid }, 'the embedded PostgreSQL was told to stop');
       await pause(lookEach);
     }
   };
