@@ -109,3 +109,41 @@ test('a file removed by a release reloads the page, once', async ({ enter }) => 
   await expect(sorry(page)).toBeVisible();
   expect(loads).toBe(2);
 });
+
+for (const [address, file] of [
+  ['/', /\/assets\/index-.*\.js/],
+  ['/login', /\/assets\/packages-.*\.js/],
+] as const) {
+  test(`[RTE-09] the first code does not arrive at ${address}: the page says so, and a press loads it again`, async ({
+    page,
+  }) => {
+    let missing = true;
+    await page.route(file, (route) => (missing ? route.abort('connectionfailed') : route.fallback()));
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('Check your connection, and try again.');
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeHidden();
+    missing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  });
+}
+
+test('a page whose style sheet was lost has it after another try', async ({ enter }) => {
+  const page = await enter('member');
+  await withoutLeisure(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let missing = true;
+  await page.route(/\/assets\/.*\.css/, (route) => (missing ? route.abort('connectionfailed') : route.fallback()));
+  await page.getByRole('link', { name: 'Four ways a model helps' }).click();
+  const again = page.getByRole('button', { name: /^Try again/ });
+  await expect(again).toBeVisible();
+  missing = false;
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Four ways a model helps' })).toBeVisible();
+  const lost = page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.filter(({ sheet }) => (sheet?.cssRules.length ?? 0) === 0).length);
+  expect(await lost).toBe(0);
+});

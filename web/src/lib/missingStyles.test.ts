@@ -12,7 +12,7 @@ class Page {
   addresses = (): string[] => this.links.map(({ href }) => href.replace(/again=\d+/, 'again'));
 }
 class Link extends EventTarget {
-  readonly sheet = null;
+  sheet: { readonly cssRules: readonly object[] } | null = null;
   readonly ownerDocument: Page;
   rel = '';
   href: string;
@@ -63,4 +63,22 @@ test('a style sheet that fails again rejects, and is retried by the next call', 
   expect(page.addresses()).toHaveLength(2);
   page.links[1]?.dispatchEvent(new Event('load'));
   await second;
+});
+
+const refused = {
+  get cssRules(): never {
+    throw new DOMException('Cannot access rules', 'SecurityError');
+  },
+};
+
+test.each([
+  ['without a sheet', null, 2],
+  ['with one that has no rules', { cssRules: [] }, 2],
+  ['with one whose rules are not told', refused, 2],
+  ['with one that has arrived', { cssRules: [{}] }, 1],
+])('a link %s', (_, sheet, links) => {
+  const page = new Page();
+  page.links.forEach((link) => (link.sheet = sheet));
+  void fetchStylesOf(page);
+  expect(page.addresses()).toHaveLength(links);
 });

@@ -8,8 +8,20 @@ const replacements = new WeakSet<HTMLLinkElement>();
  */
 export async function fetchMissingStyles(page: Document): Promise<void> {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const missing = links.filter((link) => link.sheet === null && !replacements.has(link));
+  const missing = links.filter((link) => isMissing(link) && !replacements.has(link));
   await Promise.all(missing.map((link) => pending.get(link) ?? fetchAgain(link)));
+}
+
+/**
+ * Whether a sheet has not arrived. Depending on the browser and on the failure, the link then has no sheet, one without
+ * rules, or one whose rules it refuses to tell, as if it came from another site.
+ */
+function isMissing({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet === null || sheet.cssRules.length === 0;
+  } catch {
+    return true;
+  }
 }
 
 function fetchAgain(missing: HTMLLinkElement): Promise<void> {
