@@ -22,6 +22,21 @@
   var door = /^\/(?:login|signup|corp-login|set-password|reset-password(?:-confirmation)?)\/?$/;
   if (door.test(location.pathname)) root.setAttribute('data-door', '');
 
+  // The first code, or what it imports, did not arrive: nothing else is there to say so.
+  window.addEventListener(
+    'error',
+    function (event) {
+      var failed = document.getElementById('failed');
+      if (failed === null || event.target.localName !== 'script') return;
+      root.removeAttribute('data-door');
+      failed.hidden = false;
+      failed.querySelector('button').addEventListener('click', function () {
+        location.reload();
+      });
+    },
+    true,
+  );
+
   if (!window.trustedTypes || !window.trustedTypes.createPolicy) return;
   // What libraries set as a string is the shapes of an icon. Anything else is refused;
   // rich text comes through the policy of the sanitizer.

@@ -33,6 +33,7 @@ export function start(root: HTMLElement): void {
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting();
     document.getElementById('start')?.remove();
+    document.getElementById('failed')?.remove();
     // the pictures of the first view have priority
     setTimeout(() => {
       nameManifest();
