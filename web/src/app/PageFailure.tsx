@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { followReleaseAfter } from '#lib/importPart.ts';
 import { CallError, isUnanswered, isUnreachable, requestIdOf } from '#lib/callError.ts';
+import { forgetFailures } from '#lib/lazyView.tsx';
 import { site } from '#lib/site.ts';
 import { viewerOptions } from '#lib/viewer.ts';
 import { ConnectionView } from '#parts/ConnectionView.tsx';
@@ -24,6 +25,7 @@ export const PageFailure = ({ error, reset }: ErrorComponentProps) => {
       .then(reset);
   };
   useEffect(() => {
+    forgetFailures();
     void followReleaseAfter(error);
   }, [error]);
   if (isOutage) {

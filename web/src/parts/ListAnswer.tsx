@@ -1,8 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyView } from '#lib/lazyView.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 // rarely shown, and not needed for the first paint
-const ListError = lazy(() => import('./ListError.tsx').then((file) => ({ default: file.ListError })));
+const ListError = lazyView(
+  () => import('./ListError.tsx'),
+  (file) => file.ListError,
+);
 
 /** What a list needs of `useInfiniteQuery`. */
 export interface ListState {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyView } from '#lib/lazyView.tsx';
 import { markNotFound } from '#lib/notFound.ts';
 import sleep from '#ui/art/sleep.svg';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -7,7 +8,10 @@ import { View } from './View.tsx';
 import styles from './View.module.css';
 
 // every page may turn out not to be found, so this view is in the first file, and what it may do without is not
-const LostHelp = lazy(() => import('./LostHelp.tsx').then((file) => ({ default: file.LostHelp })));
+const LostHelp = lazyView(
+  () => import('./LostHelp.tsx'),
+  (file) => file.LostHelp,
+);
 
 /** The page for an unknown address (access.md §2), with ways on; the shell keeps the navigation. */
 export const NotFoundView = ({ children }: { children?: ReactNode }) => (

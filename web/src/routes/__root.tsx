@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { guard } from '#lib/guard.ts';
+import { lazyView } from '#lib/lazyView.tsx';
 import type { RouterContext } from '#lib/routerContext.ts';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
 
-const VisitorLost = lazy(() =>
-  import('#features/shell/VisitorLost.tsx').then((module) => ({ default: module.VisitorLost })),
+const VisitorLost = lazyView(
+  () => import('#features/shell/VisitorLost.tsx'),
+  (module) => module.VisitorLost,
 );
 
 export const Route = createRootRouteWithContext<RouterContext>()({

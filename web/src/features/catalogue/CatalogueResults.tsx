@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { offersCalendar } from '@atrium/domain/catalogue/sections.ts';
+import { lazyView } from '#lib/lazyView.tsx';
 import { AddAllToCalendar } from '#parts/AddAllToCalendar.tsx';
 import { CourseGridSkeleton } from '#parts/CourseGrid.tsx';
 import { ListAnswer, type ListState } from '#parts/ListAnswer.tsx';
@@ -9,7 +10,10 @@ import type { CatalogueEntry, CatalogueView } from './catalogueView.ts';
 import styles from './Catalogue.module.css';
 
 // rarely shown, and not needed for the first paint
-const CatalogueEmpty = lazy(() => import('./CatalogueEmpty.tsx').then((file) => ({ default: file.CatalogueEmpty })));
+const CatalogueEmpty = lazyView(
+  () => import('./CatalogueEmpty.tsx'),
+  (file) => file.CatalogueEmpty,
+);
 
 export interface CatalogueResultsProps {
   query: ListState & { readonly isPlaceholderData: boolean };

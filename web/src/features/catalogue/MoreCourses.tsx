@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
+import { lazyView } from '#lib/lazyView.tsx';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -21,7 +22,10 @@ import { CatalogueSearch } from './CatalogueSearch.tsx';
 import { topicButtons } from './filterGroups.ts';
 import styles from './Catalogue.module.css';
 
-const CatalogueEmpty = lazy(() => import('./CatalogueEmpty.tsx').then((file) => ({ default: file.CatalogueEmpty })));
+const CatalogueEmpty = lazyView(
+  () => import('./CatalogueEmpty.tsx'),
+  (file) => file.CatalogueEmpty,
+);
 
 export interface MoreCoursesProps {
   /** The filters in the address. */

@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { importPart } from '#lib/importPart.ts';
+import { Suspense, type ReactNode } from 'react';
+import { lazyView } from '#lib/lazyView.tsx';
 import { isFirstView } from '#ui/drawLater.ts';
 import { Later } from '#ui/Later.tsx';
 import { Wrap } from '#ui/Layout.tsx';
@@ -15,11 +15,11 @@ export interface SessionPageProps {
   readonly calendar?: ReactNode;
 }
 
-const loadDetails = () => importPart(() => import('./SessionDetails.tsx'));
+const loadDetails = () => import('./SessionDetails.tsx');
 
 // the sanitizer of rich text is large, and nothing above the tasks needs it: on the page that is opened first it loads
 // when the head has rendered, otherwise with the page
-const SessionDetails = lazy(() => loadDetails().then((module) => ({ default: module.SessionDetails })));
+const SessionDetails = lazyView(loadDetails, (module) => module.SessionDetails);
 if (!isFirstView()) loadDetails().catch(() => undefined);
 
 /** A session's page for its members (learning.md §2 'Session detail'; SSN-01). */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { hasLearningPlans } from '@atrium/domain/access/learningPlans.ts';
 import { seesTutorBanner } from '@atrium/domain/access/tutorAccess.ts';
 import { parseFilters, replaceFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
@@ -16,16 +16,19 @@ import { VotingBanner } from '#features/catalogue/VotingBanner.tsx';
 import { useLessonCount } from '#features/catalogue/useLessons.ts';
 import { NextSteps } from '#features/nextSteps/NextSteps.tsx';
 import { loadNextSteps } from '#features/nextSteps/nextStepsQuery.ts';
+import { lazyView } from '#lib/lazyView.tsx';
 import { textSearch } from '#lib/textSearch.ts';
 import { useViewer } from '#lib/viewer.ts';
 
-const CatalogueFailure = lazy(() =>
-  import('#features/catalogue/CatalogueFailure.tsx').then((file) => ({ default: file.CatalogueFailure })),
+const CatalogueFailure = lazyView(
+  () => import('#features/catalogue/CatalogueFailure.tsx'),
+  (file) => file.CatalogueFailure,
 );
 
 // only for a search
-const LessonHits = lazy(() =>
-  import('#features/catalogue/LessonHits.tsx').then((file) => ({ default: file.LessonHits })),
+const LessonHits = lazyView(
+  () => import('#features/catalogue/LessonHits.tsx'),
+  (file) => file.LessonHits,
 );
 /**
  * The variant with learning plans, which few members have; loaded before it is shown, so that it has its heading at
