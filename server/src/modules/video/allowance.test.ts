@@ -60,6 +60,18 @@ describe('an allowance of three', () => {
     expect((await open(limited, at(3))).error).toBeNull();
   });
 
+  test('[THR-35] reservations that are open together cannot lapse beyond the three of a month', async () => {
+    for (const n of [0, 1]) {
+      expect((await open(limited, at(n))).error).toBeNull();
+      await server.clock.advance(lapse);
+    }
+    for (const n of [2, 3, 4]) expect((await open(limited, at(n))).error).toBeNull();
+    await server.clock.advance(lapse);
+    expect((await planOf(limited))?.watchedVideoIds).toEqual([at(3).videoId, at(4).videoId]);
+    expect((await open(limited, at(5))).error).toBeNull();
+    expect((await open(limited, at(6))).error?.code).toBe('METERING_EXCEEDED');
+  });
+
   test('[THR-35] a lapsed reservation that is renewed counts as another one', async () => {
     for (let times = 0; times < 3; times += 1) {
       await open(limited, at(0));

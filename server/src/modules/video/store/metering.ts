@@ -84,9 +84,8 @@ const reservation = statement(
   }: { readonly memberId: string; readonly videoId: string } & MeteringWindow) => sql`
     with month as (
       select date_trunc('month', ${now}::timestamptz at time zone ${timeZone}::text)::date as start
-    ), lapsed as (
-      select coalesce(sum(used.reservations - case
-        when used.confirmed_at is not null or used.reserved_at > ${freshSince} then 1 else 0 end), 0) as count
+    ), unconfirmed as (
+      select coalesce(sum(used.reservations - case when used.confirmed_at is not null then 1 else 0 end), 0) as count
       from metering_use used join month on used.window_start = month.start
       where used.member_id = ${memberId}
     ), before as (
@@ -96,8 +95,8 @@ const reservation = statement(
     insert into metering_use (member_id, window_start, video_id, customer_id, reserved_at, confirmed_at,
       farthest_before, covered_before)
     select m.member_id, month.start, ${videoId}, m.customer_id, ${now},
-      case when lapsed.count >= ${threshold}::integer then ${now}::timestamptz end, before.farthest, before.covered
-    from member m, month, lapsed, before where m.member_id = ${memberId}
+      case when unconfirmed.count >= ${threshold}::integer then ${now}::timestamptz end, before.farthest, before.covered
+    from member m, month, unconfirmed, before where m.member_id = ${memberId}
     on conflict (member_id, window_start, video_id) do update set
       reserved_at = excluded.reserved_at,
       reservations = metering_use.reservations + case when metering_use.reserved_at > ${freshSince} then 0 else 1 end,
@@ -107,7 +106,7 @@ const reservation = statement(
 
 /**
  * Reserves a video in this month, or renews the reservation of one that was not watched yet. At most `threshold`
- * reservations may lapse in a month; further ones count at once (D16).
+ * reservations may lapse in a month, those included that are still open; further ones count at once (D16).
  */
 export async function saveReservation(
   tx: Tx,
