@@ -26,6 +26,11 @@ interface Size {
 
 const nothing: Size = { roots: 0, depth: 0, aliases: 0, fields: 0 };
 
+/** Refuses a document because of its size. */
+export function limitError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'INVALID_INPUT', reason: 'DOCUMENT_LIMIT' } });
+}
+
 /** Limits a document: operations, root fields, depth, aliases and fields, one mutation (THR-13, THR-31). */
 export function boundDocument(context: ValidationContext): ASTVisitor {
   // each fragment is measured once: a few fragments that spread each other could take exponential time
@@ -60,7 +65,7 @@ export function boundDocument(context: ValidationContext): ASTVisitor {
         nothing,
       );
   const refuse = (message: string): void => {
-    context.reportError(new GraphQLError(message, { extensions: { code: 'INVALID_INPUT', reason: 'DOCUMENT_LIMIT' } }));
+    context.reportError(limitError(message));
   };
   const limit = (count: number, most: number, what: string): void => {
     if (count > most) refuse(`At most ${String(most)} ${what} in one document.`);

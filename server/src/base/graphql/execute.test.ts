@@ -58,6 +58,12 @@ test.each([
   expect(errors?.[0]?.message).toContain(words);
 });
 
+test('[THR-31] a document that is nested deeper than the parser can follow is refused, not a fault of the server', async () => {
+  const { data, errors } = await run(`{ node(depth: ${'['.repeat(maxTokens - 10)}`, none, {});
+  expect(data).toBeUndefined();
+  expect(reasons(errors)).toEqual([['DOCUMENT_LIMIT', 'This document is nested too deeply.']]);
+});
+
 test.each([
   ['two mutations', 'mutation { a: guess(code: "1") b: guess(code: "2") }', 'At most 1 mutations in one document.'],
   [

@@ -17,7 +17,7 @@ import {
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
-import { boundDocument } from './documentLimits.ts';
+import { boundDocument, limitError } from './documentLimits.ts';
 
 /**
  * Why a field, or a whole document, has no value. The compiler's failures are plain objects without the optional
@@ -110,6 +110,8 @@ function readDocument(schema: GraphQLSchema, text: string): Ready | { readonly e
         };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
+    // the parser is recursive: a few thousand brackets exhaust the stack before the depth can be counted
+    if (error instanceof RangeError) return { errors: [limitError('This document is nested too deeply.')] };
     throw error;
   }
 }
