@@ -1,7 +1,7 @@
 -- The facts that count for a company (D58): what these members did there while they held a seat of it. The only place
 -- that says so; everything else is made of it.
---   VIDEO       one viewing, on the day it began. `seconds`: of play; of viewings that overlap in time, in two tabs, at
---               most the time that passed (D35)
+--   VIDEO       one viewing, on the day it began. `seconds`: of play, of viewings that overlap in time, in two tabs, in
+--               all; at most the time that passed (D35): each report may be ahead of it by seconds, and they add up
 --   ATTENDED    a live meeting or session
 --   COMPLETED   a course
 --   SUBMITTED   a project
@@ -29,12 +29,12 @@ create function member_facts(of_customer text, of_members text[]) returns table 
       partition by s.member_id order by s.started_at, s.viewing_id) as sitting
     from sat s
   ), watched as (
-    select o.*, count(*) over w as tabs, sum(o.playing_seconds) over w as played,
+    select o.*, sum(o.playing_seconds) over w as played,
       extract(epoch from max(o.until) over w - min(o.started_at) over w) as passed
     from overlapping o window w as (partition by o.member_id, o.sitting)
   ), fact as (
     select w.member_id, w.started_at as at, 'VIDEO' as kind, w.course_id, w.session_id, w.video_id as thing,
-      w.playing_seconds * case when w.tabs > 1 and w.played > w.passed then w.passed / w.played else 1 end as seconds
+      w.playing_seconds * case when w.played > w.passed then w.passed / w.played else 1 end as seconds
     from watched w
     union all
     select m.member_id, m.attended_at, 'ATTENDED', s.course_id, m.session_id, m.meeting_number::text, 0

@@ -296,6 +296,14 @@ test('[ORG-09] the time of two tabs at once counts once, and a video that never 
   expect((await coursesOf(person)).map(({ videos }) => videos?.length)).toEqual([2]);
 });
 
+test('[ORG-09] [THR-36] many short viewings that each report more than their time count as the time that passed', async () => {
+  const person = await addPerson('ahead');
+  for (let nth = 0; nth < 10; nth += 1) await play(person, now - 3 * day + nth * minute, 1);
+  await server.db.updateTable('viewing').set({ playing_seconds: 4 }).where('member_id', '=', person).execute();
+  await fold();
+  expect((await detailsOf(person)).hoursWatched * 3600).toBeCloseTo(10, 6);
+});
+
 test('[ORG-15] the videos of a course are listed by the time they were played for, the longest first', async () => {
   const person = await addPerson('longest-first');
   const played = [20, 90, 30, 90, 10];

@@ -31,8 +31,8 @@ export const rawFacts = (customerId: string, from: string, to: string): RawBuild
     from viewing where customer_id = ${customerId} group by member_id
   ), plays as (
     select v.member_id, v.video_id, v.course_id, v.started_at as at,
-      v.playing_seconds * least(1, case when count(*) over tabs > 1 then
-        extract(epoch from upper(s.span) - lower(s.span)) / nullif(sum(v.playing_seconds) over tabs, 0) else 1 end) as seconds
+      v.playing_seconds * least(1,
+        extract(epoch from upper(s.span) - lower(s.span)) / nullif(sum(v.playing_seconds) over tabs, 0)) as seconds
     from viewing v join sittings s on s.member_id = v.member_id and s.span @> v.started_at
     where v.customer_id = ${customerId}
     window tabs as (partition by s.member_id, s.span)
