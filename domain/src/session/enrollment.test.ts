@@ -5,6 +5,7 @@ import {
   freeSeats,
   hoursLeftToEnroll,
   isLowInventory,
+  offeredUntil,
   parseEnrollmentStatus,
   recordedStatus,
   type Enroller,
@@ -60,6 +61,7 @@ test('[ENR-04] statuses by priority: each wins over all that follow it', () => {
   expect(status({ stored: 'COMPLETED', terms: everything, seats: full })).toBe('COMPLETED');
   expect(status({ stored: 'ENROLLED', terms: everything, seats: full })).toBe('ENROLLED');
   expect(status({ stored: 'WAITLISTED', terms: { manual: true, enrollmentClose: noon } })).toBe('WAITLISTED');
+  expect(status({ stored: 'WAITLISTED', terms: { cancelled: true } })).toBe('CLOSED');
   expect(status({ terms: everything, seats: full })).toBe('MANUAL');
   expect(status({ terms: { cancelled: true, enrollmentOpensAt: noon + day }, seats: full })).toBe('CLOSED');
   expect(status({ terms: { enrollmentOpensAt: noon + day }, seats: full })).toBe('FUTURE');
@@ -113,6 +115,8 @@ test('low inventory is five seats or a tenth; hours left are whole and never neg
     true,
     false,
   ]);
+  // a tenth of 55 seats is rounded up to six
+  expect([left(55, 48), left(55, 49)]).toEqual([false, true]);
   expect(freeSeats(full)).toBe(0);
   expect(hoursLeftToEnroll(terms, noon)).toBe(240);
   expect(hoursLeftToEnroll({ ...terms, enrollmentClose: noon + 1.9 * hour }, noon)).toBe(1);
@@ -182,6 +186,10 @@ test('[ENR-04] an offer can be claimed only before it expires', () => {
   const offered = { stored: 'WAITLISTED', seats: full } as const;
   expect(decide({ ...offered, offerExpiresAt: noon + 1 })).toBe('ENROLLED changed seat offer');
   expect(decide({ ...offered, offerExpiresAt: noon })).toBe('OFFER_EXPIRED');
+  expect([offeredUntil({ offerExpiresAt: noon + 1 }, noon), offeredUntil({ offerExpiresAt: noon }, noon)]).toEqual([
+    noon + 1,
+    null,
+  ]);
   expect(decide({ ...offered, offerExpiresAt: noon + 1, otherSessionId: 's2' })).toBe('COURSE_SEAT_HELD');
 });
 

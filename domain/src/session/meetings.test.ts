@@ -40,7 +40,7 @@ test('[CRS-01] two sessions clash when two of their meetings overlap; overlappin
   const tuesdays = [at(noon), at(noon + 7 * day)];
   const thursdays = [at(noon + 2 * day), at(noon + 9 * day)];
   expect(firstOverlap(tuesdays, thursdays)).toBeUndefined();
-  expect(firstOverlap(tuesdays, [at(noon + hour)])).toBeUndefined();
+  expect(firstOverlap(tuesdays, [at(noon + hour), at(noon - hour)])).toBeUndefined();
   expect(firstOverlap(tuesdays, [...thursdays, at(noon + 7 * day + hour - 1), at(noon + 7 * day - hour + 1)])).toEqual(
     at(noon + 7 * day - hour + 1),
   );

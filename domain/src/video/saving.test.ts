@@ -58,6 +58,11 @@ test('[VID-07] it ends at 90 % of the duration; later playback is still reported
   expect(sent.slice(-3)).toEqual(['IN_PROGRESS 80 80 80', 'ENDED 90 90 90', 'ENDED 100 100 100']);
 });
 
+test('[VID-07] it ends with the stream, also where the playhead was only dragged to the end', () => {
+  const sent = script(['ready', 0, 0], ['seeked', 1, 100], ['ended', 1, 100]);
+  expect(sent).toEqual(['create', 'IN_PROGRESS 100 0 0', 'ENDED 100 0 0']);
+});
+
 test('[VID-07] it ends after a 60-second pause, and playing on opens another', () => {
   const paused: Step[] = [
     ['ready', 0, 0],
@@ -65,7 +70,8 @@ test('[VID-07] it ends after a 60-second pause, and playing on opens another', (
     ['time', 5, 5],
     ['pause', 5, 5],
   ];
-  expect(script(...paused, ['tick', 64.9, 5])).toEqual(['create', 'IN_PROGRESS 5 5 5']);
+  expect(script(...paused, ['tick', 64.999, 5])).toEqual(['create', 'IN_PROGRESS 5 5 5']);
+  expect(script(...paused, ['tick', 65, 5])).toEqual(['create', 'IN_PROGRESS 5 5 5', 'ENDED 5 5 5']);
   expect(script(...paused, ['tick', 65, 5], ['tick', 66, 5], ['play', 70, 5], ['time', 80, 15])).toEqual([
     'create',
     'IN_PROGRESS 5 5 5',
