@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { asCallError, Unreachable } from '#lib/callError.ts';
+import { followReleaseAfter } from '#lib/importPart.ts';
 import { viewerOptions } from '#lib/viewer.ts';
 import { PageFailure } from './PageFailure.tsx';
 
@@ -9,6 +10,7 @@ vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ invalidate: () => Promise.resolve() }),
 }));
+vi.mock('#lib/importPart.ts', () => ({ followReleaseAfter: vi.fn(() => Promise.resolve()) }));
 vi.mock('./missingCode.ts', () => ({ fetchMissingCode: () => Promise.resolve() }));
 vi.mock('#lib/site.ts', () => ({ site: { name: 'Atrium', supportTicket: 'mailto:help@atrium.example' } }));
 
@@ -53,6 +55,8 @@ test.each([
       <PageFailure error={error as Error} reset={vi.fn()} />
     </QueryClientProvider>,
   );
+  // the code of the page may have been removed by a release
+  expect(vi.mocked(followReleaseAfter).mock.lastCall).toEqual([error]);
   fireEvent.click(screen.getByRole('button', { name: /^Try again/i }));
   expect(queryClient.getQueryData(['page'])).toBe(kept);
 });

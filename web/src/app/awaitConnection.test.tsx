@@ -36,3 +36,8 @@ test('[RTE-09] offline a page that loads has a heading, its own title and a retr
   ask.mockRestore();
   page.unmount();
 });
+
+test('the skeleton of a page whose code is loaded late is still loaded before the page waits', () => {
+  const preload = vi.fn<() => undefined>();
+  expect(pagePending(Object.assign(() => null, { preload })).preload).toBe(preload);
+});

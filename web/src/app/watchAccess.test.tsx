@@ -11,11 +11,11 @@ vi.mock('#lib/signIn.ts');
 
 const customizations = { banners: [], navConfigs: [] };
 const person = { userId: 'pat', accountType: 'TRIAL', manageBilling: true, customer: null, customizations };
-const answerAs = (accountType: string, change: { readonly manageBilling?: boolean } = {}) => {
+const answerAs = (accountType: string, change: { readonly manageBilling?: boolean } = {}, flags = {}) => {
   vi.mocked(execute).mockResolvedValue({
     getMember: { ...person, accountType, ...change },
     getMemberEntitlements: [],
-    getFeatureFlags: null,
+    getFeatureFlags: { values: flags },
   });
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -65,6 +65,14 @@ test('[RTE-02] who manages the billing no more gets the pages of those who do no
   const { invalidate, age, ask } = await open();
   age();
   answerAs('TRIAL', { manageBilling: false });
+  await ask(refused);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+});
+
+test('[RTE-02] a flag that was switched opens and closes pages, too', async () => {
+  const { invalidate, age, ask } = await open();
+  age();
+  answerAs('TRIAL', {}, { videoBookmarks: 'switched' });
   await ask(refused);
   expect(invalidate).toHaveBeenCalledTimes(1);
 });

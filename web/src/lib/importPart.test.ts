@@ -69,8 +69,11 @@ test('a failed style sheet is retried before the code', async () => {
 
 test('a file removed by a release reloads the page, once only', async () => {
   const { ports, reload } = aBrowser({ status: 404 });
+  const ask = vi.spyOn(ports, 'fetch');
   await expect(importPart(missing, ports)).rejects.toThrow('Failed to fetch');
   expect(reload).toHaveBeenCalledOnce();
   await expect(importPart(missing, ports)).rejects.toThrow('Failed to fetch');
   expect(reload).toHaveBeenCalledOnce();
+  // of an answer that the browser has kept nobody knows whether it is still true
+  expect(ask).toHaveBeenCalledExactlyOnceWith(url, { method: 'HEAD', cache: 'no-store' });
 });

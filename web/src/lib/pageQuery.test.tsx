@@ -32,6 +32,13 @@ test('[THR-18] a refusal is what a page shows, and an outage is an error that ma
   }
 });
 
+test('the request of a page that nobody waits for any more can be given up', async () => {
+  answers.mockResolvedValueOnce({ thing: 'it' });
+  const { signal } = new AbortController();
+  await thingQuery('a').queryFn({ signal });
+  expect(answers).toHaveBeenCalledExactlyOnceWith(document, { id: 'a' }, { signal });
+});
+
 test('a loader takes the cached page, and nothing in an outage', async () => {
   const queryClient = new QueryClient();
   answers.mockRejectedValueOnce(fail('UNREACHABLE'));

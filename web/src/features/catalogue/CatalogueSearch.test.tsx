@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CatalogueSearch } from './CatalogueSearch.tsx';
@@ -27,4 +27,18 @@ test('[CAT-05] a late address update does not undo what was typed since, another
     rerender(shown(''));
   });
   expect(box().value).toBe('');
+});
+
+test('[CAT-05] what is being typed is searched 300 ms after the last letter, once', () => {
+  vi.useFakeTimers();
+  const asked = vi.fn<(text: string, entered: boolean) => void>();
+  render(<CatalogueSearch q="" onSearch={asked} searching={false} />);
+  for (const value of ['pri', 'pricing']) {
+    fireEvent.change(box(), { target: { value } });
+    act(() => vi.advanceTimersByTime(200));
+  }
+  expect(asked).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(100));
+  expect(asked.mock.calls).toEqual([['pricing', false]]);
+  vi.useRealTimers();
 });

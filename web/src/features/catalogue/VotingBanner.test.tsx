@@ -20,3 +20,13 @@ test('[CAT-08] a dismissed vote stays dismissed, also with other words; one with
   expect(isShown({ ...vote, text: 'Last days: which course next?' })).toBe(false);
   expect(isShown({ ...vote, buttonLink: 'https://vote.example/2' })).toBe(true);
 });
+
+test('[CAT-08] a vote on another site opens in a new tab, and one of ours in the same', () => {
+  const target = (buttonLink: string) => {
+    const { unmount } = render(<VotingBanner vote={{ ...vote, buttonLink }} />);
+    const { target: opened } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Vote/ });
+    unmount();
+    return opened;
+  };
+  expect([target('https://vote.example/1'), target('/surveys')]).toEqual(['_blank', '']);
+});

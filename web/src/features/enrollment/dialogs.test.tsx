@@ -258,6 +258,18 @@ test.each(['CLOSED', 'WAITLIST'] as const)(
   },
 );
 
+test('[ENR-03] who leaves a waitlist reads that they have left the waitlist, not that they gave up a seat', async () => {
+  show(
+    <>
+      <UnenrollDialog subject={subject({ enrollmentStatus: 'WAITLISTED' })} onClose={vi.fn()} />
+      <Toasts />
+    </>,
+  );
+  answer(aSession({ enrollmentStatus: 'WAITLIST' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove From Waitlist', hidden: true }));
+  expect(await screen.findByText('You left the waitlist for Pricing as Strategy')).toBeTruthy();
+});
+
 test('[ENR-03] [ENR-04] an Undo by a member who has a seat in another session by then asks whether to switch', async () => {
   await leave('ENROLL');
   vi.mocked(execute).mockResolvedValue({
@@ -310,7 +322,7 @@ test('[ENR-01] after joining, every page with the session fetches again, its con
     queryClient
       .getQueryCache()
       .build(queryClient, { queryKey, meta: meta ?? {} })
-      .setData({ list: [aSession()] });
+      .setData({ list: [aSession(), aSession({ sessionId: 'another' })] });
   }
   queryClient.setQueryData(['viewer'], {});
   answer(aSession({ enrollmentStatus: 'ENROLLED' }));
@@ -325,7 +337,7 @@ test('[ENR-01] after joining, every page with the session fetches again, its con
   for (const { queryKey } of pages) {
     expect(queryClient.getQueryState(queryKey), JSON.stringify(queryKey)).toMatchObject({
       isInvalidated: true,
-      data: { list: [{ enrollmentStatus: 'ENROLLED' }] },
+      data: { list: [{ enrollmentStatus: 'ENROLLED' }, { sessionId: 'another', enrollmentStatus: 'ENROLL' }] },
     });
   }
   expect(queryClient.getQueryState(['viewer'])?.isInvalidated).toBe(false);

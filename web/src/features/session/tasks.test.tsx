@@ -90,7 +90,7 @@ test('[SSN-07] a task is due on the last day that it can be done on, in the zone
   expect(due({ ...page, session: { ...page.session, cancelled: true } })).toEqual([false, false]);
 });
 
-test('[SSN-01] [SSN-10] the week that is shown first has today in it, on its Sunday too; before the first that one, after the last that', () => {
+test('[SSN-01] [SSN-10] the week that is shown first has today in it, on its Sunday too; before the first that one, after the last that, and none follows', async () => {
   const week = (title: string, monday: number): ScheduleData => ({
     sessionContentId: title,
     title,
@@ -116,6 +116,13 @@ test('[SSN-01] [SSN-10] the week that is shown first has today in it, on its Sun
     'Week 2',
     'Week 2',
   ]);
+  vi.setSystemTime(monday);
+  show(<WeekSchedules page={page} />);
+  const [previous, next] = screen.getAllByRole<HTMLButtonElement>('button');
+  expect([previous?.disabled, next?.disabled]).toEqual([true, false]);
+  await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  expect([previous?.disabled, next?.disabled]).toEqual([false, true]);
+  expect(screen.getByRole('list').getAttribute('aria-label')).toBe('Week 2');
 });
 
 test('[SSN-10] [API-04] the day of a class that can be joined leads into its room, which is recorded as a live event', () => {
@@ -162,6 +169,18 @@ test('[SSN-06] an item that is ticked off is so in the schedule too, and the pag
   expect(queryClient.getQueryData(key)).toEqual({ days: [done, { checklistSessionContentId: 'x', ...progress }] });
   await waitFor(() => {
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+});
+
+test('[SSN-06] an item that is ticked off does not wait for the answer about another one', async () => {
+  vi.mocked(execute).mockReturnValue(new Promise(() => undefined));
+  const other = { ...own, sessionContentId: 'diary', title: 'Begin a diary' };
+  show(<Checklist items={[own, other]} page={aSessionPage()} show={vi.fn()} />);
+  for (const name of [/Find a partner/, /Begin a diary/]) await userEvent.click(screen.getByRole('checkbox', { name }));
+  await waitFor(() => {
+    expect(vi.mocked(execute).mock.calls.map(([, sent]) => (sent as { sessionContentId: string }).sessionContentId)).toEqual(
+      ['partner', 'diary'],
+    );
   });
 });
 

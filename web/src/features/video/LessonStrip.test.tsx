@@ -12,8 +12,9 @@ const aSibling = (videoContentId: string, farthestWatchedTime: number, enabledAt
   ...{ duration: 300, farthestWatchedTime, enabledAt },
 });
 
-test('[VID-05] [SSN-05] each lesson has its own progress, the current one the farthest of both; a later one is no link', () => {
-  const siblings = [aSibling('before', 300), aSibling('here', 150), aSibling('after', 0, String(noon + 1))];
+test('[VID-05] [SSN-05] each lesson has its own progress, the current one the farthest of both; a later one is no link, and another place of a lesson is not here', () => {
+  const elsewhere = { ...aSibling('here', 0), groupId: 'another' };
+  const siblings = [aSibling('before', 300), aSibling('here', 150), aSibling('after', 0, String(noon + 1)), elsewhere];
   const shown = (watched: number) => {
     const { unmount } = render(
       <LessonStrip
@@ -28,7 +29,7 @@ test('[VID-05] [SSN-05] each lesson has its own progress, the current one the fa
     unmount();
     return { icons, links };
   };
-  const links = ['/watch/before', '/watch/here'];
-  expect(shown(20)).toEqual({ icons: ['Watched', 'Half watched', 'Not started'], links });
-  expect(shown(280)).toEqual({ icons: ['Watched', 'Watched', 'Not started'], links });
+  const links = ['/watch/before', '/watch/here', '/watch/here'];
+  expect(shown(20)).toEqual({ icons: ['Watched', 'Half watched', 'Not started', 'Not started'], links });
+  expect(shown(280)).toEqual({ icons: ['Watched', 'Watched', 'Not started', 'Not started'], links });
 });

@@ -52,6 +52,21 @@ test('[VID-16] the icons of the chapters follow what was watched, not the farthe
   ]);
 });
 
+test('[VID-02] the chapter that begins at the playhead is the current one, not the one that ends there', () => {
+  const chapters = [0, 25].map((startSeconds) => ({
+    ...{ videoChapterId: String(startSeconds), title: `From ${String(startSeconds)}` },
+    ...{ startSeconds, endSeconds: startSeconds + 25 },
+  }));
+  const current = (second: number) => {
+    const panel = <Bookmarks {...{ chapters, second }} watched={[]} opened onToggle={vi.fn()} onJump={vi.fn()} />;
+    const { unmount } = render(panel);
+    const names = screen.getAllByRole('button', { current: true }).map((button) => button.textContent);
+    unmount();
+    return names;
+  };
+  expect([current(24), current(25)]).toEqual([['From 000:00'], ['From 2500:25']]);
+});
+
 test('[VID-16] of many missing parts four are offered, and the others counted', () => {
   const offered = (missing: number) => {
     const parts = Array.from({ length: missing }, (_, at) => ({ from: at * 30, to: at * 30 + 1 }));

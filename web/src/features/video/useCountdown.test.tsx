@@ -62,6 +62,7 @@ test('[VID-06] ten seconds after the end the next video opens, once, and begins 
   render(<Ended />);
   press('the video ends');
   expect(screen.getByText(/^Up next/).textContent).toBe('Up next in 10');
+  expect(screen.getByRole('status').textContent).toBe('The second lesson begins in ten seconds.');
   pass(9_800);
   expect(went).not.toHaveBeenCalled();
   pass(400);

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -106,11 +106,38 @@ test('[VID-07] a change of the video ends its viewing, and leaving the page only
   expect(reports()).toMatchObject([{ status: 'IN_PROGRESS', continueAtTime: 44 }]);
   vi.advanceTimersByTime(2_000);
   hear('time', 46);
+  // a page that is looked at again is not left
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(reports()).toHaveLength(1);
   unmount();
   expect(reports()).toMatchObject([{ continueAtTime: 44 }, { status: 'ENDED', continueAtTime: 46 }]);
   // only the first is sent so that it outlives the page
   expect(vi.mocked(viewings.report).mock.calls.map(([, , isLeaving]) => isLeaving)).toEqual([true, false]);
   vi.useRealTimers();
+});
+
+test('[VID-05] seeking back takes nothing away from what was reached', () => {
+  const { result, hear } = open();
+  hear('time', 125);
+  hear('time', 60);
+  expect([result.current.second, result.current.watched]).toEqual([60, 125]);
+});
+
+test('[VID-08] a report that is saved fetches nothing again that is on the screen', async () => {
+  const { hear, queryClient } = open();
+  const options = { queryKey: ['page'], queryFn: () => 'the page', meta: { tags: ['progress' as const] } };
+  const stop = new QueryObserver(queryClient, options).subscribe(() => undefined);
+  await waitFor(() => {
+    expect(queryClient.getQueryData(['page'])).toBe('the page');
+  });
+  hear('ready', 40);
+  const onAnswer = vi.mocked(viewings.begin).mock.lastCall?.[1];
+  act(() => onAnswer?.({ watched: [], completed: false, autoEnrolled: false } as unknown as ReportAnswer));
+  const { isInvalidated, fetchStatus } = queryClient.getQueryState(['page']) ?? {};
+  expect([isInvalidated, fetchStatus]).toEqual([true, 'idle']);
+  stop();
 });
 
 test('[VID-09] once watching has enrolled the member, pages of enrollments fetch again when they are opened', async () => {
