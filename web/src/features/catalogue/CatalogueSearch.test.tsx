@@ -35,10 +35,14 @@ test('[CAT-05] what is being typed is searched 300 ms after the last letter, onc
   render(<CatalogueSearch q="" onSearch={asked} searching={false} />);
   for (const value of ['pri', 'pricing']) {
     fireEvent.change(box(), { target: { value } });
-    act(() => vi.advanceTimersByTime(200));
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
   }
   expect(asked).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(100));
+  act(() => {
+    vi.advanceTimersByTime(100);
+  });
   expect(asked.mock.calls).toEqual([['pricing', false]]);
   vi.useRealTimers();
 });

@@ -178,9 +178,9 @@ test('[SSN-06] an item that is ticked off does not wait for the answer about ano
   show(<Checklist items={[own, other]} page={aSessionPage()} show={vi.fn()} />);
   for (const name of [/Find a partner/, /Begin a diary/]) await userEvent.click(screen.getByRole('checkbox', { name }));
   await waitFor(() => {
-    expect(vi.mocked(execute).mock.calls.map(([, sent]) => (sent as { sessionContentId: string }).sessionContentId)).toEqual(
-      ['partner', 'diary'],
-    );
+    expect(
+      vi.mocked(execute).mock.calls.map(([, sent]) => (sent as { sessionContentId: string }).sessionContentId),
+    ).toEqual(['partner', 'diary']);
   });
 });
 
