@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownKilobytes } from './cpu.ts';
+import { median, ownKilobytes } from './cpu.ts';
 
 const mapping = (range: string, rights: string, clean: number, dirty: number): string =>
   `${range} ${rights} 00000000 00:01 2994809    /dev/zero (deleted)
@@ -15,4 +15,8 @@ test('shared buffers that only one connection has used are no memory of its own'
   const buffers = mapping('7f851800c000-7f8521800000', 'rw-s', 12, 13772);
   const code = mapping('7f8521a00000-7f8521b00000', 'r-xp', 300, 0);
   expect(ownKilobytes(heap + buffers + code)).toBe(2044);
+});
+
+test('the median is that of the numbers, not of their digits', () => {
+  expect([median([9, 100, 10]), median([2, 1]), median([])]).toEqual([10, 2, Number.NaN]);
 });

@@ -20,6 +20,7 @@ const schema = new GraphQLSchema({
     fields: {
       fine: { type: GraphQLString, resolve: () => 'fine' },
       broken: failing(() => new Error('the password of the database is swordfish')),
+      lost: failing(() => Object.assign(new Error('no connection'), { code: '08006' })),
       unstorable: failing(() => Object.assign(new Error('invalid byte sequence: 0x00'), { code: '22021' })),
       refused: failing(() => refused(refusal('SESSION_FULL'))),
       late: { type: GraphQLString, resolve: () => Promise.resolve('late') },
@@ -55,15 +56,23 @@ async function answers(
     now: () => 0,
     ...options,
   });
-  const all: { status: number; text: string; body: unknown; caching: unknown }[] = [];
+  const all: { status: number; text: string; body: unknown; caching: unknown; again: unknown }[] = [];
   for (let time = 0; time < times; time += 1) {
     const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, ...more } });
-    const caching = response.headers['cache-control'];
-    all.push({ status: response.statusCode, text: response.body, body: response.json(), caching });
+    const { 'cache-control': caching, 'retry-after': again } = response.headers;
+    all.push({ status: response.statusCode, text: response.body, body: response.json(), caching, again });
   }
   await app.close();
   return { all, logged };
 }
+
+test('[THR-18] without the database a call is answered as one to be sent again in a second, compiled or not', async () => {
+  const { all } = await answers('{ fine lost }', 3);
+  for (const { status, body, again } of all) {
+    expect([status, again]).toEqual([503, '1']);
+    expect(body).toMatchObject({ data: { fine: 'fine' }, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+  }
+});
 
 test('[API-03] an error thrown by a field is logged in full and answered without its message, compiled or not', async () => {
   const { all, logged } = await answers('{ fine broken }', 3);

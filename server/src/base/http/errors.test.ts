@@ -9,6 +9,10 @@ app.get('/refused', (request, reply) =>
   sendRefusal(request, reply, refusal('RATE_LIMITED', { retryAfter: 90, reason: 'TRIES' }), { context: 'pass' }),
 );
 app.get('/forbidden', (request, reply) => sendRefusal(request, reply, refusal('LOGIN_NOT_ENABLED')));
+app.get('/overtaken', (request, reply) => sendRefusal(request, reply, refusal('CONFLICT')));
+app.get('/lost', () => {
+  throw Object.assign(new Error('no connection'), { code: '08006' });
+});
 app.get('/invalid', (request, reply) => sendRefusal(request, reply, refusal('INVALID_INPUT')));
 app.get('/missing', (request, reply) => sendFailure(request, reply, 404));
 app.get('/foreign', (request, reply) => sendFailure(request, reply, 403, 'Another site sent this.'));
@@ -31,7 +35,12 @@ test('a refusal outside GraphQL has the status of its code, says when to retry, 
     { code: 'RATE_LIMITED', message, reason: 'TRIES', requestId: 'the-request', context: 'pass' },
   ]);
   expect(await ask('/forbidden')).toMatchObject([403, undefined, { code: 'LOGIN_NOT_ENABLED' }]);
+  expect(await ask('/overtaken')).toMatchObject([409, undefined, { code: 'CONFLICT' }]);
   expect(await ask('/invalid')).toMatchObject([400, undefined, { code: 'INVALID_INPUT' }]);
+});
+
+test('[THR-18] without the database a request is answered as one to be sent again in a second', async () => {
+  expect(await ask('/lost')).toMatchObject([503, '1', { code: 'UNAVAILABLE', requestId: 'the-request' }]);
 });
 
 test('a failure has the words of its status, or those that are given, and nothing of an error of the code', async () => {

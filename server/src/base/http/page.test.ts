@@ -106,6 +106,8 @@ test('the page is the same in every encoding, with an ETag each', async () => {
   expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(identity?.body);
   expect(brotliDecompressSync(brotli?.rawPayload ?? '').toString()).toBe(identity?.body);
   expect(new Set([identity, gzip, brotli].map((answer) => answer?.headers.etag)).size).toBe(3);
+  // what keeps it gives it to nobody who cannot read it
+  expect([identity, gzip, brotli].map((answer) => answer?.headers.vary)).toEqual(Array(3).fill('accept-encoding'));
 });
 
 test('a page names the code and the styles of its own route, and of no other', async () => {
@@ -187,4 +189,16 @@ test('shared files are named first, the largest first, and only our own inline s
   const hash = createHash('sha256').update('const boot = true;').digest('base64');
   expect(headers['content-security-policy']).toContain(`;script-src 'self' 'sha256-${hash}';`);
   await rm(built, { recursive: true });
+});
+
+test('[THR-32] [THR-48] what somebody wrote stays text in the data of a page, and in its picture', async () => {
+  const answers = [{ hash: 'h', variables: {}, data: { title: '<!--<script>alert(1)</script>' } }];
+  const picture = '/files/x.png" onload="alert(1)';
+  const app = Fastify();
+  const data = { memberId: 'm1', now: 0, token: null, answers, picture };
+  await registerStatic(app, { root, site: plain }, () => Promise.resolve(data));
+  const { body } = await app.inject({ url: '/courses', headers: { accept: 'text/html' } });
+  const [, json = '{}'] = /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(json)).toEqual({ memberId: 'm1', now: 0, token: null, answers });
+  expect(body).toContain('href="/files/x.png&quot; onload=&quot;alert(1)">');
 });

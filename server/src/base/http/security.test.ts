@@ -10,8 +10,10 @@ async function headersOf(https: boolean): Promise<Record<string, unknown>> {
     throw new Error('no');
   });
   const [found, failed, missing] = await Promise.all([app.inject('/'), app.inject('/fails'), app.inject('/missing')]);
-  for (const { headers } of [failed, missing])
-    expect(headers['content-security-policy']).toBe(found.headers['content-security-policy']);
+  for (const { headers } of [failed, missing]) {
+    for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options'])
+      expect(headers[name]).toBe(found.headers[name]);
+  }
   return found.headers;
 }
 

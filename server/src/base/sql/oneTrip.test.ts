@@ -35,6 +35,15 @@ test('statements that are asked for in one go share a connection and a write, an
   expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1]);
 });
 
+test('of many statements that are asked for in one go at most sixteen wait for each other on a connection', async () => {
+  const connect = vi.spyOn(database.pool, 'connect');
+  const rows = await Promise.all(Array.from({ length: 33 }, () => ask('pid', 'select pg_backend_pid() as pid')));
+  expect(connect).toHaveBeenCalledTimes(3);
+  connect.mockRestore();
+  const counts = Map.groupBy(rows.flat() as { pid: number }[], ({ pid }) => pid);
+  expect([...counts.values()].map(({ length }) => length)).toEqual([16, 16, 1]);
+});
+
 test('the same new statement may be asked for twice in one go', async () => {
   const both = [1, 2].map((n) => ask('twice', 'select $1::int as n', n));
   expect(await Promise.all(both)).toEqual([[{ n: 1 }], [{ n: 2 }]]);

@@ -8,7 +8,19 @@ afterEach(() => {
 const coded = (code: string): Error => Object.assign(new Error('it failed'), { code });
 
 test('[THR-18] an unreachable database is distinguished from a wrong statement', () => {
-  for (const code of ['08006', '08P01', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']) {
+  for (const code of [
+    '08006',
+    '08P01',
+    '57P01',
+    '57P02',
+    '57P03',
+    '57P04',
+    '57P05',
+    '53300',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+  ]) {
     expect(isOutage(coded(code)), code).toBe(true);
   }
   for (const words of [
