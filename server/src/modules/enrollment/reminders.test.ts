@@ -2,6 +2,8 @@ import { day, hour } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { mailEnrolled } from './service/mailEnrolled.ts';
 import { act, addMembers, addSession } from './workshop.fixture.ts';
 
 let server: TestServer;
@@ -76,4 +78,26 @@ test('[ENR-02] who may not open the session any more is not called to it', async
   await grantsOf(lapsed).set({ ends_at: null }).execute();
   await server.clock.moveTo(now + 3 * day - hour / 2);
   expect(await told(lapsed)).toEqual(['Starts within the hour']);
+});
+
+test('[ENR-02] a mail to who is enrolled that waits to be sent is not sent to who has left by then', async () => {
+  const now = server.clock.now();
+  await addSession(server, { sessionId: 'left', courseId: 'left', startAt: now + 3 * day });
+  const [stays = '', leaves = ''] = await addMembers(server, 'left', 2);
+  for (const member of [stays, leaves]) await act(server, member, 'left', now);
+  await act(server, leaves, 'left', now, { unenroll: true });
+  const sendTo = async (memberId: string): Promise<boolean> => {
+    const letter = { template: 'starting', subject: 'Starts', greeting: 'Hello,', paragraphs: [] };
+    const to = `${memberId}@test.example`;
+    // its job is that of the test
+    await queueMail(server.db, server.context(null, now), {
+      ...{ dedupeKey: `left/${memberId}`, to, letter, sendBy: () => Promise.resolve() },
+    });
+    const mail = server.db.selectFrom('mail').where('dedupe_key', '=', `left/${memberId}`);
+    const { mail_id: mailId } = await mail.select('mail_id').executeTakeFirstOrThrow();
+    await mailEnrolled(server.context(null, now), { mailId, memberId, sessionId: 'left' });
+    const { sent_at } = await mail.select('sent_at').executeTakeFirstOrThrow();
+    return sent_at !== null;
+  };
+  expect([await sendTo(stays), await sendTo(leaves)]).toEqual([true, false]);
 });

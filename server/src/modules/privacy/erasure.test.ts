@@ -187,6 +187,16 @@ test("[ACT-05] a company's figures keep what its member did, under a name that i
   const { rows: progress } = await owner.query('select from video_progress where member_id = $1', [memberId]);
   expect(progress.length).toBeGreaterThan(0);
   const before = await counts(memberId);
+  const taken = async (id: string): Promise<string[]> => {
+    const { rows: own } = await owner.query<{ id: string }>(
+      `select session_id as id from enrollment join session using (session_id)
+       where member_id = $1 and end_at <= $2 order by 1`,
+      [id, new Date(server.clock.now())],
+    );
+    return own.map((row) => row.id);
+  };
+  const ended = await taken(memberId);
+  expect(ended.length).toBeGreaterThan(0);
   expect((await request(caller, demoPassword)).error).toBeNull();
   await server.clock.advance(15 * day);
   const { rows } = await owner.query<{ id: string; name: string; listed: boolean }>(
@@ -194,6 +204,7 @@ test("[ACT-05] a company's figures keep what its member did, under a name that i
   );
   expect(rows).toEqual([{ id: expect.any(String) as string, name: 'Former member', listed: false }]);
   expect(await counts(rows[0]?.id ?? '')).toEqual(before);
+  expect(await taken(rows[0]?.id ?? '')).toEqual(expect.arrayContaining(ended));
   expect(await find(['Quillfeather', 'bob@acme.example'])).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { creditReport, type Credited, type Span } from '@atrium/domain/video/credit.model.fixture.ts';
@@ -6,6 +7,9 @@ import { isVideoComplete } from '@atrium/domain/video/progress.ts';
 import { second } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { begin, firstPlace, placesOf, report, type Place } from '../video/video.fixture.ts';
+import { endSilentViewings } from './service/endSilentViewings.ts';
+import { saveBeatTogether } from './store/beat.ts';
+import type { Beat } from './types.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -355,6 +359,14 @@ describe('completion', () => {
 
     await watch(academy, await placesOf(academy, 'pricing-as-strategy'));
     expect(await badges(academy, 'pricing-as-strategy')).toHaveLength(1);
+
+    const subjects = (await server.mails()).map(({ subject }) => subject).filter((words) => words.includes('a badge'));
+    const titles = await server.db
+      .selectFrom('course')
+      .select('title')
+      .where('course_id', 'in', ['agents-at-work', 'pricing-as-strategy'])
+      .execute();
+    expect(subjects.toSorted()).toEqual(titles.map(({ title }) => `You earned a badge: ${title}`).toSorted());
   });
 
   test('[VID-13] a course is complete without a video that is optional', async () => {
@@ -414,6 +426,45 @@ test('[VID-13] [THR-47] progress in a video of which the viewer may know no sess
   const hidden = await ask(member, videoId);
   expect(hidden?.extensions.code).toBe('NOT_FOUND');
   expect(hidden?.message).toBe((await ask(member, 'no-such-video'))?.message);
+});
+
+test('[THR-18] a report whose statement the database aborted because of a deadlock is written by a second one', async () => {
+  const member = await server.as('planner');
+  const place = await firstPlace(member, 'cash-before-profit');
+  const viewingId = await begin(member, place);
+  const pool = new pg.Pool({ connectionString: server.databaseUrl });
+  const aborted = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  let asked = 0;
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (statement: unknown) => unknown;
+    const abortFirst = (statement: unknown): unknown => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(aborted) : query(statement);
+    };
+    Object.assign(client, { query: abortFirst });
+  });
+  const beat = { viewingId, memberId: member.memberId, videoId: place.videoId, courseId: place.courseId, clientSeq: 1 };
+  const at = { playhead: 2, maxPlayhead: 2, playingTime: 2, from: 0, to: 2, status: 'IN_PROGRESS', isMetered: false };
+  const written = await saveBeatTogether(pool, { ...beat, ...at } as Beat, server.clock.now() + 10 * second);
+  expect(written).toMatchObject({ farthestWatchedTime: 2 });
+  expect(asked).toBe(2);
+  await pool.end();
+});
+
+test('[VID-07] a viewing that is being reported keeps the end of silent ones waiting for nobody', async () => {
+  const member = await server.as('planner');
+  const [place, other] = await placesOf(member, 'platform-strategy');
+  if (place === undefined || other === undefined) throw new Error('two videos are needed');
+  const [reported, silent] = [await begin(member, place), await begin(member, other)];
+  const statuses = async () => {
+    const rows = server.db.selectFrom('viewing').select('status').where('viewing_id', 'in', [reported, silent]);
+    return (await rows.orderBy(sql`viewing_id = ${silent}`).execute()).map(({ status }) => status);
+  };
+  await server.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('viewing').select('status').where('viewing_id', '=', reported).forUpdate().execute();
+    await endSilentViewings(server.context(null, server.clock.now() + 6 * 60 * second));
+    expect(await statuses()).toEqual(['IN_PROGRESS', 'ENDED']);
+  });
 });
 
 test('[VID-07] a viewing without a report for five minutes ended at its last one, and a late report goes on with it', async () => {

@@ -91,6 +91,8 @@ test('[VID-15] lessons come page by page, each video once', async () => {
   expect(first.nextAfter).toBe(4);
   const all = await search(member, 'model', ', count: 50');
   expect(new Set(all.hits.map(({ videoId }) => videoId)).size).toBe(all.total);
+  const exactly = await search(member, 'model', `, count: ${String(all.total)}`);
+  expect([exactly.hits.length, exactly.nextAfter]).toEqual([all.total, null]);
   const next = await search(member, 'model', ', count: 4, after: 4');
   expect(next.hits[0]).toEqual(all.hits[4]);
   const { errors } = await member.ask('{ searchLessons(query: "a", count: 51) { total } }');

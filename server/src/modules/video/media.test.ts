@@ -107,7 +107,8 @@ describe('media', () => {
     const own = folderOf(address);
     expect(await status((it) => (it.pathname = it.pathname.replace(own, another)))).toBe(403);
     for (const file of ['720p/index.m3u8', '720p/seg-0.m4s', '720p/init.mp4', 'captions/en.m3u8', 'captions/en.vtt']) {
-      expect((await server.stranger.fetch(`/media/${own}/${file}`)).status).toBe(403);
+      const refused = await server.stranger.fetch(`/media/${own}/${file}`);
+      expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store']);
     }
     await server.clock.advance(10 * minute);
     expect(await status(() => undefined)).toBe(403);

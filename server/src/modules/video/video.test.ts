@@ -314,15 +314,18 @@ describe('watching', () => {
   test('[THR-15] of the page that plays a video only the path is kept', async () => {
     const member = await server.as('member');
     const { videoId, courseId, topLevelId: sessionId } = await firstPlace(member, 'ai-leaders');
-    const userClientUri = 'https://atrium.example/courses/a?tac=s3cret&email=a@b.example#x';
-    await member.query(
-      'mutation ($input: CreateVideoSessionInput!) { createVideoSession(input: $input) { userVideoSessionId } }',
-      { input: { videoId, courseId, sessionId, userClientUri } },
-    );
+    for (const secret of ['?tac=s3cret&email=a@b.example#x', '#token=s3cret', '/b'.repeat(2000)]) {
+      const userClientUri = `https://atrium.example/courses/a${secret}`;
+      await member.query(
+        'mutation ($input: CreateVideoSessionInput!) { createVideoSession(input: $input) { userVideoSessionId } }',
+        { input: { videoId, courseId, sessionId, userClientUri } },
+      );
+    }
     const kept = server.db.selectFrom('viewing').select('user_client_uri').distinct();
     const uris = (await kept.where('member_id', '=', member.memberId).execute()).map((row) => row.user_client_uri);
     expect(uris).toContain('https://atrium.example/courses/a');
     expect(uris.filter((uri) => /[?#]/.test(uri))).toEqual([]);
+    expect(Math.max(...uris.map(({ length }) => length))).toBe(2000);
   });
 
   test('[THR-24] a visitor gets no video', async () => {
