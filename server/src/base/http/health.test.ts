@@ -1,5 +1,6 @@
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createHealth } from './health.ts';
+import { createHealth, registerHealth } from './health.ts';
 
 test('[THR-18] a process is not ready while its database is silent, asks it once at a time, and is ready again', async () => {
   const answers: PromiseWithResolvers<null>[] = [];
@@ -22,4 +23,20 @@ test('[THR-18] a process is not ready while its database is silent, asks it once
   expect(await ready).toBe(true);
   health.drain();
   expect(await health.isReady()).toBe(false);
+});
+
+test('[THR-18] who asks whether the process is ready is told by the status, which nothing keeps', async () => {
+  const app = Fastify();
+  const health = createHealth(() => Promise.resolve());
+  registerHealth(app, health);
+  const ask = async (url: string): Promise<unknown[]> => {
+    const { statusCode, headers } = await app.inject(url);
+    return [statusCode, headers['cache-control']];
+  };
+  expect([await ask('/livez'), await ask('/readyz')]).toEqual([
+    [200, 'no-store'],
+    [503, 'no-store'],
+  ]);
+  health.serve();
+  expect(await ask('/readyz')).toEqual([200, 'no-store']);
 });

@@ -36,6 +36,18 @@ async function list(caller: Caller, page: object = { count: 100 }): Promise<Cata
   return listCatalogue;
 }
 
+test('[CAT-05] of a search that is longer than anybody types the first two hundred characters count', async () => {
+  const member = await server.as('academy');
+  const totalOf = async (query: string): Promise<number> => {
+    const text = 'query ($query: String) { listCatalogue(filter: { query: $query }) { total } }';
+    return (await member.query<{ listCatalogue: Catalogue }>(text, { query })).listCatalogue.total;
+  };
+  const found = await totalOf('pricing');
+  expect(found).toBeGreaterThan(0);
+  expect(await totalOf(`pricing${' '.repeat(193)}zzzz`)).toBe(found);
+  expect(await totalOf(`pricing${' '.repeat(180)}qqqqzzzz`)).toBe(0);
+});
+
 test('[CAT-03] the last page says that it is the last, also when it is full', async () => {
   const member = await server.as('academy');
   const { courses: shown, total } = await list(member, { count: 1 });
@@ -205,4 +217,18 @@ test('[CAT-03] [THR-47] what is over is listed while a page of it opens for its 
     [true, true],
     [false, false],
   ]);
+});
+
+test('[ACC-20] [THR-47] the course of a session that somebody is enrolled in is found while a page of it opens for them', async () => {
+  const member = await server.as('academy');
+  await addSession(server, { sessionId: 'beyond-1', courseId: 'beyond', startAt: server.clock.now() + 9 * day });
+  await sql`insert into enrollment (member_id, session_id, customer_id, status, joined_at, changed_at)
+    select member_id, 'beyond-1', customer_id, 'ENROLLED', ${new Date(0)}, ${new Date(0)} from member
+    where member_id = ${member.memberId}`.execute(server.db);
+  const codeAs = async (courseType: string) => {
+    await sql`update course set course_type = ${courseType} where course_id = 'beyond'`.execute(server.db);
+    return (await member.ask('{ getCourse(courseId: "beyond") { lessonCount } }')).errors?.[0]?.extensions.code;
+  };
+  // a Mini-MBA has its own pages, which open by their own area
+  expect([await codeAs('SPRINT'), await codeAs('BOOTCAMP')]).toEqual([undefined, 'NOT_FOUND']);
 });

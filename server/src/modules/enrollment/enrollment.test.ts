@@ -194,6 +194,8 @@ test('[ENR-02] [THR-45] the calendar address is stable, serves the server’s va
   const file = await fetch(link.url);
   expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(file.headers.get('cache-control')).toBe('private, no-store');
+  // the address is the secret
+  expect(file.headers.get('referrer-policy')).toBe('no-referrer');
   const text = (await file.text()).replaceAll('\r\n ', '');
   expect(text).toContain('SUMMARY:Unit Economics');
   expect(text).not.toContain('Not');
