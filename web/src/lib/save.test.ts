@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { startSave, type SaveSpec } from './save.ts';
 
@@ -74,4 +74,14 @@ test('[THR-44] a page that waits for its first answer gets it, whatever is press
   });
   resolve('shown');
   expect(await page).toBe('shown');
+});
+
+test('[THR-18] a press is sent also where the browser believes to be offline, and says at once that it failed', async () => {
+  onlineManager.setOnline(false);
+  const failed = vi.fn();
+  startSave(new QueryClient(), { send: () => Promise.reject(new Error('no answer')) }, 'pressed', { failed });
+  await vi.waitFor(() => {
+    expect(failed).toHaveBeenCalledOnce();
+  });
+  onlineManager.setOnline(true);
 });

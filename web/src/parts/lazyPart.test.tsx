@@ -46,3 +46,17 @@ test('a part that fails to load says so, keeps the page, and is retried on the n
   expect(await screen.findByText('Menu of Maya')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('a part that was closed before it failed to load says nothing', async () => {
+  const loading = Promise.withResolvers<never>();
+  const part = lazyPart(
+    () => loading.promise,
+    () => Menu,
+  );
+  const missing = vi.fn();
+  const { unmount } = render(<Part of={part} with={{ name: 'Maya' }} onMissing={missing} />);
+  unmount();
+  loading.reject(new Error('no network'));
+  await expect(part.fetch()).rejects.toThrow('no network');
+  expect(missing).not.toHaveBeenCalled();
+});

@@ -19,7 +19,14 @@ test('while the page opens, only the first cards of all sections together are re
     { key: 'available', title: 'Available', count: 3, entries: entries('b1 b2 b3') },
     { key: 'past', title: 'Past', count: 1, entries: entries('c1') },
   ] as const;
-  render(<CatalogueSections sections={sections} card={({ courseId }) => <p key={courseId}>{courseId}</p>} />);
+  const early: string[] = [];
+  const card = ({ courseId }: CatalogueEntry, isEager: boolean) => {
+    if (isEager) early.push(courseId.charAt(0));
+    return <p key={courseId}>{courseId}</p>;
+  };
+  render(<CatalogueSections sections={sections} card={card} />);
+  // the pictures of the first section alone are on the first screen
+  expect([...new Set(early)]).toEqual(['a']);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toHaveLength(3);
   expect(screen.getAllByText(/^[abc]\d$/).map(({ textContent }) => textContent)).toEqual(
     'a1 a2 a3 a4 a5 a6 b1 b2'.split(' '),

@@ -182,6 +182,7 @@ const Page = () => {
 test('[ENR-02] [ENR-03] the focus is never lost: after enrolling on the new button, after leaving on the heading', async () => {
   show(<Page />);
   answer(aSession({ enrollmentStatus: 'ENROLLED' }));
+  expect(screen.getByRole('button', { name: 'Enroll' }).getAttribute('aria-haspopup')).toBe('dialog');
   await userEvent.click(screen.getByRole('button', { name: 'Enroll' }));
   const ready = await screen.findByRole('dialog', { name: 'Ready to learn?', hidden: true });
   await userEvent.click(within(ready).getByRole('button', { name: 'Enroll', hidden: true }));
