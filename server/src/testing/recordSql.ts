@@ -7,12 +7,15 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** How the worker asks for its next job, whenever it is idle; a use case adds one by a function. */
-const isOfWorker = (text: string): boolean => text.includes('"graphile_worker"._private_');
+/**
+ * What is sent by time and not by a use case: how an idle worker asks for its next job, and how a listener asks every
+ * few seconds whether the database is still there.
+ */
+const isTimed = (text: string): boolean => text.includes('"graphile_worker"._private_') || text === 'select';
 
 /**
- * Runs `work` and returns the statements that this process sent to a database meanwhile, in order, without those of the
- * worker.
+ * Runs `work` and returns the statements that this process sent to a database meanwhile, in order, without those that
+ * are sent by time.
  */
 export async function recordSql(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
@@ -33,5 +36,5 @@ export async function recordSql(work: () => Promise<unknown>): Promise<Statement
   } finally {
     prototype.query = original;
   }
-  return statements.filter(({ text }) => !isOfWorker(text));
+  return statements.filter(({ text }) => !isTimed(text));
 }

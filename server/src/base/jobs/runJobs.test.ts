@@ -12,7 +12,8 @@ import { runJobs } from './runJobs.ts';
 let url: string;
 let name: string;
 let admin: pg.Client;
-const timeout = 20_000;
+// longer than the worker's poll: a job that is added before the worker listens waits for it
+const timeout = 50_000;
 beforeAll(async () => {
   url = await cloneDatabase();
   name = new URL(url).pathname.slice(1);
