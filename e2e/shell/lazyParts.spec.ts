@@ -147,3 +147,19 @@ test('a page whose style sheet was lost has it after another try', async ({ ente
     .evaluateAll((links: HTMLLinkElement[]) => links.filter(({ sheet }) => (sheet?.cssRules.length ?? 0) === 0).length);
   expect(await lost).toBe(0);
 });
+
+test('[RTE-09] a part of a page that failed to load is there after another try', async ({ enter }) => {
+  const page = await enter('member');
+  await withoutLeisure(page);
+  let missing = true;
+  await page.route(/\/assets\/LessonHits-.*\.js/, (route) =>
+    missing ? route.abort('connectionfailed') : route.fallback(),
+  );
+  await page.goto('/courses?q=pricing');
+  const again = page.getByRole('button', { name: /^Try again/ });
+  await expect(again).toBeVisible();
+  missing = false;
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible();
+  await expect(again).toBeHidden();
+});
