@@ -143,7 +143,7 @@ test('[SIG-14] a failure of the first password leads to the page that resets one
   await stopTimers(page);
   await send.click();
   await expect(page.getByRole('alert')).toContainText(
-    'We could not send a code. Reset your password instead; that page opens in 10 seconds.',
+    "We couldn't send a code. Reset your password instead; that page opens in 10 seconds.",
   );
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/reset-password');
   await page.clock.runFor(9_500);

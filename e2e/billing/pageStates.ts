@@ -101,7 +101,7 @@ export const pageStates: readonly PageState[] = [
         history.pushState({}, '', '/checkout-confirmation?checkout=cs_1');
         dispatchEvent(new PopStateEvent('popstate'));
       });
-      await showsHeading(page, 'Your payment is not confirmed yet');
+      await showsHeading(page, "Your payment isn't confirmed yet");
     },
   },
   ...[{}, { narrow: true } as const].flatMap((size): PageState[] => [

@@ -258,7 +258,7 @@ test.describe('while time goes by', () => {
     await page.route('**/graphql', (route) => route.abort());
     await partner.click();
     // it goes back when the change could not be saved
-    await expect(page.getByRole('alert')).toHaveText(/cannot be reached/);
+    await expect(page.getByRole('alert')).toHaveText(/can't reach/);
     await expect(partner).toBeChecked();
     await page.unroute('**/graphql');
 

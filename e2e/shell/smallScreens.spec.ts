@@ -203,7 +203,7 @@ test('[RTE-09] offline or without the server a page says so and offers a retry, 
     });
     await courses.click();
     await expect(lost).toBeVisible();
-    await expect(page.getByText('The service cannot be reached.', { exact: false })).toBeVisible();
+    await expect(page.getByText("We can't reach the service.", { exact: false })).toBeVisible();
     await inEveryShape(page, (where) => expectReachable(page.getByRole('button', { name: 'Try again' }), where));
   };
   await context.setOffline(true);

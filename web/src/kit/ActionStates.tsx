@@ -95,7 +95,7 @@ export const ActionStates = ({ scheme }: SectionProps) => (
       </div>
     </Part>
     <Part name="toast: each tone, an action, too many words">
-      <Button variant="line" onClick={() => toast({ message: 'The address could not be copied.', tone: 'bad' })}>
+      <Button variant="line" onClick={() => toast({ message: "The address couldn't be copied.", tone: 'bad' })}>
         Bad
       </Button>
       <Button

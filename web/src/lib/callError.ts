@@ -51,7 +51,7 @@ export class Unreachable extends Error {
 }
 
 /** What people read when no server answered. */
-export const unreachableWords = 'The service cannot be reached. Please check your connection and try again.';
+export const unreachableWords = "We can't reach the service. Please check your connection and try again.";
 /** What people read when a server answered that it failed. */
 const failingWords = "That's on us, not your connection. Please try again in a moment.";
 

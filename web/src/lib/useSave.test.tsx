@@ -48,7 +48,7 @@ test('a press that nobody answered is sent again with its key; a refused or anot
     });
     expect(write.current.fault?.message).toBe(message);
   };
-  await press('a', 'The service cannot be reached. Please check your connection and try again.');
+  await press('a', "We can't reach the service. Please check your connection and try again.");
   await press('a', 'This session is full.');
   await press('a', undefined);
   await press('b', undefined);

@@ -42,7 +42,7 @@ export const CalendarDialog = ({ of, onClose }: CalendarDialogProps) => {
   const copy = (url: string) => {
     navigator.clipboard.writeText(url).then(
       () => toast({ id: 'calendar', message: 'Address copied' }),
-      () => toast({ id: 'calendar', tone: 'bad', message: 'The address could not be copied. Select it instead.' }),
+      () => toast({ id: 'calendar', tone: 'bad', message: "The address couldn't be copied. Select it instead." }),
     );
   };
   return (

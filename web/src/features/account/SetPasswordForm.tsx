@@ -36,7 +36,7 @@ export interface SetPasswordFormProps {
 }
 
 const failedWords = 'Failed logging in. Please reset your password.';
-const unsentWords = 'We could not send a code.';
+const unsentWords = "We couldn't send a code.";
 
 /** Sends the code, then takes it with the password (SIG-13). */
 export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPasswordFormProps) => {

@@ -77,8 +77,8 @@ export const SetPasswordPage = ({ link, onSet, onLeave, otherWay }: SetPasswordP
 };
 
 const keptWords = {
-  off: 'Sign-in is not available at the moment. Use your new password when it is back.',
-  unanswered: 'We could not sign you in, because the service cannot be reached. Please check your connection.',
+  off: "Sign-in isn't available at the moment. Use your new password when it's back.",
+  unanswered: "We couldn't sign you in, because we can't reach the service. Please check your connection.",
 };
 
 const FailureNote = ({ failure, email }: { failure: SetPasswordFailure; email: string }) => {

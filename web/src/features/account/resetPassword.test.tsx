@@ -71,7 +71,7 @@ test('[SIG-11] without a connection the page says so; the limit of codes has the
   answers.mockRejectedValueOnce(asCallError(new Unreachable('no answer')));
   await press('Reset my password');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The service cannot be reached. Please check your connection and try again.',
+    "We can't reach the service. Please check your connection and try again.",
   );
   answers.mockRejectedValueOnce(asCallError(new Unreachable('HTTP 503', { answered: true })));
   await press('Reset my password');

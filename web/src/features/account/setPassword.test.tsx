@@ -52,8 +52,8 @@ async function passTime(): Promise<void> {
 
 test.each([
   // of a service that fails, too: it is not switched off
-  ['off', /^Sign-in is not available at the moment\./],
-  ['unanswered', /the service cannot be reached\. Please check your connection\.$/],
+  ['off', /^Sign-in isn't available at the moment\./],
+  ['unanswered', /we can't reach the service\. Please check your connection\.$/],
 ] as const)(
   '[SIG-04] [SIG-14] a password that was set while nobody signs in (%s) is not called a failure, and leads nowhere by itself',
   async (outcome, words) => {
@@ -88,15 +88,13 @@ test('[SIG-14] a code that could not be sent says so above the code; without a c
   open();
   await press('Send code');
   const note = await screen.findByRole('alert');
-  expect(note.textContent).toBe(
-    'We could not send a code. Reset your password instead; that page opens in 10 seconds.',
-  );
+  expect(note.textContent).toBe("We couldn't send a code. Reset your password instead; that page opens in 10 seconds.");
   const after = Node.DOCUMENT_POSITION_FOLLOWING;
   expect(note.compareDocumentPosition(screen.getByLabelText('Code')) & after).toBe(after);
   answers.mockRejectedValueOnce(asCallError(new Unreachable('no answer')));
   await press('Send code');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The service cannot be reached. Please check your connection and try again.',
+    "We can't reach the service. Please check your connection and try again.",
   );
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await passTime();

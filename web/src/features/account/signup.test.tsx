@@ -91,7 +91,7 @@ test('[SIG-08] without a connection the signup blames neither the bot check nor 
   vi.mocked(execute).mockRejectedValue(asCallError(new Unreachable('no answer')));
   await signUpAsIda();
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The service cannot be reached. Please check your connection and try again.',
+    "We can't reach the service. Please check your connection and try again.",
   );
 });
 

@@ -107,7 +107,7 @@ const Expired = ({ viewer }: { viewer: SignedIn }) => (
 
 const Unconfirmed = ({ onRetry }: { onRetry: () => void }) => (
   <>
-    <ScreenHeading>Your payment is not confirmed yet</ScreenHeading>
+    <ScreenHeading>Your payment isn't confirmed yet</ScreenHeading>
     <p className={look.lede} role="status">
       If you have paid, what you bought opens as soon as our payment provider confirms it, usually within minutes. You
       don&apos;t need to pay again.

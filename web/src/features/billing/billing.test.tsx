@@ -425,7 +425,7 @@ test('[BIL-05] what was refused is said as its code says it, with the help cente
   });
   vi.mocked(execute).mockRejectedValue(asCallError(new Unreachable('offline')));
   await press('Upgrade for $250');
-  expect(await screen.findByText(/The service cannot be reached/)).toBeTruthy();
+  expect(await screen.findByText(/We can't reach the service/)).toBeTruthy();
   // once, and not as a failure of the checkout
   expect(screen.queryByText(/The checkout process failed/)).toBeNull();
 });
@@ -569,7 +569,7 @@ test('[BIL-05] [THR-57] a payment that is never confirmed is asked for ten times
   show(<CheckoutConfirmationPage viewer={person} checkoutId="cs_1" />);
   await pass(60_000);
   expect(execute).toHaveBeenCalledTimes(10);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your payment is not confirmed yet');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("Your payment isn't confirmed yet");
   answer(outcome('EXPIRED'));
   fireEvent.click(screen.getByText('Check again'));
   await pass(0);

@@ -32,7 +32,7 @@ export const CredentialPage = ({ credential }: { credential: Credential }) => {
         toast({
           id: 'credential',
           tone: 'bad',
-          message: 'The link could not be copied. Copy it from the address bar.',
+          message: "The link couldn't be copied. Copy it from the address bar.",
         }),
     );
   };

@@ -41,7 +41,7 @@ export const InsightVideo = ({ insight: { caseStudyId, title }, video }: Insight
       onPlayWanted={() => {
         setPlayNow(true);
       }}
-      failure={failed ? 'The video could not be played.' : null}
+      failure={failed ? "The video couldn't be played." : null}
       onRetry={() => {
         void renew(caseStudyId).then((manifest) => {
           if (manifest === null) return;

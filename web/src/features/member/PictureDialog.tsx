@@ -80,7 +80,7 @@ export const PictureDialog = ({ onClose, onUploaded }: PictureDialogProps) => {
                 onUnreadable={() => {
                   keepFocus();
                   setChosen(null);
-                  setWrong('This picture cannot be read. Please choose a PNG, JPEG or GIF.');
+                  setWrong("This picture can't be read. Please choose a PNG, JPEG or GIF.");
                 }}
               />
             )}

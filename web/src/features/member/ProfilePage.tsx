@@ -52,7 +52,7 @@ export const ProfilePage = ({ profile }: { profile: ProfileData }) => {
         <div className={styles.words}>
           {profile.own === null ? <MembersBanner /> : null}
           {profile.own?.listed === false ? (
-            <p className={cx(look.small, look.muted)}>Only you see this page: you are not shown in the directory.</p>
+            <p className={cx(look.small, look.muted)}>Only you see this page: you aren't shown in the directory.</p>
           ) : null}
           {texts.map(({ title, text }) => (
             <Section key={title} title={title} className={styles.section}>

@@ -26,7 +26,7 @@ export const NextSteps = ({ viewer, inline = false }: NextStepsProps) => {
       </h2>
       <ul className={styles.steps}>
         {steps.map(({ name, isCompleted, remedyRoute }) => (
-          <li key={name} className={styles.step}>
+          <li key={name} className={cx(styles.step, isCompleted && styles.done)}>
             {isCompleted ? (
               <>
                 <IconCheck aria-hidden="true" />

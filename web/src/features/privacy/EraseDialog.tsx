@@ -66,7 +66,7 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
             name="current-password"
           />
         ) : null}
-        <SignInAgain fault={otherFault} otherwise="Your account could not be marked for erasure. Please try again." />
+        <SignInAgain fault={otherFault} otherwise="Your account couldn't be marked for erasure. Please try again." />
       </form>
     </ConfirmDialog>
   );

@@ -52,7 +52,7 @@ test('[SSO-02] any other code, a failure and no answer have their sentences', as
   await says('There is a system error related to corporate account login. Please try again later. Request a1b2.');
   answers.mockRejectedValueOnce(asCallError(new Unreachable('no answer')));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await says('The service cannot be reached. Please check your connection and try again.');
+  await says("We can't reach the service. Please check your connection and try again.");
 });
 
 test('[SSO-02] a form that is sent again while it is on its way asks once, and what was said before is gone', async () => {

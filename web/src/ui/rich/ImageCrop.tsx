@@ -96,7 +96,7 @@ export const ImageCrop = ({ src, aspect, round, width, onDone, onCancel, onUnrea
       />
       {failed ? (
         <p role="alert" className={styles.error}>
-          This picture cannot be read. Please choose another.
+          This picture can't be read. Please choose another.
         </p>
       ) : null}
       <div className={styles.actions}>
