@@ -147,7 +147,7 @@ export const strategyCourses: readonly CourseDraft[] = [
         'One question, three options, one request.',
         [
           ['The one-page brief', 'What goes where, and what goes.'],
-          ['Put the question first', 'Ten first lines, before and after.'],
+          ['Put the question first', 'First lines, before and after.'],
           ['Options with prices', 'An option without a cost is a wish.'],
         ],
       ],
