@@ -92,10 +92,12 @@ function viewerOf(member: MemberSeed, now: number): Viewer {
     customer: customer ? { ...customer, logoUrl: customer.logoUrl ?? null } : null,
     entitlements: keysOf(member, now),
     customizations: {},
-    flags: defaultFlags,
+    flags: { ...defaultFlags, onDemand2024Refresh: releasedSessions },
     manageBilling: member.manageBilling,
   };
 }
+
+const releasedSessions = sessions.map(({ session }) => session.sessionId).filter((id) => id !== unreleasedSessionId);
 
 const orNull = (when: When | undefined, now: number): number | null => (when ? resolve(when, now) : null);
 
