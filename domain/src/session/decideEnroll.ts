@@ -21,6 +21,8 @@ export type EnrollRequest = {
    */
   readonly entitled: boolean;
   readonly unlock: readonly string[];
+  /** Whether the session is released to the member (SSN-04). Staff may enroll people before it is. */
+  readonly released: boolean;
   /** The end of the offer this member holds, if one was made (D21). */
   readonly offerExpiresAt: number | null;
   /** Another upcoming live session of the course in which the member is enrolled (D20). */
@@ -62,7 +64,7 @@ export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
     if (isFull(request)) return refuse('SESSION_FULL');
   }
   if (status === 'CLOSED') return refuse(isFull(request) ? 'SESSION_FULL' : 'SESSION_CLOSED');
-  if (status === 'FUTURE') return refuse('SESSION_NOT_OPEN');
+  if (status === 'FUTURE' || !request.released) return refuse('SESSION_NOT_OPEN');
   if (status === 'WAITLISTED') return claim(request);
   if (status === 'WAITLIST') {
     // joining a waitlist takes no seat, so no other seat is given up for it

@@ -131,6 +131,7 @@ const request: EnrollRequest = {
   enroller: member,
   entitled: true,
   unlock: ['area/mcsc-unlimited'],
+  released: true,
   offerExpiresAt: null,
   otherSessionId: null,
   swap: false,
@@ -146,6 +147,12 @@ function decide(given: Partial<EnrollRequest>): string {
     .filter(Boolean)
     .join(' ');
 }
+
+test('[SSN-04] nobody joins what is not released; who is enrolled stays so', () => {
+  expect(decide({ released: false })).toBe('SESSION_NOT_OPEN');
+  expect(decide({ released: false, entitled: false })).toBe('FORBIDDEN');
+  expect(decide({ released: false, stored: 'ENROLLED' })).toBe('ENROLLED');
+});
 
 test('[ENR-04] enrolling: a seat, the waitlist, or a refusal with a code', () => {
   expect(decide({})).toBe('ENROLLED changed seat');

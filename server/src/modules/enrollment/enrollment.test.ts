@@ -1,3 +1,4 @@
+import { unreleasedSessionId } from '@atrium/content/flags.ts';
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asMember, type MemberContext } from '../../base/context.ts';
@@ -334,4 +335,18 @@ test('[ENR-03] who may open no page of courses any more still leaves what they j
   expect(await ask('lapsed-too', true)).toBe('NOT_FOUND');
   expect(await ask('lapsed', true)).toBe('ENROLL');
   expect(await seatsOf(server, 'lapsed')).toMatchObject({ kept: { taken: 0 }, counted: { taken: 0 } });
+});
+
+test('[SSN-04] nobody enrolls themselves in an on-demand session that is not released; staff may enroll people before', async () => {
+  const member = await server.as('trial');
+  const sessionId = unreleasedSessionId;
+  expect(await save(member, { sessionId })).toMatchObject({
+    enrollmentStatus: null,
+    error: { code: 'SESSION_NOT_OPEN' },
+  });
+  const employee = await server.as('employee');
+  const userId = member.memberId;
+  expect(await save(employee, { userId, sessionId })).toMatchObject({ enrollmentStatus: 'ENROLLED', error: null });
+  expect(await save(member, { sessionId })).toMatchObject({ enrollmentStatus: 'ENROLLED', error: null });
+  expect(await save(member, { sessionId, unenroll: true })).toMatchObject({ error: null });
 });

@@ -2,7 +2,7 @@ import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts';
 import { decideEnroll, type EnrollDecision } from '@atrium/domain/session/decideEnroll.ts';
-import { isEntitledToSession, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
+import { isEntitledToSession, isUnreleased, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import { hour, second } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
@@ -111,6 +111,8 @@ function decide(
     stored: row.stored ?? 'NONE',
     entitled: isEntitledToSession(holder, row),
     unlock: sessionUnlocks(row),
+    // who is no staff enrolls only themselves
+    released: byStaff || !isUnreleased(ctx.viewer, row),
     offerExpiresAt: row.offerExpiresAt === null ? null : Number(row.offerExpiresAt),
     otherSessionId,
     swap: otherSessionId !== null && input.swapFrom === otherSessionId,
