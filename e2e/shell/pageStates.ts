@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
+import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
 import { expect } from '../journey/test.ts';
 
 const openMenu = async (page: Page) => {
@@ -9,6 +9,16 @@ const openMenu = async (page: Page) => {
 
 /** What the accessibility walk visits of this subject. */
 export const pageStates: readonly PageState[] = [
+  {
+    who: null,
+    name: 'a page whose first code does not arrive',
+    path: '/login',
+    reach: async (page) => {
+      await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
+      await page.reload();
+      await showsHeading(page, "Couldn't load the page");
+    },
+  },
   { who: null, name: 'every part of the kit', path: '/__sandbox/kit', twice: true },
   { who: 'archive', name: 'side menu', path: '/drops', reach: openMenu },
   { who: 'archive', name: 'drawer', path: '/drops', reach: openMenu, narrow: true },
