@@ -142,10 +142,15 @@ test('a page whose style sheet was lost has it after another try', async ({ ente
   missing = false;
   await again.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Four ways a model helps' })).toBeVisible();
-  const lost = page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links: HTMLLinkElement[]) => links.filter(({ sheet }) => (sheet?.cssRules.length ?? 0) === 0).length);
-  expect(await lost).toBe(0);
+  const sheets = page.locator('link[rel=stylesheet]');
+  // the player's arrive later than the page
+  await expect
+    .poll(() =>
+      sheets.evaluateAll(
+        (links: HTMLLinkElement[]) => links.filter(({ sheet }) => (sheet?.cssRules.length ?? 0) === 0).length,
+      ),
+    )
+    .toBe(0);
 });
 
 test('[RTE-09] a part of a page that failed to load is there after another try', async ({ enter }) => {
