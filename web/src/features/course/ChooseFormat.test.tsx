@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
@@ -8,7 +9,12 @@ import { ChooseFormat } from './ChooseFormat.tsx';
 import { courseFormats, firstChoice } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
 
-vi.mock('#lib/viewer.ts', () => ({ useViewer: () => aViewer({ entitlements: ['area/mcsc-unlimited'] }) }));
+const viewer = aViewer({ entitlements: ['area/mcsc-unlimited'] });
+const useViewer = vi.hoisted(() => vi.fn<() => Viewer>());
+vi.mock('#lib/viewer.ts', () => ({ useViewer }));
+beforeEach(() => {
+  useViewer.mockReturnValue(viewer);
+});
 
 function show(...sessions: CourseDetail['sessions']): void {
   const detail: CourseDetail = {
@@ -75,4 +81,18 @@ test('[ENR-04] the date with a seat to claim is chosen first, also by who is enr
 test('[CRS-07] on demand names all lessons, also those that the outline leaves out', () => {
   show(aWireOnDemand());
   expect(screen.getByText('All 5 lessons at your own pace (50 minutes).')).toBeTruthy();
+});
+
+test('[SSN-04] what is not released is nothing that anybody is watching or starts today', () => {
+  const own = { ...aWireOnDemand(), enrollmentStatus: 'ENROLLED' } as const;
+  const said = () => [screen.queryByText('Watching On Demand') !== null, screen.queryByText('Start today') !== null];
+  show(own);
+  expect(said()).toEqual([true, false]);
+  document.body.replaceChildren();
+  useViewer.mockReturnValue({ ...viewer, flags: { ...viewer.flags, onDemand2024Refresh: [] } });
+  show(own);
+  expect(said()).toEqual([false, false]);
+  document.body.replaceChildren();
+  show(aWireOnDemand());
+  expect(said()).toEqual([false, false]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { callToAction, isInLastDay, type CallToAction } from '@atrium/domain/session/callToAction.ts';
 import { offeredUntil } from '@atrium/domain/session/enrollment.ts';
+import { isUnreleased } from '@atrium/domain/session/entitled.ts';
 import { hasEnded, isEnrolled, isUserCompleted, isWaitListed } from '@atrium/domain/session/flags.ts';
 import { formatDay, formatUntil } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -80,11 +81,13 @@ const Format = ({ title, ...panel }: PanelProps & { title: string }) => (
 
 /**
  * The status tag of one format, computed as for a card of a course with only this format; none in the last day of a
- * sprint, when it would say how long enrollment is open beside a button that says it is over.
+ * sprint, when it would say how long enrollment is open beside a button that says it is over, and none of what is not
+ * released.
  */
 const SessionTag = ({ course, session, now }: { course: MemberCourse; session: MemberSession; now: number }) => {
+  const viewer = useViewer();
   if (session.cancelled) return <Tag weight="off">Canceled</Tag>;
-  if (isInLastDay(session, now)) return null;
+  if (isInLastDay(session, now) || isUnreleased(viewer, session)) return null;
   const [tag] = cardTags({ ...course, sessions: [session], userEarnedBadge: false }, now);
   return tag ? <Tag {...tag}>{tag.label}</Tag> : null;
 };

@@ -63,7 +63,7 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
   }
   // what is below would lead only to a button that is disabled
   if (options.every((session) => isUnreleased(viewer, session))) {
-    return <p className={look.muted}>{opensSoon}</p>;
+    return <span className={styles.waits}>{opensSoon}</span>;
   }
   if (options.every((session) => callToAction(viewer, session, now).key === 'courseEnded')) {
     return <p className={look.muted}>{whyEnded(only, now)}</p>;
