@@ -31,6 +31,7 @@ export const errorWords = {
   ACCOUNT_NOT_FOUND: 'Account not found. Please reach out to support.',
   SSO_FAILED: 'Could not log in. Please try again.',
   PASS_SSO_FAILED: 'Could not register with corporate sign-in. Please try again later.',
+  ACADEMY_NOT_OPEN: 'The academy opens soon. Please come back a little later.',
   SIGNUP_UNAVAILABLE: 'Our free signup service is currently unavailable. Please try again later.',
   BOT_CHECK_FAILED: 'Our bot detection service is currently unavailable. Please try again later.',
   BROWSER_NOT_SUPPORTED: 'The current web browser is not supported. Please try again with a different browser.',

@@ -23,6 +23,7 @@ import * as progress from './modules/progress/operations.fixture.ts';
 import * as resource from './modules/resource/operations.fixture.ts';
 import * as seat from './modules/seat/operations.fixture.ts';
 import * as sessionContent from './modules/sessionContent/operations.fixture.ts';
+import * as staff from './modules/staff/operations.fixture.ts';
 import * as survey from './modules/survey/operations.fixture.ts';
 import * as tutor from './modules/tutor/operations.fixture.ts';
 import * as video from './modules/video/operations.fixture.ts';
@@ -54,6 +55,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   resource,
   seat,
   sessionContent,
+  staff,
   survey,
   tutor,
   video,

@@ -34,6 +34,8 @@ import './modules/sessionContent/schema/containers.ts';
 import './modules/sessionContent/schema/onDemandContent.ts';
 import './modules/sessionContent/schema/saves.ts';
 import './modules/sessionContent/schema/sessionContent.ts';
+import './modules/staff/schema/academy.ts';
+import './modules/staff/schema/setup.ts';
 import './modules/access/schema/explainAccess.ts';
 import './modules/billing/schema/billing.ts';
 import './modules/billing/schema/failedPayment.ts';

@@ -26,6 +26,7 @@ export const floors: Readonly<Record<string, number>> = {
   resource: 3,
   seat: 3,
   sessionContent: 3,
+  staff: 3,
   access: 4,
   attendance: 4,
   billing: 4,

@@ -24,7 +24,7 @@ export const personas: readonly MemberSeed[] = [
     isStaff: true,
     accountType: 'EMPLOYEE',
     registeredAt: { days: -820 },
-    grants: byStaff(staffAreas, 'employee', -820, 'Staff account'),
+    grants: byStaff(staffAreas, 'team', -820, 'Staff account'),
     listed: true,
     portrait: { style: 'curls', skin: 1, hair: 2, glasses: true, cloth: 5, neck: 'crew', ground: 1 },
     profile: {

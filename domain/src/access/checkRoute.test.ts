@@ -97,6 +97,7 @@ test('[RTE-07] a visitor opens public pages only; every other page requires sign
     '/preview/{inviteCode}',
     '/pathway/{inviteCode}',
     '/invite-registration/{inviteCode}',
+    '/setup/{token}',
     '/verify/{credentialId}',
   ]);
   expect(checkRoute(null, '/courses', '?t=ai,ml')).toEqual({

@@ -31,7 +31,7 @@ export function expectedAt(address: string, type: AccountType, held: readonly st
 
   if (/^\/(login|signup|corp-login)$/.test(address)) return is('ALUMNI', 'POST_TRIAL') ? '/resubscribe' : '/';
   if (/^\/(oauth|reset-password|reset-password-confirmation|set-password|lms)$/.test(address)) return 'allow';
-  if (/^\/(preview|pathway|invite-registration|verify)\//.test(address)) return 'allow';
+  if (/^\/(preview|pathway|invite-registration|setup|verify)\//.test(address)) return 'allow';
   if (['/not-authorized', '/account-settings', '/checkout-confirmation'].includes(address)) return 'allow';
   if (/^\/(resources|mini-mbas)/.test(address) && type === 'LIMITED' && onlyLimited) return 'pageLock';
   if (address.startsWith('/resources')) return only(usual && (subscriber || has('crash-courses', 'mc-limited')));

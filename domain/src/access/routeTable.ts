@@ -73,6 +73,7 @@ export const routeTable: readonly Route[] = [
   { path: '/preview/{inviteCode}', title: 'Preview', ...visitors },
   { path: '/pathway/{inviteCode}', title: 'Preview', ...visitors },
   { path: '/invite-registration/{inviteCode}', title: 'Registration', ...visitors },
+  { path: '/setup/{token}', title: 'Set Up', ...visitors },
   { path: '/verify/{credentialId}', title: 'Verify Certificate', ...visitors },
   { path: notAuthorizedPath, title: 'Not Authorized', ...open, accountTypes: everyAccountType },
 

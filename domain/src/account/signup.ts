@@ -32,14 +32,16 @@ export const signupForm: FormRules<SignupPerson> = {
 export function readSignup(fields: SignupPerson): SignupPerson | null {
   if (!mayBeSent(signupForm, fields)) return null;
   const { firstName, lastName, email } = fields;
-  return { firstName: tidy(firstName), lastName: tidy(lastName), email: email.trim().toLowerCase() };
+  return { firstName: tidyName(firstName), lastName: tidyName(lastName), email: email.trim().toLowerCase() };
 }
 
-const tidy = (name: string): string => name.normalize('NFC').trim();
+/** A name as it is stored: composed, and without spaces around it. */
+export const tidyName = (name: string): string => name.normalize('NFC').trim();
 
-function nameFaults(name: string, label: string): readonly string[] {
-  if (tidy(name) === '') return [`${label} is required.`];
-  return isName(tidy(name)) ? [] : [`${label} may have 100 letters, and no address or markup.`];
+/** What is wrong with a name that a person gives of themselves; `label` begins the sentence. */
+export function nameFaults(name: string, label: string): readonly string[] {
+  if (tidyName(name) === '') return [`${label} is required.`];
+  return isName(tidyName(name)) ? [] : [`${label} may have 100 letters, and no address or markup.`];
 }
 
 /**

@@ -56,6 +56,7 @@ export async function loadDemoWorld(
     const at = relativeTo(now);
     const providerKey = await createSelfSigned('id.acme.example', now);
     const tables = { ...demoRows(at, now), ...federationRows(at, { certificate: providerKey.certificate, publicUrl }) };
+    await clearBeginning(tx);
     const names = Object.keys(tables) as (keyof typeof tables)[];
     for (const table of await inOrder(tx, names)) {
       if (table === 'contract') await loadByCompany(tx, table, tables[table]);
@@ -120,6 +121,12 @@ async function loadByCompany<T extends 'seat' | 'contract'>(
     await saveTenant(tx, customerId);
     await loadRows(tx, table, own);
   }
+}
+
+/** The demo has the businesses and areas with which every academy begins among its own, with more in them. */
+async function clearBeginning(tx: Tx): Promise<void> {
+  await tx.deleteFrom('entitlement').execute();
+  await tx.deleteFrom('customer').execute();
 }
 
 const references = statement(

@@ -13,7 +13,14 @@ import { seatIdOf } from './seats.ts';
 export function peopleRows(
   at: At,
 ): LoadRows<
-  'customer' | 'member' | 'member_profile' | 'industry_reference' | 'entitlement' | 'entitlement_grant' | 'flag'
+  | 'customer'
+  | 'member'
+  | 'staff_role'
+  | 'member_profile'
+  | 'industry_reference'
+  | 'entitlement'
+  | 'entitlement_grant'
+  | 'flag'
 > {
   return {
     customer: customers.map((customer) => ({
@@ -41,6 +48,9 @@ export function peopleRows(
       manage_billing: person.manageBilling,
       registered_at: at(person.registeredAt),
     })),
+    staff_role: everybody
+      .filter(({ isStaff }) => isStaff)
+      .map((person) => ({ member_id: person.memberId, role: 'owner', since: at(person.registeredAt) })),
     member_profile: everybody.map(({ memberId, profile }) => ({
       member_id: memberId,
       middle_name: profile.middleName ?? null,

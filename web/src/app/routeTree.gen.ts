@@ -33,6 +33,7 @@ import { Route as ShellUpgradeRouteImport } from './../routes/_shell/upgrade'
 import { Route as InviteRegistrationInviteCodeRouteImport } from './../routes/invite-registration.$inviteCode'
 import { Route as PathwayInviteCodeRouteImport } from './../routes/pathway.$inviteCode'
 import { Route as PreviewInviteCodeRouteImport } from './../routes/preview.$inviteCode'
+import { Route as SetupTokenRouteImport } from './../routes/setup.$token'
 import { Route as VerifyCredentialIdRouteImport } from './../routes/verify.$credentialId'
 import { Route as ShellCertificatesIndexRouteImport } from './../routes/_shell/certificates/index'
 import { Route as ShellCertificatesCertificateIdRouteImport } from './../routes/_shell/certificates/$certificateId'
@@ -187,6 +188,11 @@ const PathwayInviteCodeRoute = PathwayInviteCodeRouteImport.update({
 const PreviewInviteCodeRoute = PreviewInviteCodeRouteImport.update({
   id: '/preview/$inviteCode',
   path: '/preview/$inviteCode',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetupTokenRoute = SetupTokenRouteImport.update({
+  id: '/setup/$token',
+  path: '/setup/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyCredentialIdRoute = VerifyCredentialIdRouteImport.update({
@@ -394,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
   '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
   '/preview/$inviteCode': typeof PreviewInviteCodeRoute
+  '/setup/$token': typeof SetupTokenRoute
   '/verify/$credentialId': typeof VerifyCredentialIdRoute
   '/certificates/$certificateId': typeof ShellCertificatesCertificateIdRoute
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
@@ -451,6 +458,7 @@ export interface FileRoutesByTo {
   '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
   '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
   '/preview/$inviteCode': typeof PreviewInviteCodeRoute
+  '/setup/$token': typeof SetupTokenRoute
   '/verify/$credentialId': typeof VerifyCredentialIdRoute
   '/': typeof ShellIndexRoute
   '/certificates/$certificateId': typeof ShellCertificatesCertificateIdRoute
@@ -511,6 +519,7 @@ export interface FileRoutesById {
   '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
   '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
   '/preview/$inviteCode': typeof PreviewInviteCodeRoute
+  '/setup/$token': typeof SetupTokenRoute
   '/verify/$credentialId': typeof VerifyCredentialIdRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/certificates/$certificateId': typeof ShellCertificatesCertificateIdRoute
@@ -572,6 +581,7 @@ export interface FileRouteTypes {
     | '/invite-registration/$inviteCode'
     | '/pathway/$inviteCode'
     | '/preview/$inviteCode'
+    | '/setup/$token'
     | '/verify/$credentialId'
     | '/certificates/$certificateId'
     | '/courses/$courseId'
@@ -629,6 +639,7 @@ export interface FileRouteTypes {
     | '/invite-registration/$inviteCode'
     | '/pathway/$inviteCode'
     | '/preview/$inviteCode'
+    | '/setup/$token'
     | '/verify/$credentialId'
     | '/'
     | '/certificates/$certificateId'
@@ -688,6 +699,7 @@ export interface FileRouteTypes {
     | '/invite-registration/$inviteCode'
     | '/pathway/$inviteCode'
     | '/preview/$inviteCode'
+    | '/setup/$token'
     | '/verify/$credentialId'
     | '/_shell/'
     | '/_shell/certificates/$certificateId'
@@ -737,6 +749,7 @@ export interface RootRouteChildren {
   InviteRegistrationInviteCodeRoute: typeof InviteRegistrationInviteCodeRoute
   PathwayInviteCodeRoute: typeof PathwayInviteCodeRoute
   PreviewInviteCodeRoute: typeof PreviewInviteCodeRoute
+  SetupTokenRoute: typeof SetupTokenRoute
   VerifyCredentialIdRoute: typeof VerifyCredentialIdRoute
 }
 
@@ -908,6 +921,13 @@ declare module '@tanstack/react-router' {
       path: '/preview/$inviteCode'
       fullPath: '/preview/$inviteCode'
       preLoaderRoute: typeof PreviewInviteCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/setup/$token': {
+      id: '/setup/$token'
+      path: '/setup/$token'
+      fullPath: '/setup/$token'
+      preLoaderRoute: typeof SetupTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify/$credentialId': {
@@ -1257,6 +1277,7 @@ const rootRouteChildren: RootRouteChildren = {
   InviteRegistrationInviteCodeRoute: InviteRegistrationInviteCodeRoute,
   PathwayInviteCodeRoute: PathwayInviteCodeRoute,
   PreviewInviteCodeRoute: PreviewInviteCodeRoute,
+  SetupTokenRoute: SetupTokenRoute,
   VerifyCredentialIdRoute: VerifyCredentialIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -5,6 +5,7 @@ import { SignupPage } from '#features/account/SignupPage.tsx';
 import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { GoogleButton } from '#features/signIn/GoogleButton.tsx';
 import { ReturnedError } from '#features/signIn/ReturnedError.tsx';
+import { UnlessNotOpen } from '#features/signIn/UnlessNotOpen.tsx';
 import { UnlessSwitchedOff } from '#features/signIn/UnlessSwitchedOff.tsx';
 import { mailedLinkOf } from '#lib/mailedLink.ts';
 import { site } from '#lib/site.ts';
@@ -13,7 +14,9 @@ export const Route = createFileRoute('/signup')({
   loader: ({ context }) => blockLoginQuery.load(context.queryClient),
   component: () => (
     <UnlessSwitchedOff>
-      <Signup />
+      <UnlessNotOpen>
+        <Signup />
+      </UnlessNotOpen>
     </UnlessSwitchedOff>
   ),
 });

@@ -1233,12 +1233,24 @@ export interface SettingTable {
   value: unknown;
 }
 
+export interface SetupLinkTable {
+  token_hash: string;
+  address: string;
+  expires_at: Date;
+}
+
 export interface SignInTable {
   sid: string;
   member_id: string;
   user_agent: string;
   created_at: Date;
   ended_at: Date | null;
+}
+
+export interface StaffRoleTable {
+  member_id: string;
+  role: 'owner' | 'editor' | 'instructor' | 'support' | 'success' | 'commerce' | 'auditor';
+  since: Date;
 }
 
 export interface SurveyResponseTable {
@@ -1434,7 +1446,9 @@ export interface Tables {
   session_reminder: SessionReminderTable;
   session_seat: SessionSeatTable;
   setting: SettingTable;
+  setup_link: SetupLinkTable;
   sign_in: SignInTable;
+  staff_role: StaffRoleTable;
   survey_response: SurveyResponseTable;
   used_bot_challenge: UsedBotChallengeTable;
   verification_code: VerificationCodeTable;

@@ -35,6 +35,10 @@ export const auditActions = [
   'SEATS_REMINDED',
   'SEAT_ASSIGNED',
   'SEAT_REVOKED',
+  'SETUP_LINK_MADE',
+  'STAFF_JOINED',
+  'STAFF_LEFT',
+  'STAFF_ROLES_CHANGED',
   'SURPLUS_REFUNDED',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -13,7 +13,7 @@ import { look } from '#ui/look.ts';
 import styles from './Account.module.css';
 import { CodeInput } from './CodeInput.tsx';
 import { focusCode } from './focusCode.ts';
-import { NewPassword } from './NewPassword.tsx';
+import { NewPassword } from '#parts/NewPassword.tsx';
 import { confirmPasswordSpec, forgotPasswordSpec } from './passwordCalls.ts';
 
 export interface ResetConfirmationFormProps {

@@ -15,7 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { focusCode } from './focusCode.ts';
-import { NewPassword } from './NewPassword.tsx';
+import { NewPassword } from '#parts/NewPassword.tsx';
 import { confirmPasswordSpec, sendVerificationCodeSpec, type MailedLink } from './passwordCalls.ts';
 
 /** A failure after which only a reset helps: of the code that was to be sent, or of the password. */

@@ -68,6 +68,7 @@ export const SignupForm = ({ initial, failure, redirectPath, onSubmit, onOutcome
 };
 
 const said = new Set([
+  'ACADEMY_NOT_OPEN',
   'BOT_CHECK_FAILED',
   'BROWSER_NOT_SUPPORTED',
   'INVALID_INPUT',

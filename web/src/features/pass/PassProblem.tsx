@@ -11,6 +11,10 @@ import { look } from '#ui/look.ts';
 export const fullWords = 'All places have been taken. If you were promised one, contact us.';
 
 const problems: Readonly<Record<string, { readonly title: string; readonly words: string }>> = {
+  ACADEMY_NOT_OPEN: {
+    title: 'Opening soon',
+    words: errorWords.ACADEMY_NOT_OPEN,
+  },
   PASS_CAP_REACHED: {
     title: errorWords.PASS_CAP_REACHED,
     words: fullWords,

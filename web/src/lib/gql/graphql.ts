@@ -305,6 +305,14 @@ export type SessionContentProgressType =
 
 export type SessionType = 'LIVE' | 'ON_DEMAND';
 
+export type SetUpOwnerInput = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  /** The secret of the link. */
+  readonly token: string;
+};
+
 export type SignupLimitedUserInput = {
   readonly botChallengeToken?: string | null | undefined;
   readonly email: string;
@@ -3355,7 +3363,10 @@ export type SessionPageQuery = {
 
 export type SignInFlagsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type SignInFlagsQuery = { readonly getFeatureFlags: { readonly values: unknown } | null };
+export type SignInFlagsQuery = {
+  readonly getFeatureFlags: { readonly values: unknown } | null;
+  readonly getAcademy: { readonly isOpen: boolean } | null;
+};
 
 export type LookupCorporateRealmQueryVariables = Exact<{
   b64email: string;
@@ -3380,6 +3391,30 @@ export type LookupLmsProviderQuery = {
     readonly error: { readonly code: string } | null;
   } | null;
 };
+
+export type SetUpOwnerMutationVariables = Exact<{
+  input: SetUpOwnerInput;
+}>;
+
+export type SetUpOwnerMutation = {
+  readonly setUpOwner: {
+    readonly email: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SetupPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+export type SetupPageQuery = { readonly getSetup: { readonly email: string } | null };
 
 export type SaveSurveyPromptMutationVariables = Exact<{ [key: string]: never }>;
 
@@ -7144,9 +7179,12 @@ export const SignInFlagsDocument = new TypedDocumentString(
   getFeatureFlags {
     values
   }
+  getAcademy {
+    isOpen
+  }
 }
     `,
-  { hash: 'sha256:080325829540175372a69b4f2d087f5fc73cbcd1be37933e20af73f9bfa504a3' },
+  { hash: 'sha256:1f4136405a8d2d1102d6aa701debc422e9b2dee46dc43d024659fa82cd7bfa75' },
 ) as unknown as TypedDocumentString<SignInFlagsQuery, SignInFlagsQueryVariables>;
 export const LookupCorporateRealmDocument = new TypedDocumentString(
   `
@@ -7176,6 +7214,36 @@ export const LookupLmsProviderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:8b59fc01549ba6f0427feb8e4ab1000d2c0ecdc4b3b654487ac6a285bb23b320' },
 ) as unknown as TypedDocumentString<LookupLmsProviderQuery, LookupLmsProviderQueryVariables>;
+export const SetUpOwnerDocument = new TypedDocumentString(
+  `
+    mutation SetUpOwner($input: SetUpOwnerInput!) {
+  setUpOwner(input: $input) {
+    email
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:b27fd3ca4e0d238bc3467ab434993f221d497516b35aec599e89171430f8663c' },
+) as unknown as TypedDocumentString<SetUpOwnerMutation, SetUpOwnerMutationVariables>;
+export const SetupPageDocument = new TypedDocumentString(
+  `
+    query SetupPage($token: String!) {
+  getSetup(token: $token) {
+    email
+  }
+}
+    `,
+  { hash: 'sha256:86a8d596bfe04aff616f3eacdd65a0cfbfbc59ae6e2802c81f7e051cd7b63505' },
+) as unknown as TypedDocumentString<SetupPageQuery, SetupPageQueryVariables>;
 export const SaveSurveyPromptDocument = new TypedDocumentString(
   `
     mutation SaveSurveyPrompt {

@@ -62,7 +62,10 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
     const holder = proved ?? (await findHolder(tx, address));
     if (holder === null && signup === null) return refusalOf(purpose, 'wrong');
     const memberId = holder?.memberId ?? (signup === null ? null : await addMemberOfSignup(tx, ctx, signup));
-    if (memberId === null) return refuse('UNAVAILABLE');
+    if (memberId === null) {
+      ctx.log.warn({ purpose }, 'an account could not be made');
+      return refuse('UNAVAILABLE');
+    }
     await setPassword(tx, memberId, hash);
     await activateSignup(tx, ctx, input.tac === null && holder !== null ? null : signup, memberId);
     await removeSignups(tx, address);

@@ -47,6 +47,8 @@ export const attempts = {
   pseudonyms: { kind: 'elu', by: 'network', most: 10, window: minute },
   /** Events for analytics: a person causes a few in a minute, and only while a page is used. */
   events: { kind: 'collect', by: 'network', most: 30_000, window: 15 * minute },
+  /** Forms of the first owner that are sent, with a right link or a wrong one (THR-63). */
+  setupLinks: { kind: 'setup-link', by: 'network', most: 30, window: 15 * minute },
   /** Codes of passes that do not exist (THR-58). */
   unknownPasses: { kind: 'pass-unknown', by: 'network', most: 60, window: 15 * minute },
   /** Addresses that a visitor's pass cannot take, because their account is another company's (THR-12). */

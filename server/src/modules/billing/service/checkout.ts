@@ -9,6 +9,7 @@ import { inTurn } from '../../../base/turns.ts';
 import type { Payments } from '../../../ports/payments.ts';
 import { ownOrigins } from '../../identity/service/origins.ts';
 import { whileMember } from '../../member/service/whileMember.ts';
+import { requireOpen } from '../../staff/service/academy.ts';
 import { addCheckout, countCheckouts, isPromoUsed, listKept, listOpenCheckouts } from '../store/checkouts.ts';
 import { findProduct } from '../store/products.ts';
 import { findOpenMembership } from '../store/subscriptions.ts';
@@ -31,12 +32,14 @@ const erased = refuse('UNAUTHENTICATED');
 
 /**
  * Opens a page of the payment provider for an order of the caller, whatever identity the client sends (BIL-05, D46,
- * THR-52). Refuses with PRODUCT_NOT_FOUND, PRODUCT_NOT_SELLABLE, INVALID_OFFER for a code that is not the caller's
- * (THR-54), INVALID_INPUT for an address elsewhere, RATE_LIMITED for too many pages, PAYMENT_PROVIDER_FAILED, and
- * UNAUTHENTICATED for somebody who was erased meanwhile. Sent twice, it answers with the same page; the others on which
- * the same could be paid are closed.
+ * THR-52). Refuses with ACADEMY_NOT_OPEN (BEG-03), PRODUCT_NOT_FOUND, PRODUCT_NOT_SELLABLE, INVALID_OFFER for a code
+ * that is not the caller's (THR-54), INVALID_INPUT for an address elsewhere, RATE_LIMITED for too many pages,
+ * PAYMENT_PROVIDER_FAILED, and UNAUTHENTICATED for somebody who was erased meanwhile. Sent twice, it answers with the
+ * same page; the others on which the same could be paid are closed.
  */
 export async function createCheckout(ctx: MemberContext, input: CheckoutInput): Promise<Result<PaymentPage>> {
+  const opened = await requireOpen(ctx.db);
+  if (!opened.ok) return opened;
   const [returnUrl, cancelUrl] = [ownUrl(ctx, input.returnUrl), ownUrl(ctx, input.cancelUrl)];
   if (returnUrl === null) return refuse('INVALID_INPUT', { field: 'return_url' });
   if (cancelUrl === null) return refuse('INVALID_INPUT', { field: 'cancel_url' });

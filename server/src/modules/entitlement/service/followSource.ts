@@ -5,7 +5,7 @@ import { addGrant, listSourceGrants, saveGrantSpan } from '../store/grants.ts';
 /** What one source grants now: these entitlements for this time. Instants are epoch milliseconds. */
 export interface SourceGrants {
   readonly memberId: string;
-  readonly source: Extract<GrantSource, 'SUBSCRIPTION' | 'PURCHASE'>;
+  readonly source: Extract<GrantSource, 'SUBSCRIPTION' | 'PURCHASE' | 'STAFF'>;
   readonly sourceRef: string;
   readonly entitlementIds: readonly string[];
   /** Null: it has never granted anything. `endsAt` null: without an end. */

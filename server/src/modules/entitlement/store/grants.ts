@@ -21,7 +21,7 @@ export async function listPlainAreas(tx: Tx, areas: readonly AreaKey[]): Promise
 export interface NewGrant {
   readonly memberId: string;
   readonly entitlementId: string;
-  readonly source: 'CONTRACT' | 'FREEMIUM' | 'PASS' | 'PURCHASE' | 'SUBSCRIPTION' | 'TRIAL';
+  readonly source: 'CONTRACT' | 'FREEMIUM' | 'PASS' | 'PURCHASE' | 'STAFF' | 'SUBSCRIPTION' | 'TRIAL';
   readonly sourceRef: string;
   readonly startsAt: Date;
   /** Exclusive; absent or null: without an end. */

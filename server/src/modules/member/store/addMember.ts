@@ -2,11 +2,20 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { isSecondSignIn, lockNewAddress } from './addresses.ts';
 
 /** The customer that consumers belong to; null when this installation has none. */
-export async function findConsumerCustomer(tx: Tx): Promise<string | null> {
+export function findConsumerCustomer(tx: Tx): Promise<string | null> {
+  return findCustomerOf(tx, 'CONSUMER');
+}
+
+/** The customer that the team belongs to; null when this installation has none. */
+export function findTeamCustomer(tx: Tx): Promise<string | null> {
+  return findCustomerOf(tx, 'INTERNAL');
+}
+
+async function findCustomerOf(tx: Tx, type: 'CONSUMER' | 'INTERNAL'): Promise<string | null> {
   const found = await tx
     .selectFrom('customer')
     .select('customer_id as customerId')
-    .where('type', '=', 'CONSUMER')
+    .where('type', '=', type)
     .orderBy('customer_id')
     .limit(1)
     .executeTakeFirst();

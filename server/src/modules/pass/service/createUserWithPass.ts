@@ -9,6 +9,7 @@ import { mayMail, takeSignupMailBack } from '../../proof/service/mailLimits.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { findGuessed, refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { lockProvedMember } from '../../identity/service/waysIn.ts';
+import { requireOpen } from '../../staff/service/academy.ts';
 import { findHolderByEitherAddress } from '../store/holders.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { CreateUserWithPassInput, Holder, Pass, PassOutcome } from '../types.ts';
@@ -22,12 +23,14 @@ import { registerElsewhere } from './registerElsewhere.ts';
 /**
  * Registers somebody by a pass: takes a slot, and mails the link by which the address is proved; what the pass grants
  * comes with that (PAS-02 to PAS-06, D50 to D55). Sent again for the same address it takes no second slot. Refuses with
- * PASS_NOT_FOUND, PASS_CLOSED, PASS_CAP_REACHED, INVALID_INPUT, PASS_EMAIL_NOT_RECOGNIZED,
+ * ACADEMY_NOT_OPEN (BEG-03), PASS_NOT_FOUND, PASS_CLOSED, PASS_CAP_REACHED, INVALID_INPUT, PASS_EMAIL_NOT_RECOGNIZED,
  * PASS_INVALID_REDEMPTION_CODE, OTHER_ORGANIZATION, RATE_LIMITED, NOT_FOUND for the caller's own address when it has
  * changed meanwhile, and PASS_SSO_FAILED for a single-sign-on pass without the identity that this browser has just
  * proved (THR-01).
  */
 export async function createUserWithPass(ctx: Context, input: CreateUserWithPassInput): Promise<Result<PassOutcome>> {
+  const open = await requireOpen(ctx.db);
+  if (!open.ok) return open;
   const known = await findKnownPass(ctx, input.code);
   if (!known.ok) return known;
   const pass = known.value;

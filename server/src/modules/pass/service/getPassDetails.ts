@@ -4,6 +4,7 @@ import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { snapshot } from '../../../base/sql/transaction.ts';
 import { findProgramOf } from '../../seat/service/program.ts';
+import { getAcademy } from '../../staff/service/academy.ts';
 import { listVideos } from '../store/content.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { Pass, PassContent, PassContext, PassDetails } from '../types.ts';
@@ -23,7 +24,7 @@ const nothing: PassDetails = {
 /**
  * What a page shows of a pass, by its context (API-05, THR-58). Refuses with PASS_NOT_FOUND, PASS_CLOSED,
  * PASS_CAP_REACHED (for the registration only: who has registered may still look at the preview), each with the
- * documents' number as its message, and RATE_LIMITED.
+ * documents' number as its message, ACADEMY_NOT_OPEN (BEG-03), and RATE_LIMITED.
  */
 export async function getPassDetails(
   ctx: Context,
@@ -39,6 +40,7 @@ export async function getPassDetails(
   const { navLogoUrl } = meta;
   const navMeta = navLogoUrl === undefined ? {} : { navLogoUrl };
   if (context === 'TOP_NAV') return ok({ ...nothing, meta: navMeta });
+  if (!(await getAcademy(ctx)).isOpen) return refuse('ACADEMY_NOT_OPEN');
   if (isClosed(pass, ctx.now)) return refuse('PASS_CLOSED', { message: '410' });
   if (context === 'INVITE_PREVIEW') {
     const content = await contentOf(ctx, pass);

@@ -8,7 +8,7 @@ import { Row } from '#ui/Layout.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { look } from '#ui/look.ts';
 import { toast } from '#ui/toast.ts';
-import { NewPassword } from '../NewPassword.tsx';
+import { NewPassword } from '#parts/NewPassword.tsx';
 import { changePasswordSpec } from './settingsCalls.ts';
 
 /** A new password, proved by the present one. `email`: by which password managers know the account. */

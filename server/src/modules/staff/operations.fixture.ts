@@ -1,0 +1,35 @@
+import { codeOf, forgetAttempts } from '../../testing/call.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import type { Operations, WritingCalls } from '../../testing/operation.ts';
+import { setUpOwner } from './service/setUpOwner.ts';
+import { newSetupToken, ownerForm, withoutOwner } from './setup.fixture.ts';
+
+export const operations: Operations = {
+  getAcademy: { access: 'public' },
+  getSetup: { access: 'public' },
+  setUpOwner: {
+    access: 'public',
+    twice: async (server) => {
+      await withoutOwner(server);
+      const token = await newSetupToken(server);
+      return { caller: server.stranger, variables: { input: { ...ownerForm, token } } };
+    },
+  },
+};
+
+export function writingCalls(server: TestServer): WritingCalls {
+  let token = '';
+  return {
+    setUpOwner: {
+      prepare: async () => {
+        await withoutOwner(server);
+        token = await newSetupToken(server);
+      },
+      send: async () => {
+        await forgetAttempts(server);
+        const ctx = server.context(null, server.clock.now());
+        return codeOf(await setUpOwner(ctx, { ...ownerForm, confirmation: ownerForm.password, token }));
+      },
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { runCommand } from '@atrium/tools/staff/runCommand.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+// Who is of the team, as staff change it by a command.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const staff = (...args: string[]): Promise<readonly string[]> =>
+  runCommand(args, { db: server.db, by: 'operator', now: server.clock.now() });
+
+interface Seen {
+  readonly accountType: string;
+  readonly keys: readonly string[];
+}
+
+/** What a member is and holds, as their own pages ask it. */
+async function seenBy(name: string): Promise<Seen> {
+  type Answer = { getMember: { accountType: string }; getMemberEntitlements: { keys: string[] }[] };
+  const caller = await server.as(name);
+  const { getMember, getMemberEntitlements } = await caller.query<Answer>(
+    '{ getMember { accountType } getMemberEntitlements { keys } }',
+  );
+  return {
+    accountType: getMember.accountType,
+    keys: [...new Set(getMemberEntitlements.flatMap(({ keys }) => keys))].sort(),
+  };
+}
+
+test('[BEG-07] who joins may open every area at once, and has what they had before again when they leave', async () => {
+  const before = await seenBy('ondemand');
+  expect(await staff('roles', '--email', 'ONDEMAND@demo.example', '--role', 'editor', '--role', 'support')).toEqual([
+    'Tomás Echeverría joins the team as editor, support, and may open every area.',
+    'Saved.',
+  ]);
+  const joined = await seenBy('ondemand');
+  expect(joined.accountType).toBe('EMPLOYEE');
+  expect(joined.keys).toEqual((await seenBy('employee')).keys);
+  expect(await staff('list')).toContain('Tomás Echeverría <ondemand@demo.example>: editor, support');
+
+  expect(await staff('remove', '--email', 'ondemand@demo.example')).toEqual([
+    'Tomás Echeverría leaves the team, and what it opened ends now.',
+    'Saved.',
+  ]);
+  expect(await seenBy('ondemand')).toEqual(before);
+  expect(await staff('remove', '--email', 'ondemand@demo.example')).toEqual(['Nothing changes: it is so already.']);
+
+  // who comes back opens them again
+  await staff('roles', '--email', 'ondemand@demo.example', '--role', 'auditor');
+  expect(await seenBy('ondemand')).toEqual(joined);
+  await staff('remove', '--email', 'ondemand@demo.example');
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select(['action', 'detail'])
+    .where('subject', '=', 'member/tomas-echeverria')
+    .where('action', 'like', 'STAFF%')
+    .orderBy('audit_entry_id')
+    .execute();
+  expect(entries.map(({ action }) => action)).toEqual(['STAFF_JOINED', 'STAFF_LEFT', 'STAFF_JOINED', 'STAFF_LEFT']);
+  expect(entries[0]?.detail).toEqual({ by: 'operator', roles: ['editor', 'support'], before: [] });
+});
+
+test('[BEG-07] the grants of an employee of the demo end like those of anybody', async () => {
+  await staff('roles', '--email', 'academy@demo.example', '--role', 'owner');
+  await staff('remove', '--email', 'employee@demo.example');
+  expect(await seenBy('employee')).toEqual({ accountType: 'LIMITED', keys: [] });
+  await staff('roles', '--email', 'employee@demo.example', '--role', 'owner');
+  await staff('remove', '--email', 'academy@demo.example');
+});
+
+test('[BEG-07] a dry run says what would be, and changes nothing', async () => {
+  const before = [await staff('list'), await seenBy('planner')];
+  expect(await staff('roles', '--email', 'planner@demo.example', '--role', 'owner', '--dry-run')).toEqual([
+    expect.stringContaining('joins the team as owner'),
+    'Dry run: nothing was saved.',
+  ]);
+  expect([await staff('list'), await seenBy('planner')]).toEqual(before);
+});
+
+test.each([
+  ['a stranger', ['roles', '--email', 'nobody@else.example', '--role', 'editor'], 'has no account'],
+  ['somebody of a company', ['roles', '--email', 'ann@acme.example', '--role', 'editor'], 'belongs to a company'],
+  ['an unknown role', ['roles', '--email', 'member@demo.example', '--role', 'boss'], 'There is no role boss.'],
+  ['no role', ['roles', '--email', 'member@demo.example'], 'npm run staff'],
+  ['no address', ['remove'], '--email is needed.'],
+  ['the only owner, who would leave', ['remove', '--email', 'employee@demo.example'], 'is the only owner'],
+  [
+    'the only owner, who would be an editor',
+    ['roles', '--email', 'employee@demo.example', '--role', 'editor'],
+    'is the only owner',
+  ],
+])('[STF-04] [BEG-07] refused: %s', async (_what, args, words) => {
+  const before = await staff('list');
+  await expect(staff(...args)).rejects.toThrow(words);
+  expect(await staff('list')).toEqual(before);
+});
+
+test('[STF-04] of two owners who remove each other at once one stays', async () => {
+  await staff('roles', '--email', 'academy@demo.example', '--role', 'owner');
+  const removed = await Promise.allSettled(
+    ['academy', 'employee'].map((name) => staff('remove', '--email', `${name}@demo.example`)),
+  );
+  expect(removed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const owners = server.db.selectFrom('staff_role').select('member_id').where('role', '=', 'owner');
+  expect(await owners.execute()).toHaveLength(1);
+});

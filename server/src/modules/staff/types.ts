@@ -1,0 +1,38 @@
+import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
+
+/** A person of the team. */
+export interface TeamMember {
+  readonly memberId: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly roles: readonly StaffRole[];
+}
+
+/** An account that may join the team. */
+export interface Candidate {
+  readonly memberId: string;
+  readonly displayName: string;
+  readonly isStaff: boolean;
+  readonly customer: { readonly customerId: string; readonly type: 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL' };
+}
+
+/** The link of the first owner: whose it is. */
+export interface SetupLink {
+  readonly address: string;
+}
+
+/** What the page behind the link of the first owner shows. */
+export interface Setup {
+  readonly email: string;
+}
+
+/** What any visitor may know of the academy. */
+export interface Academy {
+  /** False until it has an owner: nobody can sign up before (BEG-03). */
+  readonly isOpen: boolean;
+}
+
+/** The first owner, who signs in with this address and the password of the form. */
+export interface OwnerMade {
+  readonly email: string;
+}
