@@ -1,12 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from './freePort.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
 
 /** The real program of one worker: its own process on its own copy of the demo database. */
 export interface Product {
@@ -16,6 +18,8 @@ export interface Product {
    * changed; it gets an unused copy of the database, and so does the next test.
    */
   readonly open: (fresh: boolean) => Promise<void>;
+  /** Runs a command of staff on its database, by the name of its file in tools; returns what it prints. */
+  readonly command: (name: string, ...args: string[]) => Promise<string>;
   /** The lines logged since the last call; only errors are logged. */
   readonly takeLog: () => string;
   readonly close: () => Promise<void>;
@@ -23,6 +27,7 @@ export interface Product {
 
 interface Running {
   readonly child: ChildProcess;
+  readonly env: NodeJS.ProcessEnv;
   /** The folder of its mails and its secret. */
   readonly folder: string;
   /** The URL of its database. */
@@ -49,12 +54,14 @@ export async function createProduct(
     if (!copy.ok) throw new Error(`no database: ${answer}`);
     const folder = await mkdtemp(path.join(tmpdir(), 'atrium-journey-'));
     const own = { PORT: port, DATABASE_URL: answer, DATA_DIR: folder, ...settings };
+    const always = { DEMO: 'on', DOCUMENTS: 'trusted', CLOCK: 'movable', LOG_LEVEL: 'error' };
+    const env = { ...process.env, ...own, ...always };
     const child = spawn(process.execPath, ['server/src/main.ts'], {
       cwd: root,
-      env: { ...process.env, ...own, DEMO: 'on', DOCUMENTS: 'trusted', CLOCK: 'movable', LOG_LEVEL: 'error' },
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    running = { child, folder, database: answer };
+    running = { child, env, folder, database: answer };
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
     while (!(await isReady(port))) {
       if (child.exitCode !== null) throw new Error(`the program ended: ${log}`);
@@ -80,6 +87,11 @@ export async function createProduct(
       if (fresh || spoiled) await close();
       if (running === null) await start();
       spoiled = fresh;
+    },
+    command: async (name, ...args) => {
+      const env = running?.env;
+      const { stdout } = await run(process.execPath, [`tools/${name}.ts`, ...args], { cwd: root, env });
+      return stdout.trim();
     },
     takeLog: () => {
       const taken = log;

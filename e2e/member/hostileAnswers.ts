@@ -34,6 +34,7 @@ const exempt: readonly (readonly [names: RegExp, reason: string])[] = [
   [/^(?:CreateUserWithPassPayload|SignedUpload|SignupLimitedUserPayload|UploadField)\./, 'keys'],
   [/^(?:MutationError|OrganizationError)\.message$/, 'the words of domain/src/errors.ts'],
   [/(?:Link|\.link|\.path|\.webcalUrl|(?<!mage|humbnail|ogo)Url|(?<!PassLogo)\.url)$/, 'webLinks.test.ts'],
+  [/^(?:Setup|SetUpOwnerPayload)\.email$/, 'the address that the operator typed, refused unless it is one'],
   [/^EmployeeCourseRow\./, 'rows of a file, csv.test.ts'],
   [/^(?:AccountLinkingPayload|EmailChangePayload|SeatDecision)\./, 'hostileWrites.spec.ts'],
   [/^CheckoutOutcomePayload\./, 'hostileFields.spec.ts'],

@@ -12,6 +12,7 @@ import { demoFiles } from '../demo/files.ts';
 import { loadDemoWorld } from '../demo/load.ts';
 import type { Env } from '../env.ts';
 import { openProduct } from '../product.ts';
+import { listMissing } from './listMissing.ts';
 import { openLocalTill } from './localTill.ts';
 import { openPorts } from './ports.ts';
 import { openClock } from './openClock.ts';
@@ -38,6 +39,8 @@ export interface Composition {
   readonly uploadOrigin: string | null;
   /** Lines about the demo accounts, printed when the start is complete. */
   readonly accounts: readonly string[];
+  /** Lines about what an academy still needs, a sentence each; none with the demo. */
+  readonly missing: readonly string[];
   /** Starts the jobs and the due work of the `worker` role; returns a function that stops them. */
   startWorker(): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -93,6 +96,7 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
     pageData: product.pageData,
     uploadOrigin: ports.uploads.origin,
     accounts: env.DEMO === 'on' ? demoAccounts() : [],
+    missing: env.DEMO === 'on' ? [] : await listMissing(env, db),
     startWorker: product.startWorker,
     close: async () => {
       await local?.till.close();

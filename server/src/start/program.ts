@@ -64,7 +64,7 @@ async function start(lifetime: Lifetime): Promise<void> {
     app.routing(request, response);
   });
   health.serve();
-  process.stdout.write(announcement(env, server.note === null ? [] : [server.note], world.accounts));
+  process.stdout.write(announcement(env, { notes: server.note === null ? [] : [server.note], ...world }));
   if (env.ROLES.includes('worker')) lifetime.onEnd(await world.startWorker());
 }
 

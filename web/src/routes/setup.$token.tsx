@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { VisitorLost } from '#features/shell/VisitorLost.tsx';
 import { welcome } from '#features/signIn/welcome.ts';
 import { SetupPage } from '#features/staff/SetupPage.tsx';
 import { setupQuery } from '#features/staff/setupQuery.ts';
@@ -14,7 +15,13 @@ export const Route = createFileRoute('/setup/$token')({
 function Setup() {
   const { token } = Route.useParams();
   return (
-    <PageAnswer of={setupQuery(token)}>
+    <PageAnswer
+      of={setupQuery(token)}
+      otherwise={(outage) => {
+        if (outage !== null) throw outage;
+        return <VisitorLost />;
+      }}
+    >
       {({ email }) => (
         <SetupPage
           email={email}

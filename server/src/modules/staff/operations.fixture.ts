@@ -17,9 +17,9 @@ export const operations: Operations = {
   },
 };
 
-export function writingCalls(server: TestServer): WritingCalls {
+export function writingCalls(server: TestServer): Promise<WritingCalls> {
   let token = '';
-  return {
+  return Promise.resolve({
     setUpOwner: {
       prepare: async () => {
         await withoutOwner(server);
@@ -31,5 +31,5 @@ export function writingCalls(server: TestServer): WritingCalls {
         return codeOf(await setUpOwner(ctx, { ...ownerForm, confirmation: ownerForm.password, token }));
       },
     },
-  };
+  });
 }
