@@ -2,3 +2,4 @@
 create function millis(at timestamptz) returns text
   language sql immutable parallel safe strict
   return (extract(epoch from at) * 1000)::bigint::text;
+grant execute on function millis to atrium_runtime;

@@ -11,3 +11,4 @@ create function search_query(typed text) returns tsquery
 create function containing(typed text) returns text
   language sql immutable parallel safe strict
   return '%' || regexp_replace(fold(typed), '([\\%_])', '\\\1', 'g') || '%';
+grant execute on function search_query, containing to atrium_runtime;

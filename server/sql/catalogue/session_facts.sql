@@ -109,3 +109,4 @@ create function session_facts(viewer_id text) returns table (
   left join course_badge badge on badge.member_id = viewer_id and badge.course_id = s.course_id
   where s.published
 $$;
+grant execute on function session_facts to atrium_runtime;

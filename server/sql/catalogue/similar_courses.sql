@@ -10,3 +10,4 @@ language sql stable set pg_trgm.strict_word_similarity_threshold = '0.25' as $$
   ) s
   group by s.course_id
 $$;
+grant execute on function similar_courses to atrium_runtime;

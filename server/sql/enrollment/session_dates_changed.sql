@@ -40,3 +40,4 @@ create trigger keep_dates before update on meeting for each row
   execute function session_dates_changed();
 create trigger keep_removed_dates before delete on meeting for each row execute function session_dates_changed();
 create trigger keep_added_dates before insert on meeting for each row execute function meeting_added();
+grant execute on function keep_session_dates to atrium_runtime;

@@ -13,3 +13,4 @@ language sql stable parallel safe as $$
   ) held
   where g.member_id = holder and g.revoked_at is null and g.starts_at <= at and (g.ends_at is null or at < g.ends_at)
 $$;
+grant execute on function held_keys to atrium_runtime;

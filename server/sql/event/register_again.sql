@@ -58,3 +58,4 @@ end $$;
 create trigger register_after_all after update on member_event for each row
   when (old.status <> 'PUBLISHED' and new.status = 'PUBLISHED' and new.zoom_link is not null)
   execute function register_after_all();
+grant execute on function register_again to atrium_runtime;

@@ -61,3 +61,4 @@ create constraint trigger directory_again after update on member_standing deferr
   when (old.account_type <> new.account_type) execute function enter_standing();
 create constraint trigger directory after update on customer deferrable initially deferred for each row
   when (old.hide_member_profile <> new.hide_member_profile) execute function enter_customer();
+grant execute on function is_standing_shown to atrium_runtime;

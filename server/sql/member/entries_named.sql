@@ -92,3 +92,4 @@ begin
     order by e.has_picture desc, e.registered_at desc, e.member_id limit asked offset skipped;
   end if;
 end $$;
+grant execute on function entries_named to atrium_runtime;

@@ -36,3 +36,4 @@ begin
   select f.*, (select count(*)::integer from found) from found f
   order by f.likeness desc, f.has_picture desc, f.registered_at desc, f.member_id limit asked offset skipped;
 end $$;
+grant execute on function similar_words, entries_similar to atrium_runtime;

@@ -6,3 +6,4 @@ begin
 exception when unique_violation then
   return false;
 end $$;
+grant execute on function save_email to atrium_runtime;

@@ -24,3 +24,4 @@ create function company_program(of_customer text, instant timestamptz) returns t
   left join seat_count n using (contract_id)
   having count(*) > 0
 $$;
+grant execute on function company_program to atrium_runtime;

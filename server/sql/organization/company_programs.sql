@@ -18,3 +18,4 @@ begin
   end loop;
   perform set_config('atrium.tenant', '', true);
 end $$;
+grant execute on function company_programs to atrium_runtime;

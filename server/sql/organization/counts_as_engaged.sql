@@ -3,3 +3,4 @@
 create function counts_as_engaged(kind text, seconds double precision) returns boolean
   language sql immutable parallel safe
   return case kind when 'VIDEO' then seconds >= 15 when 'BADGE' then false else true end;
+grant execute on function counts_as_engaged to atrium_runtime;

@@ -32,3 +32,4 @@ create function course_progress(of_customer text, of_members text[]) returns tab
   from share h join session s using (session_id)
   group by h.member_id, s.course_id
 $$;
+grant execute on function course_progress to atrium_runtime;

@@ -18,3 +18,4 @@ create function figure_periods(of_customer text, instant timestamptz) returns ta
       date_trunc(u.unit, r.from_day::timestamp), r.to_day::timestamp, ('1 ' || u.unit)::interval) as p (begun),
     lateral (select (p.begun + ('1 ' || u.unit)::interval)::date - 1 as ended) as e
 $$;
+grant execute on function figure_periods to atrium_runtime;

@@ -18,3 +18,4 @@ create function figure_ranges(of_customer text, instant timestamptz) returns tab
     ('CONTRACT_TO_DATE', d.begun, least(d.today, d.ended))
   ) as r (filter, from_day, to_day)
 $$;
+grant execute on function figure_ranges to atrium_runtime;

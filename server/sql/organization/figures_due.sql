@@ -2,7 +2,7 @@
 -- where the member has or had a seat, and in none for everybody else. The due work folds them within a minute (D60).
 -- Rows are only inserted, so that no two transactions wait for each other. Runs as the owner, because what members do
 -- names no company.
-create function mark_figures_due() returns trigger language plpgsql security definer set search_path = public as $$
+create function mark_figures_due() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into figure_due (customer_id, member_id)
     select distinct s.customer_id, s.member_id from seat s where s.member_id = new.member_id;
@@ -10,7 +10,7 @@ begin
 end $$;
 
 -- The same for what is taken back. What an erasure removes marks nothing: its member is gone.
-create function mark_figures_due_again() returns trigger language plpgsql security definer set search_path = public as $$
+create function mark_figures_due_again() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into figure_due (customer_id, member_id)
     select distinct s.customer_id, s.member_id from seat s join member m using (member_id)

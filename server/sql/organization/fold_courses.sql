@@ -24,3 +24,4 @@ begin
     and m.course_id = any(of_courses) and exists (select from session known where known.session_id = s.session_id)
   group by m.filter, m.course_id, s.session_id;
 end $$;
+grant execute on function fold_courses to atrium_runtime;

@@ -12,3 +12,4 @@ begin
   left join member_figure m on m.customer_id = of_customer and m.filter = r.filter
   group by r.filter, r.from_day, r.to_day;
 end $$;
+grant execute on function fold_customer to atrium_runtime;

@@ -13,3 +13,4 @@ begin
   ) as v
   group by v.day;
 end $$;
+grant execute on function fold_days to atrium_runtime;

@@ -169,3 +169,4 @@ begin
     where m is distinct from excluded;
   return query select coalesce(changed_days, '{}'), coalesce(changed_courses, '{}');
 end $$;
+grant execute on function fold_members to atrium_runtime;

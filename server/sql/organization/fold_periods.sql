@@ -26,3 +26,4 @@ begin
   get diagnostics added = row_count;
   return added;
 end $$;
+grant execute on function fold_periods to atrium_runtime;

@@ -74,3 +74,4 @@ create function member_facts(of_customer text, of_members text[]) returns table 
       and (s.revoked_at is null or f.at < s.revoked_at)
   )
 $$;
+grant execute on function member_facts to atrium_runtime;

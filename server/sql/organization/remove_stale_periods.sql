@@ -9,3 +9,4 @@ begin
     or (p.filter, p.from_day, p.to_day) not in (
       select w.filter, w.from_day, w.to_day from figure_periods(of_customer, instant) w));
 end $$;
+grant execute on function remove_stale_periods to atrium_runtime;

@@ -1,5 +1,5 @@
 -- Keeps seat_count equal to the seats that are held. Runs as the owner, because the writer of a seat is in no company.
-create function count_seat() returns trigger language plpgsql security definer set search_path = public as $$
+create function count_seat() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   before_assigned integer := case when tg_op <> 'INSERT' and old.revoked_at is null then 1 else 0 end;
   before_used integer := case when before_assigned = 1 and old.activated_at is not null then 1 else 0 end;

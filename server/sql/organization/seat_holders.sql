@@ -19,3 +19,4 @@ create function seat_holders(of_customer text, of_members text[], instant timest
     and (s.revoked_at is null or s.revoked_at > r.from_day::timestamp at time zone c.time_zone)
   group by r.filter, r.from_day, r.to_day, s.member_id
 $$;
+grant execute on function seat_holders to atrium_runtime;

@@ -3,7 +3,7 @@
 -- comment says the file, 'member data: courses', or 'member data: left out' and why (decision 088). Runs as the owner,
 -- because rows of companies are among them.
 create function personal_data(of_member text) returns table (table_name text, file_name text, rows jsonb)
-language plpgsql stable security definer set search_path = public as $$
+language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   secrets text[];
 begin
@@ -25,3 +25,4 @@ begin
     return next;
   end loop;
 end $$;
+grant execute on function personal_data to atrium_runtime;

@@ -112,3 +112,4 @@ begin
     'totalFarthestWatchedTime', total, 'covered', seen, 'reserved', reserved
   );
 end $$;
+grant execute on function progress_beat to atrium_runtime;

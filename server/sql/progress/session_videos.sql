@@ -45,3 +45,4 @@ create function session_videos(viewer_id text) returns table (
   left join session_content parent on parent.session_content_id = g.parent_id
   left join video_progress p on p.member_id = viewer_id and p.session_id = g.session_id and p.video_id = v.video_id
 $$;
+grant execute on function session_videos to atrium_runtime;

@@ -16,3 +16,4 @@ create function program_contracts(of_customer text, instant timestamptz) returns
   ) as d
   where d.ends_on >= least(d.today, d.last_day)
 $$;
+grant execute on function program_contracts to atrium_runtime;

@@ -68,6 +68,7 @@ function explain(error: unknown, url: string, variable: string): StartupError {
     EAI_AGAIN: `the name ${hostname} cannot be looked up now`,
     '28P01': `${server} refuses the password of ${username}`,
     '28000': `${server} refuses ${username}`,
+    '42501': `${server} does not let ${username} into the database ${pathname.slice(1)}`,
     '3D000': `${server} has no database named ${pathname.slice(1)}`,
     '53300': `${server} has no free connection`,
   };

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { closeToPublic } from './closeToPublic.ts';
 import { runtimeRole } from './db.ts';
 import { createFunctions } from './createFunctions.ts';
 import { StartupError } from '../process/startupError.ts';
@@ -20,14 +21,15 @@ const places = { migrations: new URL('migrations/', server), functions: new URL(
  */
 export async function migrate(ownerUrl: string, { migrations, functions } = places): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await ensureServerVersion(client);
     await ensureRuntimeRole(client);
     await client.query('begin');
     const missing = await applyMissing(client, migrations);
     await createFunctions(client, functions);
+    await closeToPublic(client);
     await client.query('commit');
     await migrateQueue(client, ownerUrl);
     return missing;
