@@ -20,7 +20,12 @@ async function artifacts(): Promise<Artifact[]> {
   const [made, types] = await Promise.all([
     Promise.all([
       pretty('schema.graphql', sdl),
-      scratchTables().then((text) => pretty('server/src/base/sql/tables.ts', text)),
+      scratchTables().then(({ tables, parts }) =>
+        Promise.all([
+          pretty('server/src/base/sql/tables.ts', tables),
+          pretty('server/src/base/sql/schemaParts.ts', parts),
+        ]),
+      ),
       behaviors().then((text) => pretty('docs/behaviours.md', text)),
     ]),
     clientTypes(schema, sdl),
@@ -28,7 +33,7 @@ async function artifacts(): Promise<Artifact[]> {
   return [
     modules,
     await pretty('server/src/operations.fixture.ts', operations()),
-    ...made,
+    ...made.flat(),
     ...types,
     { file: '.env.example', text: envExample() },
     { file: 'web/src/app/routeTree.gen.ts', text: await routeTree() },

@@ -58,8 +58,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRequestLog(app);
   registerSecurity(app, { https: site.protocol === 'https:', uploadOrigin: deps.uploadOrigin ?? null });
   registerHosts(app, isKnown);
-  registerMetrics(app, { pool: deps.pool, publicName: env.live ? site.hostname : null });
-  registerHealth(app, deps.health);
+  const publicName = env.live ? site.hostname : null;
+  registerMetrics(app, { pool: deps.pool, publicName });
+  registerHealth(app, deps.health, publicName);
   for (const plugin of deps.plugins) {
     await app.register(async (scope) => {
       await plugin(scope);

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { createHealth } from '../base/http/health.ts';
 import { openLog } from '../base/process/log.ts';
+import { StartupError } from '../base/process/startupError.ts';
 import type { WebApp } from '../base/http/page.ts';
 import { loadEnvFile, readEnv, type Env } from '../env.ts';
 import { announcement } from './announce.ts';
@@ -43,9 +44,15 @@ async function start(lifetime: Lifetime): Promise<void> {
   const database = openDatabase({ url: server.runtimeUrl, log });
   lifetime.onEnd(() => database.pool.end());
 
-  const world = await compose({ env, log, database, ownerUrl: server.url, secret });
+  const { createSchemaCheck } = await import('../base/sql/schemaCheck.ts');
+  const { findFault } = createSchemaCheck(database.pool, log);
+  const fault = await findFault();
+  const world = await compose({ env, log, database, ownerUrl: server.url, secret }).catch((error: unknown) => {
+    // what it stumbled over is what is missing
+    throw fault === null ? error : new StartupError(incomplete(fault), { cause: error });
+  });
   lifetime.onEnd(() => world.close());
-  const health = createHealth(() => database.pool.query('select 1'));
+  const health = createHealth(() => database.pool.query('select 1'), { findFault });
   const app = await createApp({
     env,
     log,
@@ -64,8 +71,14 @@ async function start(lifetime: Lifetime): Promise<void> {
     app.routing(request, response);
   });
   health.serve();
-  process.stdout.write(announcement(env, { notes: server.note === null ? [] : [server.note], ...world }));
+  const notes = [server.note, fault === null ? null : incomplete(fault)].filter((note) => note !== null);
+  process.stdout.write(announcement(env, { notes, ...world }));
   if (env.ROLES.includes('worker')) lifetime.onEnd(await world.startWorker());
+}
+
+/** The line that says what is missing, and what to do. */
+function incomplete(fault: string): string {
+  return `${fault} Pages that need it fail, and /readyz answers 503. Restore the backup again as docs/operations.md says.`;
 }
 
 async function findWeb(env: Env): Promise<WebApp | null> {

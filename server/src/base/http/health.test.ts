@@ -4,11 +4,14 @@ import { createHealth, registerHealth } from './health.ts';
 
 test('[THR-18] a process is not ready while its database is silent, asks it once at a time, and is ready again', async () => {
   const answers: PromiseWithResolvers<null>[] = [];
-  const health = createHealth(() => {
-    const answer = Promise.withResolvers<null>();
-    answers.push(answer);
-    return answer.promise;
-  }, 20);
+  const health = createHealth(
+    () => {
+      const answer = Promise.withResolvers<null>();
+      answers.push(answer);
+      return answer.promise;
+    },
+    { limit: 20 },
+  );
   expect(await health.isReady()).toBe(false);
   expect(answers).toHaveLength(0);
   health.serve();
@@ -39,4 +42,22 @@ test('[THR-18] who asks whether the process is ready is told by the status, whic
   ]);
   health.serve();
   expect(await ask('/readyz')).toEqual([200, 'no-store']);
+});
+
+test('[OPE-02] who asks from inside is told why a process is not ready, who asks from outside is not', async () => {
+  const app = Fastify();
+  const fault = { text: 'The database lacks table video.' as string | null };
+  const health = createHealth(() => Promise.resolve(), { findFault: () => Promise.resolve(fault.text) });
+  registerHealth(app, health, 'learn.example.com');
+  const ask = async (headers: Record<string, string>): Promise<unknown[]> => {
+    const { statusCode, body } = await app.inject({ url: '/readyz', headers });
+    return [statusCode, body];
+  };
+  expect(await ask({ host: '10.0.0.7:4000' })).toEqual([503, 'not ready: It is still starting.\n']);
+  health.serve();
+  expect(await ask({ host: '10.0.0.7:4000' })).toEqual([503, 'not ready: The database lacks table video.\n']);
+  expect(await ask({ host: 'learn.example.com' })).toEqual([503, 'not ready\n']);
+  expect(await ask({ host: '10.0.0.7:4000', 'x-forwarded-for': '203.0.113.9' })).toEqual([503, 'not ready\n']);
+  fault.text = null;
+  expect(await ask({ host: '10.0.0.7:4000' })).toEqual([200, 'ok\n']);
 });

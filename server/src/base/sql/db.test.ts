@@ -51,7 +51,7 @@ test('[THR-18] statements, transactions and new connections fail as an outage wh
 
 test('[THR-18] a process whose database is silent says within its limit that it is not ready', async () => {
   const { proxy, pool } = await open();
-  const health = createHealth(() => pool.query('select 1'), 100);
+  const health = createHealth(() => pool.query('select 1'), { limit: 100 });
   health.serve();
   await pool.query('select 1');
   await expect.poll(() => health.isReady()).toBe(true);
