@@ -17,6 +17,8 @@ export interface Program {
   readonly child: ChildProcess;
   /** The lines of the log so far. */
   readonly log: () => readonly string[];
+  /** Everything that it printed so far. */
+  readonly output: () => string;
   readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>;
 }
 
@@ -34,7 +36,12 @@ export function start(env: Record<string, string>, ...args: string[]): Program {
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code: code ?? null, stderr }));
-  return { child, ended, log: () => stdout.split('\n').filter((line) => line.startsWith('{')) };
+  return {
+    child,
+    ended,
+    log: () => stdout.split('\n').filter((line) => line.startsWith('{')),
+    output: () => stdout,
+  };
 }
 
 /** Stops what a test left running. */

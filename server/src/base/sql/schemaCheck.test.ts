@@ -41,7 +41,7 @@ test('[OPE-02] a complete schema is looked at once in ten minutes, a faulty one 
   const clock = { now: 0 };
   const logged: unknown[] = [];
   const log = { error: (fields: unknown) => logged.push(fields) };
-  const check = createSchemaCheck(client, log as unknown as Parameters<typeof createSchemaCheck>[1], () => clock.now);
+  const check = createSchemaCheck(client, log, () => clock.now);
   expect(await check.findFault()).toBe(null);
   await client.query('alter table group_video rename to lost');
   clock.now = 599_999;
