@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { listSchemaParts } from '@atrium/server/base/sql/schemaCheck.ts';
 
-/** The names of everything in a migrated database that the program relies on, for server/src/base/sql/schemaParts.ts. */
+/** Everything in a migrated database that the program relies on, for server/src/base/sql/schemaParts.ts. */
 export async function schemaParts(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { artFor } from '@atrium/content/art.ts';
 import { documentFor } from '@atrium/content/documents.ts';
 import { noticeFor } from '@atrium/content/notices.ts';
 import { printedFont } from '@atrium/content/printed.ts';
@@ -8,13 +7,12 @@ import { worksheetsFor } from '@atrium/content/worksheets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Serves the demo's pictures, syllabi, documents and notices, which are generated on request. They never change, so
+ * Serves the demo's syllabi, documents and notices, which are generated on request. They never change, so
  * browsers cache them for a week.
  */
 export const demoFiles =
   (supportEmail: string) =>
   (app: FastifyInstance): void => {
-    app.get('/files/art/*', (request, reply) => send(reply, 'image/svg+xml', artFor(pathOf(request.url))));
     app.get('/files/syllabus/*', async (request, reply) => {
       const path = pathOf(request.url);
       const syllabus = findSyllabus(path, 'pdf');

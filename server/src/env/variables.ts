@@ -35,7 +35,7 @@ export const variables = {
     true,
   ),
   DATA_DIR: variable(
-    'The directory of the embedded database, uploaded files and the generated secret.',
+    'The directory of the embedded database, the files of the academy and the generated secret.',
     '.data',
     z.string().default('.data'),
   ),
@@ -188,7 +188,7 @@ export const variables = {
     true,
   ),
   S3_BUCKET: variable(
-    'A bucket of S3, or of a service with its API, for uploaded files; its CORS rules must allow POST from PUBLIC_URL. Default: none, files are in DATA_DIR, which one process alone can serve.',
+    'A bucket of S3, or of a service with its API, for all files of the academy; its CORS rules must allow POST from PUBLIC_URL. Default: none, files are in DATA_DIR, which one process alone can serve.',
     'atrium-files',
     z
       .string()
@@ -197,7 +197,7 @@ export const variables = {
   ),
   S3_REGION: variable('The region of the bucket.', 'us-east-1', z.string().default('us-east-1')),
   S3_ENDPOINT: variable("Another service than Amazon's.", 'https://objects.example.com', origin.optional()),
-  S3_ACCESS_KEY_ID: variable('Who may read and write the bucket.', 'AKIAIOSFODNN7EXAMPLE', z.string().optional()),
+  S3_ACCESS_KEY_ID: variable('Who may list, read and write the bucket.', 'AKIAIOSFODNN7EXAMPLE', z.string().optional()),
   S3_SECRET_ACCESS_KEY: variable('The secret of that key.', 'a-secret-access-key', z.string().optional(), true),
   METERING_TIMEZONE: variable(
     'The time zone whose calendar months limit the allowance of limited accounts.',

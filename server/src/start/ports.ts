@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { altchaBotCheck } from '../adapters/altcha/botCheck.ts';
-import { localDocuments } from '../adapters/local/documents.ts';
+import { folderFiles, inLayers } from '../adapters/local/folderFiles.ts';
 import { flagFile } from '../adapters/local/flagFile.ts';
 import { localMailbox, type Mailbox } from '../adapters/local/mailbox.ts';
 import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
@@ -11,6 +10,8 @@ import { localTutor, localTutorReceiver } from '../adapters/local/tutorSite.ts';
 import { localUploads, uploadTarget } from '../adapters/local/uploads.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
+import { bucketFiles } from '../adapters/s3/bucketFiles.ts';
+import type { S3Settings } from '../adapters/s3/openBucket.ts';
 import { s3Uploads } from '../adapters/s3/uploads.ts';
 import { segmentSink } from '../adapters/segment/analyticsSink.ts';
 import { stripePayments } from '../adapters/stripe/payments.ts';
@@ -19,7 +20,9 @@ import { turnstileBotCheck } from '../adapters/turnstile/botCheck.ts';
 import { zoomMeetings } from '../adapters/zoom/meetingProvider.ts';
 import type { AppPlugin } from '../app.ts';
 import { StartupError } from '../base/process/startupError.ts';
+import { demoStock } from '../demo/stock.ts';
 import type { Env } from '../env.ts';
+import type { FileStore } from '../ports/files.ts';
 import type { FlagProvider } from '../ports/flags.ts';
 import { oidcProtocol } from '../adapters/oidc/oidcProtocol.ts';
 import { samlProtocol } from '../adapters/saml/samlProtocol.ts';
@@ -40,9 +43,6 @@ export interface OpenPorts {
   readonly close: () => Promise<void>;
 }
 
-const mediaFolder = fileURLToPath(new URL('../../../content/media', import.meta.url));
-const documentsFolder = fileURLToPath(new URL('../../../content/documents', import.meta.url));
-
 /** The local stand-in of every port: for tests, benchmarks, and a start without configuration. */
 export function localPorts(options: {
   /** The directory of the local mailbox, absolute. */
@@ -57,19 +57,22 @@ export function localPorts(options: {
   readonly publicUrl: string;
   /** The stand-in for Stripe; null where nothing is sold. */
   readonly payments: Payments | null;
+  /** The files of the academy; absent: those of `filesDirectory`, and the demo's. */
+  readonly files?: FileStore;
 }): OpenPorts & { readonly mailbox: Mailbox; readonly uploadTarget: AppPlugin } {
   const mailbox = localMailbox(options.mailDirectory);
+  const files = options.files ?? inLayers(folderFiles(options.filesDirectory), demoStock());
   const mailer = smtpMailer(mailbox.address, options.mailFrom);
   return {
     ports: {
       botCheck: altchaBotCheck(options.secret),
       analytics: { forwards: false, deliver: () => Promise.resolve() },
-      documents: localDocuments(documentsFolder),
+      files,
       flags: flagFile(undefined),
       mailer,
       meetings: localMeetingProvider(options.secret),
       payments: options.payments,
-      videoHost: localVideoHost({ folder: mediaFolder, secret: options.secret }),
+      videoHost: localVideoHost({ files, secret: options.secret }),
       identityProviders: {
         oidc: oidcProtocol(),
         saml: samlProtocol(),
@@ -103,6 +106,7 @@ export function openPorts(env: Env, secret: string, localPayments: Payments | nu
     secret,
     publicUrl: env.PUBLIC_URL,
     payments: localPayments,
+    files: filesOf(env),
   });
   const { SMTP_URL: smtpUrl, FLAGS_URL: flagsUrl, ANALYTICS_URL: analyticsUrl } = env;
   const mailer = smtpUrl === undefined ? null : smtpMailer(() => smtpUrl, env.MAIL_FROM);
@@ -155,10 +159,22 @@ function googleOf(env: Env, secret: string): OidcConnection | null {
   return env.googleSignIn ? localGoogle(env.PUBLIC_URL, secret) : null;
 }
 
+/** Nothing of an academy is read from the program's own folder, but the files of the demo beside the demo (D94). */
+function filesOf(env: Env): FileStore {
+  const bucket = bucketOf(env);
+  const own = bucket === null ? folderFiles(path.join(env.DATA_DIR, 'files')) : bucketFiles(bucket);
+  return env.DEMO === 'on' ? inLayers(own, demoStock()) : own;
+}
+
 function uploadsOf(env: Env): Ports['uploads'] | null {
+  const bucket = bucketOf(env);
+  return bucket === null ? null : s3Uploads(bucket);
+}
+
+function bucketOf(env: Env): S3Settings | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
-  return s3Uploads({ bucket, accessKeyId, secretAccessKey, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null });
+  return { bucket, accessKeyId, secretAccessKey, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null };
 }
 
 /** The sites of the file; the stand-in for a partner only beside the demo, which serves its pages. */

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { FileStore } from '../../ports/files.ts';
 import type { MediaFile, ManifestClaims, VideoHost } from '../../ports/videoHost.ts';
 import { signPlaylist } from './videoHost/signPlaylist.ts';
 
@@ -21,11 +21,11 @@ const mediaPath = /^([\w-]+)((?:\/[\w-][\w.-]*)+)$/;
 const posterSeconds = 86_400;
 
 /**
- * Serves HLS files from a folder with one subfolder for each key, starting at `master.m3u8`. An address contains its
- * member, video and expiry, signed with `secret`; playlists pass the signature on to the addresses they name. Posters
- * need none.
+ * Serves HLS files from `media/` of the store, with one folder for each key, starting at `master.m3u8`. An address
+ * contains its member, video and expiry, signed with `secret`; playlists pass the signature on to the addresses they
+ * name. Posters need none.
  */
-export function localVideoHost(options: { folder: string; secret: string }): VideoHost {
+export function localVideoHost(options: { files: FileStore; secret: string }): VideoHost {
   const sign = (claims: ManifestClaims): string =>
     createHmac('sha256', options.secret)
       .update(JSON.stringify(['media', claims.memberId, claims.videoId, claims.externalKey, claims.expiresAt]))
@@ -50,16 +50,15 @@ export function localVideoHost(options: { folder: string; secret: string }): Vid
       if (!isPoster && (claims === null || claims.expiresAt <= now || !isEqual(query.get('s'), sign(claims)))) {
         return 'forbidden';
       }
-      const found = await findFile(options.folder, file);
+      const found = await options.files.open(`media/${file}`);
       if (found === null) return 'missing';
       if (contentType === contentTypes['.m3u8']) {
-        const text = Buffer.from(signPlaylist(await readFile(found.name, 'utf8'), query.toString()));
-        return fileOf(contentType, text.length, 0, (start, end) => Readable.from([text.subarray(start, end)]));
+        const playlist = await text(found.bytes(0, found.size));
+        const signed = Buffer.from(signPlaylist(playlist, query.toString()));
+        return fileOf(contentType, signed.length, 0, (start, end) => Readable.from([signed.subarray(start, end)]));
       }
       const cacheSeconds = claims === null ? posterSeconds : Math.floor((claims.expiresAt - now) / 1000);
-      return fileOf(contentType, found.size, cacheSeconds, (start, end) =>
-        createReadStream(found.name, { start, end: end - 1 }),
-      );
+      return fileOf(contentType, found.size, cacheSeconds, found.bytes);
     },
   };
 }
@@ -73,17 +72,6 @@ function readClaims(query: URLSearchParams, externalKey: string): ManifestClaims
 function isEqual(given: string | null, wanted: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** The real path of the file; null when it does not exist or symbolic links lead outside the folder. */
-async function findFile(folder: string, file: string): Promise<{ name: string; size: number } | null> {
-  try {
-    const [root, name] = await Promise.all([realpath(folder), realpath(path.join(folder, file))]);
-    const found = await stat(name);
-    return name.startsWith(root + path.sep) && found.isFile() ? { name, size: found.size } : null;
-  } catch {
-    return null;
-  }
 }
 
 function fileOf(contentType: string, size: number, cacheSeconds: number, bytes: MediaFile['bytes']): MediaFile {

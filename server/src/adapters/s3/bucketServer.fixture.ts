@@ -1,23 +1,33 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readPolicy, type Signer } from '../local/postPolicy.ts';
 import { readForm } from '../local/readForm.ts';
 
-/** A loopback server with the part of the S3 API that uploads use, over a map. */
+/** A loopback server with the part of the S3 API that uploads and files use, over a map. */
 export interface BucketServer {
   readonly origin: string;
+  /** The method and key of each request since the last call. */
+  readonly takeRequests: () => readonly string[];
   readonly close: () => void;
 }
 
 export async function startBucket(signer: Signer): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
+  let requests: string[] = [];
   // idle connections are the caller's to end
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+    requests.push(`${request.method ?? ''} ${keyOf(request)}`);
     void answer(objects, signer, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    takeRequests: () => {
+      const taken = requests;
+      requests = [];
+      return taken;
+    },
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -31,8 +41,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const [, , ...parts] = new URL(request.url ?? '/', 'http://bucket').pathname.split('/');
-  const key = parts.join('/');
+  const key = keyOf(request);
   if (request.method === 'POST') {
     const form = await readForm(request, (fields) => readPolicy(signer, fields, Date.now()));
     if (typeof form !== 'number') objects.set(form.allowed.key, form.bytes);
@@ -43,12 +52,32 @@ async function answer(
   if (request.method === 'PUT') objects.set(key, body);
   if (request.method === 'DELETE') objects.delete(key);
   const found = objects.get(key);
-  if (request.method !== 'GET' || found !== undefined) response.writeHead(200).end(found);
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (reads && found !== undefined) send(found, request, response);
+  else if (!reads) response.writeHead(200).end();
   else {
     response
       .writeHead(404, { 'content-type': 'application/xml' })
       .end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>There is none.</Message></Error>');
   }
+}
+
+function keyOf(request: IncomingMessage): string {
+  return new URL(request.url ?? '/', 'http://bucket').pathname.split('/').slice(2).join('/');
+}
+
+/** An object or a range of it; to HEAD its size alone, and 412 when it is no longer the one that is asked for. */
+function send(object: Buffer, request: IncomingMessage, response: ServerResponse): void {
+  const etag = `"${createHash('md5').update(object).digest('hex')}"`;
+  const wanted = request.headers['if-match'];
+  if (wanted !== undefined && wanted !== etag) {
+    response.writeHead(412).end('<?xml version="1.0"?><Error><Code>PreconditionFailed</Code></Error>');
+    return;
+  }
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  const part = first === undefined ? object : object.subarray(Number(first), Number(last) + 1);
+  response.writeHead(first === undefined ? 200 : 206, { etag, 'content-length': part.length });
+  response.end(request.method === 'HEAD' ? undefined : part);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -1,29 +1,13 @@
 import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import { lazy } from '../../base/lazy.ts';
 import type { Uploads } from '../../ports/uploads.ts';
-
-export interface S3Settings {
-  readonly bucket: string;
-  readonly region: string;
-  /** Another service than Amazon's; null for that. */
-  readonly endpoint: string | null;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
+import { openBucket, type S3Settings } from './openBucket.ts';
 
 /** Uploads in a bucket of S3 or of a service with its API; browsers post to it by a signed policy (THR-34). */
 export function s3Uploads(settings: S3Settings): Uploads {
-  const { bucket, region, endpoint, ...credentials } = settings;
-  // the packages are large, and most processes never upload
-  const opened = lazy(async () => {
-    const [s3, post] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/s3-presigned-post')]);
-    const client = new s3.S3Client({
-      region,
-      credentials,
-      ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    });
-    return { s3, post, client };
-  });
+  const { bucket } = settings;
+  const opened = openBucket(settings);
+  const signer = lazy(() => import('@aws-sdk/s3-presigned-post'));
   const find = async (key: string): Promise<Buffer | null> => {
     const { s3, client } = await opened.get();
     try {
@@ -40,7 +24,7 @@ export function s3Uploads(settings: S3Settings): Uploads {
   return {
     origin: originOf(settings),
     sign: async ({ key, contentType, maxBytes, seconds }) => {
-      const { post, client } = await opened.get();
+      const [{ client }, post] = await Promise.all([opened.get(), signer.get()]);
       const { url, fields } = await post.createPresignedPost(client, {
         Bucket: bucket,
         Key: received(key),

@@ -1,14 +1,18 @@
 import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
-import { findPicture } from './service/pictures.ts';
+import { sendSitePicture } from '../../base/http/sitePicture.ts';
+import { findPicture, isPictureKey } from './service/pictures.ts';
 
 /**
  * Serves `/files/images/{key}`: the pictures that members uploaded, encoded by us. A picture never changes under its
- * key. As a document it would be an empty sandbox (THR-34).
+ * key. As a document it would be an empty sandbox (THR-34). Beside them, and at `/files/art/`, are the pictures of the
+ * academy itself (D94).
  */
 export const routes: Routes = (app, context) => {
-  app.get<{ Params: { key: string } }>('/files/images/:key', async (request, reply) => {
-    const bytes = await findPicture(context(), request.params.key);
+  app.get<{ Params: { '*': string } }>('/files/images/*', async (request, reply) => {
+    const key = request.params['*'];
+    if (!isPictureKey(key)) return sendSitePicture(request, reply, context().ports.files, `images/${key}`);
+    const bytes = await findPicture(context(), key);
     if (bytes === null) return sendFailure(request, reply.header('cache-control', 'no-store'), 404);
     return reply
       .type('image/webp')
@@ -19,4 +23,7 @@ export const routes: Routes = (app, context) => {
       })
       .send(bytes);
   });
+  app.get<{ Params: { '*': string } }>('/files/art/*', (request, reply) =>
+    sendSitePicture(request, reply, context().ports.files, `art/${request.params['*']}`),
+  );
 };

@@ -21,10 +21,10 @@ export const routes: Routes = (app, context) => {
     if (found.kind === 'redirect') return reply.redirect(found.to, 303);
     if (found.kind === 'file') {
       return reply
-        .type(found.document.contentType)
+        .type('application/pdf')
         .header('content-length', String(found.document.size))
         .header('content-disposition', `attachment; filename="${found.name}"`)
-        .send(found.document.bytes());
+        .send(found.document.bytes(0, found.document.size));
     }
     if (found.kind === 'missing') return sendFailure(request, reply, 404);
     const body =

@@ -80,12 +80,17 @@ export async function publishPicture(ctx: MemberContext, imageUrl: string): Prom
 export function pictureKey(imageUrl: string | null): string | null {
   if (imageUrl?.startsWith(pictureBase) !== true) return null;
   const key = imageUrl.slice(pictureBase.length);
-  return /^[\da-f]{32}\.webp$/.test(key) ? key : null;
+  return isPictureKey(key) ? key : null;
+}
+
+/** Whether a key is one that a member's picture gets. */
+export function isPictureKey(key: string): boolean {
+  return /^[\da-f]{32}\.webp$/.test(key);
 }
 
 /** The bytes of an uploaded picture; null when there is none. */
 export async function findPicture(ctx: Context, key: string): Promise<Buffer | null> {
-  return pictureKey(pictureBase + key) === null ? null : ctx.ports.uploads.findPublished(key);
+  return isPictureKey(key) ? ctx.ports.uploads.findPublished(key) : null;
 }
 
 const atOnce = 50;

@@ -3,7 +3,7 @@ import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { libraryAreas } from '@atrium/domain/resource/library.ts';
 import type { Context } from '../../../base/context.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
-import type { StoredDocument } from '../../../ports/documents.ts';
+import type { StoredFile } from '../../../ports/files.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { addDownload } from '../store/downloads.ts';
 import { findResource } from '../store/resources.ts';
@@ -11,11 +11,14 @@ import { readResourceLink } from './resourceLinks.ts';
 
 /** What a signed link leads to. */
 export type Download =
-  | { readonly kind: 'file'; readonly name: string; readonly document: StoredDocument }
+  | { readonly kind: 'file'; readonly name: string; readonly document: StoredFile }
   | { readonly kind: 'redirect'; readonly to: string }
   /** The link was changed or has expired, or its member may no longer see the resource. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'missing' };
+
+/** A file name without folders: a key names a PDF of the library and nothing else in the store. */
+const documentKey = /^[a-z0-9][a-z0-9-]{0,119}\.pdf$/;
 
 const page = routeRequirement('/resources/{slug}');
 
@@ -44,7 +47,7 @@ async function openFile(
   { slug, pdfKey }: { readonly slug: string; readonly pdfKey: string | null },
 ): Promise<Download> {
   if (pdfKey === null) return { kind: 'missing' };
-  const document = await ports.documents.open(pdfKey);
+  const document = documentKey.test(pdfKey) ? await ports.files.open(`documents/${pdfKey}`) : null;
   if (document !== null) return { kind: 'file', name: `${slug}.pdf`, document };
   log.error({ pdfKey }, 'a document is missing in the store');
   return { kind: 'missing' };

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { folderFiles, inLayers } from '../adapters/local/folderFiles.ts';
+import type { FileStore } from '../ports/files.ts';
+
+const content = fileURLToPath(new URL('../../../content', import.meta.url));
+
+/** The files of the demo academy, which come with the program and are never written: its videos, PDFs and pictures. */
+export function demoStock(): FileStore {
+  return inLayers(folderFiles(content, ['media', 'documents']), drawnPictures);
+}
+
+/** Pictures that are drawn when they are asked for (decision 027). */
+const drawnPictures: FileStore = {
+  open: async (file) => {
+    if (!file.startsWith('art/')) return null;
+    // most processes of a live site never draw
+    const { artFor } = await import('@atrium/content/art.ts');
+    const drawn = artFor(`/files/${file}`);
+    if (drawn === null) return null;
+    const bytes = Buffer.from(drawn);
+    return {
+      size: bytes.length,
+      version: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+      isFixed: true,
+      bytes: (start, end) => Readable.from([bytes.subarray(start, end)]),
+    };
+  },
+};
