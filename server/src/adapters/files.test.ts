@@ -58,7 +58,7 @@ const escapes = [
 
 /** The bytes of a file as a text; null when there is none. */
 function textOf(file: StoredFile | null | undefined, start = 0, end = file?.size ?? 0): Promise<string> | null {
-  return file == null ? null : text(file.bytes(start, end));
+  return file === null || file === undefined ? null : text(file.bytes(start, end));
 }
 
 describe.each(['folder', 'bucket'])('%s', (name) => {

@@ -31,6 +31,19 @@ export function unseal(sealed: Buffer, secret: string, purpose: string): string 
   }
 }
 
+/** Encrypts something sealed again with the present secret; null when it is so already, or nothing known opens it. */
+export type Reseal = (sealed: Buffer, purpose: string) => Buffer | null;
+
+/** For what was sealed with one of the `former` secrets. */
+export function resealWith(secret: string, former: readonly string[]): Reseal {
+  return (sealed, purpose) => {
+    if (unseal(sealed, secret, purpose) !== null) return null;
+    const texts = former.map((one) => unseal(sealed, one, purpose));
+    const text = texts.find((one) => one !== null);
+    return text === undefined ? null : seal(text, secret, purpose);
+  };
+}
+
 /** Seals a value as JSON that is good for so many milliseconds: a handle that a browser can neither read nor change. */
 export function sealFor(value: unknown, lifetime: number, secret: string, purpose: string): string {
   return seal(JSON.stringify({ value, expiresAt: machineNow() + lifetime }), secret, purpose).toString('base64url');

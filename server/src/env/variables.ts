@@ -50,6 +50,12 @@ export const variables = {
     z.string().min(32, 'it must have 32 characters or more').optional(),
     true,
   ),
+  SECRET_BEFORE: variable(
+    'The secret before SECRET was changed, for one start: what it had encrypted in the database is encrypted with SECRET. A generated one in DATA_DIR needs no mention.',
+    'the-random-text-that-was-used-until-now',
+    z.string().min(32, 'it must have 32 characters or more').optional(),
+    true,
+  ),
   DEMO: variable('Load the demo world at the first start.', 'on', oneOf('on', 'off').default('on')),
   CLOCK: variable(
     '"movable" lets /__sandbox/clock move product time. Default: movable with the demo world, real without.',

@@ -16,6 +16,7 @@ import { listMissing } from './listMissing.ts';
 import { openLocalTill } from './localTill.ts';
 import { openPorts } from './ports.ts';
 import { openClock } from './openClock.ts';
+import { renewSecret } from './renewSecret.ts';
 import { sandboxClock } from './sandboxClock.ts';
 import { sandboxFlags } from './sandboxFlags.ts';
 import { signInStandIns } from './signInStandIns.ts';
@@ -28,6 +29,8 @@ export interface ComposeInput {
   /** For the owner role, which the job queue and the listener use. */
   readonly ownerUrl: string;
   readonly secret: string;
+  /** Those with which stored keys may still be encrypted. */
+  readonly formerSecrets: readonly string[];
 }
 
 /** The product with its adapters, for one process. */
@@ -50,8 +53,16 @@ export interface Composition {
 const tillInterval = 10_000;
 
 /** Picks the adapters for the configuration and passes them to the modules. Runs after the migrations. */
-export async function compose({ env, log, database, ownerUrl, secret }: ComposeInput): Promise<Composition> {
+export async function compose({
+  env,
+  log,
+  database,
+  ownerUrl,
+  secret,
+  formerSecrets,
+}: ComposeInput): Promise<Composition> {
   const { db } = database;
+  await renewSecret({ db, secret, log }, formerSecrets);
   const clock = await openClock(env, db);
   if (env.DEMO === 'on') await loadDemoWorld(db, clock.now(), env.PUBLIC_URL);
 

@@ -31,6 +31,21 @@ export async function readSecret(env: Env): Promise<string> {
   }
 }
 
+/**
+ * The secrets that were used before the present one: that of SECRET_BEFORE, and the generated one where SECRET was set
+ * after the first start.
+ */
+export async function readFormerSecrets(env: Env): Promise<readonly string[]> {
+  const generated =
+    env.SECRET === undefined
+      ? undefined
+      : await readFile(path.join(env.DATA_DIR, 'secret'), 'utf8').then(
+          (text) => text.trim(),
+          () => undefined,
+        );
+  return [env.SECRET_BEFORE, generated].filter((one): one is string => one !== undefined && one !== env.SECRET);
+}
+
 /** `--fresh`: removes the embedded database and the files beside it. */
 export async function clearDataDirectory(env: Env): Promise<void> {
   if (env.DATABASE_URL !== undefined) {

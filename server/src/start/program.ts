@@ -23,10 +23,10 @@ async function start(lifetime: Lifetime): Promise<void> {
   const log = openLog(env.LOG_LEVEL);
   const httpPort = await bindHttpPort(env.PORT, env.HOST);
   lifetime.onEnd((limit) => httpPort.close(limit));
-  const { clearDataDirectory, readSecret } = await import('./dataDirectory.ts');
+  const { clearDataDirectory, readFormerSecrets, readSecret } = await import('./dataDirectory.ts');
   if (process.argv.includes('--fresh')) await clearDataDirectory(env);
 
-  const secret = await readSecret(env);
+  const [secret, formerSecrets] = await Promise.all([readSecret(env), readFormerSecrets(env)]);
   const starting = import('./database.ts').then(({ startDatabase }) => startDatabase(env, log));
   lifetime.onEnd((limit) =>
     starting.then(
@@ -47,10 +47,12 @@ async function start(lifetime: Lifetime): Promise<void> {
   const { createSchemaCheck } = await import('../base/sql/schemaCheck.ts');
   const { findFault } = createSchemaCheck(database.pool, log);
   const fault = await findFault();
-  const world = await compose({ env, log, database, ownerUrl: server.url, secret }).catch((error: unknown) => {
-    // what it stumbled over is what is missing
-    throw fault === null ? error : new StartupError(incomplete(fault), { cause: error });
-  });
+  const world = await compose({ env, log, database, ownerUrl: server.url, secret, formerSecrets }).catch(
+    (error: unknown) => {
+      // what it stumbled over is what is missing
+      throw fault === null ? error : new StartupError(incomplete(fault), { cause: error });
+    },
+  );
   lifetime.onEnd(() => world.close());
   const health = createHealth(() => database.pool.query('select 1'), { findFault });
   const app = await createApp({

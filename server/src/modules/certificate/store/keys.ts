@@ -38,6 +38,10 @@ export async function addCredentialKey(tx: Tx, key: CredentialKey): Promise<void
     .execute();
 }
 
+export async function saveSealedCredentialKey(tx: Tx, kid: string, sealed: Buffer): Promise<void> {
+  await tx.updateTable('credential_key').set({ sealed_private_jwk: sealed }).where('kid', '=', kid).execute();
+}
+
 /** Retires every key but this one: their private halves are removed, the public ones stay. */
 export async function endOtherKeys(tx: Tx, kid: string): Promise<void> {
   await tx.updateTable('credential_key').set({ sealed_private_jwk: null }).where('kid', '<>', kid).execute();

@@ -6,7 +6,8 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import type { SamlSelf } from '../../../ports/identityProviders.ts';
 import { addSamlKey, findSamlKey, lockSamlKey } from '../store/samlKeys.ts';
 
-const purpose = 'saml key';
+/** The purpose for which the private key is encrypted. */
+export const samlKeyPurpose = 'saml key';
 export const samlMetadataPath = '/oidc/saml/metadata';
 
 /**
@@ -24,11 +25,11 @@ export async function loadSamlSelf(options: {
     const stored = await findSamlKey(tx);
     if (stored !== null) return stored;
     const made = await createSelfSigned(new URL(publicUrl).hostname, machineNow());
-    const key = { certificate: made.certificate, sealedPrivateKey: seal(made.privateKey, secret, purpose) };
+    const key = { certificate: made.certificate, sealedPrivateKey: seal(made.privateKey, secret, samlKeyPurpose) };
     await addSamlKey(tx, key, new Date(machineNow()));
     return key;
   });
-  const privateKey = unseal(sealedPrivateKey, secret, purpose);
+  const privateKey = unseal(sealedPrivateKey, secret, samlKeyPurpose);
   if (privateKey === null) throw new Error('SECRET is not the one with which the SAML key was encrypted');
   return { entityId: publicUrl + samlMetadataPath, privateKey, certificate };
 }

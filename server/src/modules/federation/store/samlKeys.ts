@@ -1,6 +1,15 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { lock } from '../../../base/sql/lock.ts';
 
+/** Every key as it is stored, by its number. */
+export function listSealedSamlKeys(tx: Tx): Promise<{ id: number; sealed: Buffer }[]> {
+  return tx.selectFrom('saml_key').select(['saml_key_id as id', 'sealed_private_key as sealed']).execute();
+}
+
+export async function saveSealedSamlKey(tx: Tx, id: number, sealed: Buffer): Promise<void> {
+  await tx.updateTable('saml_key').set({ sealed_private_key: sealed }).where('saml_key_id', '=', id).execute();
+}
+
 export interface StoredSamlKey {
   readonly certificate: string;
   readonly sealedPrivateKey: Buffer;

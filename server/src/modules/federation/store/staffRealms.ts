@@ -37,6 +37,23 @@ export async function saveRealm(tx: Tx, realm: RealmRow & { readonly byLink: boo
     .execute();
 }
 
+/** The secrets of the clients of OpenID Connect, as they are stored. */
+export function listSealedClientSecrets(tx: Tx): Promise<{ realmId: string; sealed: Buffer | null }[]> {
+  return tx
+    .selectFrom('identity_realm')
+    .select(['realm_id as realmId', 'sealed_client_secret as sealed'])
+    .where('sealed_client_secret', 'is not', null)
+    .execute();
+}
+
+export async function saveSealedClientSecret(tx: Tx, realmId: string, sealed: Buffer): Promise<void> {
+  await tx
+    .updateTable('identity_realm')
+    .set({ sealed_client_secret: sealed })
+    .where('realm_id', '=', realmId)
+    .execute();
+}
+
 export async function isByLink(tx: Tx, realmId: string): Promise<boolean | null> {
   const found = await tx
     .selectFrom('identity_realm')

@@ -34,6 +34,10 @@ export async function addKey(tx: Tx, key: StoredKey & { readonly publicJwk: obje
     .execute();
 }
 
+export async function saveSealedKey(tx: Tx, kid: string, sealed: Buffer): Promise<void> {
+  await tx.updateTable('oidc_key').set({ sealed_private_jwk: sealed }).where('kid', '=', kid).execute();
+}
+
 export async function removeKeys(tx: Tx, kids: readonly string[]): Promise<void> {
   if (kids.length > 0) await tx.deleteFrom('oidc_key').where('kid', 'in', kids).execute();
 }

@@ -1,13 +1,15 @@
 import { day } from '@atrium/domain/time.ts';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Context } from '../../../../base/context.ts';
-import { seal, unseal } from '../../../../base/secret.ts';
+import { seal, unseal, type Reseal } from '../../../../base/secret.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import {
   addCredentialKey,
   endOtherKeys,
   listCredentialKeys,
   lockCredentialKeys,
+  saveSealedCredentialKey,
   type CredentialKey,
 } from '../../store/keys.ts';
 
@@ -47,6 +49,19 @@ export async function getSigningKey(ctx: KeyContext): Promise<SigningKey> {
 /** The public keys of everything that was ever signed, newest first. */
 export async function listPublicKeys({ db }: Pick<Context, 'db'>): Promise<{ kid: string; publicJwk: JWK }[]> {
   return (await listCredentialKeys(db)).map(({ kid, publicJwk }) => ({ kid, publicJwk }));
+}
+
+/** Encrypts the keys that still sign again after a change of the secret. Returns how many there were. */
+export async function resealCredentialKeys(tx: Tx, reseal: Reseal): Promise<number> {
+  await lockCredentialKeys(tx);
+  let changed = 0;
+  for (const { kid, sealedPrivateJwk } of await listCredentialKeys(tx)) {
+    const sealed = sealedPrivateJwk === null ? null : reseal(sealedPrivateJwk, purpose);
+    if (sealed === null) continue;
+    await saveSealedCredentialKey(tx, kid, sealed);
+    changed += 1;
+  }
+  return changed;
 }
 
 function openNewest([newest]: readonly CredentialKey[], { now, secret }: KeyContext): { kid: string; jwk: JWK } | null {

@@ -1,9 +1,10 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import { seal, unseal } from '../../../../base/secret.ts';
+import { seal, unseal, type Reseal } from '../../../../base/secret.ts';
 import type { Db } from '../../../../base/sql/db.ts';
 import { StartupError } from '../../../../base/process/startupError.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import { addKey, listKeys, lockKeys, removeKeys, type StoredKey } from '../../store/keys.ts';
+import { addKey, listKeys, lockKeys, removeKeys, saveSealedKey, type StoredKey } from '../../store/keys.ts';
 import { planRotation } from './planRotation.ts';
 
 /** The only algorithm that signs our tokens. */
@@ -46,6 +47,19 @@ export async function loadSigningKeys(db: Db, secret: string, now: number): Prom
   return { privateJwks, publicKeys };
 }
 
+/** Encrypts the keys again after a change of the secret. Returns how many there were. */
+export async function resealSigningKeys(tx: Tx, reseal: Reseal): Promise<number> {
+  await lockKeys(tx);
+  let changed = 0;
+  for (const { kid, sealedPrivateJwk } of await listKeys(tx)) {
+    const sealed = reseal(sealedPrivateJwk, purpose);
+    if (sealed === null) continue;
+    await saveSealedKey(tx, kid, sealed);
+    changed += 1;
+  }
+  return changed;
+}
+
 function isChangeDue(stored: readonly StoredKey[], now: number): boolean {
   const { isRenewalDue, outdated } = planRotation(stored, now);
   return isRenewalDue || outdated.length > 0;
@@ -64,7 +78,7 @@ function open(sealed: Buffer, secret: string): JWK {
   const text = unseal(sealed, secret, purpose);
   if (text === null) {
     throw new StartupError(
-      'SECRET is not the one with which the sign-in keys of this database were encrypted. Set that one again, or empty the table oidc_key, which ends every sign-in.',
+      'SECRET is not the one with which the sign-in keys of this database were encrypted. Name that one too, for one start: SECRET_BEFORE=…; or, where it is lost, run: delete from oidc_key; which ends every sign-in.',
     );
   }
   return JSON.parse(text) as JWK;
