@@ -1,7 +1,7 @@
 /*
  * Makes the PDF files of the library from content/src/resources, and removes those of resources that are gone.
  *
- *   node tools/documents/makeDocuments.ts
+ *   npm exec -- node tools/documents/makeDocuments.ts
  *
  * content/documents/made.json says what each was made from.
  */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import { isInstalled } from './isInstalled.mjs';
+import { hasWorkspacePackages, isInstalled } from './isInstalled.mjs';
 import { hashOf, pinnedNode, readNote, root, run, writeNote } from './places.mjs';
 
 /**
@@ -10,7 +10,7 @@ import { hashOf, pinnedNode, readNote, root, run, writeNote } from './places.mjs
 export async function installPackages() {
   const lock = await readFile(path.join(root, 'package-lock.json'));
   const stamp = hashOf([lock, process.platform, process.arch]);
-  if ((await readNote('installed')) === stamp) return;
+  if ((await readNote('installed')) === stamp && (await hasWorkspacePackages(root))) return;
   if ((await isInstalled(root)) && (await runs(pinnedNode))) {
     await writeNote('installed', stamp);
     return;

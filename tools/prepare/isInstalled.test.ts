@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 // plain JavaScript without types, because it runs before anything is installed
-const { isInstalled } = (await import(new URL('isInstalled.mjs', import.meta.url).href)) as {
+const { hasWorkspacePackages, isInstalled } = (await import(new URL('isInstalled.mjs', import.meta.url).href)) as {
+  hasWorkspacePackages: (root: string) => Promise<boolean>;
   isInstalled: (root: string) => Promise<boolean>;
 };
 
@@ -25,7 +26,10 @@ const write = (file: string, packages: object): void => {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'atrium-install-'));
-  for (const at of Object.keys(installed)) mkdirSync(path.join(root, at), { recursive: true });
+  for (const at of Object.keys(installed)) {
+    mkdirSync(path.join(root, at), { recursive: true });
+    writeFileSync(path.join(root, at, 'package.json'), '{}');
+  }
   write('package-lock.json', lockfile);
   write('node_modules/.package-lock.json', installed);
 });
@@ -53,4 +57,13 @@ test.each(Object.keys(installed))('a package whose folder is gone is installed: 
   expect(await isInstalled(root)).toBe(false);
   rmSync(path.join(root, 'node_modules/.package-lock.json'));
   expect(await isInstalled(root)).toBe(false);
+});
+
+test('the packages of a workspace are installed again when only those of the checkout are there', async () => {
+  expect(await hasWorkspacePackages(root)).toBe(true);
+  rmSync(path.join(root, 'server/node_modules/left/package.json'));
+  expect(await hasWorkspacePackages(root)).toBe(false);
+  expect(await isInstalled(root)).toBe(false);
+  rmSync(path.join(root, 'server/node_modules'), { recursive: true });
+  expect(await hasWorkspacePackages(root)).toBe(false);
 });
