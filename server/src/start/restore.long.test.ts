@@ -225,4 +225,11 @@ test('[OPE-02] a database that lacks a table is said by the start and by /readyz
   await asUser(url, ['alter table lost rename to group_video']);
   await expect.poll(ask, { timeout: 60_000 }).toBe('200 ok\n');
   await endAll();
+
+  // without this one nothing can be served: the start ends with the same line
+  await asUser(url, ['alter table oidc_key rename to lost']);
+  const { code, stderr } = await start({ DATABASE_URL: url, DATA_DIR: scratch, PORT: port, DEMO: 'on', SECRET: secret })
+    .ended;
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The database lacks table oidc_key\. Pages that need it fail.*\n$/);
 }, 120_000);

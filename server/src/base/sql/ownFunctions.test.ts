@@ -42,7 +42,9 @@ const pathDependent = async (): Promise<string[]> =>
   (await called()).filter(({ isParsed, searchPath }) => !isParsed && searchPath === null).map(({ name }) => name);
 
 test('[OPE-02] what generated columns, indexes, checks, defaults and policies call does not depend on the search path', async () => {
-  expect((await called()).map(({ name }) => name)).toEqual(['fold', 'sentences_of', 'title_order', 'words_of']);
+  expect((await called()).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['fold', 'sentences_of', 'title_order', 'words_of']),
+  );
   expect(await pathDependent()).toEqual([]);
 
   // a body that is a text is found, also behind another function
@@ -80,7 +82,6 @@ async function openToAll(): Promise<string[]> {
 }
 
 test('[THR-66] no login of the database server may connect, execute a function of ours or read a table by default', async () => {
-  await client.query('select 1');
   await closeToPublic(client);
   expect(await openToAll()).toEqual([]);
 
@@ -108,6 +109,15 @@ test('[THR-66] a role without a grant is refused by each function that runs as i
   await client.query('rollback to asked');
   await expect(client.query(`select leave_seats('maya-fernandes', now())`)).rejects.toThrow('permission denied');
   await client.query('rollback');
+});
+
+test('[THR-66] each function that is no trigger is granted by its file to the role that serves requests', async () => {
+  const { rows } = await client.query<{ name: string }>(`
+    select p.proname as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and not ${isOfAnExtension}
+      and p.prorettype <> 'trigger'::regtype and not has_function_privilege('atrium_runtime', p.oid, 'execute')`);
+  // one that only the owner may call would be named here
+  expect(rows.map(({ name }) => name)).toEqual([]);
 });
 
 test('[THR-66] what runs as its owner looks at temporary tables of the caller last', async () => {
