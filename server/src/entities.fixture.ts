@@ -1,27 +1,20 @@
+/**
+ * The fields of the API that a line of section 3 names, by how the line begins and by the type of the API: each with
+ * its GraphQL type, separated by commas.
+ */
+export type EntityFields = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** Why a name of section 3 is not a field of the API, by the name. */
 export const absentNames: Readonly<Record<string, readonly string[]>> = {
-  // computed by the rules of `domain` from the facts that the API sends, because they change with time alone
-  rules: [
-    ...['comingSoon', 'completedLiveSession', 'endAtDate', 'happeningNow', 'hasOnDemand', 'isActive'],
-    ...['mcSprintAvailable', 'nextUpcomingSession', 'numUpcomingSessions', 'onDemandAvailable', 'onDemandSession'],
-    ...['startAtDate', 'userCompleted', 'userEarnedBadge', 'waitListOpen', 'waitListed'],
-  ],
   // kept by the browser, or a claim of a token
   browser: [
     ...['accountLinkingEmail', 'accountLinkingError', 'accountLinkingUsername', 'corpLoginError', 'hideMembersBanner'],
     ...['hideVotingBanner', 'loginError', 'passRegistrationError', 's4UserId', 'signupError'],
   ],
-  // its content is sent by fields of its own: uiCustomizations, dayTexts, waitlistTaskItems, trailer, manifestUrl,
-  // linking
-  parts: [
-    ...['alternateSSOEmail', 'courseMeta', 'courseTypeMeta', 'day1Text', 'day5Text'],
-    ...['sprintTrailerCoverImageUrl', 'sprintTrailerJwPlayerFileId', 'taskContainerTitle', 'taskItems'],
-  ],
-  // no screen and no call of the documents uses it
-  unused: [
-    ...['gatedAccessType', 'hasOngoingSprintAccess', 'meetPreference', 'scholarshipId', 'testData', 'userType'],
-    ...['wpCohortSlug', 'wpUserId'],
-  ],
+  // inside another field: AccountSettings.linking, SessionContent.uiCustomizations
+  parts: ['alternateSSOEmail', 'taskContainerTitle'],
+  // no screen and no call of the documents uses it, and nothing here keeps it
+  unused: ['hasOngoingSprintAccess', 'meetPreference', 'scholarshipId', 'testData', 'userType', 'wpUserId'],
 };
 
 /** The values that section 3 gives to fields, by type and field, or by mutation and argument. */
@@ -49,3 +42,6 @@ export const documentedValues: Readonly<Record<string, readonly string[]>> = {
 
 /** What section 3 writes in capitals besides values. */
 export const wordsInCapitals: readonly string[] = ['AI', 'LMS', 'MM', 'RSVP'];
+
+/** A key of the browser's storage in section 3 whose name the API has for something else: where a pass leads on. */
+export const otherNames: readonly string[] = ['passRedirect'];

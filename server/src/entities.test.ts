@@ -14,7 +14,9 @@ import { persona } from '@atrium/content/people.ts';
 import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { companySizes, industries, jobAreas, jobLevels, surveyTopics } from '@atrium/domain/survey/options.ts';
 import { documentedOperations } from './contract.fixture.ts';
-import { absentNames, documentedValues, wordsInCapitals } from './entities.fixture.ts';
+import { absentNames, documentedValues, otherNames, wordsInCapitals } from './entities.fixture.ts';
+import { learningEntities } from './learningEntities.fixture.ts';
+import { accessEntities, memberEntities } from './memberEntities.fixture.ts';
 import { firstPlace } from './modules/video/video.fixture.ts';
 import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
@@ -49,6 +51,40 @@ test('[API-02] every field of section 3 has its name in the API, or a reason why
   const lacking = [...documented].filter((name) => !known.has(name));
   expect(lacking.toSorted()).toEqual(Object.values(absentNames).flat().sort());
 });
+
+const documents = { access: accessEntities, learning: learningEntities, members: memberEntities };
+
+test('[API-02] the entities have the fields that section 3 lists for them, each of its type', () => {
+  const wrong: string[] = [];
+  const listed = new Set<string>();
+  for (const [file, entities] of Object.entries(documents)) {
+    const lines = section(file).split('\n');
+    for (const [beginning, types] of Object.entries(entities)) {
+      const line = lines.find((text) => text.startsWith(beginning));
+      if (line === undefined) throw new Error(`${file}.md has no line that begins with ${beginning}`);
+      for (const [name, fields] of Object.entries(types)) {
+        for (const field of fields.split(',').map((text) => text.trim())) {
+          const [fieldName = '', type = ''] = field.split(' ');
+          listed.add(fieldName);
+          if (typeOf(name, fieldName) !== type) wrong.push(`${name}.${fieldName} is no ${type}`);
+          // a list names nothing that the document does not
+          if (!line.includes(fieldName)) wrong.push(`${beginning} does not name ${fieldName}`);
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  // and the lists miss no name of a field
+  const unlisted = [...documented].filter((name) => !listed.has(name));
+  expect(unlisted.toSorted()).toEqual([...Object.values(absentNames).flat(), ...otherNames].sort());
+});
+
+/** The GraphQL type of a field, as the schema writes it. */
+function typeOf(type: string, name: string): string | undefined {
+  const owner = schema.getType(type);
+  const field = isObjectType(owner) || isInputObjectType(owner) ? owner.getFields()[name] : undefined;
+  return field === undefined ? undefined : String(field.type);
+}
 
 interface Answer {
   /** The root field that was asked. */

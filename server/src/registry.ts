@@ -1,4 +1,6 @@
 // Generated from the folders of server/src by `npm run gen`. Do not edit.
+import './modules/catalogue/schema/courseFacts.ts';
+import './modules/catalogue/schema/courseMeta.ts';
 import './modules/catalogue/schema/courses.ts';
 import './modules/catalogue/schema/objects.ts';
 import './modules/catalogue/schema/pageContent.ts';

@@ -49,6 +49,11 @@ export function groupByCourse<S extends SessionFacts>(
   return [...byCourse.values()].map((group) => toCourse(group, now));
 }
 
+/** A sprint that can be joined, waited for or looked forward to (learning.md §3 mcSprintAvailable). */
+export function hasSprintToCome({ type, upcoming }: Pick<GroupedCourse, 'type' | 'upcoming'>): boolean {
+  return type === 'SPRINT' && upcoming.length > 0;
+}
+
 function toCourse<S extends SessionFacts>(sessions: [S, ...S[]], now: number): GroupedCourse<S> {
   const main = mainSession<S>(sessions, now) ?? sessions[0];
   return {

@@ -39,6 +39,8 @@ const cueShape = z.strictObject({ startSeconds: z.number(), endSeconds: z.number
 export type TranscriptCue = Readonly<z.infer<typeof cueShape>>;
 export const videoDetailShape = z.strictObject({
   videoId: z.string(),
+  /** At the media host; null for who may not open the video. */
+  externalKey: z.nullable(z.string()),
   courseContentId: z.string(),
   title: z.string(),
   description: z.string(),
@@ -47,6 +49,9 @@ export const videoDetailShape = z.strictObject({
   aspectWidth: z.number(),
   aspectHeight: z.number(),
   isAiGenerated: z.boolean(),
+  /** Here: its group or itself. */
+  optional: z.boolean(),
+  meta: z.record(z.string(), z.unknown()),
   chapters: z.readonly(z.array(chapterShape)),
   transcript: z.readonly(z.array(cueShape)),
 });
@@ -69,6 +74,8 @@ export interface SessionVideoProgress {
   readonly totalWatched: number;
   readonly completedVideos: number;
   readonly totalVideos: number;
+  /** Of the video that was last watched; 0 before any. */
+  readonly continueAtTime: number;
   readonly groups: readonly {
     readonly groupSessionContentId: string;
     readonly videos: readonly VideoProgressEntry[];

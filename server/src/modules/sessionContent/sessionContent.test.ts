@@ -259,12 +259,14 @@ describe('what it holds', () => {
 describe('the outline of an on-demand course', () => {
   interface Outline {
     getOnDemandContent: {
-      groups: { content: { courseContentId: string; video: { transcript: unknown[] } }[] }[];
+      groups: {
+        content: { courseContentId: string; video: { transcript: unknown[]; externalKey: string | null } }[];
+      }[];
     } | null;
   }
   const outline = `query ($courseId: ID!) { getOnDemandContent(courseId: $courseId) {
     courseId sessionId courseType title faculties { fullName }
-    groups { courseContentGroupId slug hidePreview content { courseContentId hidePreview video { videoId transcript { text } } } } } }`;
+    groups { courseContentGroupId slug hidePreview content { courseContentId hidePreview video { videoId externalKey transcript { text } } } } } }`;
 
   test('[SSN-04] without access a preview is served, without hidden items and transcripts', async () => {
     const [member, crash] = await Promise.all([server.as('member'), server.as('crash')]);
@@ -285,6 +287,8 @@ describe('the outline of an on-demand course', () => {
       whole.slice(1).map((item) => item.courseContentId),
     );
     expect(preview.every(({ video }) => video.transcript.length === 0)).toBe(true);
+    expect(whole.every(({ video }) => video.externalKey !== null)).toBe(true);
+    expect(preview.every(({ video }) => video.externalKey === null)).toBe(true);
   });
 
   test('[THR-35] a limited account reads here what is said in a free course, and of no course that it is metered for', async () => {

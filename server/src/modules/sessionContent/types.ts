@@ -109,6 +109,7 @@ export interface SessionConfig {
 
 export interface OnDemandContent {
   readonly session: UserSession;
+  readonly hidePreview: boolean;
   readonly faculties: readonly Faculty[];
   readonly groups: readonly OnDemandGroup[];
 }

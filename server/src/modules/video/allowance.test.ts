@@ -137,11 +137,15 @@ describe('an allowance of three', () => {
   });
 
   const cuesOf = async ({ topLevelId, groupId, videoContentId }: Place): Promise<number> => {
-    const { getVideoPage } = await limited.query<{ getVideoPage: { video: { transcript: unknown[] } } }>(
+    const { getVideoPage } = await limited.query<{
+      getVideoPage: { video: { transcript: unknown[]; externalKey: string | null } };
+    }>(
       `query ($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) { getVideoPage(topLevelId: $topLevelId,
-        groupId: $groupId, videoContentId: $videoContentId) { video { transcript { text } } } }`,
+        groupId: $groupId, videoContentId: $videoContentId) { video { transcript { text } externalKey } } }`,
       { topLevelId, groupId, videoContentId },
     );
+    // the key at the media host is there exactly when the transcript is
+    expect(getVideoPage.video.externalKey === null).toBe(getVideoPage.video.transcript.length === 0);
     return getVideoPage.video.transcript.length;
   };
 

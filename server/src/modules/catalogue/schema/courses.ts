@@ -14,7 +14,9 @@ import type {
   OutlineVideo,
   TrailerVideo,
 } from '../types.ts';
-import { CourseCardType, MeetingType, UserSessionType } from './objects.ts';
+import { loadCourseFacts } from '../service/courseFacts.ts';
+import { CourseMetaType } from './courseMeta.ts';
+import { CourseCardType, CourseTypeEnum, FacultyType, MeetingType, UserSessionType } from './objects.ts';
 
 const FacetValueType = builder.objectRef<FacetValue>('FacetValue').implement({
   fields: (t) => ({ value: t.exposeString('value'), count: t.exposeInt('count') }),
@@ -66,6 +68,18 @@ const TrailerVideoType = builder.objectRef<TrailerVideo>('TrailerVideo').impleme
 });
 const CourseDetailType = builder.objectRef<CourseDetail>('CourseDetail').implement({
   fields: (t) => ({
+    courseId: t.id({ resolve: ({ card }) => card.courseId }),
+    type: t.field({ type: CourseTypeEnum, resolve: ({ card }) => card.courseType }),
+    title: t.string({ resolve: ({ card }) => card.title }),
+    subtitle: t.string({ resolve: ({ card }) => card.subtitle }),
+    description: t.string({ resolve: ({ card }) => card.description }),
+    coverImageUrl: t.string({ resolve: ({ card }) => card.coverImageUrl }),
+    courseRating: t.float({ nullable: true, resolve: ({ card }) => card.courseRating }),
+    faculties: t.field({ type: [FacultyType], resolve: ({ card }) => [...card.faculty] }),
+    courseMeta: t.field({
+      type: CourseMetaType,
+      resolve: async ({ card }, _args, ctx) => (await loadCourseFacts(asMember(ctx), card.courseId)).course,
+    }),
     card: t.expose('card', { type: CourseCardType }),
     whoWillBenefit: t.exposeStringList('whoWillBenefit'),
     whatYouWillLeaveWith: t.exposeStringList('whatYouWillLeaveWith'),

@@ -10,6 +10,7 @@ const SaveContentType = builder.enumType('SaveContentType', { values: ['COURSE',
 const BookmarkType = builder.objectRef<Bookmark>('Bookmark').implement({
   fields: (t) => ({
     contentId: t.exposeID('contentId'),
+    courseId: t.exposeID('contentId', { description: 'The same: what can be saved or picked are courses.' }),
     contentType: t.expose('contentType', { type: SaveContentType }),
     createdAt: t.exposeString('createdAt'),
   }),

@@ -50,13 +50,13 @@ export function isOpenToHolder({ visibility }: MemberCatalogue, { row }: CachedS
   return row.openTo.some((label) => visibility.special.includes(label));
 }
 
-/** The sessions of a card: the viewer's own that take place, the next three, and the on-demand one. */
-function cardSessions(catalogue: MemberCatalogue, course: CachedCourse): CachedSession[] {
+/** The sessions of a card: the viewer's own that take place, the next three or `most`, and the on-demand one. */
+export function cardSessions(catalogue: MemberCatalogue, course: CachedCourse, most = 3): CachedSession[] {
   let next = 0;
   const isListedFor = (session: CachedSession): boolean =>
     session.listed || (!session.row.cancelled && isOpenToHolder(catalogue, session));
   return course.sessions.filter((session) => {
-    const isNext = session.listed && session.startAt !== null && session.endAt > catalogue.ctx.now && next < 3;
+    const isNext = session.listed && session.startAt !== null && session.endAt > catalogue.ctx.now && next < most;
     if (isNext) next += 1;
     const isOwnThere = isOwn(catalogue, session) && !session.row.cancelled;
     return isNext || isOwnThere || (session.startAt === null && isListedFor(session));
@@ -117,7 +117,7 @@ async function seatsOf({ ctx }: MemberCatalogue, sessions: readonly CachedSessio
 
 function rowOf(
   { own }: MemberCatalogue,
-  { row: { published: _, ...row } }: CachedSession,
+  { row: { published: _, slug: _slug, gatedAccessType: _gated, ...row } }: CachedSession,
   seats: Seats,
 ): UserSessionRow {
   const enrolled = own.enrolled[row.sessionId];

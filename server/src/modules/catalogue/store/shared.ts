@@ -25,6 +25,9 @@ export interface SharedSession extends Omit<
   'taken' | 'held' | 'stored' | 'waitlistPosition' | 'seatless' | 'offerExpiresAt' | 'priority' | 'attended' | 'badge'
 > {
   readonly published: boolean;
+  /** Another address of its content; null without one. */
+  readonly slug: string | null;
+  readonly gatedAccessType: string | null;
 }
 
 /** A course as everybody sees it. */
@@ -123,6 +126,8 @@ function readSessions(tx: Tx): Promise<SharedSession[]> {
       sessionMeta('s').as('sessionMeta'),
       courseTypeMeta('s').as('courseTypeMeta'),
       's.published',
+      's.slug',
+      's.gated_access_type as gatedAccessType',
     ])
     .orderBy('s.start_at', (by) => by.asc().nullsLast())
     .orderBy('s.session_id')

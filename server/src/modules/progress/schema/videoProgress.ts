@@ -44,6 +44,9 @@ export const SessionVideoProgressType = builder.objectRef<SessionVideoProgress>(
     totalWatched: t.exposeFloat('totalWatched'),
     completedVideos: t.exposeInt('completedVideos'),
     totalVideos: t.exposeInt('totalVideos'),
+    continueAtTime: t.exposeFloat('continueAtTime', {
+      description: 'In the video that was last watched; 0 before any.',
+    }),
     groups: t.expose('groups', { type: [GroupVideoProgressType] }),
   }),
 });

@@ -21,6 +21,10 @@ const TranscriptCueType = builder.objectRef<TranscriptCue>('TranscriptCue').impl
 export const VideoType = builder.objectRef<VideoDetail>('Video').implement({
   fields: (t) => ({
     videoId: t.exposeID('videoId'),
+    externalKey: t.exposeString('externalKey', {
+      nullable: true,
+      description: 'Its key at the media host, which plays it only by a signed address; null for who may not open it.',
+    }),
     courseContentId: t.exposeID('courseContentId'),
     title: t.exposeString('title'),
     description: t.exposeString('description'),
@@ -29,6 +33,8 @@ export const VideoType = builder.objectRef<VideoDetail>('Video').implement({
     aspectWidth: t.exposeInt('aspectWidth'),
     aspectHeight: t.exposeInt('aspectHeight'),
     isAiGenerated: t.exposeBoolean('isAiGenerated'),
+    optional: t.exposeBoolean('optional'),
+    meta: t.expose('meta', { type: 'JSON' }),
     chapters: t.expose('chapters', { type: [VideoChapterType] }),
     transcript: t.expose('transcript', { type: [TranscriptCueType] }),
   }),

@@ -1,5 +1,10 @@
 import { continueAt, rollUp } from '@atrium/domain/video/progress.ts';
-import type { SessionVideo, SessionVideoProgress, VideoProgressEntry } from '../types.ts';
+import type { SessionVideo, VideoDetail, SessionVideoProgress, VideoProgressEntry } from '../types.ts';
+
+/** A video for who may not open it: without what is said in it and its key at the media host. */
+export function closedVideo(video: VideoDetail): VideoDetail {
+  return { ...video, externalKey: null, transcript: [] };
+}
 
 /** One video's progress in the API. */
 export function toProgressEntry(video: SessionVideo): VideoProgressEntry {
@@ -24,6 +29,7 @@ export function toSessionProgress(
   videos: readonly SessionVideo[],
 ): SessionVideoProgress {
   const distinct = [...new Map(videos.map((video) => [video.videoId, video])).values()];
+  const [last] = distinct.filter(({ watchedAt }) => watchedAt !== null).sort(byWatched);
   const { totalDuration, totalFarthestWatchedTime } = rollUp(distinct);
   return {
     sessionId,
@@ -32,9 +38,15 @@ export function toSessionProgress(
     totalWatched: totalFarthestWatchedTime,
     completedVideos: distinct.filter((video) => video.completed).length,
     totalVideos: distinct.length,
+    continueAtTime: last === undefined ? 0 : continueAt(last.playhead, last.duration),
     groups: [...Map.groupBy(videos, (video) => video.groupId)].map(([groupSessionContentId, own]) => ({
       groupSessionContentId,
       videos: own.map(toProgressEntry),
     })),
   };
+}
+
+/** The last watched first. */
+function byWatched(a: SessionVideo, b: SessionVideo): number {
+  return Number(b.watchedAt) - Number(a.watchedAt);
 }

@@ -30,7 +30,12 @@ const ContentItemType = builder.objectRef<ContentItem>('ContentItem').implement(
     buttonStartIcon: t.exposeString('buttonStartIcon', { nullable: true }),
     buttonEndIcon: t.exposeString('buttonEndIcon', { nullable: true }),
     calendarStartDate: t.exposeString('calendarStartDate', { nullable: true }),
-    dayTexts: t.exposeStringList('dayTexts'),
+    dayTexts: t.exposeStringList('dayTexts', { description: 'Of a calendar: day1Text to day5Text.' }),
+    day1Text: t.string({ nullable: true, resolve: ({ dayTexts }) => dayTexts[0] ?? null }),
+    day2Text: t.string({ nullable: true, resolve: ({ dayTexts }) => dayTexts[1] ?? null }),
+    day3Text: t.string({ nullable: true, resolve: ({ dayTexts }) => dayTexts[2] ?? null }),
+    day4Text: t.string({ nullable: true, resolve: ({ dayTexts }) => dayTexts[3] ?? null }),
+    day5Text: t.string({ nullable: true, resolve: ({ dayTexts }) => dayTexts[4] ?? null }),
   }),
 });
 

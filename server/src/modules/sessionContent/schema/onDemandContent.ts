@@ -2,7 +2,9 @@ import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts'
 import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
+import { CourseMetaType } from '../../catalogue/schema/courseMeta.ts';
 import { CourseTypeEnum, FacultyType } from '../../catalogue/schema/objects.ts';
+import { loadCourseFacts } from '../../catalogue/service/courseFacts.ts';
 import { VideoType } from '../../progress/schema/videos.ts';
 import { getOnDemandContent } from '../service/getOnDemandContent.ts';
 import type { OnDemandContent, OnDemandGroup, OnDemandItem } from '../types.ts';
@@ -40,6 +42,11 @@ const OnDemandContentType = builder.objectRef<OnDemandContent>('OnDemandContent'
     subtitle: t.string({ resolve: ({ session }) => session.subtitle }),
     description: t.string({ resolve: ({ session }) => session.description }),
     coverImageUrl: t.string({ resolve: ({ session }) => session.coverImageUrl }),
+    hidePreview: t.exposeBoolean('hidePreview', { description: 'A preview shows none of its groups.' }),
+    courseMeta: t.field({
+      type: CourseMetaType,
+      resolve: async ({ session }, _args, ctx) => (await loadCourseFacts(asMember(ctx), session.courseId)).course,
+    }),
     faculties: t.expose('faculties', { type: [FacultyType] }),
     groups: t.expose('groups', { type: [OnDemandGroupType] }),
   }),

@@ -3,7 +3,9 @@ import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
+import { CourseMetaType } from '../../catalogue/schema/courseMeta.ts';
 import { FacultyType, MeetingType, UserSessionType } from '../../catalogue/schema/objects.ts';
+import { loadCourseFacts } from '../../catalogue/service/courseFacts.ts';
 import { SessionVideoProgressType } from '../../progress/schema/videoProgress.ts';
 import { VideoEntryType } from '../../progress/schema/videos.ts';
 import {
@@ -61,6 +63,10 @@ const SessionContentType = builder.objectRef<SessionContent>('SessionContent').i
     calendarFallbackUrl: t.string({ nullable: true, resolve: (of) => safeLink(of.calendarFallbackUrl) }),
     uiCustomizations: t.expose('uiCustomizations', { type: 'JSON' }),
     hideTimeAndFacultyLabels: t.exposeBoolean('hideTimeAndFacultyLabels'),
+    courseMeta: t.field({
+      type: CourseMetaType,
+      resolve: async ({ session }, _args, ctx) => (await loadCourseFacts(asMember(ctx), session.courseId)).course,
+    }),
     session: t.expose('session', { type: UserSessionType }),
     faculty: t.expose('faculty', { type: [FacultyType] }),
     announcements: t.expose('announcements', { type: [AnnouncementType] }),

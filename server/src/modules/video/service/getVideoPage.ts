@@ -3,7 +3,7 @@ import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { readSpans } from '@atrium/domain/video/watched.ts';
 import { isMetered, isReserved } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { toProgressEntry } from '../../progress/service/sessionVideo.ts';
+import { closedVideo, toProgressEntry } from '../../progress/service/sessionVideo.ts';
 import type { SessionVideo } from '../../progress/types.ts';
 import { findVideoPage } from '../store/videoPage.ts';
 import type { VideoAddress, VideoPage, VideoRef } from '../types.ts';
@@ -11,8 +11,8 @@ import { mayEnter } from './mayEnter.ts';
 import { meteringWindow, toMeteringPlan } from './metering.ts';
 
 /**
- * Everything a video's page shows except the manifest (VID-01, VID-14). On a metered account the transcript requires
- * the reservation (D16). Refuses with NOT_FOUND for identifiers that do not belong together, NOT_ENROLLED,
+ * Everything a video's page shows except the manifest (VID-01, VID-14). On a metered account the transcript and the
+ * key at the media host require the reservation (D16). Refuses with NOT_FOUND for identifiers that do not belong together, NOT_ENROLLED,
  * NO_ON_DEMAND_ACCESS or NOT_AVAILABLE_YET.
  */
 export async function getVideoPage(ctx: MemberContext, address: VideoAddress): Promise<Result<VideoPage>> {
@@ -37,7 +37,7 @@ export async function getVideoPage(ctx: MemberContext, address: VideoAddress): P
     sourceType: session.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION',
     session,
     courseTitle: row.courseTitle,
-    video: readable ? row.video : { ...row.video, transcript: [] },
+    video: readable ? row.video : closedVideo(row.video),
     groupTitle: row.groupTitle,
     sessionContentId: row.sessionContentId,
     previous: refTo(path[place - 1]),
