@@ -102,7 +102,7 @@ test('[VID-01] a lesson started by the keyboard goes on by it: the player has th
   await expect.poll(() => playhead(page)).toBeCloseTo(paused - 15, 0);
 });
 
-test('[VID-01] [VID-05] previous and next, bookmarks, the strip of lessons with their progress', async ({ enter }) => {
+test('[VID-01] [VID-05] previous and next, chapters, the strip of lessons with their progress', async ({ enter }) => {
   const page = await enter('member', lesson('first-ai-workflow', 'draw-it', 'pick-a-task-that-repeats'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick a task that repeats');
   await expect(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
@@ -179,19 +179,19 @@ test('[VID-01] [VID-02] a chapter jumps to its beginning, and so does the addres
   const { chapters } = videoOf('agents-at-work', 'the-stop-button');
   const last = chapters.at(-1)?.startSeconds ?? 0;
   const page = await enter('archive', lesson('agents-at-work', 'supervision', 'the-stop-button', 40));
-  const bookmarks = page.getByRole('region', { name: 'Bookmarks' });
-  const toggle = bookmarks.getByRole('button', { name: 'Bookmarks' });
+  const chapterList = page.getByRole('region', { name: 'Chapters' });
+  const toggle = chapterList.getByRole('button', { name: 'Chapters' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(bookmarks.getByRole('listitem')).toHaveCount(chapters.length);
+  await expect(chapterList.getByRole('listitem')).toHaveCount(chapters.length);
   await play(page);
   expect(await playhead(page)).toBeGreaterThanOrEqual(40);
   expect(await playedFrom(page)).toBeLessThan(55);
   expect(last).toBeGreaterThan(60);
-  await bookmarks.getByRole('button', { name: clockOf(last) }).click();
+  await chapterList.getByRole('button', { name: clockOf(last) }).click();
   await expect.poll(() => playhead(page)).toBeGreaterThan(last - 1);
   expect(await playedFrom(page, 'last')).toBeLessThan(last + 10);
   await toggle.click();
-  await expect(bookmarks.getByRole('listitem')).toHaveCount(0);
+  await expect(chapterList.getByRole('listitem')).toHaveCount(0);
 });
 
 test('[VID-03] it resumes where playback stopped, and offers to start over', async ({ enter }) => {

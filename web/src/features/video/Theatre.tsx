@@ -6,7 +6,7 @@ import { Player } from '#parts/Player.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import { Bookmarks } from './Bookmarks.tsx';
+import { Chapters } from './Chapters.tsx';
 import { CountdownCover } from './CountdownCover.tsx';
 import { SavedDot } from './SavedDot.tsx';
 import styles from './Theatre.module.css';
@@ -32,7 +32,7 @@ export const Theatre = ({ page, hrefTo, sessionHref, playback }: TheatreProps) =
   const { flags } = viewer;
   const { countdown, second, startAt } = playback;
   const marked = flags.videoBookmarks && video.chapters.length > 0;
-  const [shown, setShown] = useState<'bookmarks' | 'transcript' | null>(marked ? 'bookmarks' : 'transcript');
+  const [shown, setShown] = useState<'chapters' | 'transcript' | null>(marked ? 'chapters' : 'transcript');
   const resumed = startAt >= 1 && second >= Math.floor(startAt) && second < startAt + startOverFor;
   return (
     <section className={styles.theatre} aria-label="Video">
@@ -86,13 +86,13 @@ export const Theatre = ({ page, hrefTo, sessionHref, playback }: TheatreProps) =
           <div className={styles.side}>
             <div className={styles.notes}>
               {marked ? (
-                <Bookmarks
+                <Chapters
                   chapters={video.chapters}
                   second={second}
                   watched={playback.saved.spans}
-                  opened={shown === 'bookmarks'}
+                  opened={shown === 'chapters'}
                   onToggle={(opened) => {
-                    setShown(opened ? 'bookmarks' : null);
+                    setShown(opened ? 'chapters' : null);
                   }}
                   onJump={playback.jumpTo}
                 />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Bookmarks } from './Bookmarks.tsx';
+import { Chapters } from './Chapters.tsx';
 import { WatchedParts } from './WatchedParts.tsx';
 
 const page = { creditRule: 'farthest', video: { duration: 169 } };
@@ -43,7 +43,7 @@ test('[VID-16] the icons of the chapters follow what was watched, not the farthe
     startSeconds,
     endSeconds: starts[at + 1] ?? 169,
   }));
-  render(<Bookmarks chapters={chapters} second={168} watched={spans} opened onToggle={vi.fn()} onJump={vi.fn()} />);
+  render(<Chapters chapters={chapters} second={168} watched={spans} opened onToggle={vi.fn()} onJump={vi.fn()} />);
   expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
     'Watched',
     'Not started',
@@ -58,7 +58,7 @@ test('[VID-02] the chapter that begins at the playhead is the current one, not t
     ...{ startSeconds, endSeconds: startSeconds + 25 },
   }));
   const current = (second: number) => {
-    const panel = <Bookmarks {...{ chapters, second }} watched={[]} opened onToggle={vi.fn()} onJump={vi.fn()} />;
+    const panel = <Chapters {...{ chapters, second }} watched={[]} opened onToggle={vi.fn()} onJump={vi.fn()} />;
     const { unmount } = render(panel);
     const names = screen.getAllByRole('button', { current: true }).map((button) => button.textContent);
     unmount();

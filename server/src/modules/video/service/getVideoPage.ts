@@ -11,9 +11,9 @@ import { mayEnter } from './mayEnter.ts';
 import { meteringWindow, toMeteringPlan } from './metering.ts';
 
 /**
- * Everything a video's page shows except the manifest (VID-01, VID-14). On a metered account the transcript and the
- * key at the media host require the reservation (D16). Refuses with NOT_FOUND for identifiers that do not belong together, NOT_ENROLLED,
- * NO_ON_DEMAND_ACCESS or NOT_AVAILABLE_YET.
+ * Everything a video's page shows except the manifest (VID-01, VID-14). On a metered account the transcript and the key
+ * at the media host require the reservation (D16). Refuses with NOT_FOUND for identifiers that do not belong together,
+ * NOT_ENROLLED, NO_ON_DEMAND_ACCESS or NOT_AVAILABLE_YET.
  */
 export async function getVideoPage(ctx: MemberContext, address: VideoAddress): Promise<Result<VideoPage>> {
   const { viewer, now } = ctx;

@@ -7,7 +7,7 @@ import { NotePanel } from './NotePanel.tsx';
 import styles from './NotePanel.module.css';
 import type { VideoPageData } from './videoQuery.ts';
 
-export interface BookmarksProps {
+export interface ChaptersProps {
   chapters: VideoPageData['video']['chapters'];
   second: number;
   /** What counts as watched of the video. */
@@ -18,10 +18,10 @@ export interface BookmarksProps {
 }
 
 /** The chapters of a video; each jumps to its beginning (VID-01, VID-02). */
-export const Bookmarks = ({ chapters, second, watched, opened, onToggle, onJump }: BookmarksProps) => {
+export const Chapters = ({ chapters, second, watched, opened, onToggle, onJump }: ChaptersProps) => {
   const current = chapters.findLast(({ startSeconds }) => startSeconds <= second);
   return (
-    <NotePanel title="Bookmarks" opened={opened} onToggle={onToggle}>
+    <NotePanel title="Chapters" opened={opened} onToggle={onToggle}>
       <ul className={styles.rows} role="list">
         {chapters.map((chapter) => (
           <li key={chapter.videoChapterId}>
