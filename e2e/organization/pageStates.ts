@@ -156,7 +156,7 @@ export const pageStates: readonly PageState[] = [
     path: '/organization/employee/bob-tanaka',
     reach: async (page) => {
       await page.setViewportSize({ width: 720, height: 450 });
-      await page.getByRole('button', { name: /^What do the columns of/ }).click();
+      await page.getByRole('button', { name: /^What do these columns mean/ }).click();
       await expect(page.getByRole('note').filter({ visible: true })).toContainText(
         'Enrolled: nothing has been watched',
       );

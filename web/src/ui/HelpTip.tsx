@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { IconHelpCircle } from '@tabler/icons-react';
+import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { look } from './look.ts';
 import { placeBeside } from './placeBeside.ts';
@@ -8,18 +9,33 @@ import styles from './HelpTip.module.css';
 export interface HelpTipProps {
   /** The accessible name of the question mark: 'What is Active Learners?' */
   label: string;
+  /** Words beside the question mark, with which the name begins. */
+  text?: string | undefined;
   children: ReactNode;
 }
 
 /** A question mark that opens a short explanation; Escape or a press outside closes it. */
-export const HelpTip = ({ label, children }: HelpTipProps) => {
+export const HelpTip = ({ label, text, children }: HelpTipProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <IconButton ref={button} label={label} size="xs" className={look.noPrint} popoverTarget={id}>
-        <IconHelpCircle aria-hidden="true" />
-      </IconButton>
+      {text === undefined ? (
+        <IconButton ref={button} label={label} size="xs" className={look.noPrint} popoverTarget={id}>
+          <IconHelpCircle aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          aria-label={label}
+          className={cx(look.noPrint, styles.asked)}
+          popoverTarget={id}
+        >
+          {text}
+          <IconHelpCircle aria-hidden="true" />
+        </button>
+      )}
       <div
         id={id}
         popover="auto"

@@ -38,51 +38,27 @@ export interface SortHeadProps {
   /** Numbers are right-aligned. */
   numeric?: boolean | undefined;
   className?: string | undefined;
-  /** A HelpTip, beside the button. */
-  help?: ReactNode;
   children: ReactNode;
 }
 
-/** The header of a sortable column. */
-export const SortHead = ({ sorted, onSort, numeric, className, help, children }: SortHeadProps) => {
+/** The header of a sortable column: its words, then the mark, for which a column of numbers leaves room. */
+export const SortHead = ({ sorted, onSort, numeric, className, children }: SortHeadProps) => {
   const Icon = sorted === 'ascending' ? IconArrowUp : sorted === 'descending' ? IconArrowDown : IconArrowsSort;
   return (
-    <th scope="col" aria-sort={sorted ?? undefined} className={cx(numeric && styles.number, className)}>
-      <span className={styles.head}>
-        <button type="button" onClick={onSort}>
-          {children}
-          <Icon aria-hidden="true" />
-        </button>
-        {help}
-      </span>
+    <th scope="col" aria-sort={sorted ?? undefined} className={cx(styles.sort, numeric && styles.number, className)}>
+      <button type="button" onClick={onSort}>
+        {children}
+        <Icon aria-hidden="true" />
+      </button>
     </th>
   );
 };
 
-export interface PlainHeadProps {
-  className?: string | undefined;
-  /** A HelpTip, beside the words. */
-  help?: ReactNode;
-  children: ReactNode;
-}
-
-/** The header of a column that does not sort. */
-export const PlainHead = ({ className, help, children }: PlainHeadProps) => (
-  <th scope="col" className={className}>
-    {help ? (
-      <span className={styles.head}>
-        <span>{children}</span>
-        {help}
-      </span>
-    ) : (
-      children
-    )}
+/** The header of a column of numbers that does not sort. */
+export const NumberHead = ({ children }: { children: ReactNode }) => (
+  <th scope="col" className={styles.number}>
+    {children}
   </th>
-);
-
-/** The header of a column of numbers. `help`: a HelpTip, beside it. */
-export const NumberHead = (props: Omit<PlainHeadProps, 'className'>) => (
-  <PlainHead className={styles.number} {...props} />
 );
 
 /** A right-aligned cell with tabular digits. `title`: its column, which the rows of a phone show beside it. */

@@ -5,8 +5,8 @@ import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { courseTypeNames, type CourseType, type SessionType } from '@atrium/domain/session/facts.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { sessionDates } from '#parts/facts/sessionWords.ts';
+import { ColumnMeanings } from '#ui/ColumnMeanings.tsx';
 import { cx } from '#ui/cx.ts';
-import { HelpTip } from '#ui/HelpTip.tsx';
 import { look } from '#ui/look.ts';
 import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -166,6 +166,11 @@ interface Session extends SessionDates {
   readonly completed: number;
 }
 
+const sessionColumns = [
+  { title: 'Enrolled', help: figureDefinitions.sessionEnrolled },
+  { title: 'Completed', help: figureDefinitions.sessionCompleted },
+];
+
 const SessionRows = ({
   courseId,
   title,
@@ -177,54 +182,49 @@ const SessionRows = ({
   if (sessions.length === 0)
     return <p className={look.muted}>No one at your company is enrolled in a session of this course.</p>;
   return (
-    <Table
-      compact
-      caption={`Sessions of ${title}`}
-      head={
-        <>
-          <th scope="col">Session</th>
-          <NumberHead
-            help={<HelpTip label="What is Enrolled in a session?">{figureDefinitions.sessionEnrolled}</HelpTip>}
-          >
-            Enrolled
-          </NumberHead>
-          <NumberHead
-            help={<HelpTip label="What is Completed in a session?">{figureDefinitions.sessionCompleted}</HelpTip>}
-          >
-            Completed
-          </NumberHead>
-        </>
-      }
-    >
-      {sessions.map((session) => (
-        <tr key={session.sessionId}>
-          <th scope="row">
-            <span className={styles.name}>
-              {session.title}
-              <span className={cx(look.small, look.muted)}>{datesOf(session, zone)}</span>
-            </span>
-          </th>
-          <NumberCell title="Enrolled">
-            <PeopleLink
-              href={peopleOf(courseId, session.sessionId, 'enrolled')}
-              value={session.enrolled}
-              name={`enrolled in ${session.title}, see the people`}
-            >
-              {count(session.enrolled)}
-            </PeopleLink>
-          </NumberCell>
-          <NumberCell title="Completed">
-            <PeopleLink
-              href={peopleOf(courseId, session.sessionId, 'completed')}
-              value={session.completed}
-              name={`completed ${session.title}, see the people`}
-            >
-              {count(session.completed)}
-            </PeopleLink>
-          </NumberCell>
-        </tr>
-      ))}
-    </Table>
+    <>
+      <ColumnMeanings caption={`Sessions of ${title}`} columns={sessionColumns} />
+      <Table
+        compact
+        caption={`Sessions of ${title}`}
+        head={
+          <>
+            <th scope="col">Session</th>
+            <NumberHead>Enrolled</NumberHead>
+            <NumberHead>Completed</NumberHead>
+          </>
+        }
+      >
+        {sessions.map((session) => (
+          <tr key={session.sessionId}>
+            <th scope="row">
+              <span className={styles.name}>
+                {session.title}
+                <span className={cx(look.small, look.muted)}>{datesOf(session, zone)}</span>
+              </span>
+            </th>
+            <NumberCell title="Enrolled">
+              <PeopleLink
+                href={peopleOf(courseId, session.sessionId, 'enrolled')}
+                value={session.enrolled}
+                name={`enrolled in ${session.title}, see the people`}
+              >
+                {count(session.enrolled)}
+              </PeopleLink>
+            </NumberCell>
+            <NumberCell title="Completed">
+              <PeopleLink
+                href={peopleOf(courseId, session.sessionId, 'completed')}
+                value={session.completed}
+                name={`completed ${session.title}, see the people`}
+              >
+                {count(session.completed)}
+              </PeopleLink>
+            </NumberCell>
+          </tr>
+        ))}
+      </Table>
+    </>
   );
 };
 

@@ -1,6 +1,6 @@
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { formatPlainDay } from '#lib/dates.ts';
-import { HelpTip } from '#ui/HelpTip.tsx';
+import { ColumnMeanings } from '#ui/ColumnMeanings.tsx';
 import { look } from '#ui/look.ts';
 import { NumberCell, NumberHead, Table } from '#ui/Table.tsx';
 import { timeWords } from './words.ts';
@@ -23,27 +23,33 @@ export const EmployeeVideos = ({ course, videos }: EmployeeVideosProps) =>
   videos.length === 0 ? (
     <p className={look.muted}>No video of this course was played in this period.</p>
   ) : (
-    <Table
-      compact
-      caption={`Videos of ${course}`}
-      head={
-        <>
-          <th scope="col">Video</th>
-          <th scope="col">Counts as watched</th>
-          <th scope="col">Last watched on</th>
-          <NumberHead help={<HelpTip label="What is Time?">{figureDefinitions.hoursWatched}</HelpTip>}>Time</NumberHead>
-        </>
-      }
-    >
-      {videos.map(({ videoId, title, hoursWatched, isWatched, watchedOn }) => (
-        <tr key={videoId}>
-          <th scope="row">{title}</th>
-          <td data-title="Counts as watched">{isWatched ? 'Yes' : 'No, less than 15 seconds'}</td>
-          <td data-title="Last watched on">{formatPlainDay(watchedOn)}</td>
-          <NumberCell title="Time">{shortTime(hoursWatched)}</NumberCell>
-        </tr>
-      ))}
-    </Table>
+    <>
+      <ColumnMeanings
+        caption={`Videos of ${course}`}
+        columns={[{ title: 'Time', help: figureDefinitions.hoursWatched }]}
+      />
+      <Table
+        compact
+        caption={`Videos of ${course}`}
+        head={
+          <>
+            <th scope="col">Video</th>
+            <th scope="col">Counts as watched</th>
+            <th scope="col">Last watched on</th>
+            <NumberHead>Time</NumberHead>
+          </>
+        }
+      >
+        {videos.map(({ videoId, title, hoursWatched, isWatched, watchedOn }) => (
+          <tr key={videoId}>
+            <th scope="row">{title}</th>
+            <td data-title="Counts as watched">{isWatched ? 'Yes' : 'No, less than 15 seconds'}</td>
+            <td data-title="Last watched on">{formatPlainDay(watchedOn)}</td>
+            <NumberCell title="Time">{shortTime(hoursWatched)}</NumberCell>
+          </tr>
+        ))}
+      </Table>
+    </>
   );
 
 /** '14 seconds', '18 minutes', '1.5 hours' */

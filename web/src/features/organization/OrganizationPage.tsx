@@ -15,6 +15,7 @@ import { CourseTable } from './CourseTable.tsx';
 import { dashboardQuery, type DashboardFigures } from './dashboardQuery.ts';
 import { EmployeeTable } from './EmployeeTable.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
+import { Lead } from './Lead.tsx';
 import { Overview } from './Overview.tsx';
 import type { OrganizationPaths } from './paths.ts';
 import { daysIn, type DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
@@ -39,6 +40,7 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
   const { range, compare } = filters;
   const { before, comparison } = usePeriodBefore({ customerId, range, compare }, figures);
   const days = daysIn(filters.scope);
+  const hasEnded = isOver(figures.overview.contractEnd, figures.timeZone, now());
   const rowsAt = (rows: RowsOf) => tableAddress(paths.home, filters, rows);
   const seatsOf = (state?: 'ACTIVATED' | 'ASSIGNED') =>
     state === undefined ? paths.seats : `${paths.seats}?state=${state}`;
@@ -61,6 +63,7 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
         </div>
       )}
       <Overview figures={figures} seatsOf={seatsOf} />
+      {hasEnded ? null : <Lead customerId={customerId} figures={figures} waitingHref={seatsOf('ASSIGNED')} />}
       <Row between className={styles.bar}>
         <h2>Engagement</h2>
         <RangeLine {...asked} className={styles.paper} />
@@ -103,7 +106,7 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
         range={filters.range}
         figures={figures}
         rowsAt={rowsAt}
-        seatsOf={isOver(figures.overview.contractEnd, figures.timeZone, now()) ? null : seatsOf}
+        seatsOf={hasEnded ? null : seatsOf}
       />
       <section id={directories} tabIndex={-1} className={look.section} aria-label="Directories">
         <Tabs

@@ -20,8 +20,8 @@ import styles from './Overview.module.css';
 
 interface OverviewProps {
   figures: DashboardFigures;
-  /** The address of the seats, of one state or of all that are held. */
-  seatsOf: (state?: 'ACTIVATED' | 'ASSIGNED') => string;
+  /** The address of the seats, of those in use or of all that are held. */
+  seatsOf: (state?: 'ACTIVATED') => string;
 }
 
 /** Who the company is, its program, its seats and what matters to it (ORG-01). */
@@ -85,15 +85,11 @@ export const Overview = ({ figures: { overview, stats, timeZone }, seatsOf }: Ov
           ) : (
             <>
               {freeWords(Math.max(0, totalSeats - stats.assignedSeats))}
-              {stats.assignedSeats > 0 && waiting > 0 ? (
-                <FigureLink href={seatsOf('ASSIGNED')} name="See who they are.">
-                  {waitingWords(waiting)}
-                </FigureLink>
-              ) : stats.assignedSeats === 0 ? (
-                'Nobody holds a seat yet.'
-              ) : (
-                'Everyone with a seat has signed in.'
-              )}{' '}
+              {stats.assignedSeats === 0
+                ? 'Nobody holds a seat yet. '
+                : waiting === 0
+                  ? 'Everyone with a seat has signed in. '
+                  : null}
               <Link className={styles.whole} href={seatsOf()}>
                 Manage seats
               </Link>
@@ -125,8 +121,4 @@ function isPage(url: string): boolean {
 
 function freeWords(free: number): string {
   return free === 0 ? '' : free === 1 ? '1 seat is free. ' : `${count(free)} seats are free. `;
-}
-
-function waitingWords(waiting: number): string {
-  return `${waiting === 1 ? "1 invited person hasn't" : `${count(waiting)} invited people haven't`} signed in yet.`;
 }

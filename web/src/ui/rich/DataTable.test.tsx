@@ -46,15 +46,6 @@ const names = () =>
     .map(({ textContent }) => textContent);
 const sortBy = (name: string) => userEvent.click(within(screen.getByRole('table')).getByRole('button', { name }));
 
-test('the explanation of columns that cannot be sorted has a name beside its question mark', () => {
-  const plain = columns.map((column) => ({ ...column, sortable: false, help: 'What it is.' }));
-  const { unmount } = render(<Members columns={plain} />);
-  expect(screen.getByText('What the columns mean')).toBeTruthy();
-  unmount();
-  render(<Members columns={plain.map((column) => ({ ...column, sortable: true }))} />);
-  expect(screen.queryByText('What the columns mean')).toBeNull();
-});
-
 test('a table is sorted by its headers, what is unknown last either way', async () => {
   render(<Members />);
   expect(names()).toEqual(['Amara', 'Henrik', 'Mei-Ling']);
@@ -95,14 +86,18 @@ test('a table without rows shows the words for that', () => {
   expect(screen.getByText('Nobody')).toBeTruthy();
 });
 
-test('a column is explained in its header, and on a phone above the cards', () => {
+test('what the columns mean is asked once, above the heads, which have their words and then the sort mark', () => {
   const help = 'How long videos were playing.';
-  render(<Members columns={columns.map((column) => (column.id === 'minutes' ? { ...column, help } : column))} />);
-  const head = screen.getByRole('columnheader', { name: /^Minutes/ });
-  expect(within(head).getByRole('button', { name: 'What is Minutes?' })).toBeTruthy();
-  expect(within(head).getByText(help)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'What do the columns of Members mean?' })).toBeTruthy();
+  const { container } = render(
+    <Members columns={columns.map((column) => (column.id === 'minutes' ? { ...column, help } : column))} />,
+  );
+  const head = screen.getByRole('columnheader', { name: 'Minutes' });
+  expect(within(head).getAllByRole('button')).toHaveLength(1);
+  expect(within(head).getByRole('button').lastElementChild?.tagName).toBe('svg');
+  const question = screen.getByRole('button', { name: 'What do these columns mean? Members' });
+  expect(question.textContent).toBe('What do these columns mean?');
   expect(screen.getByRole('definition').textContent).toBe(help);
+  expect(container.querySelectorAll('thead [popovertarget]')).toHaveLength(0);
 });
 
 test('another page is read from its top, and its number is written en-US', async () => {

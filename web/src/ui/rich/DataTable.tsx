@@ -10,13 +10,13 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
+import { ColumnMeanings } from '../ColumnMeanings.tsx';
 import { cx } from '../cx.ts';
-import { HelpTip } from '../HelpTip.tsx';
 import { look } from '../look.ts';
 import { Pagination } from '../Pagination.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { SlimSelect } from '../Select.tsx';
-import { PlainHead, SortHead } from '../Table.tsx';
+import { SortHead } from '../Table.tsx';
 import table from '../Table.module.css';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { DataColumn } from './DataColumn.ts';
@@ -98,11 +98,12 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
   const shown = model.getRowModel().rows;
   const count = total ?? rows.length;
   const sortable = columns.filter((column) => column.sortable);
-  const explained = columns.filter(({ help }) => help !== undefined);
-  const classOf = ({ id: column, numeric, wide, spare, screenOnly }: DataColumn<Data>): string => {
+  const explained = columns.flatMap(({ title, help }) => (help === undefined ? [] : [{ title, help }]));
+  const classOf = ({ id: column, numeric, sortable: sorts, wide, spare, screenOnly }: DataColumn<Data>): string => {
     const isSorted = sorting?.column === column;
     return cx(
       numeric && table.number,
+      numeric && sorts && styles.sorts,
       wide && !isSorted && styles.wide,
       spare && !isSorted && styles.spare,
       screenOnly && look.noPrint,
@@ -115,38 +116,27 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
   return (
     <div ref={top} aria-busy={busy} className={cx(styles.around, busy && styles.busy)}>
       {sortable.length > 0 || explained.length > 0 ? (
-        <div className={styles.sortBy}>
+        <div className={styles.above}>
           {sortable.length > 0 ? (
-            <SlimSelect
-              label={`Sort ${caption} by`}
-              value={sorting === null ? '' : `${sorting.column} ${String(sorting.descending)}`}
-              options={[
-                { value: '', label: sorting === null ? 'Sort by' : 'Unsorted' },
-                ...sortable.flatMap(({ id: column, title }) => [
-                  { value: `${column} false`, label: `${title}, ascending` },
-                  { value: `${column} true`, label: `${title}, descending` },
-                ]),
-              ]}
-              onChange={(event) => {
-                const [column = '', descending] = event.target.value.split(' ');
-                onSorting(column === '' ? null : { column, descending: descending === 'true' });
-              }}
-            />
+            <div className={styles.sortBy}>
+              <SlimSelect
+                label={`Sort ${caption} by`}
+                value={sorting === null ? '' : `${sorting.column} ${String(sorting.descending)}`}
+                options={[
+                  { value: '', label: sorting === null ? 'Sort by' : 'Unsorted' },
+                  ...sortable.flatMap(({ id: column, title }) => [
+                    { value: `${column} false`, label: `${title}, ascending` },
+                    { value: `${column} true`, label: `${title}, descending` },
+                  ]),
+                ]}
+                onChange={(event) => {
+                  const [column = '', descending] = event.target.value.split(' ');
+                  onSorting(column === '' ? null : { column, descending: descending === 'true' });
+                }}
+              />
+            </div>
           ) : null}
-          {/* a question mark beside nothing would be about nothing */}
-          {sortable.length === 0 ? <span className={look.small}>What the columns mean</span> : null}
-          {explained.length > 0 ? (
-            <HelpTip label={`What do the columns of ${caption} mean?`}>
-              <dl className={styles.meanings}>
-                {explained.map(({ id: column, title, help }) => (
-                  <div key={column}>
-                    <dt>{title}</dt>
-                    <dd>{help}</dd>
-                  </div>
-                ))}
-              </dl>
-            </HelpTip>
-          ) : null}
+          {explained.length > 0 ? <ColumnMeanings caption={caption} columns={explained} /> : null}
         </div>
       ) : null}
       <ScrollRegion label={caption} className={cx(table.scroll, styles.scroll)}>
@@ -161,7 +151,6 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
                   <SortHead
                     key={column.id}
                     className={classOf(column)}
-                    help={tipOf(column)}
                     sorted={sorting?.column === column.id ? (sorting.descending ? 'descending' : 'ascending') : null}
                     onSort={() => {
                       sortBy(column.id);
@@ -170,9 +159,9 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
                     {column.title}
                   </SortHead>
                 ) : (
-                  <PlainHead key={column.id} className={classOf(column)} help={tipOf(column)}>
+                  <th key={column.id} scope="col" className={classOf(column)}>
                     {column.title}
-                  </PlainHead>
+                  </th>
                 ),
               )}
             </tr>
@@ -216,8 +205,4 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
       ) : null}
     </div>
   );
-}
-
-function tipOf<Data>({ title, help }: DataColumn<Data>): ReactNode {
-  return help === undefined ? null : <HelpTip label={`What is ${title}?`}>{help}</HelpTip>;
 }
