@@ -55,7 +55,7 @@ const notices: Readonly<Record<string, Notice>> = {
       ],
       [
         'Where are my courses?',
-        'Your enrolled courses are at the top of Courses. What you saved for later is under Saved Courses, in the menu.',
+        'Your enrolled courses are at the top of Courses. Find saved courses under Saved Courses in the menu.',
       ],
       [
         "I can't make it to a session",
@@ -115,12 +115,12 @@ const notices: Readonly<Record<string, Notice>> = {
         'An account is for one person. Keep your password to yourself, and tell us if somebody else has used it.',
       ],
       [
-        'What a membership opens',
+        "What's included",
         'While your membership runs you may attend live sessions, watch recordings and on-demand lessons, and use the resources, for your own learning. Free accounts watch a number of videos each month.',
       ],
       [
         'Live sessions',
-        'Seats are given in the order of enrollment. If you cannot come, unenroll, so that the next in line may. Sessions are recorded for those who are enrolled.',
+        "Seats are given in the order of enrollment. If you can't come, unenroll, so the next person can. Sessions are recorded for those who are enrolled.",
       ],
       ['Ending', "You can cancel at any time and keep what you've paid for until its term is over."],
       [
@@ -158,8 +158,35 @@ export function noticeFor(path: string, supportEmail: string): string | null {
   const name = /^\/files\/notices\/([a-z]{1,20})\.html$/.exec(path)?.[1] ?? '';
   const notice = Object.hasOwn(notices, name) ? notices[name] : undefined;
   if (notice === undefined) return null;
-  const matter = notice.parts.map(([heading, words]) => `<h2>${escapeHtml(heading)}</h2><p>${escapeHtml(words)}</p>`);
+  const matter = notice.parts.map(
+    ([heading, words]) => `<h2 id="${idOf(heading)}">${escapeHtml(heading)}</h2><p>${escapeHtml(words)}</p>`,
+  );
   const address = escapeHtml(supportEmail);
   const mail = notice.writes ? `<p><a href="mailto:${address}">${address}</a></p>` : '';
-  return printed({ title: notice.title, kind: notice.kind, matter: matter.join('') + mail });
+  const contents = notice.parts.map(([heading]) => `<a href="#${idOf(heading)}">${escapeHtml(heading)}</a>`);
+  const nav = `<nav class="contents" aria-label="On this page">${contents.join('')}</nav>`;
+  return printed({
+    title: notice.title,
+    kind: notice.kind,
+    matter: nav + matter.join('') + mail,
+    ...(publicNotices.includes(name) && { links: linksBeside(name) }),
+  });
 }
+
+/** Those of the academy, for everybody; the others are a company's. */
+const publicNotices = ['help', 'events', 'terms'];
+
+/** The other public notices, as links in the head of one. */
+function linksBeside(name: string): readonly { readonly href: string; readonly text: string }[] {
+  return publicNotices
+    .filter((other) => other !== name)
+    .map((other) => ({ href: `/files/notices/${other}.html`, text: linkTexts[other] ?? '' }));
+}
+
+const linkTexts: Readonly<Record<string, string>> = {
+  help: 'Help Center',
+  events: 'All events',
+  terms: 'Terms & Conditions',
+};
+
+const idOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');

@@ -745,6 +745,10 @@ test('the help center, the terms, the page of all events and the links of compan
   expect(noticeFor('/files/notices/help.html', 'a@b.example')).toContain(
     '<a href="mailto:a@b.example">a@b.example</a>',
   );
+  // from each of the academy's own to the others, but not from what a company tells its own people
+  expect(noticeFor('/files/notices/help.html', 'a@b.example')).toContain('href="/files/notices/terms.html"');
+  expect(noticeFor('/files/notices/terms.html', 'a@b.example')).toContain('href="/files/notices/help.html"');
+  expect(noticeFor('/files/notices/globex.html', 'a@b.example')).not.toContain('href="/files/notices/');
 });
 
 test('[PAS-02] what the form calls a free 30-day membership lasts 30 days', () => {

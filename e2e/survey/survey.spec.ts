@@ -22,7 +22,7 @@ test('[SUR-01] [LIM-05] [HOM-02] [LIM-04] the home of a new free account asks fo
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('button', { name: 'Start' })).toBeFocused();
-  await expect(dialog.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.keyboard.press('Enter');
 
   await expect(heading).toHaveText('What do you do?');

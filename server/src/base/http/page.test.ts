@@ -161,6 +161,12 @@ test('[SIG-01] the demo academy has its own help center and terms; elsewhere mis
   expect([own.HELP_URL, own.TERMS_URL]).toEqual([undefined, 'https://north.example/terms']);
 });
 
+test('[SIG-01] /help leads to the help center, where there is one', async () => {
+  const { statusCode, headers } = await (await serve({ HELP_URL: 'https://help.north.example' })).inject('/help');
+  expect([statusCode, headers.location]).toEqual([302, 'https://help.north.example']);
+  expect((await (await serve()).inject({ url: '/help', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+});
+
 test('shared files are named first, the largest first, and only our own inline script may run', async () => {
   const built = await mkdtemp(path.join(tmpdir(), 'atrium-web-'));
   const head =

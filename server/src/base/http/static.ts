@@ -23,6 +23,9 @@ export async function registerStatic(
   findData: FindPageData = () => Promise.resolve(null),
 ): Promise<void> {
   const findPage = web === null ? null : await openPages(web);
+  const help = web?.site.HELP_URL;
+  // where people look for help by its address; without a help center that is a path like any other unknown one
+  if (help !== undefined) app.get('/help', (_request, reply) => reply.redirect(help));
   if (web !== null) {
     await app.register(async (files) => {
       files.addHook('onRoute', (route) => {

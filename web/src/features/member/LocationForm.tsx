@@ -4,10 +4,7 @@ import { countries } from 'virtual:places';
 import { locationForm, type LocationValues } from '@atrium/domain/member/profileForm.ts';
 import { useWatch } from 'react-hook-form';
 import { Bind } from '#lib/form/Bind.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
 import { SuggestInput } from '#ui/rich/ComboBox.tsx';
-import styles from './EditPage.module.css';
 import type { EditData } from './editQuery.ts';
 import { sendLocation } from './saveProfile.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -93,13 +90,6 @@ export const LocationForm = ({ data }: { data: EditData }) => {
           )}
         </Bind>
       ) : null}
-      <p className={cx(styles.whole, look.tiny, look.quiet)}>
-        Names of places come from the{' '}
-        <a href="https://github.com/dr5hn/countries-states-cities-database" target="_blank" rel="noopener">
-          Countries States Cities Database
-        </a>
-        , under the Open Database License.
-      </p>
     </SectionForm>
   );
 };

@@ -50,9 +50,13 @@ export const AddPeopleDialog = ({ customerId, company, onClose }: AddPeopleDialo
     });
   };
   const isReady = way === 'file' ? file !== null : fields.isValid;
+  // what is wanting is said to who asks for the check without it, not before anything was touched
+  const [isPressed, setPressed] = useState(false);
   const check = (): void => {
     if (isReady && !busy && result === undefined) send(true);
+    else if (!isReady) setPressed(true);
   };
+  const wanting = way === 'file' ? 'Choose a file first.' : 'Fill in the email address and both names.';
   return (
     <Dialog
       opened
@@ -65,18 +69,7 @@ export const AddPeopleDialog = ({ customerId, company, onClose }: AddPeopleDialo
             Cancel
           </Button>
           {result === undefined ? (
-            <Button
-              key="check"
-              busy={busy}
-              blockedBy={
-                isReady
-                  ? undefined
-                  : way === 'file'
-                    ? 'Choose a file first.'
-                    : 'Fill in the email address and both names.'
-              }
-              onClick={check}
-            >
+            <Button key="check" busy={busy} blockedBy={isPressed && !isReady ? wanting : undefined} onClick={check}>
               Check
             </Button>
           ) : (
@@ -103,6 +96,7 @@ export const AddPeopleDialog = ({ customerId, company, onClose }: AddPeopleDialo
         value={way}
         onChange={(next) => {
           setWay(next);
+          setPressed(false);
           reset();
         }}
       >

@@ -88,6 +88,7 @@ test('[ORG-12] nobody is offered to revoke their own seat, and who has signed in
 test('[ORG-12] a seat is checked once the address and both names are there', async () => {
   show([seat('ann')], 1, 0);
   await userEvent.click(screen.getByRole('button', { name: 'Add people' }));
+  expect(screen.queryByText('Fill in the email address and both names.')).toBeNull();
   await userEvent.type(screen.getByLabelText('Work email'), 'new@acme.example');
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByText('Fill in the email address and both names.')).toBeTruthy();

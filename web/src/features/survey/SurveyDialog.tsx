@@ -126,12 +126,12 @@ export const SurveyDialog = ({ onClose }: { onClose: () => void }) => {
               leaving.save();
             }}
           >
-            Logout
+            Log out
           </Button>
         )
       }
     >
-      {slide === 'intro' ? <p>Two short questions, so we can plan courses that fit you.</p> : null}
+      {slide === 'intro' ? <p>Seven quick answers, about a minute, so we can plan courses that fit you.</p> : null}
       {slide === 'work' ? (
         <WorkQuestion
           id={form}

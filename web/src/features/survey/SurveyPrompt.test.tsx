@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
+import { surveyWorkForm } from '@atrium/domain/survey/surveyForm.ts';
 import { readStored } from '#lib/storage.ts';
 import { writeDraft } from './surveyDraft.ts';
 import { SurveyPrompt } from './SurveyPrompt.tsx';
@@ -63,6 +64,14 @@ test('[SUR-01] a survey that was begun in this tab goes on, and leaves nothing i
   expect(readStored('surveyDraft')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[SUR-01] the first slide says how many answers are asked for', async () => {
+  openHome('PENDING');
+  const intro = 'Seven quick answers, about a minute, so we can plan courses that fit you.';
+  expect(await screen.findByText(intro)).toBeTruthy();
+  // the fields of the first question, and the topics
+  expect(Object.keys(surveyWorkForm).length + 1).toBe(7);
 });
 
 test('[SUR-01] a button that waits for answers says for which, and the Tab key stops at it', async () => {

@@ -4,7 +4,9 @@ import type { SignedIn } from '#lib/viewer.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Row, Stack } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Devices } from './Devices.tsx';
 import { SecondSignIn } from './SecondSignIn.tsx';
@@ -37,6 +39,13 @@ export const AccountSettingsPage = ({ settings, viewer, billing, data, notice }:
       {hasPassword ? <ChangePassword email={email} /> : <NoPassword mayLink={mayLink} />}
       <Devices devices={devices} timeZone={viewer.timeZone} />
       {data}
+      <p className={cx(look.tiny, look.quiet)}>
+        Names of places in profiles come from the{' '}
+        <a href="https://github.com/dr5hn/countries-states-cities-database" target="_blank" rel="noopener">
+          Countries States Cities Database
+        </a>
+        , under the Open Database License.
+      </p>
     </Stack>
   );
 };
