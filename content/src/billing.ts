@@ -77,7 +77,7 @@ export const cancelOffer = {
   name: '25% off your next year',
   startsAt: { days: -200 } satisfies When,
   headline: 'Stay another year for less',
-  subheadline: 'Your next year at a quarter off. Your courses, progress and certificates stay as they are.',
+  subheadline: "Get 25% off your next year and keep everything you've earned.",
   acceptCta: 'Keep my membership',
   rejectCta: 'Cancel anyway',
 } as const;

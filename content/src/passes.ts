@@ -55,7 +55,7 @@ export const passes: readonly PassSeed[] = [
       hero: {
         title: 'Thirty days to get better at difficult work',
         subtitle:
-          'A gift from Nordhafen to its partners: every course, live and on demand, for a month. No card, and nothing to cancel: when the thirty days are over, your account stays, and you choose whether to go on.',
+          'A gift from Nordhafen to its partners: every course, live and on demand, for a month. No card required. After 30 days you keep your account and decide whether to continue.',
         subtitleFontSize: '20px',
       },
       logo: { url: '/files/art/logo/nordhafen.svg', alt: 'Nordhafen' },
@@ -84,7 +84,7 @@ export const passes: readonly PassSeed[] = [
       hero: {
         title: 'Acme learns AI together',
         subtitle:
-          'Your team has a place at the AI Academy. The course on an AI-first strategy starts with the others from Acme, and your seat in it is kept.',
+          'Your team has a place at the AI Academy. The course on an AI-first strategy starts with the others from Acme, and your seat is reserved.',
       },
     },
     videoIds: ['ai-leaders-trailer'],
@@ -163,9 +163,9 @@ export const passes: readonly PassSeed[] = [
     meta: {
       hero: {
         title: 'The winter cohort starts next week',
-        subtitle: "Register now and your place is kept. We'll email you the next step on the first day.",
+        subtitle: "Register now to save your spot. We'll email you the next step on the first day.",
       },
-      ctaButton: { text: 'Keep a place for me' },
+      ctaButton: { text: 'Save my spot' },
     },
     videoIds: ['ai-leaders-trailer'],
     entitlementIds: ['area-ai-academy'],
@@ -184,7 +184,7 @@ export const passes: readonly PassSeed[] = [
       logo: acmeLogo,
       hero: {
         title: 'The second Acme cohort starts next week',
-        subtitle: 'Join with the login that you use at Acme. Your place is kept until the first day.',
+        subtitle: 'Join with the login that you use at Acme. Your spot is saved until the first day.',
       },
       ctaButton: { text: 'Keep my place at Acme' },
     },
@@ -218,7 +218,7 @@ export const passes: readonly PassSeed[] = [
     meta: {
       hero: {
         title: 'What the spring cohort saw',
-        subtitle: 'Two lessons to look at. Registration is not open yet.',
+        subtitle: 'Preview two lessons. Registration is not open yet.',
       },
     },
     videoIds: ['ai-leaders-trailer', 'ai-leaders-where-the-hours-go'],

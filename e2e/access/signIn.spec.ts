@@ -339,8 +339,8 @@ test('[SES-08] whose sign-in was ended elsewhere reads why, once, and goes on wh
   const page = await another(who, '/courses?t=AI');
   await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible();
   const elsewhere = await another(who, '/account-settings');
-  await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await elsewhere.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await elsewhere.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await elsewhere.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(elsewhere.getByText("You're not signed in anywhere else.")).toBeVisible();
   const why = page.getByText('Your sign-in has expired or was ended elsewhere.');
   await page.reload();
@@ -396,7 +396,7 @@ test('[SES-05] [SES-07] [NAV-06] [THR-22] signing out ends the sign-in on the se
   const page = await enter('gil@globex.example', '/drops');
   await expect(page.getByRole('banner').getByRole('img', { name: 'Globex' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('navLogoUrl'))).toBe('/files/art/logo/globex.svg');
-  await page.getByRole('button', { name: 'Switch to dark colors' }).click();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   await expect(page).toHaveURL('/courses');
   await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Close' }).click();

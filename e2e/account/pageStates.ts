@@ -102,8 +102,8 @@ export const pageStates: readonly PageState[] = [
     name: 'an account before it is erased, without its password',
     path: '/account-settings',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Erase my account' }).click();
-      await page.getByRole('button', { name: 'Erase in 14 days' }).click();
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('button', { name: 'Delete in 14 days' }).click();
       await expect(page.getByText('Password is required.')).toBeVisible();
     },
   },

@@ -47,19 +47,19 @@ test('[ACT-05] an account is marked for erasure with its password, and kept afte
 }) => {
   const email = await memberWith({ areas: ['ai-academy'] });
   const page = await enter(email, '/account-settings');
-  const erase = page.getByRole('region', { name: 'Erase your account' });
-  await erase.getByRole('button', { name: 'Erase my account' }).click();
-  const question = page.getByRole('dialog', { name: 'Erase your account?' });
+  const erase = page.getByRole('region', { name: 'Delete your account' });
+  await erase.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your account?' });
   await question.getByLabel('Your password').fill('not it');
-  await question.getByRole('button', { name: 'Erase in 14 days' }).click();
+  await question.getByRole('button', { name: 'Delete in 14 days' }).click();
   await expect(question.getByText('This is not your current password.')).toBeVisible();
   await question.getByLabel('Your password').fill(demoPassword);
-  await question.getByRole('button', { name: 'Erase in 14 days' }).click();
+  await question.getByRole('button', { name: 'Delete in 14 days' }).click();
   await expect(question).toBeHidden();
-  await expect(erase).toContainText('Your account will be erased on');
+  await expect(erase).toContainText('Your account will be deleted on');
   await erase.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(erase.getByRole('button', { name: 'Erase my account' })).toBeVisible();
+  await expect(erase.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(request, email)).map(({ subject }) => subject))
-    .toEqual(["Your Atrium account won't be erased", 'Your Atrium account will be erased']);
+    .toEqual(["Your Atrium account won't be deleted", 'Your Atrium account will be deleted']);
 });

@@ -6,7 +6,7 @@ import { keepToasts } from '../journey/toasts.ts';
 
 /** The cards about mails and data, which everybody has. */
 const billing = ['Your plan', 'Upgrade', 'Update billing', 'Cancel membership', 'Billing help'];
-const ownData = ['Email', 'Your data', 'Erase your account'];
+const ownData = ['Email', 'Your data', 'Delete your account'];
 const linked = 'pending@demo.example';
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Account Settings' });
@@ -24,7 +24,7 @@ test('[ACT-02] [SSO-06] a second address is linked with Google, shown, and unlin
 }) => {
   const who = 'planner';
   const page = await enter(who, '/account-settings');
-  const second = card(page, 'Second sign-in');
+  const second = card(page, 'Google sign-in');
   // an address that an old account may have, and that none may take
   await second.getByLabel('Second email').fill('müller@b.example');
   await second.getByRole('button', { name: 'Link with Google' }).click();
@@ -72,7 +72,7 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
   const page = await enter('ondemand', '/account-settings');
   await expect(page.getByText('Edit and manage your account details here.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    ...[...billing, 'Sign-in email', 'Second sign-in', 'Password', 'Where you are signed in', ...ownData],
+    ...[...billing, 'Sign-in email', 'Google sign-in', 'Password', 'Where you are signed in', ...ownData],
   ]);
   await page.route('**/account-settings', async (route) => {
     const response = await route.fetch();
@@ -93,7 +93,7 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
   // somebody without billing
   const limited = await another('limited', '/account-settings');
   await expect(limited.getByRole('heading', { level: 2 })).toHaveText([
-    ...['Your plan', 'Sign-in email', 'Second sign-in', 'Password', 'Where you are signed in', ...ownData],
+    ...['Your plan', 'Sign-in email', 'Google sign-in', 'Password', 'Where you are signed in', ...ownData],
   ]);
   await card(limited, 'Your plan').getByRole('link', { name: 'See plans' }).click();
   await expect(limited).toHaveURL('/upgrade');
@@ -110,7 +110,7 @@ test('[ACT-01] other browsers are signed out, and the password changed', async (
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await devices
     .getByRole('listitem')
-    .getByRole('button', { name: /^Sign out/ })
+    .getByRole('button', { name: /^Log out/ })
     .click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await other.reload();

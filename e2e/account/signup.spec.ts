@@ -86,7 +86,7 @@ test('[SIG-05] [SIG-07] [SIG-09] [SIG-10] [SIG-13] [SIG-14] [API-04] [THR-15] fr
   // the first visit asks for the survey
   await expect(page.getByRole('dialog', { name: 'Tell us about you' })).toBeVisible();
   await page.goto('/courses');
-  await expect(page.getByText('3 video(s) left this month.')).toBeVisible();
+  await expect(page.getByText('3 videos left this month.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('hideVotingBanner'))).toBeNull();
   expect(await collected()).toEqual([
     ['Form Submitted', { form: 'signup' }],

@@ -42,7 +42,7 @@ test('[SIG-07] [SIG-09] [SIG-10] [SSO-04] [SSO-09] signing up with Google, in ea
   await google(page).click();
   await account(page, 'robin@demo.example').click();
   await expect(page).toHaveURL('/courses');
-  await expect(page.getByText('3 video(s) left this month.')).toBeVisible();
+  await expect(page.getByText('3 videos left this month.')).toBeVisible();
   await page.goto('/');
   await expect(heading(page)).toContainText('Robin');
 });

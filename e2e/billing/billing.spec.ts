@@ -189,7 +189,7 @@ test('[BIL-06] [BIL-07] people of a company, people who owe, and people on trial
   const eve = await another('eve@globex.example', '/resubscribe');
   await expect(main(eve)).toContainText('Contact support to get it back');
   await expect(main(eve)).toContainText('buy a membership personally with a non-work email');
-  await expect(main(eve).getByRole('button')).toHaveText(['Sign out and sign up with another email']);
+  await expect(main(eve).getByRole('button')).toHaveText(['Log out and sign up with another email']);
   await eve.context().close();
 
   const owing = await another('unpaid', '/resubscribe');

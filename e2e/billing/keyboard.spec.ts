@@ -102,14 +102,14 @@ test('[PAS-02] [PAS-03] by keyboard alone: a visitor looks at an invitation, reg
 test('[ACT-05] by keyboard alone: an erasure is asked for, and taken back', async ({ another, memberWith }) => {
   test.slow();
   const page = await another(await memberWith({ areas: ['ai-academy'] }), '/account-settings');
-  const erase = page.getByRole('region', { name: 'Erase your account' });
-  await tabTo(page, erase.getByRole('button', { name: 'Erase my account' }));
+  const erase = page.getByRole('region', { name: 'Delete your account' });
+  await tabTo(page, erase.getByRole('button', { name: 'Delete my account' }));
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Erase your account?' });
+  const question = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(erase.getByRole('button', { name: 'Erase my account' })).toBeFocused();
+  await expect(erase.getByRole('button', { name: 'Delete my account' })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, question.getByLabel('Your password'));
   await page.keyboard.type('not it');
@@ -118,11 +118,11 @@ test('[ACT-05] by keyboard alone: an erasure is asked for, and taken back', asyn
   await tabTo(page, question.getByLabel('Your password'), 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(demoPassword);
-  await tabTo(page, question.getByRole('button', { name: 'Erase in 14 days' }));
+  await tabTo(page, question.getByRole('button', { name: 'Delete in 14 days' }));
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-  await expect(erase).toContainText('Your account will be erased on');
+  await expect(erase).toContainText('Your account will be deleted on');
   await tabTo(page, erase.getByRole('button', { name: 'Keep my account' }));
   await page.keyboard.press('Enter');
-  await expect(erase.getByRole('button', { name: 'Erase my account' })).toBeVisible();
+  await expect(erase.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

@@ -203,7 +203,7 @@ test('[CAT-03] [CRD-01] [CRD-02] own, available and past courses, with every bad
     'aria-pressed',
     'true',
   );
-  await expect(cardOf(page, 'research-with-a-model').first()).toContainText('Live only');
+  await expect(cardOf(page, 'research-with-a-model').first()).toContainText('Live sessions only');
   await expect(cardOf(page, 'peer-board').first()).not.toContainText('Faculty');
 });
 

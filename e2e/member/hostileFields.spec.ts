@@ -145,7 +145,7 @@ test('[THR-32] [THR-48] a member sees a thousand hostile texts by others, by edi
   await check(page, [lastText]);
   await page.keyboard.press('Escape');
   await lead(page, '/account-settings');
-  await expect(page.getByRole('button', { name: /^Sign out/ })).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Log out/ })).not.toHaveCount(0);
   await check(page, [firstText, lastText]);
   await lead(page, `/member-directory/${persona('member').memberId}/edit`);
   await expect(page.getByRole('link', { name: 'View Profile' })).toBeVisible();

@@ -29,7 +29,7 @@ test('[ORG-01] [ORG-02] [ORG-03] [ORG-08] the dashboard of a company: its card, 
   const rows = page.locator('[role=tabpanel] > div').last();
   await expect.poll(async () => (await rows.boundingBox())?.height).toBeGreaterThanOrEqual(730);
   // a figure leads to the rows behind it
-  await page.getByRole('link', { name: /Videos Watched, see the rows/ }).click();
+  await page.getByRole('link', { name: /Videos Watched, view list/ }).click();
   await expect(page).toHaveURL(/sortKey=views&sortDirection=DESC#directories$/);
   await expect(page.getByRole('region', { name: 'Directories' })).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Directories' })).toBeFocused();
@@ -101,7 +101,7 @@ test('[ORG-01] [ORG-02] the tiles are compared with the period before, by an add
   const words = await compared.allInnerTexts();
 
   // what leads to the rows of a figure, and a reload, keep it; the days before that cannot be loaded are asked again
-  await page.getByRole('link', { name: /Videos Watched, see the rows/ }).click();
+  await page.getByRole('link', { name: /Videos Watched, view list/ }).click();
   await expect(page).toHaveURL(/&compare=1#directories$/);
   expect(await compared.allInnerTexts()).toEqual(words);
   await page.route('**/graphql', async (route) => {
@@ -111,7 +111,7 @@ test('[ORG-01] [ORG-02] the tiles are compared with the period before, by an add
   await withoutPageData(page.context());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The period before could not be loaded.');
-  await expect(page.getByRole('link', { name: /Videos Watched, see the rows/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Videos Watched, view list/ })).toBeVisible();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(compared).toHaveCount(4);
@@ -185,7 +185,9 @@ test('[ORG-04] [ORG-06] [ORG-07] courses open to their sessions, a failure says 
   await expect(page.getByText('12,400 people take a while.')).toBeVisible();
   await page.getByRole('button', { name: 'Email me a link instead' }).click();
   await expect(
-    page.getByText(`We are making employees.csv. A link to it comes to ${ann}; it works for a day, for you alone.`),
+    page.getByText(
+      `We're preparing employees.csv and will email a link to ${ann}. It works for a day, and only for you.`,
+    ),
   ).toBeVisible();
 });
 

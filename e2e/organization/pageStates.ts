@@ -31,9 +31,9 @@ export const pageStates: readonly PageState[] = [
     name: 'organization, people of a week, on a phone',
     path: '/organization',
     reach: async (page) => {
-      await page.getByText('The numbers').click();
+      await page.getByText('View as table').click();
       await page
-        .getByRole('link', { name: /^[\d.]+ Hours watched, .*, see the people$/ })
+        .getByRole('link', { name: /^[\d.]+ Hours watched, .*, view list$/ })
         .last()
         .click();
       await expect(page.getByText(/^What people did (?:from|on) /)).toBeVisible();

@@ -28,10 +28,10 @@ test('[ORG-15] [ORG-16] the figures of a company open the people of whom they ar
   const page = await enter(ann, '/organization?filter=LAST_90_DAYS');
   const employees = page.getByRole('table', { name: 'Employees' });
   for (const [name, key, column] of [
-    [/^\d+ Videos Watched, see the rows$/, 'views', 'Videos watched'],
-    [/ started courses, see the people by started courses$/, 'started', 'Started'],
-    [/^\d+ Courses Completed, see the rows$/, 'completed', 'Completed'],
-    [/^\d+ Badges Earned, see the rows$/, 'badges', 'Badges'],
+    [/^\d+ Videos Watched, view list$/, 'views', 'Videos watched'],
+    [/ started courses, view list$/, 'started', 'Started'],
+    [/^\d+ Courses Completed, view list$/, 'completed', 'Completed'],
+    [/^\d+ Badges Earned, view list$/, 'badges', 'Badges'],
   ] as const) {
     const figure = await follow(
       page,
@@ -41,30 +41,26 @@ test('[ORG-15] [ORG-16] the figures of a company open the people of whom they ar
     await expect(employees.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', 'descending');
     await expect.poll(async () => sumOf(await columnOf(employees, column)), column).toBe(figure);
   }
-  const hours = await follow(page, /hours watched, see the people by hours$/, /sortKey=hours&/);
+  const hours = await follow(page, /hours watched, view list$/, /sortKey=hours&/);
   const shown = (await columnOf(employees, 'Hours')).map((cell) => (cell.startsWith('<') ? '0' : cell));
   // each row is rounded to a tenth
   expect(Math.abs(sumOf(shown) - hours)).toBeLessThan(0.05 * (shown.length + 1));
-  const percent = await follow(
-    page,
-    /^\d+% of all who held a seat in this period, see who they are$/,
-    /sortKey=engaged&/,
-  );
+  const percent = await follow(page, /^\d+% of seat holders in this period, see who they are$/, /sortKey=engaged&/);
   const engaged = await columnOf(employees, 'Engaged');
   expect(Math.round((yesOf(engaged) / engaged.length) * 100)).toBe(percent);
 
   // the weeks of the chart open the people of their days
   await page.getByRole('combobox', { name: 'What the chart shows' }).selectOption('People engaged');
-  await page.getByText('The numbers').click();
-  const week = await follow(page, /People engaged, .*, see the people$/, /from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d#/);
+  await page.getByText('View as table').click();
+  const week = await follow(page, /People engaged, .*, view list$/, /from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d#/);
   await expect(page.getByText(/^What people did (?:from|on) .*, and nothing else\.$/)).toBeVisible();
   await expect.poll(async () => yesOf(await columnOf(employees, 'Engaged'))).toBe(week);
   // and a person of such days, the same days of the person
   const [views] = await columnOf(employees, 'Videos watched');
   await employees.getByRole('rowheader').first().getByRole('link').first().click();
   await expect(page.getByText(/^What .* did (?:from|on) .*, and nothing else\.$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^\d+ Videos Watched, see the rows$/ })).toContainText(views ?? '');
-  const courses = page.getByRole('table', { name: /^Courses of/ });
+  await expect(page.getByRole('link', { name: /^\d+ Videos Watched, view list$/ })).toContainText(views ?? '');
+  const courses = page.getByRole('table', { name: /'s courses$/ });
   await expect.poll(async () => sumOf(await columnOf(courses, 'Videos watched'))).toBe(Number(views));
   await page.getByRole('link', { name: 'Go Back' }).click();
   await page.getByRole('link', { name: 'Show everyone' }).click();
@@ -82,11 +78,11 @@ test('[ORG-15] the figures of a course, a session and a person open their rows',
   const address = '/organization?tab=1&filter=LAST_90_DAYS&sortKey=completed&sortDirection=DESC';
   const page = await enter(ann, address);
   const employees = page.getByRole('table', { name: 'Employees' });
-  const enrolled = await follow(page, / enrolled in .*, see the people$/, /sortKey=enrolled&.*&course=/);
+  const enrolled = await follow(page, / enrolled in .*, view list$/, /sortKey=enrolled&.*&course=/);
   await expect(page.getByText(/^People of the course .*, with their figures in it\.$/)).toBeVisible();
   await expect.poll(async () => yesOf(await columnOf(employees, 'Enrolled'))).toBe(enrolled);
   await page.goto(address);
-  const views = await follow(page, / videos watched in .*, see the people$/, /sortKey=views&.*&course=/);
+  const views = await follow(page, / videos watched in .*, view list$/, /sortKey=views&.*&course=/);
   await expect.poll(async () => sumOf(await columnOf(employees, 'Videos watched'))).toBe(views);
   await page.goto(address);
   await page
@@ -95,7 +91,7 @@ test('[ORG-15] the figures of a course, a session and a person open their rows',
     .click();
   const sessions = page.getByRole('table', { name: /^Sessions of/ });
   await expect(sessions).toBeVisible();
-  const link = sessions.getByRole('link', { name: / enrolled in .*, see the people$/ }).first();
+  const link = sessions.getByRole('link', { name: / enrolled in .*, view list$/ }).first();
   const places = numberOf(await link.innerText());
   await link.click();
   await expect(page).toHaveURL(/&course=.*&session=/);
@@ -105,10 +101,10 @@ test('[ORG-15] the figures of a course, a session and a person open their rows',
   // a person is shown in the range of the table
   await employees.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/organization\/employee\/[^?]+\?filter=LAST_90_DAYS$/);
-  const courses = page.getByRole('table', { name: /^Courses of/ });
+  const courses = page.getByRole('table', { name: /'s courses$/ });
   const started = await follow(page, / started courses, see which$/, /sortKey=isStarted&sortDirection=DESC#courses$/);
   await expect.poll(async () => yesOf(await columnOf(courses, 'Started'))).toBe(started);
-  const badges = await follow(page, /Badges Earned, see the rows$/, /sortKey=badges&/);
+  const badges = await follow(page, /Badges Earned, view list$/, /sortKey=badges&/);
   await expect.poll(async () => sumOf(await columnOf(courses, 'Badges'))).toBe(badges);
   await follow(page, /watched, see the courses by hours$/, /sortKey=hoursWatched&/);
   await expect(courses.getByRole('columnheader', { name: 'Hours' })).toHaveAttribute('aria-sort', 'descending');

@@ -29,7 +29,7 @@ test('[ORG-01] [ORG-12] two contracts are one program: their seats are one numbe
   const verdictOf = (name: string) => dialog.getByRole('row', { name: new RegExp(name) }).getByRole('cell');
   await expect(verdictOf('hamish-lockhart')).toHaveText('Has a seat, and keeps it for longer');
   await expect(verdictOf('odette-marchand')).toHaveText('Already has a seat');
-  await expect(verdictOf('ida@elsewhere')).toHaveText("This address isn't at one of the company's domains");
+  await expect(verdictOf('ida@elsewhere')).toHaveText("This address isn't on a company domain");
   await expect(
     dialog.getByText(
       "1 person will get a seat, 1 will keep theirs for longer, 1 already has one, 1 won't get one. 1 row is a duplicate.",

@@ -73,7 +73,7 @@ test('[PAS-03] a consumer chooses from the lists, and registers for what starts 
   await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
   await expect(heading(page)).toHaveText('Registered! Stay tuned.');
   await expect(
-    page.getByText(/^Your place is kept\. We'll email you the next step on \w{3} \d+, \d{4}\.$/),
+    page.getByText(/^Your spot is saved\. We'll email you the next step on \w{3} \d+, \d{4}\.$/),
   ).toBeVisible();
 });
 

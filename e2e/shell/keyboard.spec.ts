@@ -61,9 +61,9 @@ test('by keyboard alone: an administrator reads a week, sorts, opens a person an
   await page.keyboard.press('Enter');
   await expect(page.getByRole('note').filter({ visible: true })).toContainText('People with a seat who watched');
   await page.keyboard.press('Escape');
-  await tabTo(page, page.locator('summary').filter({ hasText: 'The numbers' }));
+  await tabTo(page, page.locator('summary').filter({ hasText: 'View as table' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: /(Hours|Minutes) watched, .*, see the people$/ }).first());
+  await tabTo(page, page.getByRole('link', { name: /(Hours|Minutes) watched, .*, view list$/ }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^What people did from /)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Directories' })).toBeFocused();

@@ -202,12 +202,12 @@ test('[ACC-02] why a limited member was sent home is said once, and not again af
 
 test('the color scheme is remembered and applied before the first paint', async ({ enter }) => {
   const page = await enter('member', '/drops');
-  await page.getByRole('button', { name: 'Switch to dark colors' }).click();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   const scheme = page.locator('html');
   await expect(scheme).toHaveAttribute('data-color-scheme', 'dark');
   await page.reload({ waitUntil: 'commit' });
   await expect(scheme).toHaveAttribute('data-color-scheme', 'dark');
-  await page.getByRole('button', { name: 'Switch to light colors' }).click();
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
   await expect(scheme).toHaveAttribute('data-color-scheme', 'light');
 });
 

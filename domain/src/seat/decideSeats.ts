@@ -59,7 +59,7 @@ export const verdictWords: Readonly<Record<SeatVerdict, string>> = {
   HELD: 'Already has a seat',
   INVALID_ADDRESS: "This isn't an email address",
   REPEATED: 'Duplicate of an earlier row',
-  OTHER_DOMAIN: "This address isn't at one of the company's domains",
+  OTHER_DOMAIN: "This address isn't on a company domain",
   UNAVAILABLE: 'This address needs our help: please contact support',
   INVALID_NAME: `First and last name are needed: at most ${String(textLimits.name)} characters each, no address or markup`,
   UNREADABLE_NAME: "Letters of this name can't be read: save the file as UTF-8 and choose it again",

@@ -36,7 +36,7 @@ export interface CourseCardProps {
   rating?: number | null | undefined;
   /** 'Next live Dec 2, 2026' */
   nextLive?: string | null | undefined;
-  /** 'Available on demand' when true, 'Live only' when false, nothing when absent */
+  /** 'Available on demand' when true, 'Live sessions only' when false, nothing when absent */
   onDemand?: boolean | undefined;
   saved?: boolean | undefined;
   /** Absent: no save button. */
@@ -100,7 +100,7 @@ export const CourseCard = (props: CourseCardProps) => {
         ) : (
           <span className={cx(styles.fact, look.quiet)}>
             <IconBroadcast aria-hidden="true" />
-            Live only
+            Live sessions only
           </span>
         )}
         {foot}

@@ -16,7 +16,7 @@ export interface ChartPoint {
   value: number;
   /** The highlighted value, or one that is not complete yet: its bar has the sun. */
   current?: boolean | undefined;
-  /** Where the rows behind the value are, and what that is: 'Hours watched, November 2026, see the people'. */
+  /** Where the rows behind the value are, and what that is: 'Hours watched, November 2026, view list'. */
   href?: string | undefined;
   where?: string | undefined;
 }
@@ -76,7 +76,7 @@ export const Chart = ({ title, axis, points, kind = 'bars', format: ownFormat }:
         </div>
       </div>
       <div className={styles.table}>
-        <Disclosure title="The numbers" opened={open} onToggle={setOpen}>
+        <Disclosure title="View as table" opened={open} onToggle={setOpen}>
           <Table
             compact
             caption={title}

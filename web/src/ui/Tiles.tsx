@@ -36,7 +36,7 @@ export const Tile = ({ name, one = name, value, note, href, help }: TileProps) =
         value
       ) : (
         <Link className={styles.rows} href={href}>
-          {value} <VisuallyHidden>{value === '1' ? one : name}, see the rows</VisuallyHidden>
+          {value} <VisuallyHidden>{value === '1' ? one : name}, view list</VisuallyHidden>
         </Link>
       )}
     </b>

@@ -28,7 +28,7 @@ export const passMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `Someone, probably you, registered with ${brandName}${invitedBy(host, brandName)}, using the email address of your account. Sign in to accept ${invitationOf(host, brandName)}; your account stays yours.`,
-      `Your place is kept for ${holdLifetimeWords}. If it wasn't you, ignore this email: nothing changes.`,
+      `Your spot is saved for ${holdLifetimeWords}. If it wasn't you, ignore this email: nothing changes.`,
     ],
     action: { label: 'Sign in and accept', path },
   }),
@@ -37,7 +37,7 @@ export const passMails = {
     subject: `You are registered with ${brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You have registered${invitedBy(host, brandName)}, and your place is kept. It begins on ${formatDay(startsAt, timeZone)}.`,
+      `You have registered${invitedBy(host, brandName)}, and your spot is saved. It begins on ${formatDay(startsAt, timeZone)}.`,
       "That day we'll email you the next step. Until then there's nothing to do. If you didn't register, ignore both emails: nothing changes.",
     ],
   }),
@@ -46,7 +46,7 @@ export const passMails = {
     subject: `Your place at ${brandName} is ready`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `The invitation from ${host} begins today. Join with the login of your company; your place is kept for ${holdLifetimeWords}.`,
+      `The invitation from ${host} begins today. Join with the login of your company; your spot is saved for ${holdLifetimeWords}.`,
     ],
     action: { label: 'Join now', path },
   }),

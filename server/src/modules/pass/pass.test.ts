@@ -552,7 +552,7 @@ test('[PAS-03] a pass that starts later keeps the place, and mails the next step
   expect(done).toMatchObject({ result: 'CONFIRMED_WITHOUT_ACTIVATION', error: null });
   expect(await findLink(server.stranger, 'SOON', email, done.tac)).toMatchObject({ link: null, showStayTuned: true });
   const [kept] = await mailsTo(server, email, 1);
-  expect(kept?.text).toContain('is kept. It begins on');
+  expect(kept?.text).toContain('is saved. It begins on');
   // neither the confirmation's code nor another address opens it before its day
   expect(await findLink(server.stranger, 'SOON', 'other@larkfield.example', done.tac)).toMatchObject({
     success: false,

@@ -58,7 +58,7 @@ const entriesAbout = (memberId: string) =>
 /** The product erases; nobody who is gone did. */
 const erased = { action: 'ACCOUNT_ERASED', by: null, detail: {} };
 
-test('[ACT-05] the audit log says once that an account was erased, by the product', async () => {
+test('[ACT-05] the audit log says once that an account was deleted, by the product', async () => {
   const { memberId } = await server.as('planner');
   const now = await wish(memberId);
   for (const at of [now - 1, now, now]) await eraseDue(server.context(null, at));

@@ -94,12 +94,12 @@ test('[ACT-05] afterwards no column of the database has the name or an address, 
     ]),
   );
   expect((await request(caller, demoPassword)).error).toBeNull();
-  const asked = (await server.mails()).find(({ subject }) => subject === 'Your Atrium account will be erased');
+  const asked = (await server.mails()).find(({ subject }) => subject === 'Your Atrium account will be deleted');
   // in the time zone of the account page
-  expect(asked?.text).toMatch(/We'll erase it on .* E[SD]T;/);
+  expect(asked?.text).toMatch(/We'll delete it on .* E[SD]T;/);
   await server.clock.advance(14 * day + minute);
   await expect.poll(() => isThere(memberId)).toBe(false);
-  expect(await subjects('member@demo.example')).toContain('Your Atrium account was erased');
+  expect(await subjects('member@demo.example')).toContain('Your Atrium account was deleted');
   // the outbox and the queue are done with it
   await expect.poll(() => find(words)).toEqual([]);
   const { rows } = await owner.query<{ taken: number }>(
@@ -133,10 +133,10 @@ test('[ACT-05] it needs the password, can be taken back for 14 days, and is aske
   const asked = await request(caller, demoPassword);
   expect(Number(asked.erasure?.dueAt) - Number(asked.erasure?.requestedAt)).toBe(14 * day);
   expect(await request(caller, demoPassword)).toEqual(asked);
-  expect(await subjects(email)).toEqual(['Your Atrium account will be erased']);
+  expect(await subjects(email)).toEqual(['Your Atrium account will be deleted']);
   await server.clock.advance(13 * day);
   for (let times = 0; times < 2; times += 1) expect(await cancel(caller)).toEqual({ erasure: null, error: null });
-  expect(await subjects(email)).toEqual(["Your Atrium account won't be erased", 'Your Atrium account will be erased']);
+  expect(await subjects(email)).toEqual(["Your Atrium account won't be deleted", 'Your Atrium account will be deleted']);
   const entries = await server.db
     .selectFrom('audit_entry')
     .select(['action', 'actor_member_id as by'])

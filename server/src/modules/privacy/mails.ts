@@ -23,13 +23,13 @@ export const privacyMails = {
     hasSubscription: boolean,
   ): Letter => ({
     template: 'erasureRequested',
-    subject: `Your ${brandName} account will be erased`,
+    subject: `Your ${brandName} account will be deleted`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You asked us to erase your account. We'll erase it on ${formatInstant(dueAt, timeZone)}; after that it can't be restored.`,
+      `You asked us to delete your account. We'll delete it on ${formatInstant(dueAt, timeZone)}; after that it can't be restored.`,
       ...(hasSubscription
         ? [
-            "You have a subscription. It continues until you cancel it, and your account isn't erased before it has ended.",
+            "You have a subscription. It continues until you cancel it, and your account isn't deleted before it has ended.",
           ]
         : []),
       'Until then you can keep it: sign in, and press "Keep my account" on your account page.',
@@ -39,17 +39,17 @@ export const privacyMails = {
   }),
   erasureCanceled: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
     template: 'erasureCanceled',
-    subject: `Your ${brandName} account won't be erased`,
+    subject: `Your ${brandName} account won't be deleted`,
     greeting: `Hello ${firstName},`,
     paragraphs: ['You asked us to keep your account. Everything is as it was.', notYou],
     action,
   }),
   erased: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
     template: 'erased',
-    subject: `Your ${brandName} account was erased`,
+    subject: `Your ${brandName} account was deleted`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'Your account has been erased, with everything in it that names you. Certificates that you earned now say that their holder has withdrawn them.',
+      'Your account has been deleted, with everything in it that names you. Certificates that you earned are now marked as withdrawn.',
       "This is the last email we'll send you, and we keep no copy. Goodbye, and thank you.",
     ],
   }),

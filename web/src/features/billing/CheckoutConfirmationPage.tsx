@@ -59,7 +59,8 @@ const Complete = ({ viewer, outcome }: { viewer: SignedIn; outcome: CheckoutOutc
     <>
       <ScreenHeading>{`Welcome, ${viewer.firstName}`}</ScreenHeading>
       <p className={look.lede} role="status">
-        Your payment is confirmed, and {plan?.name ?? outcome.productName} is open.
+        Your payment is confirmed, and{' '}
+        {plan === undefined ? `${outcome.productName} is open` : `your ${plan.name} membership is active`}.
       </p>
       {plan === undefined ? null : (
         <Ticks>

@@ -19,9 +19,7 @@ export const NoMembershipCard = ({ viewer }: { viewer: Viewer }) => {
         <b className={look.big}>{hasEnded ? 'No membership' : 'Free account'}</b>
       </p>
       <p>
-        {hasEnded
-          ? 'Your progress, badges and certificates are where you left them.'
-          : 'Free courses, and a few videos every month.'}
+        {hasEnded ? 'Your progress, badges and certificates are saved.' : 'Free courses, and a few videos every month.'}
       </p>
       <Row>
         <ButtonLink variant="line" href={hasEnded ? '/resubscribe' : '/upgrade'}>

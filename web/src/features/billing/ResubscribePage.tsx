@@ -60,7 +60,7 @@ export const ResubscribePage = ({ viewer, ec }: { viewer: SignedIn; ec: string |
           <>
             <ButtonLink href={site.supportTicket}>Contact support</ButtonLink>
             {/* an account of a company cannot buy a membership of its own */}
-            <LogOutButton target="/signup">Sign out and sign up with another email</LogOutButton>
+            <LogOutButton target="/signup">Log out and sign up with another email</LogOutButton>
           </>
         )}
         {mayBuy && promotion === null ? (
@@ -101,6 +101,6 @@ function leadOf(viewer: SignedIn): string {
     return `Your seat with ${viewer.customer?.name ?? 'your organization'} has ended. Contact support to get it back, or buy a membership personally with a non-work email.`;
   }
   return isLapsed(viewer)
-    ? 'Your progress, badges and certificates are where you left them. Choose a membership to go on.'
+    ? 'Your progress, badges and certificates are saved. Choose a plan to continue.'
     : 'One yearly payment, with full access until it renews.';
 }

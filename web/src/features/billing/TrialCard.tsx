@@ -26,10 +26,7 @@ export const TrialCard = ({ viewer }: { viewer: SignedIn }) => {
         <br />
         <span className={look.muted}>until {formatDay(endsAt, zone)}</span>
       </p>
-      <p>
-        Nothing is charged when it ends. Your account, your progress and your badges stay, and you can choose a
-        membership to go on.
-      </p>
+      <p>Nothing is charged when it ends. Your account, progress and badges stay. Choose a plan to continue.</p>
       {mayBuyMembership(viewer) ? <GoOn /> : null}
     </SettingsCard>
   );

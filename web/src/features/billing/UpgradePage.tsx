@@ -33,7 +33,7 @@ export const UpgradePage = ({ viewer, ec }: { viewer: SignedIn; ec: string | und
       <PageHead title="Membership Pricing">
         {isOnDemandOnly(viewer)
           ? 'You have every on-demand AI course. Add the live ones.'
-          : 'One payment a year. Cancel any time: access lasts until the year is over.'}
+          : 'Billed yearly. Cancel anytime and keep access until the year ends.'}
       </PageHead>
       <CheckoutNote ec={checkout.ec ?? ec} />
       <FaultNote fault={checkout.fault} />

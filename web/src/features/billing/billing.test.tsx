@@ -145,10 +145,7 @@ test.each([
     { failedPayment: { opensUntil: String(Date.UTC(2026, 11, 3)) } },
     "Your last payment didn't go through. Update your card by Dec 3, 2026 to keep your membership.",
   ],
-  [
-    { failedPayment: { opensUntil: null } },
-    "Your last payment didn't go through. Update your card, and everything opens again.",
-  ],
+  [{ failedPayment: { opensUntil: null } }, "Your last payment didn't go through. Update your card to restore access."],
 ])('[ACT-01] the account page says what a member pays, and what comes next: %o', async (change, words) => {
   const paid = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
   const own = { productName: 'Unlimited membership', price: 99_500, currentPeriodEnd: String(Date.UTC(2027, 2, 4)) };
@@ -466,7 +463,7 @@ test('[BIL-06] the page of plans says what a press costs, and who had nothing is
   const visitor = { ...person, accountType: 'LIMITED' as const, entitlements: ['area/mc-limited'] as const };
   show(<ResubscribePage viewer={visitor} ec={undefined} />);
   expect(screen.getByText(/^Unlimited, \$995 a year\./)).toBeTruthy();
-  expect(screen.queryByText(/are where you left them/)).toBeNull();
+  expect(screen.queryByText(/certificates are saved/)).toBeNull();
 });
 
 test('[BIL-06] [D49] who comes from a trial gets the promotion with Unlimited, and with no other plan', async () => {
@@ -550,7 +547,7 @@ test('[BIL-05] [THR-57] who is back before the payment is confirmed waits, and t
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirming your payment');
   // the third question is asked after four seconds
   await pass(2100);
-  expect(screen.getByText('Your payment is confirmed, and Unlimited is open.')).toBeTruthy();
+  expect(screen.getByText('Your payment is confirmed, and your Unlimited membership is active.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Welcome, Pat');
   expect(queryClient.getQueryState(['viewer'])?.isInvalidated).toBe(true);
 });

@@ -23,7 +23,7 @@ export function nextOf(membership: NonNullable<OwnMembership>, zone: string): st
 }
 
 /** What is said while a failed payment closes the membership. */
-export const closedWords = "Your last payment didn't go through. Update your card, and everything opens again.";
+export const closedWords = "Your last payment didn't go through. Update your card to restore access.";
 
 /** What is said instead while somebody is back from the portal, and may have paid there. */
 export const askingWords = 'Asking our payment provider whether your payment went through …';

@@ -36,9 +36,9 @@ test('[HOM-02] without free videos the greeting says when they return, and what 
   const limited = { ...aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] }), firstName: 'Ada' };
   const of = (freeCourses: number) =>
     greet({ viewer: limited, body: 'limited', used: { resetsAt, freeCourses } }).sentence;
-  expect(of(4)).toBe('Your free videos return on Mar 31. Meanwhile, 4 courses are free.');
-  expect(of(1)).toBe('Your free videos return on Mar 31. Meanwhile, one course is free.');
-  expect(of(0)).toBe('Your free videos return on Mar 31.');
+  expect(of(4)).toBe('Your free videos reset on Mar 31. Until then, try one of 4 free courses.');
+  expect(of(1)).toBe('Your free videos reset on Mar 31. Until then, one course is free.');
+  expect(of(0)).toBe('Your free videos reset on Mar 31.');
   const meeting = anOwnMeeting({ startAt: noon + day });
   expect(greet({ used: { resetsAt, freeCourses: 4 }, meetings: [meeting] }).sentence).toMatch(/^Next: /);
 });

@@ -150,7 +150,9 @@ function waysOn({ viewer, begun, body, sessions, hasPlan, meeting, joinable, als
 
 function invitation(body: HelloProps['body'], begun: boolean, sessions: number): string {
   if (body === 'transactional')
-    return sessions === 0 ? 'Your sessions will appear here.' : 'Your sessions and their dates are below.';
+    return sessions === 0
+      ? 'Your sessions will appear here.'
+      : `You have ${sessions === 1 ? 'one session' : `${String(sessions)} sessions`}.`;
   if (begun) return 'Pick up where you left off, or browse the courses.';
   return body === 'limited'
     ? 'Watch a short lesson today, or browse the courses.'
@@ -159,7 +161,7 @@ function invitation(body: HelloProps['body'], begun: boolean, sessions: number):
 
 /** What is left to a limited member until the allowance resets (D15). */
 function usedUp({ resetsAt, freeCourses }: NonNullable<HelloProps['used']>, zone: string): string {
-  const back = `Your free videos return on ${formatMonthDay(resetsAt, zone)}.`;
+  const back = `Your free videos reset on ${formatMonthDay(resetsAt, zone)}.`;
   if (freeCourses === 0) return back;
-  return `${back} Meanwhile, ${freeCourses === 1 ? 'one course is' : `${String(freeCourses)} courses are`} free.`;
+  return `${back} Until then, ${freeCourses === 1 ? 'one course is free' : `try one of ${String(freeCourses)} free courses`}.`;
 }

@@ -40,7 +40,7 @@ export const NoSessions = ({ viewer }: { viewer: SignedIn }) => {
         </>
       }
     >
-      They&apos;ll appear here as soon as you enroll. If you expected one, write to us.
+      They&apos;ll appear here as soon as you enroll. Missing one? Contact support.
     </EmptyState>
   );
 };

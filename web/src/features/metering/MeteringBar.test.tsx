@@ -52,10 +52,10 @@ const bar = () => screen.queryByRole('region', { name: 'Free videos' })?.textCon
 test('[LIM-01] each page shows the current remaining videos', async () => {
   spend(1);
   const page = await open('/courses');
-  expect(bar()).toMatch(/^2 video\(s\) left this month\./);
+  expect(bar()).toMatch(/^2 videos left this month\./);
   spend(2);
   await page.goTo('/courses/decision-writing');
-  expect(bar()).toMatch(/^1 video\(s\) left this month\./);
+  expect(bar()).toMatch(/^1 video left this month\./);
 });
 
 test('[LIM-01] while a page fetches the allowance, the bar shows what was known of it', async () => {
@@ -63,7 +63,7 @@ test('[LIM-01] while a page fetches the allowance, the bar shows what was known 
   const page = await open('/courses');
   vi.mocked(execute).mockReturnValue(new Promise(() => undefined));
   page.show('/courses/decision-writing');
-  expect(bar()).toMatch(/^2 video\(s\) left this month\./);
+  expect(bar()).toMatch(/^2 videos left this month\./);
 });
 
 test('[LIM-01] a dismissed bar stays dismissed, also after a reload, until one more video is used', async () => {
@@ -79,7 +79,7 @@ test('[LIM-01] a dismissed bar stays dismissed, also after a reload, until one m
   expect(bar()).toBe(undefined);
   spend(2);
   await after.goTo('/courses/cash-before-profit');
-  expect(bar()).toMatch(/^1 video\(s\) left this month\./);
+  expect(bar()).toMatch(/^1 video left this month\./);
 });
 
 test('[LIM-01] while the bar shows, the page scrolls what has the focus to above it', async () => {

@@ -28,7 +28,11 @@ export const MeteringBar = ({ path }: { path: string }) => {
     <div ref={setBar} className={styles.bar}>
       <Banner
         label="Free videos"
-        lead={exceeded ? "You've reached your free video limit." : `${String(remaining)} video(s) left this month.`}
+        lead={
+          exceeded
+            ? "You've reached your free video limit."
+            : `${String(remaining)} ${remaining === 1 ? 'video' : 'videos'} left this month.`
+        }
         action={
           exceeded ? (
             <Button

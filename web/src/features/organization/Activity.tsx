@@ -93,7 +93,7 @@ const ActivityChart = ({ measure, one, unit, periods, rowsOf }: ActivityChartPro
       ...period,
       ...(period.value > 0 && {
         href: rowsOf(period.days),
-        where: `${nounOf(hours(period.value), one, measure)}, ${period.name}, see the people`,
+        where: `${nounOf(hours(period.value), one, measure)}, ${period.name}, view list`,
       }),
     }))}
   />

@@ -47,7 +47,7 @@ function columnsFor(peopleOf: PeopleOf): readonly DataColumn<Course>[] {
         <PeopleLink
           href={peopleOf(row.courseId, null, column)}
           value={row[id]}
-          name={`${does} ${row.title}, see the people`}
+          name={`${does} ${row.title}, view list`}
         >
           {format(row[id])}
         </PeopleLink>
@@ -207,7 +207,7 @@ const SessionRows = ({
               <PeopleLink
                 href={peopleOf(courseId, session.sessionId, 'enrolled')}
                 value={session.enrolled}
-                name={`enrolled in ${session.title}, see the people`}
+                name={`enrolled in ${session.title}, view list`}
               >
                 {count(session.enrolled)}
               </PeopleLink>
@@ -216,7 +216,7 @@ const SessionRows = ({
               <PeopleLink
                 href={peopleOf(courseId, session.sessionId, 'completed')}
                 value={session.completed}
-                name={`completed ${session.title}, see the people`}
+                name={`completed ${session.title}, view list`}
               >
                 {count(session.completed)}
               </PeopleLink>

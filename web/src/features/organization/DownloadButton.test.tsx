@@ -66,7 +66,7 @@ test('[ORG-06] a long list offers a mailed link while it runs, which stops it an
   expect(screen.getByRole('button', { name: 'Download CSV - 33%' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: offer }));
   const done =
-    'We are making employees.csv. A link to it comes to ann@acme.example; it works for a day, for you alone.';
+    "We're preparing employees.csv and will email a link to ann@acme.example. It works for a day, and only for you.";
   expect(await screen.findByText(done)).toBeTruthy();
   // the button that had it is gone
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download CSV' }));
@@ -160,13 +160,13 @@ test('[ORG-06] what was said of a mailed link goes with the next download', asyn
   const { next } = answer({ email: 'ann@acme.example', error: null });
   await press();
   await userEvent.click(await screen.findByRole('button', { name: offer }));
-  await screen.findByText(/A link to it comes to/);
+  await screen.findByText(/will email a link to/);
   next();
   await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await vi.waitFor(() => {
     expect(files).toEqual(['employees.csv']);
   });
-  expect(screen.queryByText(/A link to it comes to/)).toBeNull();
+  expect(screen.queryByText(/will email a link to/)).toBeNull();
 });
 
 test('[ORG-06] the last of several pages is not waited for by mail', async () => {
@@ -190,7 +190,7 @@ test('[ORG-06] a page that fails once the link was mailed is no error, because n
   vi.mocked(execute).mockResolvedValueOnce(page).mockReturnValueOnce(waiting.promise).mockResolvedValueOnce(mailed);
   await press();
   await userEvent.click(await screen.findByRole('button', { name: offer }));
-  await screen.findByText(/A link to it comes to/);
+  await screen.findByText(/will email a link to/);
   await act(async () => {
     waiting.reject(new Error('gone'));
     await waiting.promise.catch(() => undefined);

@@ -104,7 +104,7 @@ export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
       ) : null}
       {mail.result === undefined ? null : (
         <p className={look.small} role="status">
-          {`We are making ${csvName(of.type)}. A link to it comes to ${mail.result}; it works for ${downloadLinkLifetimeWords}, for you alone.`}
+          {`We're preparing ${csvName(of.type)} and will email a link to ${mail.result}. It works for ${downloadLinkLifetimeWords}, and only for you.`}
         </p>
       )}
       <FaultNote fault={mail.fault} />
@@ -115,7 +115,7 @@ export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
 const doneWords: Readonly<Record<DownloadType, string>> = {
   courses: 'Courses',
   employees: 'Employees',
-  employee_courses: 'Courses of the employee',
+  employee_courses: "The employee's courses",
   employees_and_courses: 'Employees with their courses',
 };
 const rowWords: Readonly<Record<DownloadType, string>> = {

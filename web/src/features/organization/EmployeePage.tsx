@@ -139,7 +139,7 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
       <section id={courses} tabIndex={-1} className={look.section} aria-labelledby="courses-head">
         <SectionHead id="courses-head" title="Courses" />
         <FigureTable
-          caption={`Courses of ${name}`}
+          caption={`${name}'s courses`}
           searchLabel="Search by title"
           nouns={['course', 'courses']}
           columns={employeeCourseColumns}

@@ -5,7 +5,7 @@ import styles from './Cells.module.css';
 
 interface FigureLinkProps {
   href: string;
-  /** What it counts and where it leads, for those who hear only the link: 'enrolled in AI, see the people'. */
+  /** What it counts and where it leads, for those who hear only the link: 'enrolled in AI, view list'. */
   name: string;
   children: ReactNode;
 }

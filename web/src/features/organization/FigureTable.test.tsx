@@ -165,7 +165,7 @@ test('[ORG-15] what is heard of a single video of a course is in the singular', 
     },
   });
   show();
-  expect(await screen.findByRole('link', { name: '1 video watched in AI, see the people' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '1 video watched in AI, view list' })).toBeTruthy();
 });
 
 test('[ORG-15] each figure of a course leads to its people, and says so; of nothing there are none', async () => {
@@ -177,8 +177,8 @@ test('[ORG-15] each figure of a course leads to its people, and says so; of noth
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   const people = (column: string) => `/people#[{"courseId":"ai","sessionId":null},"${column}"]`;
   expect(links).toEqual([
-    ['4 enrolled in AI, see the people', people('enrolled')],
-    ['50% engaged in AI, see the people', people('engaged')],
-    ['7 videos watched in AI, see the people', people('views')],
+    ['4 enrolled in AI, view list', people('enrolled')],
+    ['50% engaged in AI, view list', people('engaged')],
+    ['7 videos watched in AI, view list', people('views')],
   ]);
 });

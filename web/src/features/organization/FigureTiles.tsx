@@ -28,7 +28,7 @@ export const FigureTiles = ({ stats, comparison, rowsBy }: FigureTilesProps) => 
           note={
             <>
               <FigureLink href={rowsBy('engaged')} name="in this period, see who they are">
-                {percentWords(stats.usersEngagedPercent)} of all who held a seat
+                {percentWords(stats.usersEngagedPercent)} of seat holders
               </FigureLink>
               {compared('Users Engaged', 'usersEngaged')}
             </>
@@ -42,7 +42,7 @@ export const FigureTiles = ({ stats, comparison, rowsBy }: FigureTilesProps) => 
           value={count(stats.lessonsStarted)}
           note={
             <>
-              <FigureLink href={rowsBy('hours')} name="watched, see the people by hours">
+              <FigureLink href={rowsBy('hours')} name="watched, view list">
                 {timeWords(stats.hoursWatched)}
               </FigureLink>
               {compared('Videos Watched', 'lessonsStarted')}
@@ -57,10 +57,7 @@ export const FigureTiles = ({ stats, comparison, rowsBy }: FigureTilesProps) => 
           value={count(stats.coursesCompleted)}
           note={
             <>
-              <FigureLink
-                href={rowsBy('started')}
-                name={`${courseNoun(stats.coursesConsumed)}, see the people by started courses`}
-              >
+              <FigureLink href={rowsBy('started')} name={`${courseNoun(stats.coursesConsumed)}, view list`}>
                 of {count(stats.coursesConsumed)} started
               </FigureLink>
               {compared('Courses Completed', 'coursesCompleted')}
@@ -76,7 +73,7 @@ export const FigureTiles = ({ stats, comparison, rowsBy }: FigureTilesProps) => 
           note={
             <>
               <FigureLink href={rowsBy('badges')} name="in this period, see who they are">
-                earned by {percentWords(stats.badgesEarnedPercent)} of all who held a seat
+                earned by {percentWords(stats.badgesEarnedPercent)} of seat holders
               </FigureLink>
               {compared('Badges Earned', 'badgesEarned')}
             </>

@@ -30,7 +30,7 @@ export const SeatShares = ({ signedIn, invited, free, seatsOf }: SeatSharesProps
       </div>
       <table className={styles.legend}>
         <caption>
-          <VisuallyHidden>Seats of the company</VisuallyHidden>
+          <VisuallyHidden>Company seats</VisuallyHidden>
         </caption>
         <tbody>
           {shares.map(({ label, value, look: part, state }) => (

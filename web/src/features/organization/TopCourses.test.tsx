@@ -50,7 +50,7 @@ test('[ORG-15] the most completed courses are bars as long as their numbers, in 
   ]);
   const bars = [...table.querySelectorAll<HTMLElement>('[class*=share]')].map(({ style }) => style.width);
   expect(bars.slice(0, 2)).toEqual(['100%', '50%']);
-  expect(within(table).getByRole('link', { name: '620 completed Course 1, see the people' }).getAttribute('href')).toBe(
+  expect(within(table).getByRole('link', { name: '620 completed Course 1, view list' }).getAttribute('href')).toBe(
     '/people#[{"courseId":"c1","sessionId":null},"completed"]',
   );
 });

@@ -81,7 +81,7 @@ const Courses = ({ courses, rowsAt }: Pick<TopCoursesProps, 'rowsAt'> & { course
                   scope: { courseId, sessionId: null },
                   sorting: { column: 'completed', descending: true },
                 })}
-                name={`completed ${title}, see the people`}
+                name={`completed ${title}, view list`}
               >
                 {count(completed)}
               </FigureLink>

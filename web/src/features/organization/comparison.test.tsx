@@ -106,7 +106,7 @@ test('[ORG-01][ORG-02] each tile says the figure of the days before and the diff
   expect(screen.getByText('Compared with the days from Oct 2, 2026 to Oct 31, 2026.')).toBeTruthy();
   expect(asked).toEqual([{ customerId: null, filterType: 'LAST_30_DAYS' }]);
   expect(addresses).toEqual([{ filter: 'LAST_30_DAYS', compare: '1' }]);
-  expect(screen.getByRole('link', { name: /Users Engaged, see the rows/ }).getAttribute('href')).toContain('compare=1');
+  expect(screen.getByRole('link', { name: /Users Engaged, view list/ }).getAttribute('href')).toContain('compare=1');
   await userEvent.click(screen.getByLabelText('Compare with the period before'));
   expect(addresses[1]).toEqual({ filter: 'LAST_30_DAYS' });
   expect(screen.queryByText(/compared:/)).toBeNull();

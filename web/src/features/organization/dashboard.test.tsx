@@ -115,7 +115,7 @@ test('[ORG-16] the chart of engagement over time shows hours, or the different p
     ['Nov 2 to Nov 8', '4'],
   ]);
   // each leads to the people of its days
-  const first = screen.getByRole('link', { name: '1 Person engaged, Nov 1, see the people' });
+  const first = screen.getByRole('link', { name: '1 Person engaged, Nov 1, view list' });
   expect(first.getAttribute('href')).toBe('[{"from":"2026-11-01","to":"2026-11-01"},"engaged"]');
   await userEvent.click(screen.getByRole('button', { name: 'What is People engaged?' }));
   expect(screen.getByText(/^How many different people were engaged in each week/)).toBeTruthy();
@@ -137,7 +137,7 @@ test.each([
   });
   show(<Activity rowsAt={rowsAt} seatsHref={null} figures={{ ...someFigures, periods }} />);
   for (const [index, name] of names.entries()) {
-    expect(screen.getByRole('link', { name: `${name}, Nov ${String(index + 1)}, see the people` })).toBeTruthy();
+    expect(screen.getByRole('link', { name: `${name}, Nov ${String(index + 1)}, view list` })).toBeTruthy();
   }
 });
 
@@ -149,9 +149,9 @@ test.each([
   const stats = { ...someFigures.stats, ...counted, badgesEarned: figure };
   show(<FigureTiles stats={stats} comparison={null} rowsBy={(column) => column} />);
   for (const name of names) {
-    expect(screen.getByRole('link', { name: `${String(figure)} ${name}, see the rows` })).toBeTruthy();
+    expect(screen.getByRole('link', { name: `${String(figure)} ${name}, view list` })).toBeTruthy();
   }
-  const started = `of ${String(figure)} started ${noun}, see the people by started courses`;
+  const started = `of ${String(figure)} started ${noun}, view list`;
   expect(screen.getByRole('link', { name: started })).toBeTruthy();
   // the title is the same above any number
   expect(screen.getByText('Videos Watched', { exact: true })).toBeTruthy();

@@ -63,7 +63,7 @@ test('[ORG-02] [ORG-15] a figure leads to its rows; the other directory begins w
   const tiles = screen
     .getAllByRole('listitem')
     .flatMap((tile) =>
-      within(tile).queryAllByRole('link', { name: /, see (the rows|who they are|the people by .*)$/ }),
+      within(tile).queryAllByRole('link', { name: /, (view list|see who they are)$/ }),
     );
   expect(tiles.map((link) => link.getAttribute('href'))).toEqual(
     ['engaged', 'engaged', 'views', 'hours', 'completed', 'started', 'badges', 'badges'].map(
@@ -127,7 +127,7 @@ test('[ORG-11] courses of a person that cannot be had are said as such, with a r
     'Analytics appear when your team watches videos and enrolls in courses. There was an error loading your data.';
   expect(within(await screen.findByRole('alert')).getByText(words)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Bob' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Videos Watched, see the rows/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Videos Watched, view list/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Bob has not started a course in this period yet.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -185,7 +185,7 @@ test('[ORG-05] [ORG-15] the page of a person on some days says so, asks for thes
   expect(screen.getByRole('link', { name: 'Show last 30 days' }).getAttribute('href')).toBe(
     '/organization/employee/bob?filter=LAST_30_DAYS',
   );
-  expect(screen.getByRole('link', { name: /Videos Watched, see the rows/ }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: /Videos Watched, view list/ }).getAttribute('href')).toContain(
     'from=2026-11-02&to=2026-11-08',
   );
   // a file would be of the whole range
@@ -202,7 +202,7 @@ test('[ORG-05] what is heard of a figure of a person agrees with its number', ()
   const once = { ...employee, videosWatched: 1, coursesCompleted: 1, badgesEarned: 1 };
   show(<EmployeePage customerId={null} filters={sorted} back="/" employee={once} {...{ onFilters }} />);
   for (const name of ['Video Watched', 'Course Completed', 'Badge Earned']) {
-    expect(screen.getByRole('link', { name: `1 ${name}, see the rows` })).toBeTruthy();
+    expect(screen.getByRole('link', { name: `1 ${name}, view list` })).toBeTruthy();
   }
   expect(screen.getByRole('link', { name: 'of 1 started course, see which' })).toBeTruthy();
 });

@@ -187,7 +187,7 @@ test('[ORG-12] who is refused stands first in the verdicts', async () => {
   const table = screen.getByRole('table', { name: 'What will happen' });
   const said = [...table.querySelectorAll('td')].map(({ textContent }) => textContent);
   expect(said).toEqual([
-    "This address isn't at one of the company's domains",
+    "This address isn't on a company domain",
     "This isn't an email address",
     'Gets an invitation by email',
     'Has an account, and gets a seat',

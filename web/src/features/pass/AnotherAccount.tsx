@@ -7,7 +7,7 @@ export const AnotherAccount = ({ code }: { code: string }) => (
   <Row>
     <p className={look.small}>Invited with a different email?</p>
     <LogOutButton size="s" target={`/invite-registration/${encodeURIComponent(code)}`}>
-      Sign out to use it
+      Log out to use it
     </LogOutButton>
   </Row>
 );

@@ -14,7 +14,7 @@ export const OwnPlace = ({ code, isVisitor }: { code: string; isVisitor: boolean
     <Row>
       <p className={look.small}>Registered with a different email?</p>
       <LogOutButton size="s" target={signIn}>
-        Sign out to use it
+        Log out to use it
       </LogOutButton>
     </Row>
   );

@@ -47,7 +47,7 @@ export const WaitScreen = ({ code, email, tac, logo, onEnd }: WaitScreenProps) =
       <ScreenHeading>Almost there</ScreenHeading>
       <div role="status">
         <Ticks>
-          <Tick>Your place is kept.</Tick>
+          <Tick>Your spot is saved.</Tick>
           <Tick icon={<Spinner bare />}>
             We're emailing the next step to <b>{email}</b>.
           </Tick>
@@ -68,7 +68,7 @@ export const StayTunedScreen = ({ logo, isSignedIn, startsAt }: StayTunedScreenP
   <Door dense logo={logo} foot={<AccountFoot />}>
     <ScreenHeading>Registered! Stay tuned.</ScreenHeading>
     <p className={look.lede}>
-      Your place is kept. <NextStep startsAt={startsAt} />
+      Your spot is saved. <NextStep startsAt={startsAt} />
     </p>
     {isSignedIn ? (
       <ButtonLink variant="line" wide href="/">

@@ -90,7 +90,7 @@ test('[PAS-03] a member who accepts what starts later is told when, with the way
   show({ ...consumer, startsAt: String(Date.UTC(2026, 11, 3)) }, { ...person, timeZone: 'UTC' });
   await press('Accept the invitation');
   await screen.findByText('Registered! Stay tuned.');
-  expect(screen.getByText(/^Your place is kept\. We'll email you the next step on Dec [23], 2026\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Your spot is saved\. We'll email you the next step on Dec [23], 2026\.$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
 });
 
@@ -160,7 +160,7 @@ test('[PAS-04] a member whose address the pass is not for signs out on the spot,
   show({ ...consumer, targetSegment: 'ENTERPRISE' });
   await press('Accept the invitation');
   await screen.findByText('Whoops!');
-  await press('Sign out to use it');
+  await press('Log out to use it');
   expect(logOut.mock.calls.map(([target]) => target)).toEqual(['/invite-registration/JOIN']);
 });
 
@@ -210,7 +210,7 @@ test('[PAS-04] a preview invites nobody to a pass that is full, and names the wa
   // who is signed in has none under this address, and may have one under another
   rerender(preview(true, false));
   expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
-  screen.getByRole('button', { name: 'Sign out to use it' });
+  screen.getByRole('button', { name: 'Log out to use it' });
 });
 
 test('[PAS-04] a pass is full for a visitor who is refused and a member without a place, not for one who has one', () => {

@@ -17,8 +17,8 @@ export const IntroPage = ({ own }: { own: OwnPlan }) => {
     <Wrap>
       <PageHead title="Learning Plan">
         {current === null
-          ? 'A few questions about your work, and you get the courses that fit it, in the order to take them.'
-          : `You follow ${current.title}. Your answers may have changed since: take the quiz again, and the plan follows.`}
+          ? 'Answer a few questions about your work to get the right courses, in the right order.'
+          : `You're following ${current.title}. If your work has changed, retake the quiz to update your plan.`}
       </PageHead>
       <div className={styles.intro}>
         <Stack className={styles.quiz}>

@@ -22,10 +22,7 @@ export const DownloadCard = ({ download, zone }: DownloadCardProps) => {
   const isPreparing = download?.expiresAt === null;
   const path = download?.path ?? null;
   return (
-    <SettingsCard
-      title="Your data"
-      about="Your profile, what you learned and what you earned, as files that any program can read."
-    >
+    <SettingsCard title="Your data" about="Download your profile, progress and certificates in a standard format.">
       {/* stays, so that its change is announced */}
       <p role="status">{statusOf(download, zone)}</p>
       <FaultNote fault={fault} />

@@ -23,7 +23,7 @@ export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: Erase
   const [asking, setAsking] = useState(false);
   const keep = useSave(cancelErasureSpec);
   return (
-    <SettingsCard title="Erase your account" about="Permanently removes your personal data.">
+    <SettingsCard title="Delete your account" about="Permanently removes your personal data.">
       {erasure === null ? (
         <p>
           Your profile, progress and badges are deleted, and your certificates no longer show your name. You have{' '}
@@ -31,7 +31,7 @@ export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: Erase
         </p>
       ) : (
         <Note tone="sun">
-          Your account will be erased on <b>{formatMoment(erasure.dueAt, zone)}</b>
+          Your account will be deleted on <b>{formatMoment(erasure.dueAt, zone)}</b>
           {hasSubscription ? ', or once your subscription has ended. Until you cancel it, it goes on' : null}.
         </Note>
       )}
@@ -44,7 +44,7 @@ export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: Erase
               setAsking(true);
             }}
           >
-            Erase my account
+            Delete my account
           </Button>
         ) : (
           <Button
@@ -52,7 +52,7 @@ export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: Erase
             onClick={() => {
               keepFocus();
               keep.save(undefined, () => {
-                toast({ id: 'account', message: "Your account won't be erased." });
+                toast({ id: 'account', message: "Your account won't be deleted." });
               });
             }}
           >

@@ -23,8 +23,8 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
   const { field, otherFault, submit } = useFields(eraseForm(hasPassword), { password: '' }, { fault });
   return (
     <ConfirmDialog
-      title="Erase your account?"
-      confirm={`Erase in ${erasureGraceWords}`}
+      title="Delete your account?"
+      confirm={`Delete in ${erasureGraceWords}`}
       dismiss="Keep it"
       destructive
       action={{ busy, fault: null }}
@@ -41,20 +41,19 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
               onClose();
               toast({
                 id: 'account',
-                message: `Your account will be erased ${hasSubscription ? 'once your subscription has ended' : `in ${erasureGraceWords}`}. We've sent you an email.`,
+                message: `Your account will be deleted ${hasSubscription ? 'once your subscription has ended' : `in ${erasureGraceWords}`}. We've sent you an email.`,
               });
             });
           });
         }}
       >
         <p>
-          In {erasureGraceWords} we erase your profile, progress, badges and saved courses. Your certificates no longer
-          show your name, and their pages say that the holder has withdrawn them. Download your data first if you want
-          to keep it.
+          In {erasureGraceWords} we delete your profile, progress, badges and saved courses. Your certificates no longer
+          show your name and are marked as withdrawn. Download your data first if you want to keep it.
         </p>
         {hasSubscription ? (
           <p>
-            You have a subscription. It continues until you cancel it, and your account is erased once it has ended.
+            You have a subscription. It continues until you cancel it, and your account is deleted once it has ended.
           </p>
         ) : null}
         {hasPassword ? (
@@ -66,7 +65,7 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
             name="current-password"
           />
         ) : null}
-        <SignInAgain fault={otherFault} otherwise="Your account couldn't be marked for erasure. Please try again." />
+        <SignInAgain fault={otherFault} otherwise="Your account couldn't be marked for deletion. Please try again." />
       </form>
     </ConfirmDialog>
   );

@@ -63,11 +63,11 @@ test('[ACT-04] a copy is asked about until it is ready, and not any longer', asy
 
 test('[ACT-05] somebody without a password proves the erasure by a fresh sign-in, and sends none', async () => {
   await show(false);
-  await press('Erase my account');
+  await press('Delete my account');
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.queryByLabelText('Your password')).toBeNull();
   vi.mocked(execute).mockResolvedValue({ requestErasure: { error: { ...refusal, field: null, retryAfter: null } } });
-  fireEvent.click(dialog.getByText('Erase in 14 days'));
+  fireEvent.click(dialog.getByText('Delete in 14 days'));
   await pass(0);
   expect(vi.mocked(execute).mock.calls.at(-1)?.[1]).toEqual({ password: null });
   expect(screen.getByRole('dialog')).toBeTruthy();
@@ -81,8 +81,8 @@ test('[ACT-05] a marked account says its day, also that of a subscription, and i
   );
   settings = nothing;
   await press('Keep my account');
-  expect(screen.getByText("Your account won't be erased.")).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Erase my account' })).toBeTruthy();
+  expect(screen.getByText("Your account won't be deleted.")).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
 });
 
 test('[ACT-03] what a switch said of the connection is gone once that is back', async () => {

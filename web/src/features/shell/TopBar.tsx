@@ -50,7 +50,7 @@ export const TopBar = ({ viewer, path, home, logo }: TopBarProps) => {
         <div className={styles.tools}>
           <IconButton
             className={styles.scheme}
-            label={shown === 'dark' ? 'Switch to light colors' : 'Switch to dark colors'}
+            label={shown === 'dark' ? 'Switch to light mode' : 'Switch to dark mode'}
             onClick={toggle}
           >
             {shown === 'dark' ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}

@@ -50,7 +50,7 @@ export function courseLength(course: MemberCourse, lengthMinutes: number): strin
 }
 
 /**
- * 'Live now', 'Next live Dec 2, 12:00 PM EST', 'Live again …' after having finished the course, or 'Finished Sep 18,
+ * 'Live now', 'Next live Dec 2, 12:00 PM EST', 'Repeats …' after having finished the course, or 'Finished Sep 18,
  * 2026' (D77): by the member's own meetings, else by the next session to start. Null for on-demand courses.
  * Transactional viewers see the date of the session.
  */
@@ -79,7 +79,7 @@ function wordsOfNext(
   showDates: boolean,
 ): string {
   if (showDates) return 'Session';
-  return !enrolled && !waitListed && (userCompleted || userEarnedBadge) ? 'Live again' : 'Next live';
+  return !enrolled && !waitListed && (userCompleted || userEarnedBadge) ? 'Repeats' : 'Next live';
 }
 
 /** 'today, 3:15 PM EST', 'Dec 2, 12:00 PM EST'; for distant dates the day with its year. */

@@ -78,8 +78,8 @@ test('[CRD-01] the live line follows the member’s meetings, else the next sess
   expect(line({ sessions: [aWireSession({ ...past, enrollmentStatus: 'CLOSED' })] })).toBe('No live dates yet');
   // finished, and to be taken again: its card is among the past courses and among the available ones
   const again = [aWireSession({ ...past, enrollmentStatus: 'COMPLETED' }), aWireSession({ sessionId: 'again' })];
-  expect(line({ sessions: again })).toBe('Live again Apr 1, 8:00\u00a0AM\u00a0EDT');
-  expect(line({ hasEarnedBadge: true })).toBe('Live again Apr 1, 8:00\u00a0AM\u00a0EDT');
+  expect(line({ sessions: again })).toBe('Repeats Apr 1, 8:00\u00a0AM\u00a0EDT');
+  expect(line({ hasEarnedBadge: true })).toBe('Repeats Apr 1, 8:00\u00a0AM\u00a0EDT');
   expect(line({ hasEarnedBadge: true, sessions: [aWireSession({ enrollmentStatus: 'ENROLLED' })] })).toBe(
     'Next live Apr 1, 8:00\u00a0AM\u00a0EDT',
   );

@@ -30,16 +30,16 @@ test('[ACT-01] thirty sign-ins of one browser are a row that says so and is sign
   const { rerender } = render(at(devices));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
     'Chrome on Linux This browserSigned in on Nov 20, 2026',
-    'Chrome on Linux 30 sign-ins, last used Nov 26, 12:00 PM UTCSign out',
-    'Safari on iOS Signed in on Nov 20, 2026, last used Nov 26, 12:00 PM UTCSign out',
+    'Chrome on Linux 30 sign-ins, last used Nov 26, 12:00 PM UTCLog out',
+    'Safari on iOS Signed in on Nov 20, 2026, last used Nov 26, 12:00 PM UTCLog out',
   ]);
   vi.mocked(execute).mockResolvedValueOnce({ endDevice: { error: null } });
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out Chrome on Linux: 30 sign-ins' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out Chrome on Linux: 30 sign-ins' }));
   expect(vi.mocked(execute).mock.calls[0]?.[1]).toEqual({ sid: 'newest' });
   // its row goes, and the focus to what is left of the list
   rerender(at(devices.filter(({ sid }) => sid !== 'newest')));
   await vi.waitFor(() => {
-    expect(document.activeElement?.getAttribute('aria-label')).toContain('Sign out Safari on iOS');
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Log out Safari on iOS');
   });
 });
 
@@ -52,11 +52,11 @@ test('[ACT-01] a question that failed is asked again without the former failure'
   const error = { code: 'RATE_LIMITED', message: 'Too many tries.' };
   vi.mocked(execute).mockResolvedValueOnce({ endOtherDevices: { error } });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
-  await press('Sign out everywhere else');
-  await press('Sign out');
+  await press('Log out everywhere else');
+  await press('Log out');
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(error.message);
   await press('Cancel');
-  await press('Sign out everywhere else');
-  expect(screen.getByRole('dialog', { name: 'Sign out everywhere else?', hidden: true })).toBeDefined();
+  await press('Log out everywhere else');
+  expect(screen.getByRole('dialog', { name: 'Log out everywhere else?', hidden: true })).toBeDefined();
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });

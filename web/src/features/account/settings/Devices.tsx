@@ -31,7 +31,7 @@ export const Devices = ({ devices, timeZone }: DevicesProps) => {
     others.reset();
   };
   return (
-    <SettingsCard title="Where you are signed in" about={"Sign out of devices you don't use or recognize."}>
+    <SettingsCard title="Where you are signed in" about={"Log out of devices you don't use or recognize."}>
       <ul className={styles.list}>
         {devices.map((device) => (
           <DeviceRow key={device.sid} device={device} zone={zone} />
@@ -45,7 +45,7 @@ export const Devices = ({ devices, timeZone }: DevicesProps) => {
               setAsking(true);
             }}
           >
-            Sign out everywhere else
+            Log out everywhere else
           </Button>
         </Row>
       ) : (
@@ -53,14 +53,14 @@ export const Devices = ({ devices, timeZone }: DevicesProps) => {
       )}
       {asking ? (
         <ConfirmDialog
-          title="Sign out everywhere else?"
-          confirm="Sign out"
+          title="Log out everywhere else?"
+          confirm="Log out"
           action={others}
           onClose={close}
           onConfirm={() => {
             others.save(undefined, () => {
               setAsking(false);
-              toast({ id: 'account', message: "You're signed out everywhere else." });
+              toast({ id: 'account', message: "You're logged out everywhere else." });
             });
           }}
         >
@@ -91,12 +91,12 @@ const DeviceRow = ({ device, zone }: { device: Device; zone: string }) => {
           variant="line"
           size="s"
           busy={busy}
-          aria-label={`Sign out ${device.device}: ${since}`}
+          aria-label={`Log out ${device.device}: ${since}`}
           onClick={() => {
             save(device.sid, returnFocus());
           }}
         >
-          Sign out
+          Log out
         </Button>
       )}
     </li>

@@ -28,7 +28,7 @@ export interface SecondSignInProps {
 
 /** The second address by which a member signs in: none, asked for, or linked (ACT-02, SSO-06). */
 export const SecondSignIn = ({ linking: { result, email }, notice }: SecondSignInProps) => (
-  <SettingsCard title="Second sign-in" about="Add another email address to sign in to this account with Google.">
+  <SettingsCard title="Google sign-in" about="Add another email address to sign in to this account with Google.">
     {notice}
     {result === 'VERIFIED' && email !== null ? <Linked email={email} /> : null}
     {result === 'PENDING' && email !== null ? <Waiting email={email} /> : null}

@@ -32,7 +32,7 @@ export const SignInAddress = ({ email, addressBond, pendingEmail, hasPassword }:
     setAsked(wasSent);
   };
   return (
-    <SettingsCard title="Sign-in email" about="You sign in with it, and we email you there.">
+    <SettingsCard title="Sign-in email" about="Used to sign in and to contact you.">
       <p>
         <b>{email}</b>
       </p>
