@@ -1,6 +1,9 @@
 import { lettering } from './lettering.ts';
 
-/** Our own logo mark and those of the invented companies on white, legible in both color schemes. */
+/**
+ * Our own logo mark and those of the invented companies, without a ground: like most real ones they need a light one,
+ * which pages give them in the dark.
+ */
 const marks = {
   atrium: {
     shape:
@@ -46,5 +49,5 @@ export const isLogoName = (name: string): name is LogoName => Object.hasOwn(mark
 /** A logo mark and its name, 140 x 48 units. */
 export function logo(name: LogoName): string {
   const { shape, word, ink } = marks[name];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 48" width="140" height="48" role="img" aria-label="${word}">${lettering}<rect width="140" height="48" rx="8" fill="#fff"/><g transform="translate(6 6) scale(.75)">${shape}</g><text x="46" y="32" font-size="${String(word.length > 7 ? 18 : 22)}" fill="${ink}">${word}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 48" width="140" height="48" role="img" aria-label="${word}">${lettering}<g transform="translate(6 6) scale(.75)">${shape}</g><text x="46" y="32" font-size="${String(word.length > 7 ? 18 : 22)}" fill="${ink}">${word}</text></svg>`;
 }
