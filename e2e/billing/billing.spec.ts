@@ -66,7 +66,7 @@ test('[BIL-05] [THR-57] a checkout is canceled, declined and paid, and the plan 
   await page.getByRole('button', { name: /^Pay \$750/ }).click();
   await expect(page).toHaveURL(/\/checkout-confirmation\?/);
   await expect(heading(page)).toHaveText('Welcome, Newly');
-  await expect(main(page)).toContainText('Your payment is confirmed, and AI Academy is open.');
+  await expect(main(page)).toContainText('Payment confirmed. AI Academy is active.');
   await main(page).getByRole('link', { name: 'Start learning' }).click();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' }).first()).toBeVisible();
 

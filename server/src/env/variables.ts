@@ -123,7 +123,7 @@ export const variables = {
     address.optional(),
   ),
   HELP_URL: variable(
-    'The help center. Default: a page of the demo world; without that, links lead to SUPPORT_EMAIL.',
+    'The help center, to which /help leads, too. Default: a page of the demo world; without that, links lead to SUPPORT_EMAIL.',
     'https://help.example.com',
     link.optional(),
   ),

@@ -59,8 +59,7 @@ const Complete = ({ viewer, outcome }: { viewer: SignedIn; outcome: CheckoutOutc
     <>
       <ScreenHeading>{`Welcome, ${viewer.firstName}`}</ScreenHeading>
       <p className={look.lede} role="status">
-        Your payment is confirmed, and{' '}
-        {plan === undefined ? `${outcome.productName} is open` : `your ${plan.name} membership is active`}.
+        Payment confirmed. {plan?.name ?? outcome.productName} is active.
       </p>
       {plan === undefined ? null : (
         <Ticks>

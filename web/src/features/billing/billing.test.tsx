@@ -547,7 +547,7 @@ test('[BIL-05] [THR-57] who is back before the payment is confirmed waits, and t
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirming your payment');
   // the third question is asked after four seconds
   await pass(2100);
-  expect(screen.getByText('Your payment is confirmed, and your Unlimited membership is active.')).toBeTruthy();
+  expect(screen.getByText('Payment confirmed. Unlimited is active.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Welcome, Pat');
   expect(queryClient.getQueryState(['viewer'])?.isInvalidated).toBe(true);
 });
@@ -557,7 +557,7 @@ test('[BIL-05] a payment for what somebody has already is not called confirmed: 
   show(<CheckoutConfirmationPage viewer={person} checkoutId="cs_1" />);
   expect(await screen.findByText('You already have this')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain("we're refunding this payment to your card");
-  expect(screen.queryByText('Your payment is confirmed', { exact: false })).toBeNull();
+  expect(screen.queryByText('Payment confirmed', { exact: false })).toBeNull();
 });
 
 test('[BIL-05] [THR-57] a payment that is never confirmed is asked for ten times, and nothing is claimed of it', async () => {
