@@ -136,7 +136,10 @@ test('[ACT-05] it needs the password, can be taken back for 14 days, and is aske
   expect(await subjects(email)).toEqual(['Your Atrium account will be deleted']);
   await server.clock.advance(13 * day);
   for (let times = 0; times < 2; times += 1) expect(await cancel(caller)).toEqual({ erasure: null, error: null });
-  expect(await subjects(email)).toEqual(["Your Atrium account won't be deleted", 'Your Atrium account will be deleted']);
+  expect(await subjects(email)).toEqual([
+    "Your Atrium account won't be deleted",
+    'Your Atrium account will be deleted',
+  ]);
   const entries = await server.db
     .selectFrom('audit_entry')
     .select(['action', 'actor_member_id as by'])

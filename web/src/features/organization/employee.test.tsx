@@ -62,9 +62,7 @@ test('[ORG-02] [ORG-15] a figure leads to its rows; the other directory begins w
   );
   const tiles = screen
     .getAllByRole('listitem')
-    .flatMap((tile) =>
-      within(tile).queryAllByRole('link', { name: /, (view list|see who they are)$/ }),
-    );
+    .flatMap((tile) => within(tile).queryAllByRole('link', { name: /, (view list|see who they are)$/ }));
   expect(tiles.map((link) => link.getAttribute('href'))).toEqual(
     ['engaged', 'engaged', 'views', 'hours', 'completed', 'started', 'badges', 'badges'].map(
       (column) => `/organization?filter=LAST_30_DAYS&sortKey=${column}&sortDirection=DESC#directories`,
