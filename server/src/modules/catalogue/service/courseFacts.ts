@@ -29,8 +29,8 @@ const gatherings = new WeakMap<MemberContext, Gathering>();
 
 /**
  * The course with all its sessions that are open or to come, not only those of its card. It is read for fields that our
- * pages do not select: for all courses of a request that are asked for at the same time, with one query for their seats.
- * Throws for a course that does not exist.
+ * pages do not select: for all courses that a request asks for at the same time, with one query for their seats. Throws
+ * for a course that does not exist.
  */
 export async function loadCourseFacts(ctx: MemberContext, courseId: string): Promise<CourseFacts> {
   const gathering = gatherings.get(ctx) ?? gather(ctx);
