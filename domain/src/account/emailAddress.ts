@@ -2,13 +2,18 @@ import type { FormRules } from '../formRules.ts';
 
 const longestAddress = 254;
 
-/** One mailbox in one line: no display name, no comment, no control character, a domain with a dot (THR-46). */
+/**
+ * One mailbox in one line: no display name, no comment, no control character, a domain with a dot (THR-46). What mail
+ * programs decode, as `=?utf-8?q?x?=`, is none: it stands in the header as it is (THR-65).
+ */
 const mailbox =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
 /** Whether mail may be sent to this address for the first time. Expects lower case. */
 export function isAddress(address: string): boolean {
-  return address.length <= longestAddress && address.indexOf('@') <= 64 && mailbox.test(address);
+  return (
+    address.length <= longestAddress && address.indexOf('@') <= 64 && !address.includes('=?') && mailbox.test(address)
+  );
 }
 
 /**

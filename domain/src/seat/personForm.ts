@@ -12,7 +12,7 @@ export interface SeatRequest {
 
 /**
  * Whether a name may be that of a new account: as long as a profile has it, without anything of which a mail program
- * makes a link (THR-14), because the invitation greets with it.
+ * makes a link (THR-14): mails greet with it once they have signed in.
  */
 export function isInvitedName(name: string): boolean {
   return name !== '' && Array.from(name).length <= textLimits.name && isName(name);

@@ -8,8 +8,8 @@ const site = { publicUrl: 'https://academy.example', brandName: 'Academy', suppo
 const maya = { firstName: 'Maya' };
 
 const codes = {
-  resetPassword: accountMails.resetPassword(maya, site, '012345', '/reset-password-confirmation'),
-  setPassword: accountMails.setPassword(maya, site, '012345'),
+  resetPassword: accountMails.resetPassword('Maya', site, '012345', '/reset-password-confirmation'),
+  setPassword: accountMails.setPassword(site, '012345'),
   emailCode: accountSettingsMails.emailCode(site, '012345'),
 };
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../base/text/escapeHtml.ts';
+import { mailedName } from '@atrium/domain/account/mailedName.ts';
 import type { MailKind } from '@atrium/domain/privacy/mailKinds.ts';
 import { linkTo, type Site } from '../base/site.ts';
 
@@ -16,6 +17,15 @@ export interface Letter {
   readonly kind?: MailKind;
   /** How the recipient unsubscribes from mails of this kind; the outbox adds it to those that have a `kind`. */
   readonly unsubscribe?: { readonly label: string; readonly path: string };
+}
+
+/**
+ * The greeting of a mail; without the name when it may be no name, and with null, for an address that nobody has proved:
+ * what was typed about it may be a stranger's words (THR-65).
+ */
+export function hello(firstName: string | null): string {
+  const name = mailedName(firstName ?? '');
+  return name === '' ? 'Hello,' : `Hello ${name},`;
 }
 
 /** Who is greeted. */

@@ -16,12 +16,14 @@ export function smtpMailer(address: () => Promise<string> | string, from: string
     return createTransport({ url, pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true });
   });
   return {
-    send: async ({ calendar, unsubscribeUrl, ...mail }) => {
+    send: async ({ calendar, unsubscribeUrl, to, ...mail }) => {
       await (
         await transport.get()
       ).sendMail({
         from,
         ...mail,
+        // as one address: nothing in it is read as a name or as a list
+        to: { name: '', address: to },
         ...(calendar !== null && { icalEvent: { filename: 'event.ics', ...calendar } }),
         ...(unsubscribeUrl !== null && {
           headers: {

@@ -84,6 +84,10 @@ test('link previews, the installed app and search engines get the same name and 
   const robots = await app.inject({ url: '/robots.txt' });
   expect(robots.body).toContain('Allow: /login\n');
   expect(robots.body).toMatch(/Disallow: \/\n$/);
+  // whose link is shown opens it, with a preview; nobody is searched for by the name on a certificate
+  const certificate = await app.inject({ url: '/verify/ATR-0000', headers: { accept: 'text/html' } });
+  expect(certificate.headers['x-robots-tag']).toBe('noindex');
+  expect((await app.inject({ url: '/login' })).headers['x-robots-tag']).toBeUndefined();
 });
 
 test('[THR-32] a configuration value is escaped, whatever it contains', async () => {

@@ -77,6 +77,8 @@ async function sendPage(
   void reply
     .headers({ 'cache-control': page.etag === null ? 'private, no-store' : 'no-cache', vary: 'accept-encoding' })
     .type('text/html; charset=utf-8');
+  // open to whom it is shown, and to the previews of its link, but nobody is searched for by name
+  if (route?.startsWith('/verify/') === true) void reply.header('x-robots-tag', 'noindex');
   allowScripts(reply, page.inlineScripts);
   // also on the sign-in page, which leads to the signup without a new page
   if (hasTurnstile && match?.kind === 'page' && match.route.guestOnly === true) allowTurnstile(reply);

@@ -1,7 +1,7 @@
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import { signupLinkLifetimeWords } from '@atrium/domain/account/signup.ts';
 import { resetPasswordPath } from '../../base/pagePaths.ts';
-import type { Brand, Letter, Recipient, Support } from '../../mail/layout.ts';
+import { hello, type Brand, type Letter, type Recipient, type Support } from '../../mail/layout.ts';
 
 const ignore =
   "If it wasn't you, ignore this email: nothing changes without the code. Don't share it with anyone; we never ask for it.";
@@ -28,10 +28,11 @@ const alreadyIn = {
 
 /** What the mails about an account's sign-in say (D74). */
 export const accountMails = {
-  resetPassword: ({ firstName }: Recipient, { brandName }: Brand, code: string, path: string): Letter => ({
+  /** `firstName`: of the account; null for a signup that waits for its password. */
+  resetPassword: (firstName: string | null, { brandName }: Brand, code: string, path: string): Letter => ({
     template: 'resetPassword',
     subject: `Your code to reset your ${brandName} password`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Someone asked to reset the password of your ${brandName} account. If it was you, enter this code within ${codeLifetimeWords}.`,
       ignore,
@@ -42,27 +43,28 @@ export const accountMails = {
   resetElsewhere: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
     template: 'resetElsewhere',
     subject: `Signing in to ${brandName}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Someone asked to reset the password of your ${brandName} account. Your organization signs you in, so there is no password to reset here.`,
       "Use your corporate login. If you can't sign in there, your organization's IT team can help.",
     ],
     action: { label: 'Sign in', path: '/corp-login' },
   }),
-  setPassword: ({ firstName }: Recipient, { brandName }: Brand, code: string): Letter => ({
+  /** To an address that nobody has proved yet, so it names nobody (THR-65); so does `activate`. */
+  setPassword: ({ brandName }: Brand, code: string): Letter => ({
     template: 'setPassword',
     subject: `Your code to set your ${brandName} password`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(null),
     paragraphs: [
       `You asked for a code to set the password of your ${brandName} account. Enter it within ${codeLifetimeWords}, on the page where you asked for it.`,
       ignore,
     ],
     code,
   }),
-  activate: ({ firstName }: Recipient, { brandName }: Brand, path: string): Letter => ({
+  activate: ({ brandName }: Brand, path: string): Letter => ({
     template: 'activate',
     subject: `Set up your ${brandName} password`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(null),
     paragraphs: [
       `Thank you for signing up with ${brandName}. Set a password to start using your free account.`,
       `The link below works for ${signupLinkLifetimeWords}. If you didn't sign up, ignore this email: no account is created.`,
@@ -76,7 +78,7 @@ export const accountMails = {
   ): Letter => ({
     template: 'alreadyMember',
     subject: `You already have an account at ${brandName}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Someone, probably you, just tried to sign up for ${brandName} with this email address. You already have an account, so nothing was changed.`,
       `${alreadyIn[by].words} If it wasn't you, there's nothing to do.`,
@@ -90,7 +92,7 @@ export const accountMails = {
   passwordChanged: ({ firstName }: Recipient, { brandName, supportEmail }: Support, linked: string | null): Letter => ({
     template: 'passwordChanged',
     subject: `Your ${brandName} password was changed`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       'Your password was changed just now, and every browser that was signed in to your account has been signed out.',
       ...(linked === null

@@ -1,5 +1,5 @@
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
-import type { Brand, Letter, Support } from '../../mail/layout.ts';
+import { hello, type Brand, type Letter, type Support } from '../../mail/layout.ts';
 
 const action = { label: 'Open my account', path: '/account-settings' };
 
@@ -33,7 +33,7 @@ export const accountSettingsMails = {
   ): Letter => ({
     template: 'emailChangeAsked',
     subject: `A new email was requested for your ${brandName} account`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Someone who is signed in to your account asked to change its email to ${email}. The change takes effect only if the code sent there is entered within ${codeLifetimeWords}.`,
       "If it wasn't you, reset your password right away: this also cancels the request and signs you out everywhere.",
@@ -47,7 +47,7 @@ export const accountSettingsMails = {
   ): Letter => ({
     template: 'emailChanged',
     subject: `The email of your ${brandName} account was changed`,
-    greeting: `Hello ${change.firstName},`,
+    greeting: hello(change.firstName),
     paragraphs: [
       `You sign in as ${change.to} from now on, and we email you there. ${change.from} no longer opens the account, and every other browser was signed out.`,
       ...(change.lostIdentity
@@ -62,7 +62,7 @@ export const accountSettingsMails = {
   passwordChanged: ({ firstName }: { readonly firstName: string }, { brandName, supportEmail }: Support): Letter => ({
     template: 'passwordChanged',
     subject: `Your ${brandName} password was changed`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       'Your password was changed on your account page just now, and every other browser has been signed out.',
       `If it wasn't you, reset your password right away, and write to ${supportEmail}.`,

@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/layout.ts';
+import { hello, type Letter } from '../../mail/layout.ts';
 
 /** What each mail about live meetings says (D74). */
 export const attendanceMails = {
@@ -11,7 +11,7 @@ export const attendanceMails = {
     template: 'recordingReady',
     kind: 'RECORDINGS',
     subject: `The recording is ready: ${about.title}`,
-    greeting: `Hello ${about.firstName},`,
+    greeting: hello(about.firstName),
     paragraphs: [
       `The recording of ${about.meetingTitle} in ${about.title} is ready.`,
       "You'll find it on the session page, under 'Live classes'.",

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../mail/formatInstant.ts';
-import type { Brand, DatedRecipient, Letter, Recipient } from '../../mail/layout.ts';
+import { hello, type Brand, type DatedRecipient, type Letter, type Recipient } from '../../mail/layout.ts';
 
 const action = { label: 'Open my account', path: '/account-settings' };
 const arrives = 'Your bank may take 5 to 10 days to show it.';
@@ -10,7 +10,7 @@ export const billingMails = {
   paymentFailed: ({ firstName, timeZone }: DatedRecipient, { brandName }: Brand, openUntil: number): Letter => ({
     template: 'paymentFailed',
     subject: `We couldn't take your ${brandName} payment`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       'Your bank did not accept the payment that renews your membership.',
       `Your membership stays open until ${formatInstant(openUntil, timeZone)}, and we'll try again before then. If your card has changed, update it on your account page.`,
@@ -21,7 +21,7 @@ export const billingMails = {
   trialEnding: ({ firstName, timeZone }: DatedRecipient, { brandName }: Brand, endsAt: number): Letter => ({
     template: 'trialEnding',
     subject: `Your ${brandName} trial ends soon`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Your free trial ends on ${formatInstant(endsAt, timeZone)}. Nothing is charged then, and the courses that it opened will close.`,
       'Your progress, your badges and your certificates stay. To continue without a break, choose a membership on your account page.',
@@ -31,7 +31,7 @@ export const billingMails = {
   membershipEnded: ({ firstName }: Recipient, { brandName }: Brand, amount: string | null): Letter => ({
     template: 'membershipEnded',
     subject: `We ended a second ${brandName} membership`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       "You ordered a membership while you already had one. You don't need two, so we ended the second one. Your first membership is unchanged.",
       amount === null ? 'Nothing was charged for it.' : `We refunded your payment of ${amount}. ${arrives}`,
@@ -46,7 +46,7 @@ export const billingMails = {
   ): Letter => ({
     template: 'purchaseRefunded',
     subject: `We refunded your ${brandName} payment`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `You paid for ${product}, which you had already bought. It's yours for good, so you don't need to pay twice.`,
       `We refunded your payment of ${amount}. ${arrives}`,
@@ -56,7 +56,7 @@ export const billingMails = {
   upgradeRefunded: ({ firstName }: Recipient, { brandName }: Brand, amount: string): Letter => ({
     template: 'upgradeRefunded',
     subject: `We refunded your ${brandName} payment`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       "The upgrade to Unlimited is paid once a term, for an active On Demand membership. You paid for one that you didn't need.",
       `We refunded your payment of ${amount}. ${arrives}`,

@@ -1,6 +1,6 @@
 import type { ChangedMeeting } from '@atrium/domain/session/datesChange.ts';
 import { formatInstant } from '../../mail/formatInstant.ts';
-import type { Letter } from '../../mail/layout.ts';
+import { hello, type Letter } from '../../mail/layout.ts';
 import type { Outgoing } from '../../mail/outbox.ts';
 import type { UserSessionRow } from '../catalogue/types.ts';
 import type { ReminderKind } from './types.ts';
@@ -30,7 +30,7 @@ export const enrollmentMails = {
   enrolled: (about: About, now: number): Letter => ({
     template: 'enrolled',
     subject: `You're enrolled: ${about.row.title}`,
-    greeting: `Hello ${about.person.firstName},`,
+    greeting: hello(about.person.firstName),
     paragraphs: [
       `You're enrolled in ${about.row.title}. ${starts(about, now)}`,
       about.row.startAt === null
@@ -53,7 +53,7 @@ export const enrollmentMails = {
     template: kind === 'DAY' ? 'startsTomorrow' : 'startsSoon',
     kind: 'REMINDERS',
     subject: kind === 'DAY' ? `Starts soon: ${session.title}` : `Starts within the hour: ${session.title}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `${session.title} starts ${formatInstant(session.startAt, session.timeZone)}.`,
       'The live room opens 15 minutes before each class. You join it on the session page.',
@@ -63,14 +63,14 @@ export const enrollmentMails = {
   unenrolled: (about: About): Letter => ({
     template: 'unenrolled',
     subject: `You've unenrolled from ${about.row.title}`,
-    greeting: `Hello ${about.person.firstName},`,
+    greeting: hello(about.person.firstName),
     paragraphs: [`You're no longer enrolled in ${about.row.title}. Your progress is saved.`],
     action: { label: 'See the course', path: coursePath(about) },
   }),
   waitlisted: (about: About, rank: number): Letter => ({
     template: 'waitlisted',
     subject: `You're on the waitlist: ${about.row.title}`,
-    greeting: `Hello ${about.person.firstName},`,
+    greeting: hello(about.person.firstName),
     paragraphs: [
       `${about.row.title} is full. You're number ${String(rank)} on the waitlist.`,
       "If a seat opens up, we'll email you. If none does, you have priority for the next session.",
@@ -80,7 +80,7 @@ export const enrollmentMails = {
   promoted: (about: About, now: number): Letter => ({
     template: 'promoted',
     subject: `You got a seat: ${about.row.title}`,
-    greeting: `Hello ${about.person.firstName},`,
+    greeting: hello(about.person.firstName),
     paragraphs: [
       `A seat opened up in ${about.row.title} and you were first in line, so you're enrolled. ${starts(about, now)}`,
     ],
@@ -90,7 +90,7 @@ export const enrollmentMails = {
   seatOffered: (about: About, offer: { readonly expiresAt: number; readonly swap: boolean }, now: number): Letter => ({
     template: 'seatOffered',
     subject: `A seat opened up: ${about.row.title}`,
-    greeting: `Hello ${about.person.firstName},`,
+    greeting: hello(about.person.firstName),
     paragraphs: [
       `A seat opened up in ${about.row.title}. ${starts(about, now)}`,
       ...(offer.swap
@@ -122,7 +122,7 @@ export const datesMails = {
   MOVED: (person: Recipient, session: MailedSession, meetings: readonly ChangedMeeting[]): Letter => ({
     template: 'sessionMoved',
     subject: `New dates: ${session.title}`,
-    greeting: `Hello ${person.firstName},`,
+    greeting: hello(person.firstName),
     paragraphs: [
       `The dates of ${session.title} have changed.`,
       ...meetings.map(({ title, from, to }) => {
@@ -139,7 +139,7 @@ export const datesMails = {
   REMOVED: (person: Recipient, session: MailedSession, meetings: readonly ChangedMeeting[]): Letter => ({
     template: 'meetingsCanceled',
     subject: `A date is canceled: ${session.title}`,
-    greeting: `Hello ${person.firstName},`,
+    greeting: hello(person.firstName),
     paragraphs: [
       ...meetings.map(({ title, from }) => {
         const name = title === '' ? session.title : title;
@@ -152,7 +152,7 @@ export const datesMails = {
   SPLIT: (person: Recipient, session: MailedSession): Letter => ({
     template: 'sessionSplit',
     subject: `New dates: ${session.title}`,
-    greeting: `Hello ${person.firstName},`,
+    greeting: hello(person.firstName),
     paragraphs: [
       `${session.title} now has live classes of its own. Another email has their dates.`,
       'The attached file removes the former single entry from your calendar.',
@@ -162,7 +162,7 @@ export const datesMails = {
   CANCELED: (person: Recipient, session: MailedSession, startAt: number): Letter => ({
     template: 'sessionCanceled',
     subject: `Canceled: ${session.title}`,
-    greeting: `Hello ${person.firstName},`,
+    greeting: hello(person.firstName),
     paragraphs: [
       `${session.title}, which was planned for ${formatInstant(startAt, session.timeZone)}, is canceled. We're sorry.`,
       'The attached file removes it from your calendar. Other courses are in the catalog.',
@@ -172,7 +172,7 @@ export const datesMails = {
   RESTORED: (person: Recipient, session: MailedSession, startAt: number): Letter => ({
     template: 'sessionRestored',
     subject: `Back on: ${session.title}`,
-    greeting: `Hello ${person.firstName},`,
+    greeting: hello(person.firstName),
     paragraphs: [
       `${session.title} is back on. It starts ${formatInstant(startAt, session.timeZone)}, and you're still enrolled.`,
       calendarIsChanged,

@@ -1,3 +1,4 @@
+import { mailedFullName } from '@atrium/domain/account/mailedName.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -82,14 +83,16 @@ test('[EVT-06] an invitation is ours, with the name of the member, and its link 
   ]);
 });
 
-test('[EVT-06] [THR-46] a name that came by a single sign-on is one line of at most 80 letters in an invitation', () => {
+test('[EVT-06] [THR-46] [THR-65] a name that came by a single sign-on is a name in an invitation, or is not said', () => {
   const event = { memberEventId: orientation, title: 'Tea', eventStart: String(day), timeZone: 'UTC' };
-  const subjectFrom = (name: string) =>
-    eventMails.invitation(name, event, { brandName: 'Atrium' }, '/unsubscribe/x').subject;
-  expect(subjectFrom(' Ann\r\n\u2028Lee ')).toBe('Ann Lee invites you to Tea');
-  expect(subjectFrom('Win money at example dot com. '.repeat(9))).toBe(
-    'Win money at example dot com. Win money at example dot com. Win money at example invites you to Tea',
-  );
+  const subjectFrom = (firstName: string, lastName: string) =>
+    eventMails.invitation(mailedFullName({ firstName, lastName }), event, { brandName: 'Atrium' }, '/unsubscribe/x')
+      .subject;
+  expect(subjectFrom(' Ann ', 'Lee')).toBe('Ann Lee invites you to Tea');
+  for (const odd of ['Ann\r\n\u2028Lee', 'Win money at example dot com. '.repeat(9)]) {
+    expect(subjectFrom(odd, 'Lee')).toBe('A member of Atrium invites you to Tea');
+    expect(subjectFrom('Ann', odd)).toBe('A member of Atrium invites you to Tea');
+  }
 });
 
 test('[EVT-06] [THR-46] quotas hold however many requests come at once', async () => {

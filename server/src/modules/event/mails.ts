@@ -1,5 +1,5 @@
 import { formatInstant } from '../../mail/formatInstant.ts';
-import type { Letter, Recipient } from '../../mail/layout.ts';
+import { hello, type Letter, type Recipient } from '../../mail/layout.ts';
 import type { MailedEvent } from './types.ts';
 
 const pathOf = ({ memberEventId }: MailedEvent): string => `/events/${encodeURIComponent(memberEventId)}`;
@@ -10,7 +10,7 @@ export const eventMails = {
   rsvpConfirmed: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
     template: 'rsvpConfirmed',
     subject: `You're attending: ${event.title}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Your spot at ${event.title} is saved. It's on ${when(event)}.`,
       'The link to watch is on the event page, at least 1 hour before the event starts.',
@@ -20,7 +20,7 @@ export const eventMails = {
   rsvpCancelled: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
     template: 'rsvpCancelled',
     subject: `You're no longer attending: ${event.title}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Your RSVP to ${event.title} on ${when(event)} is canceled, and the event is removed from your calendar.`,
       'If you change your mind, save your spot again on the event page.',
@@ -31,7 +31,7 @@ export const eventMails = {
   MOVED: ({ firstName }: Recipient, event: MailedEvent, eventStart: number): Letter => ({
     template: 'eventMoved',
     subject: `New time: ${event.title}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       Number(event.eventStart) === eventStart
         ? `${event.title} still starts on ${when(event)}, but ends at a different time.`
@@ -43,7 +43,7 @@ export const eventMails = {
   CANCELED: ({ firstName }: Recipient, event: MailedEvent, eventStart: number): Letter => ({
     template: 'eventCanceled',
     subject: `Canceled: ${event.title}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `${event.title} on ${formatInstant(eventStart, event.timeZone)} is canceled.`,
       "You don't need to do anything. The attached file removes it from your calendar.",
@@ -53,7 +53,7 @@ export const eventMails = {
   TAKES_PLACE: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
     template: 'eventTakesPlace',
     subject: `Back on: ${event.title}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `${event.title} was canceled, but is back on: ${when(event)}.`,
       'Your spot is saved. The attached file adds it to your calendar again.',
@@ -64,27 +64,27 @@ export const eventMails = {
     template: 'eventReminder',
     kind: 'REMINDERS',
     subject: `Coming up: ${event.title}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [`${event.title} is on ${when(event)}.`, 'The link to watch is on the event page.'],
     action: { label: 'Open the event', path: pathOf(event) },
   }),
-  /** No word of the member's own but the name, in one line (D39). `unsubscribePath` stops further invitations. */
-  invitation: (inviter: string, event: MailedEvent, site: { brandName: string }, unsubscribePath: string): Letter => ({
+  /**
+   * No word of the member's own but the name, and no name that may be a sentence (D39, THR-65). `inviter`: empty for one
+   * that is not said. `unsubscribePath` stops further invitations.
+   */
+  invitation: (
+    inviter: string,
+    event: MailedEvent,
+    { brandName }: { readonly brandName: string },
+    unsubscribePath: string,
+  ): Letter => ({
     template: 'eventInvitation',
-    subject: `${oneLine(inviter)} invites you to ${event.title}`,
+    subject: `${inviter === '' ? `A member of ${brandName}` : inviter} invites you to ${event.title}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${oneLine(inviter)} is a member of ${site.brandName} and thought you might like ${event.title}. It's on ${when(event)}.`,
+      `${inviter === '' ? `A member of ${brandName}` : `${inviter} is a member of ${brandName} and`} thought you might like ${event.title}. It's on ${when(event)}.`,
     ],
     action: { label: 'See the event', path: pathOf(event) },
     unsubscribe: { label: 'No more invitations', path: unsubscribePath },
   }),
 };
-
-/** Without line breaks and other control characters, and at most 80 characters of it. */
-function oneLine(name: string): string {
-  return name
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 80);
-}

@@ -1,4 +1,4 @@
-import type { Letter, Support } from '../../mail/layout.ts';
+import { hello, type Letter, type Support } from '../../mail/layout.ts';
 
 interface Change {
   readonly firstName: string;
@@ -13,7 +13,7 @@ export const federationMails = {
   accountLinked: ({ firstName, linked }: Change, { brandName, supportEmail }: Support): Letter => ({
     template: 'accountLinked',
     subject: `A second sign-in was added to your ${brandName} account`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Signing in with Google as ${linked} opens your ${brandName} account from now on.`,
       `If it wasn't you, reset your password right away, remove the address on your account page, and write to ${supportEmail}.`,
@@ -23,7 +23,7 @@ export const federationMails = {
   accountUnlinked: ({ firstName, linked }: Change, { brandName, supportEmail }: Support): Letter => ({
     template: 'accountUnlinked',
     subject: `A second sign-in was removed from your ${brandName} account`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Signing in with Google as ${linked} no longer opens your ${brandName} account, and every other browser was signed out.`,
       `If it wasn't you, reset your password right away, and write to ${supportEmail}.`,

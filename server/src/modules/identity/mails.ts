@@ -1,4 +1,4 @@
-import type { Letter, Recipient, Support } from '../../mail/layout.ts';
+import { hello, type Letter, type Recipient, type Support } from '../../mail/layout.ts';
 
 /** What is said about signing in (D74). */
 export const identityMails = {
@@ -6,7 +6,7 @@ export const identityMails = {
   newBrowser: ({ firstName }: Recipient, { brandName, supportEmail }: Support, browser: string): Letter => ({
     template: 'newBrowser',
     subject: `New sign-in to your ${brandName} account`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Someone, probably you, just signed in to your account with ${browser}, in a browser we don't recognize. It may be one of yours whose cookies were cleared. If it was you, there's nothing to do.`,
       `If it wasn't you, reset your password right away, which signs out every browser, and write to ${supportEmail}.`,

@@ -1,6 +1,6 @@
 import { holdLifetimeWords } from '@atrium/domain/pass/passTerms.ts';
 import { formatDay } from '../../mail/formatInstant.ts';
-import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
+import { hello, type Brand, type Letter, type Recipient } from '../../mail/layout.ts';
 
 /** Who invites; nothing when it is the product itself, which the sentence names. */
 const invitedBy = (host: string, brandName: string): string =>
@@ -10,12 +10,15 @@ const invitedBy = (host: string, brandName: string): string =>
 const invitationOf = (host: string, brandName: string): string =>
   host === brandName ? 'your invitation' : `the invitation from ${host}`;
 
-/** What the mails about a registration by a pass say (D74). `host`: who invites. */
+/**
+ * What the mails about a registration by a pass say (D74). `host`: who invites. Who has no account yet is not greeted by
+ * name: a stranger may have typed it (THR-65).
+ */
 export const passMails = {
-  activate: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
+  activate: ({ brandName }: Brand, host: string, path: string): Letter => ({
     template: 'passActivate',
     subject: `Set up your ${brandName} password`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(null),
     paragraphs: [
       `You have registered with ${brandName}${invitedBy(host, brandName)}. Set a password to start using your account.`,
       `The link below works for ${holdLifetimeWords}, and we keep your place that long. If you didn't register, ignore this email: no account is created.`,
@@ -25,26 +28,26 @@ export const passMails = {
   join: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
     template: 'passJoin',
     subject: `Sign in to accept ${invitationOf(host, brandName)}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Someone, probably you, registered with ${brandName}${invitedBy(host, brandName)}, using the email address of your account. Sign in to accept ${invitationOf(host, brandName)}; your account stays yours.`,
       `Your spot is saved for ${holdLifetimeWords}. If it wasn't you, ignore this email: nothing changes.`,
     ],
     action: { label: 'Sign in and accept', path },
   }),
-  stayTuned: ({ firstName }: Recipient, { brandName }: Brand, { host, startsAt, timeZone }: Later): Letter => ({
+  stayTuned: (person: Recipient | null, { brandName }: Brand, { host, startsAt, timeZone }: Later): Letter => ({
     template: 'passStayTuned',
     subject: `You are registered with ${brandName}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(person?.firstName ?? null),
     paragraphs: [
       `You have registered${invitedBy(host, brandName)}, and your spot is saved. It begins on ${formatDay(startsAt, timeZone)}.`,
       "That day we'll email you the next step. Until then there's nothing to do. If you didn't register, ignore both emails: nothing changes.",
     ],
   }),
-  begun: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
+  begun: (person: Recipient | null, { brandName }: Brand, host: string, path: string): Letter => ({
     template: 'passBegun',
     subject: `Your place at ${brandName} is ready`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(person?.firstName ?? null),
     paragraphs: [
       `The invitation from ${host} begins today. Join with the login of your company; your spot is saved for ${holdLifetimeWords}.`,
     ],
@@ -57,7 +60,7 @@ export const passMails = {
   ): Letter => ({
     template: 'passWelcome',
     subject: `Welcome to ${brandName}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `You have accepted ${invitationOf(host, brandName)}. Everything that comes with it is open to you${endsAt === null ? '' : ` until ${lastDay(endsAt, timeZone)}`}.`,
       ...(isCoveredTwice

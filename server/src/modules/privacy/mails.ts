@@ -1,5 +1,5 @@
 import { formatInstant } from '../../mail/formatInstant.ts';
-import type { Brand, DatedRecipient, Letter, Recipient } from '../../mail/layout.ts';
+import { hello, type Brand, type DatedRecipient, type Letter, type Recipient } from '../../mail/layout.ts';
 
 const action = { label: 'Open my account', path: '/account-settings' };
 const notYou = "If it wasn't you, change your password, and write to us.";
@@ -9,7 +9,7 @@ export const privacyMails = {
   dataReady: ({ firstName, timeZone }: DatedRecipient, { brandName }: Brand, expiresAt: number): Letter => ({
     template: 'dataReady',
     subject: `Your ${brandName} data is ready`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `The copy of your data that you asked for is ready. Download it on your account page until ${formatInstant(expiresAt, timeZone)}.`,
       notYou,
@@ -24,7 +24,7 @@ export const privacyMails = {
   ): Letter => ({
     template: 'erasureRequested',
     subject: `Your ${brandName} account will be deleted`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `You asked us to delete your account. We'll delete it on ${formatInstant(dueAt, timeZone)}; after that it can't be restored.`,
       ...(hasSubscription
@@ -40,14 +40,14 @@ export const privacyMails = {
   erasureCanceled: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
     template: 'erasureCanceled',
     subject: `Your ${brandName} account won't be deleted`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: ['You asked us to keep your account. Everything is as it was.', notYou],
     action,
   }),
   erased: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
     template: 'erased',
     subject: `Your ${brandName} account was deleted`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       'Your account has been deleted, with everything in it that names you. Certificates that you earned are now marked as withdrawn.',
       "This is the last email we'll send you, and we keep no copy. Goodbye, and thank you.",

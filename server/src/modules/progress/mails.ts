@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/layout.ts';
+import { hello, type Letter } from '../../mail/layout.ts';
 import type { EarnedBadge } from './types.ts';
 
 /** What each mail about progress says (D74). */
@@ -7,7 +7,7 @@ export const progressMails = {
     template: 'badgeEarned',
     kind: 'ACHIEVEMENTS',
     subject: `You earned a badge: ${courseTitle}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `You completed ${courseTitle}, and its badge is yours.`,
       "It's on your course card from now on, and it counts toward certificates that include this course.",

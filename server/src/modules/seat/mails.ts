@@ -1,5 +1,5 @@
 import { resetPasswordPath } from '../../base/pagePaths.ts';
-import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
+import { hello, type Brand, type Letter, type Recipient } from '../../mail/layout.ts';
 
 interface Invitation {
   readonly companyName: string;
@@ -7,19 +7,22 @@ interface Invitation {
   readonly until: string;
 }
 
-interface Invited extends Recipient {
+interface Invited {
   readonly email: string;
 }
 
 const unexpected = (companyName: string): string =>
   `If you didn't expect this, ask someone at ${companyName}, or ignore this email.`;
 
-/** What the mails about seats say (D74). */
+/**
+ * What the mails about seats say (D74). Somebody who has not signed in yet is not greeted by name: an administrator has
+ * typed it (THR-65).
+ */
 export const seatMails = {
-  invited: ({ firstName, email }: Invited, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
+  invited: ({ email }: Invited, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
     template: 'seatInvited',
     subject: `${companyName} has a seat for you at ${brandName}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(null),
     paragraphs: [
       `${companyName} has assigned you a seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
       "Your account is ready. Choose a password, and you're in; if your company signs you in, use its login instead.",
@@ -30,7 +33,7 @@ export const seatMails = {
   assigned: ({ firstName }: Recipient, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
     template: 'seatAssigned',
     subject: `${companyName} has a seat for you at ${brandName}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `${companyName} has assigned you a seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
       'You already have an account. Sign in as usual.',
@@ -41,7 +44,7 @@ export const seatMails = {
   extended: ({ firstName }: Recipient, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
     template: 'seatExtended',
     subject: `You keep your seat at ${brandName} until ${until}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `${companyName} has extended your seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
       "There's nothing you need to do. If you have never signed in, choose a password with “Forgot your password?” first.",
@@ -49,10 +52,10 @@ export const seatMails = {
     ],
     action: { label: 'Sign in', path: '/login' },
   }),
-  reminded: ({ firstName, email }: Invited, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
+  reminded: ({ email }: Invited, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
     template: 'seatReminded',
     subject: `Your seat at ${brandName} is waiting`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(null),
     paragraphs: [
       `${companyName} is holding a seat at ${brandName} for you, until ${until}. You haven't signed in yet.`,
       'Choose a password to begin; if your company signs you in, use its login instead.',

@@ -33,7 +33,8 @@ export interface ConfirmPasswordInput {
  * Sets a password with a mailed code: a new one of an account (SIG-12), or the first one of a signup, which becomes a
  * member with it (SIG-13, THR-02). Ends every sign-in of the member (THR-04). The same call again within the code's
  * lifetime succeeds without a change. Refuses with INVALID_INPUT for a password that breaks a rule (SIG-17), or what
- * cannot be a code; INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password (SIG-14); UNAVAILABLE
+ * cannot be a code; INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password (SIG-14), the latter also
+ * when the address has an account by now (THR-65); UNAVAILABLE
  * when no account can be made now, as while somebody else is about to take the address; RATE_LIMITED.
  */
 export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput): Promise<Result<Done>> {
@@ -58,8 +59,10 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
     // a mailed code proves the account of the address alone; the new password ends a change of it that is asked for
     const proved = await lockProvedMember(tx, () => findHolder(tx, address));
     if (!(await endCode(tx, key, check.codeHash))) return ok(null);
-    // a person who reads the mails of an address owns its account, also one that was made since the signup
     const holder = proved ?? (await findHolder(tx, address));
+    // the code of a signup, which a stranger may have begun, sets no password of an account that was made since: only
+    // the account's own reset does, to which the page leads (THR-65)
+    if (input.tac !== null && holder !== null) return refuse('CODE_EXPIRED');
     if (holder === null && signup === null) return refusalOf(purpose, 'wrong');
     const memberId = holder?.memberId ?? (signup === null ? null : await addMemberOfSignup(tx, ctx, signup));
     if (memberId === null) {
@@ -67,7 +70,7 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
       return refuse('UNAVAILABLE');
     }
     await setPassword(tx, memberId, hash);
-    await activateSignup(tx, ctx, input.tac === null && holder !== null ? null : signup, memberId);
+    await activateSignup(tx, ctx, holder === null ? signup : null, memberId);
     await removeSignups(tx, address);
     await writeAudit(tx, ctx, {
       actorMemberId: memberId,

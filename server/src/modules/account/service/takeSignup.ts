@@ -10,6 +10,7 @@ import { accountMails } from '../mails.ts';
 import { findAddressee } from '../store/holders.ts';
 import { addSignup } from '../store/signups.ts';
 import type { AccountHolder, LimitedSignup, SignupOutcome } from '../types.ts';
+import { alreadyMemberLetter, otherWayIn } from './alreadyMemberLetter.ts';
 import { signupMailKey } from './codes.ts';
 
 /**
@@ -32,7 +33,7 @@ async function mailLink(ctx: Context, signup: LimitedSignup, redirectPath: strin
   const { address: to } = signup;
   const wanted = redirectPath === null ? null : safeRedirectPath(redirectPath);
   const path = setPasswordPath(to, tac, { redirectPath: wanted ?? undefined });
-  const letter = accountMails.activate(signup, ctx.site, path);
+  const letter = accountMails.activate(ctx.site, path);
   await transaction(ctx.db, async (tx) => {
     await addSignup(tx, tacHash, signup, { requestedAt, expiresAt });
     await queueMail(tx, ctx, { dedupeKey: signupMailKey(tacHash), to, letter });
@@ -42,8 +43,8 @@ async function mailLink(ctx: Context, signup: LimitedSignup, redirectPath: strin
 
 /** An account that can be signed in to is said to exist; another one gets the way by which it can. */
 async function mailOwner(ctx: Context, holder: AccountHolder): Promise<SignupOutcome> {
-  const link = !holder.maySignIn ? '/corp-login' : !holder.hasPassword ? '/reset-password' : null;
-  const letter = accountMails.alreadyMember(holder, ctx.site, holder.isSecond ? 'second' : (link ?? '/login'));
+  const link = otherWayIn(holder);
+  const letter = alreadyMemberLetter(ctx, holder);
   const dedupeKey = `signup-of-member/${holder.memberId}/${String(machineNow())}`;
   await transaction(ctx.db, (tx) => queueMail(tx, ctx, { dedupeKey, to: holder.email, letter }));
   return { result: link === null ? 'CONFIRMED_WITHOUT_ACTIVATION' : 'CONFIRMED_WITH_LINK', tac: null, link };

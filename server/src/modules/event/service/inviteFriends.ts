@@ -1,6 +1,7 @@
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { refuseInviting } from '@atrium/domain/event/attendance.ts';
 import { isAddress } from '@atrium/domain/account/emailAddress.ts';
+import { mailedFullName } from '@atrium/domain/account/mailedName.ts';
 import { inviteLimits, refuseInvitations, type InviteRefusal } from '@atrium/domain/event/inviteFriends.ts';
 import { retryIn } from '@atrium/domain/retryIn.ts';
 import { day, hour } from '@atrium/domain/time.ts';
@@ -76,12 +77,7 @@ async function invite(
     await queueMail(tx, ctx, {
       dedupeKey: `event-invitation/${String(invitationId)}`,
       to: address,
-      letter: eventMails.invitation(
-        `${viewer.firstName} ${viewer.lastName}`,
-        event,
-        ctx.site,
-        `/unsubscribe/invitations/${token}`,
-      ),
+      letter: eventMails.invitation(mailedFullName(viewer), event, ctx.site, `/unsubscribe/invitations/${token}`),
     });
   }
   return null;

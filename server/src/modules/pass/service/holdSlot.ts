@@ -85,9 +85,8 @@ export async function holdSlot(
       if (!isSaved) throw new Error('a code that is free stays so under the lock on its pass');
     }
   }
-  const { firstName } = person;
   const to = secondAddress ?? holder?.email ?? person.email;
-  if (later || !isProved) await mailNextStep(tx, ctx, { pass, tac, tacHash, isLater: later, to, firstName, holder });
+  if (later || !isProved) await mailNextStep(tx, ctx, { pass, tac, tacHash, isLater: later, to, holder });
   return ok({ pass, registrationId, tac, isLater: later });
 }
 

@@ -14,27 +14,29 @@ interface NextStep {
   /** Whether the pass has not started yet. */
   readonly isLater: boolean;
   readonly to: string;
-  readonly firstName: string;
   readonly holder: Holder | null;
 }
 
 /** Mails the next step: the link that sets a password or leads to the sign-in, or the day on which that comes. */
 export async function mailNextStep(tx: Tx, ctx: Context, next: NextStep): Promise<void> {
   const { pass, tac, tacHash, isLater, holder, to } = next;
-  // the names that a visitor typed are not put into a mail to somebody who has an account
-  const person = holder ?? next;
   const host = hostOf(pass, ctx);
   const letterOf = (): Letter => {
     if (isLater) {
       const { timeZone } = pass.customer;
-      return passMails.stayTuned(person, ctx.site, { host, startsAt: pass.startsAt ?? ctx.now, timeZone });
+      return passMails.stayTuned(holder, ctx.site, { host, startsAt: pass.startsAt ?? ctx.now, timeZone });
     }
-    if (pass.usesSSO) return passMails.begun(person, ctx.site, host, `/preview/${encodeURIComponent(pass.shortCode)}`);
-    if (holder !== null) return passMails.join(person, ctx.site, host, signInPath(pass, holder));
-    return passMails.activate(person, ctx.site, host, setPasswordPath(to, tac));
+    if (pass.usesSSO) return passMails.begun(holder, ctx.site, host, `/preview/${encodeURIComponent(pass.shortCode)}`);
+    if (holder !== null) return joinLetter(ctx, pass, holder);
+    return passMails.activate(ctx.site, host, setPasswordPath(to, tac));
   };
   const letter = letterOf();
   await queueMail(tx, ctx, { dedupeKey: passMailKey(tacHash), to, letter });
+}
+
+/** What somebody who has an account gets in place of a link or a code: only their own sign-in accepts (THR-65). */
+export function joinLetter({ site }: Pick<Context, 'site'>, pass: Pass, holder: Holder): Letter {
+  return passMails.join(holder, site, hostOf(pass, { site }), signInPath(pass, holder));
 }
 
 /** The idempotency key of the mail with the next step of a registration. */

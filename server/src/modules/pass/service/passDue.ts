@@ -51,9 +51,9 @@ async function mailOne(ctx: Context, registrationId: string): Promise<void> {
     const { tac, tacHash } = makeTac();
     const mailedAt = new Date(machineNow());
     await saveTac(tx, registrationId, { tacHash, mailedAt, expiresAt: new Date(mailedAt.getTime() + holdLifetime) });
-    const { address, firstName } = registration;
+    const { address } = registration;
     const holder = await findHolder(tx, address);
     const to = holder?.email ?? address;
-    await mailNextStep(tx, ctx, { pass, tac, tacHash, isLater: false, to, firstName, holder });
+    await mailNextStep(tx, ctx, { pass, tac, tacHash, isLater: false, to, holder });
   });
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { mailedFullName, mailedName } from './mailedName.ts';
+
+test('[THR-65] a mail says names of every script, and no sentence, address, number or link', () => {
+  const names = [
+    'Ana',
+    'María José',
+    "O'Neil",
+    'Zoë-O’Neil',
+    'J. R.',
+    '李小龍',
+    'عبد الله',
+    'Jean Paul de la',
+    'Łukasz',
+  ];
+  for (const name of names) expect(mailedName(` ${name} `)).toBe(name);
+  const others = [
+    ...['', ' ', 'Security notice - read this code to the caller right now', 'Call us now or lose it'],
+    ...['Ana!', 'Ana?', 'Ana: call', 'evil.example', 'www.evil', 'ana@evil', 'Ana\nCall', 'Ana 1', '0900 123456'],
+    ...['<b>Ana</b>', 'Ana\u202Ecba', 'Ana, the code is needed', 'A'.repeat(31)],
+  ];
+  for (const name of others) expect([name, mailedName(name)]).toEqual([name, '']);
+});
+
+test('[THR-65] [EVT-06] an invitation says both names, or neither', () => {
+  expect(mailedFullName({ firstName: 'Ana', lastName: 'Ruiz' })).toBe('Ana Ruiz');
+  expect(mailedFullName({ firstName: 'Cher', lastName: '' })).toBe('Cher');
+  expect(mailedFullName({ firstName: 'Ana', lastName: 'of evil.example' })).toBe('');
+  expect(mailedFullName({ firstName: 'Read the code to us, please', lastName: 'Ruiz' })).toBe('');
+});
