@@ -1,4 +1,5 @@
 import type { Result } from '@atrium/domain/errors.ts';
+import { limitedFetch } from '@atrium/server/base/http/limitedFetch.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { StaffChange } from '@atrium/server/base/staffChange.ts';
 import {
@@ -87,7 +88,7 @@ async function readMetadata(place: string): Promise<string> {
   if (!/^https?:/.test(place)) return readTextFile(place);
   if (!isReachable(place))
     throw new StartupError(`${place} is no https address; fetch the file yourself and check it.`);
-  const response = await fetch(place, { signal: AbortSignal.timeout(fetchTimeout), redirect: 'error' });
+  const response = await limitedFetch(place, { signal: AbortSignal.timeout(fetchTimeout), redirect: 'error' });
   if (!response.ok) throw new StartupError(`${place} answers ${String(response.status)}.`);
   return response.text();
 }

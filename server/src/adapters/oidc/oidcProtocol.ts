@@ -1,20 +1,24 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { hour } from '@atrium/domain/time.ts';
+import { hour, second } from '@atrium/domain/time.ts';
 import { LRUCache } from 'lru-cache';
 import type * as Client from 'openid-client';
+import { limitedFetch } from '../../base/http/limitedFetch.ts';
 import { isLoopback } from '../../base/http/loopback.ts';
+import { machineNow } from '../../base/process/clock.ts';
 import { lazy } from '../../base/lazy.ts';
 import type { FederatedIdentity, IdentityProtocol, OidcConnection } from '../../ports/identityProviders.ts';
 
 /** How long a provider's discovered configuration is used, in milliseconds. */
 const discoveryLifetime = hour;
 const scope = 'openid email profile';
+/** By how much the clock of a provider may be ahead of ours, in milliseconds. */
+const clockSkew = 120_000;
 /** Seconds for one request to a provider. */
 const requestTimeout = 10;
 
 /**
  * Sign-in at an OpenID Connect provider: authorization code with PKCE, state, nonce and the issuer of the answer (RFC
- * 9207); SSO-01. The signature of the id token is verified with the provider's published keys, which are fetched again
+ * 9207); SSO-01. No answer is read beyond a million bytes, nor one accepted from the future (THR-73). The signature of the id token is verified with the provider's published keys, which are fetched again
  * when it signs with a new one.
  */
 export function oidcProtocol(): IdentityProtocol<OidcConnection> {
@@ -63,6 +67,7 @@ export function oidcProtocol(): IdentityProtocol<OidcConnection> {
         });
         const claims = tokens.claims();
         if (claims === undefined) throw new client.ClientError('no id token');
+        if (claims.iat * second > machineNow() + clockSkew) throw new client.ClientError('issued in the future');
         const { userinfo_endpoint: userinfo } = configuration.serverMetadata();
         const more =
           claims['email'] === undefined && userinfo !== undefined
@@ -99,6 +104,8 @@ function discover(client: typeof Client, connection: OidcConnection): Promise<Cl
   return client.discovery(server, clientId, clientSecret, undefined, {
     execute: [client.enableNonRepudiationChecks, ...onThisMachine],
     timeout: requestTimeout,
+    // also for every later request by this configuration
+    [client.customFetch]: (address, init) => limitedFetch(address, init as RequestInit),
   });
 }
 

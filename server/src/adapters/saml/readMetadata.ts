@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
-import { DOMParser } from '@xmldom/xmldom';
 import type { SamlMetadata } from '../../ports/identityProviders.ts';
+import { parseXml, type XmlElement as Element } from './parseXml.ts';
 
 const metadata = 'urn:oasis:names:tc:SAML:2.0:metadata';
 const signature = 'http://www.w3.org/2000/09/xmldsig#';
@@ -11,13 +11,11 @@ const maxLength = 1_000_000;
 /** In bits; shorter keys can be factored. */
 const minRsaLength = 2048;
 
-type Element = ReturnType<DOMParser['parseFromString']>['documentElement'];
-
 /** Reads the metadata of one SAML 2.0 identity provider; see `SamlProtocol`. */
 export function readMetadata(xml: string, now: number): Result<SamlMetadata> {
   if (xml.length > maxLength) return no('The metadata is longer than a million characters.');
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return no('The metadata has a document type, which is not accepted.');
-  const root = parse(xml);
+  const root = parseXml(xml);
   if (root === null) return no('The metadata is no well-formed XML.');
   const entity = { namespace: metadata, name: 'EntityDescriptor' };
   const entities = is(root, entity) ? [root] : descendants(root, entity);
@@ -49,22 +47,6 @@ export function readMetadata(xml: string, now: number): Result<SamlMetadata> {
 
 function no(reason: string): Result<SamlMetadata> {
   return refuse('INVALID_INPUT', { reason });
-}
-
-function parse(xml: string): Element | null {
-  const problems: string[] = [];
-  const note = (problem: string): void => {
-    problems.push(problem);
-  };
-  const errorHandler = { warning: note, error: note, fatalError: note };
-  try {
-    const { documentElement } = new DOMParser({ errorHandler }).parseFromString(xml, 'text/xml') as {
-      documentElement: Element | undefined;
-    };
-    return problems.length === 0 ? (documentElement ?? null) : null;
-  } catch {
-    return null;
-  }
 }
 
 function is(element: Element, { namespace, name }: { namespace: string; name: string }): boolean {

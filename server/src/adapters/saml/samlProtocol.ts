@@ -5,6 +5,8 @@ import { machineNow } from '../../base/process/clock.ts';
 import { lazy } from '../../base/lazy.ts';
 import type { SamlConnection, SamlProtocol } from '../../ports/identityProviders.ts';
 import { identityOf } from './identityOf.ts';
+import { areAlgorithmsAllowed } from './checkAlgorithms.ts';
+import { parseXml, type XmlElement } from './parseXml.ts';
 import { readMetadata } from './readMetadata.ts';
 
 /** Clocks of two companies may differ by this much, in milliseconds. */
@@ -17,6 +19,7 @@ const maxLength = 200_000;
  * before it knows who has sent it, in a time that grows with the square of their number.
  */
 const maxTags = 2_000;
+const assertionNamespace = 'urn:oasis:names:tc:SAML:2.0:assertion';
 
 /** The parts of a verified assertion that the library does not check, as its parser returns them. */
 const assertionShape = z.object({
@@ -43,7 +46,9 @@ const assertionShape = z.object({
 /**
  * Sign-in at a SAML 2.0 provider (THR-10). Both the response and its assertion must be signed with a pinned
  * certificate; the assertion may be encrypted. It must answer this request, be meant for us and for this address, be
- * valid now and have one bearer subject. Messages with a document type or SHA-1 signatures are refused unread.
+ * valid now and have one bearer subject; the response must be of the same issuer and name this address as its
+ * destination. Messages with a document type are refused unread, as are those with a signature by another algorithm than
+ * the allowed ones (THR-73).
  */
 export function samlProtocol(): SamlProtocol {
   const library = lazy(() => import('@node-saml/node-saml'));
@@ -64,7 +69,9 @@ export function samlProtocol(): SamlProtocol {
       if (answer.length > maxLength) return refuse('SSO_FAILED', { reason: 'TOO_LONG' });
       if (xml.split('<').length > maxTags) return refuse('SSO_FAILED', { reason: 'TOO_MANY_TAGS' });
       if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return refuse('SSO_FAILED', { reason: 'DOCUMENT_TYPE' });
-      if (xml.includes('xmldsig#rsa-sha1')) return refuse('SSO_FAILED', { reason: 'WEAK_SIGNATURE' });
+      const root = parseXml(xml);
+      if (root === null) return refuse('SSO_FAILED', { reason: 'XML' });
+      if (!areAlgorithmsAllowed(root)) return refuse('SSO_FAILED', { reason: 'WEAK_SIGNATURE' });
       const receiver = await saml(
         optionsOf(
           connection,
@@ -79,6 +86,12 @@ export function samlProtocol(): SamlProtocol {
         // the library has no error class of its own; nothing in here asks another service
         return refuse('SSO_FAILED', { reason: error instanceof Error ? error.message : 'INVALID' });
       }
+      // what was signed is the whole response, of which these are; encrypted, an assertion shows how it was signed now
+      if (!isIssuedBy(root, connection.issuer)) return refuse('SSO_FAILED', { reason: 'RESPONSE_ISSUER' });
+      if (root.getAttribute('Destination') !== returnUrl) return refuse('SSO_FAILED', { reason: 'DESTINATION' });
+      const assertion = parseXml(profile?.getAssertionXml?.() ?? '');
+      if (assertion === null || !areAlgorithmsAllowed(assertion))
+        return refuse('SSO_FAILED', { reason: 'WEAK_ASSERTION_SIGNATURE' });
       if (profile === null || profile.issuer !== connection.issuer) return refuse('SSO_FAILED', { reason: 'ISSUER' });
       const found = assertionShape.safeParse(profile.getAssertion?.());
       if (!found.success) return refuse('SSO_FAILED', { reason: 'ASSERTION_FORM' });
@@ -104,6 +117,14 @@ export function samlProtocol(): SamlProtocol {
         decryptionCert: certificate,
       }),
   };
+}
+
+/** Whether a response says once who it is of, and says this. */
+function isIssuedBy(response: XmlElement, issuer: string): boolean {
+  const issuers = (Array.from(response.childNodes) as XmlElement[]).filter(
+    (child) => child.namespaceURI === assertionNamespace && child.localName === 'Issuer',
+  );
+  return issuers.length === 1 && issuers[0]?.textContent === issuer;
 }
 
 function optionsOf(

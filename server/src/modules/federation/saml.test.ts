@@ -104,21 +104,45 @@ test('[SSO-09] who cancels at the provider comes back with a refusal, which ends
   expect(text).toContain('action="/oidc/saml/acs"');
 });
 
-test('[SSO-01] an encrypted assertion is accepted; one that is not signed inside is not', async () => {
+/** The assertion, encrypted for us. */
+async function lock(assertion: string): Promise<string> {
   const { certificate } = await loadSamlSelf({ db: server.db, secret: server.secret, publicUrl: server.origin });
-  const lock = async (assertion: string): Promise<string> =>
-    `<saml:EncryptedAssertion>${await promisify(encrypt)(assertion, {
-      rsa_pub: certificate,
-      pem: certificate,
-      encryptionAlgorithm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm',
-      keyEncryptionAlgorithm: 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p',
-    })}</saml:EncryptedAssertion>`;
+  const encrypted = await promisify(encrypt)(assertion, {
+    rsa_pub: certificate,
+    pem: certificate,
+    encryptionAlgorithm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm',
+    keyEncryptionAlgorithm: 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p',
+  });
+  return `<saml:EncryptedAssertion>${encrypted}</saml:EncryptedAssertion>`;
+}
+
+test('[SSO-01] an encrypted assertion is accepted; one that is not signed inside is not', async () => {
   const good = await begin(victim.email);
   const inside = await lock(signRoot(writeAssertion(good.said), key));
   expect(await post(good, signRoot(wrapAssertion(good.said, inside), key))).toBe(victim.memberId);
   const bad = await begin(victim.email);
   const bare = await lock(writeAssertion(bad.said));
   expect(await post(bad, signRoot(wrapAssertion(bad.said, bare), key))).toBe('SSO_FAILED');
+});
+
+test.each([
+  ['signed with SHA-1', { signatureAlgorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' }],
+  ['digested with SHA-1', { digestAlgorithm: 'http://www.w3.org/2000/09/xmldsig#sha1' }],
+  ['that counts comments', { canonicalization: 'http://www.w3.org/2001/10/xml-exc-c14n#WithComments' }],
+])('[THR-73] an encrypted assertion %s is refused, however the response is signed', async (_how, weak) => {
+  const attempt = await begin(victim.email);
+  const inside = await lock(signRoot(writeAssertion(attempt.said), key, weak));
+  expect(await post(attempt, signRoot(wrapAssertion(attempt.said, inside), key))).toBe('SSO_FAILED');
+});
+
+test('[THR-73] [SSO-01] signatures with SHA-512 are accepted', async () => {
+  const strong = {
+    signatureAlgorithm: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
+    digestAlgorithm: 'http://www.w3.org/2001/04/xmlenc#sha512',
+  };
+  const { said, ...attempt } = await begin(victim.email);
+  const xml = signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key, strong)), key, strong);
+  expect(await post({ said, ...attempt }, xml)).toBe(victim.memberId);
 });
 
 test('[SSO-01] while a company changes its certificate, both are accepted', async () => {
@@ -137,6 +161,8 @@ test('[SSO-01] while a company changes its certificate, both are accepted', asyn
   await set([key.certificate]);
 });
 
+const sha1 = 'http://www.w3.org/2000/09/xmldsig#sha1';
+const withComments = 'http://www.w3.org/2001/10/xml-exc-c14n#WithComments';
 const change = (part: Partial<Statement>) => (said: Statement) => signed({ ...said, ...part });
 
 /** Responses that must be refused, from what the provider would have said. */
@@ -185,11 +211,38 @@ const forgeries: Readonly<Record<string, (said: Statement) => string>> = {
   'with entities that expand': (said) =>
     `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${signed(said).replace(attacker.email, '&b;')}`,
   'signed with SHA-1': signedWeakly,
+  'signed with SHA-1, its name in other characters': (said) =>
+    signedWeakly(said).replaceAll('rsa-sha1', 'rsa&#45;sha1'),
+  'digested with SHA-1': (said) => {
+    const weak = { digestAlgorithm: sha1 };
+    return signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key, weak)), key, weak);
+  },
+  'whose assertion alone is digested with SHA-1': (said) =>
+    signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key, { digestAlgorithm: sha1 })), key),
+  'digested with SHA-1, its name in other characters': (said) =>
+    signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key)), key, { digestAlgorithm: sha1 }).replaceAll(
+      'xmldsig#sha1',
+      'xmldsig&#x23;sha&#49;',
+    ),
+  'that counts comments': (said) =>
+    signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key, { canonicalization: withComments })), key),
+  'for another destination': (said) =>
+    signRoot(
+      wrapAssertion({ ...said, recipient: 'https://elsewhere.example/acs' }, signRoot(writeAssertion(said), key)),
+      key,
+    ),
+  'without a destination': (said) =>
+    signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key)).replace(/ Destination="[^"]*"/, ''), key),
+  'that another provider has signed around the assertion': (said) =>
+    signRoot(
+      wrapAssertion({ ...said, issuer: 'https://id.elsewhere.example/saml' }, signRoot(writeAssertion(said), key)),
+      key,
+    ),
   'no XML': () => 'not XML at all',
   empty: () => '',
 };
 
-test.each(Object.entries(forgeries))('[THR-10] a response %s is refused', async (_name, forge) => {
+test.each(Object.entries(forgeries))('[THR-10] [THR-73] a response %s is refused', async (_name, forge) => {
   const attempt = await begin(attacker.email);
   expect(await post(attempt, forge(attempt.said))).toBe('SSO_FAILED');
 });
@@ -397,6 +450,6 @@ test.each(Object.entries(wrappings))('[THR-10] signature wrapping is refused, %s
 
 /** A response whose key is right, but whose algorithm has been broken since 2017. */
 function signedWeakly(said: Statement): string {
-  const weak = `${ds}rsa-sha1`;
+  const weak = { signatureAlgorithm: `${ds}rsa-sha1` };
   return signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key, weak)), key, weak);
 }

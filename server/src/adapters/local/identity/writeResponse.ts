@@ -19,6 +19,7 @@ export interface Statement {
 
 const lifetime = 300_000;
 const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
+const sha256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const instant = (at: number): string => new Date(at).toISOString();
 
@@ -47,17 +48,21 @@ function writeMessage(said: Answered, status: string, assertion: string): string
 }
 
 /** Signs the root element of a document; the signature follows its issuer, as the schema wants it. */
-export function signRoot(xml: string, { privateKey, certificate }: KeyPair, signatureAlgorithm = rsaSha256): string {
+export function signRoot(
+  xml: string,
+  { privateKey, certificate }: KeyPair,
+  { signatureAlgorithm = rsaSha256, digestAlgorithm = sha256, canonicalization = exclusive } = {},
+): string {
   const signer = new SignedXml({
     privateKey,
     publicCert: certificate,
-    canonicalizationAlgorithm: exclusive,
+    canonicalizationAlgorithm: canonicalization,
     signatureAlgorithm,
   });
   signer.addReference({
     xpath: '/*',
-    transforms: ['http://www.w3.org/2000/09/xmldsig#enveloped-signature', exclusive],
-    digestAlgorithm: 'http://www.w3.org/2001/04/xmlenc#sha256',
+    transforms: ['http://www.w3.org/2000/09/xmldsig#enveloped-signature', canonicalization],
+    digestAlgorithm,
   });
   signer.computeSignature(xml, { location: { reference: "/*/*[local-name()='Issuer']", action: 'after' } });
   return signer.getSignedXml();
