@@ -10,6 +10,7 @@ import {
   dropRealm,
 } from '@atrium/server/modules/federation/service/staff/changes.ts';
 import { isReachable } from '@atrium/server/modules/federation/service/staff/describe.ts';
+import { forgetPerson } from '@atrium/server/modules/federation/service/staff/forgetPerson.ts';
 import { listRealms } from '@atrium/server/modules/federation/service/staff/listRealms.ts';
 import type { RealmDeps } from '@atrium/server/modules/federation/service/staff/makeChange.ts';
 import { saveOidcRealm, saveSamlRealm } from '@atrium/server/modules/federation/service/staff/saveRealm.ts';
@@ -24,6 +25,8 @@ const options = {
   'client-id': text,
   'client-secret-file': text,
   'by-link': text,
+  member: text,
+  email: text,
   domain: text,
   key: text,
   'redirect-url': text,
@@ -64,6 +67,12 @@ export async function runCommand(
         clientSecret: (await readTextFile(needed('client-secret-file'))).trim(),
       }),
     remove: () => dropRealm(deps, needed('customer')),
+    forget: () =>
+      forgetPerson(deps, {
+        customerId: needed('customer'),
+        memberId: values.member ?? null,
+        email: values.email ?? null,
+      }),
     domain: () => addDomain(deps, { customerId: needed('customer'), domain: needed('domain') }),
     'remove-domain': () => dropDomain(deps, needed('domain')),
     'learning-system': () =>

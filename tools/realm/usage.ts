@@ -4,6 +4,7 @@ export const usage = `npm run realm -- <command> [--dry-run]
   saml    --customer acme --metadata <file or https address> [--by-link yes|no] [--end-overlap]
   oidc    --customer acme --issuer <https address> --client-id <id> --client-secret-file <file> [--by-link yes|no]
   remove  --customer acme
+  forget  --customer acme --member <id> | --email <address>
   domain  --customer acme --domain acme.example
   remove-domain  --domain acme.example
   learning-system  --key acme-learn [--customer acme] [--redirect-url <address>] [--pass <code>]

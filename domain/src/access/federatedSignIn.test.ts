@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { domainOf } from '../account/emailAddress.ts';
-import { federatedNames, mayBelongToCustomer, mayMatchByEmail, maySignInBy } from './federatedSignIn.ts';
+import { federatedNames, mayBelongToCustomer, mayGetSubject, mayMatchByEmail, maySignInBy } from './federatedSignIn.ts';
 
 const acme = { customerId: 'acme', domains: ['acme.example'] };
 const google = { customerId: null, domains: [] };
@@ -68,6 +68,22 @@ test('[THR-09] a provider signs in its own people only, and never an employee', 
   expect(maySignInBy(bob, google)).toBe(false);
   expect(maySignInBy({ customerId: 'consumer', isStaff: false, hasOwnProvider: false }, google)).toBe(true);
   expect(maySignInBy({ customerId: 'internal', isStaff: true, hasOwnProvider: false }, google)).toBe(false);
+});
+
+test('[THR-09] [D88] a member gets another kind of subject from the own provider, and no second one of a kind', () => {
+  const [own, google] = [
+    { customerId: 'acme', domains: [] },
+    { customerId: null, domains: [] },
+  ];
+  const email = 'ann@acme.example';
+  const may = (subject: string, known: string[], by = own as typeof own | typeof google) =>
+    mayGetSubject({ subject, email }, known, by);
+  expect([may('id-1', []), may(email, []), may('id-1', [], google)]).toEqual([true, true, true]);
+  expect([may('id-1', [email]), may(email, ['id-1']), may('Ann@acme.example', ['id-1'])]).toEqual([true, true, true]);
+  expect([may('id-2', ['id-1']), may('id-2', [email, 'id-1']), may(email, ['anna@acme.example'])]).toEqual([
+    ...[false, false, false],
+  ]);
+  expect([may('mallory@acme.example', ['id-1']), may('id-1', [email], google)]).toEqual([false, false]);
 });
 
 test('the domain of an address', () => {

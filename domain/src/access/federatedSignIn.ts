@@ -1,4 +1,4 @@
-import { domainOf } from '../account/emailAddress.ts';
+import { domainOf, looksLikeAddress } from '../account/emailAddress.ts';
 import { isPublicMailDomain } from './publicMail.ts';
 
 /** A provider: a customer's own, or Google, which belongs to no customer. */
@@ -54,6 +54,23 @@ export function mayMatchByEmail({ email, emailVerified, hostedDomain }: Asserted
 export function maySignInBy(member: FederatedMember, { customerId }: Authority): boolean {
   if (member.isStaff) return false;
   return customerId === null ? !member.hasOwnProvider : member.customerId === customerId;
+}
+
+/**
+ * Whether a member who was found by an address may get this subject, besides those by which the provider knows them
+ * (D88). Without any, yes. Else only from their customer's own provider, and only for another kind of name: an address
+ * where it knows them by ids, or an id where it knows them by an address, as after a company has changed what its
+ * provider sends. A second name of one kind is another person's, to whom the address was given.
+ */
+export function mayGetSubject(
+  { subject, email }: { readonly subject: string; readonly email: string },
+  known: readonly string[],
+  { customerId }: Authority,
+): boolean {
+  if (known.length === 0) return true;
+  const isAddress = looksLikeAddress(subject);
+  if (isAddress && subject.toLowerCase() !== email.toLowerCase()) return false;
+  return customerId !== null && known.every((other) => looksLikeAddress(other) !== isAddress);
 }
 
 const placeholder = { first: 'First Section', last: 'Last Student' } as const;

@@ -7,8 +7,8 @@ const mostWords = 4;
 
 /**
  * The name that a mail may say: as long as a profile has it, a few words of letters, nothing of which a mail program
- * makes a link (THR-65). Empty for any other, as names that came by a pass or a provider may be sentences; the mail then
- * does without.
+ * makes a link (THR-65). Empty for any other, as names that came by a pass or a provider may be sentences; the mail
+ * then does without.
  */
 export function mailedName(name: string): string {
   const plain = name.normalize('NFC').trim();

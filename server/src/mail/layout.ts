@@ -20,8 +20,8 @@ export interface Letter {
 }
 
 /**
- * The greeting of a mail; without the name when it may be no name, and with null, for an address that nobody has proved:
- * what was typed about it may be a stranger's words (THR-65).
+ * The greeting of a mail; without the name when it may be no name, and with null, for an address that nobody has
+ * proved: what was typed about it may be a stranger's words (THR-65).
  */
 export function hello(firstName: string | null): string {
   const name = mailedName(firstName ?? '');

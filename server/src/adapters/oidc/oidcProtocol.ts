@@ -18,8 +18,8 @@ const requestTimeout = 10;
 
 /**
  * Sign-in at an OpenID Connect provider: authorization code with PKCE, state, nonce and the issuer of the answer (RFC
- * 9207); SSO-01. No answer is read beyond a million bytes, nor one accepted from the future (THR-73). The signature of the id token is verified with the provider's published keys, which are fetched again
- * when it signs with a new one.
+ * 9207); SSO-01. No answer is read beyond a million bytes, nor one accepted from the future (THR-73). The signature of
+ * the id token is verified with the provider's published keys, which are fetched again when it signs with a new one.
  */
 export function oidcProtocol(): IdentityProtocol<OidcConnection> {
   const library = lazy(() => import('openid-client'));

@@ -10,11 +10,13 @@ const names = {
   name: ['displayName', 'cn', 'urn:oid:2.16.840.1.113730.3.1.241', 'urn:oid:2.5.4.3', `${claims}name`],
 } as const;
 const emailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
+const unspecifiedFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified';
 const transientFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 
 /**
- * The person in a verified assertion. Null when the provider names people by another id at each sign-in, by which
- * nobody could be recognized.
+ * The person in a verified assertion. A name that is an address is one however a directory spells it (D88): its format
+ * says so, or none is said and it is the person's address. Null when the provider names people by another id at each
+ * sign-in, by which nobody could be recognized.
  */
 export function identityOf(profile: Profile): Omit<FederatedIdentity, 'once'> | null {
   const { nameID, nameIDFormat } = profile as Partial<Profile>;
@@ -28,14 +30,21 @@ export function identityOf(profile: Profile): Omit<FederatedIdentity, 'once'> | 
     }
     return null;
   };
+  const email = first(names.email);
+  const isSame = email !== null && email.toLowerCase() === nameID.trim().toLowerCase();
+  const isAddress = nameIDFormat === emailFormat || (isSame && isUnspecified(nameIDFormat));
   return {
     issuer: profile.issuer,
-    subject: nameID,
-    email: first(names.email) ?? (nameIDFormat === emailFormat ? nameID : null),
+    subject: isAddress ? nameID.trim().toLowerCase() : nameID.trim(),
+    email: email ?? (nameIDFormat === emailFormat ? nameID.trim() : null),
     emailVerified: null,
     hostedDomain: null,
     givenName: first(names.givenName),
     familyName: first(names.familyName),
     name: first(names.name),
   };
+}
+
+function isUnspecified(format: string | undefined): boolean {
+  return format === undefined || format === '' || format === unspecifiedFormat;
 }

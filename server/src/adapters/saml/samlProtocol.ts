@@ -47,8 +47,8 @@ const assertionShape = z.object({
  * Sign-in at a SAML 2.0 provider (THR-10). Both the response and its assertion must be signed with a pinned
  * certificate; the assertion may be encrypted. It must answer this request, be meant for us and for this address, be
  * valid now and have one bearer subject; the response must be of the same issuer and name this address as its
- * destination. Messages with a document type are refused unread, as are those with a signature by another algorithm than
- * the allowed ones (THR-73).
+ * destination. Messages with a document type are refused unread, as are those with a signature by another algorithm
+ * than the allowed ones (THR-73).
  */
 export function samlProtocol(): SamlProtocol {
   const library = lazy(() => import('@node-saml/node-saml'));

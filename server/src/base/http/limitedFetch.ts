@@ -2,8 +2,8 @@
 export const longestAnswer = 1_000_000;
 
 /**
- * `fetch` for the answers of others, who are trusted half: it stops to read one that is longer than a million bytes, and
- * fails as a request that got no answer (THR-73).
+ * `fetch` for the answers of others, who are trusted half: it stops to read one that is longer than a million bytes,
+ * and fails as a request that got no answer (THR-73).
  */
 export async function limitedFetch(address: string | URL, init: RequestInit): Promise<Response> {
   const response = await fetch(address, init);

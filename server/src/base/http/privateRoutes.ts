@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Marks the answers of these routes as one person's: nothing stores them, no search engine lists them, and what they lead
- * to learns no address.
+ * Marks the answers of these routes as one person's: nothing stores them, no search engine lists them, and what they
+ * lead to learns no address.
  */
 export function keepPrivate(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, next) => {

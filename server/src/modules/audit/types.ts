@@ -32,6 +32,7 @@ export const auditActions = [
   'REALM_ADDED',
   'REALM_CHANGED',
   'REALM_REMOVED',
+  'IDENTITY_FORGOTTEN',
   'SEATS_REMINDED',
   'SEAT_ASSIGNED',
   'SEAT_REVOKED',

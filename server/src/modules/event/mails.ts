@@ -69,8 +69,8 @@ export const eventMails = {
     action: { label: 'Open the event', path: pathOf(event) },
   }),
   /**
-   * No word of the member's own but the name, and no name that may be a sentence (D39, THR-65). `inviter`: empty for one
-   * that is not said. `unsubscribePath` stops further invitations.
+   * No word of the member's own but the name, and no name that may be a sentence (D39, THR-65). `inviter`: empty for
+   * one that is not said. `unsubscribePath` stops further invitations.
    */
   invitation: (
     inviter: string,

@@ -1,9 +1,11 @@
 import { hour, minute, second } from '@atrium/domain/time.ts';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import { persona } from '@atrium/content/people.ts';
 import { acmeEntityId } from '@atrium/content/providers.ts';
 import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encrypt } from 'xml-encryption';
 import { z } from 'zod';
@@ -453,3 +455,110 @@ function signedWeakly(said: Statement): string {
   const weak = { signatureAlgorithm: `${ds}rsa-sha1` };
   return signRoot(wrapAssertion(said, signRoot(writeAssertion(said), key, weak)), key, weak);
 }
+
+// What a company's directory writes as the name of a person, and changes one day (D88).
+
+const addressFormat = 'nameid-format:emailAddress';
+const unspecified = 'nameid-format:unspecified';
+
+/** Signs in as somebody with this name id and address, as the company's provider says it. */
+async function signInAs(subject: string, format: string, mail: string | null): Promise<unknown> {
+  const attempt = await begin(victim.email);
+  const said = { ...attempt.said, subject, attributes: mail === null ? {} : { mail } };
+  const write = (): string =>
+    writeAssertion(said).replace(
+      '2.0:nameid-format:persistent',
+      format.startsWith('nameid') ? `1.1:${format}` : format,
+    );
+  return post(attempt, signRoot(wrapAssertion(said, signRoot(write(), key)), key));
+}
+const forgetAll = (): Promise<unknown> =>
+  server.db.deleteFrom('federated_identity').where('issuer', '=', acmeEntityId).execute();
+const subjectsOf = async (memberId: string): Promise<string[]> =>
+  (
+    await server.db
+      .selectFrom('federated_identity')
+      .select('subject')
+      .where('member_id', '=', memberId)
+      .where('issuer', '=', acmeEntityId)
+      .orderBy('subject')
+      .execute()
+  ).map(({ subject }) => subject);
+
+test('[SSO-01] [D88] an e-mail name id is the address, however the directory spells it', async () => {
+  await forgetAll();
+  const { email, memberId } = victim;
+  expect(await signInAs(email, addressFormat, email)).toBe(memberId);
+  for (const spelled of [email.toUpperCase(), ` ${email}\n`, email.replace('b', 'B')]) {
+    expect([spelled, await signInAs(spelled, addressFormat, null)]).toEqual([spelled, memberId]);
+    expect([spelled, await signInAs(spelled, unspecified, email)]).toEqual([spelled, memberId]);
+  }
+  expect(await subjectsOf(memberId)).toEqual([email]);
+  // a name of no said kind that is not the address stays as it is
+  expect(await signInAs('BOB', unspecified, email)).toBe(memberId);
+  expect(await signInAs('bob', unspecified, email)).toBe('ACCOUNT_NOT_FOUND');
+});
+
+const persistent = '2.0:nameid-format:persistent';
+test.each([
+  ['an id', victim.email, addressFormat, 'object-0815', persistent],
+  ['the address', 'object-0815', persistent, victim.email.toUpperCase(), addressFormat],
+])(
+  '[SSO-01] [D88] a company whose provider sends %s from now on is not locked out',
+  async (_to, first, firstFormat, then, thenFormat) => {
+    await forgetAll();
+    const { email, memberId } = victim;
+    expect(await signInAs(first, firstFormat, email)).toBe(memberId);
+    expect(await signInAs(then, thenFormat, email)).toBe(memberId);
+    expect(await subjectsOf(memberId)).toEqual([email, 'object-0815']);
+    // it is known by itself now, whatever address comes with it
+    expect(await signInAs(then, thenFormat, 'other@acme.example')).toBe(memberId);
+    // a second one of the same kind is somebody else, to whom the address was given
+    expect(await signInAs('object-0816', persistent, email)).toBe('ACCOUNT_NOT_FOUND');
+    expect(await signInAs('intruder@acme.example', addressFormat, email)).toBe('ACCOUNT_NOT_FOUND');
+    expect(await subjectsOf(memberId)).toEqual([email, 'object-0815']);
+  },
+);
+
+test('[THR-09] [D88] no other kind of name opens an account by an address of another domain, or of another company', async () => {
+  await forgetAll();
+  const outside = persona('gil@globex.example');
+  for (const { email, memberId } of [outside, persona('employee'), persona('member')]) {
+    await server.db
+      .insertInto('federated_identity')
+      .values({ issuer: acmeEntityId, subject: email, member_id: memberId, created_at: new Date() })
+      .execute();
+    expect(await signInAs(`object of ${email}`, persistent, email)).toBe('ACCOUNT_NOT_FOUND');
+  }
+  await forgetAll();
+});
+
+test('[D88] known names that are addresses are spelled as they are compared now, without a collision', async () => {
+  await forgetAll();
+  const { email, memberId } = victim;
+  const upper = email.toUpperCase();
+  const before = [
+    ...[upper, ` ${upper}`, email.replace('b', 'B')].map((subject) => ({ subject, member_id: memberId })),
+    ...[
+      { subject: ' Opaque-1 ', member_id: attacker.memberId },
+      { subject: 'Other@elsewhere.example', member_id: attacker.memberId },
+    ],
+  ];
+  for (const row of before) {
+    await server.db
+      .insertInto('federated_identity')
+      .values({ issuer: acmeEntityId, created_at: new Date(), ...row })
+      .execute();
+  }
+  const script = await readFile(
+    new URL('../../../migrations/20261129020000_mail_subjects.sql', import.meta.url),
+    'utf8',
+  );
+  for (const _twice of [1, 2]) await sql.raw(script).execute(server.db);
+  const own = await subjectsOf(memberId);
+  expect(own).toContain(email);
+  expect(own).toHaveLength(3);
+  expect(await subjectsOf(attacker.memberId)).toEqual(['Opaque-1', 'Other@elsewhere.example']);
+  expect(await signInAs(upper, addressFormat, email)).toBe(memberId);
+  await forgetAll();
+});

@@ -14,6 +14,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openVisitor } from './federation.fixture.ts';
 import { sealOptions } from './service/handles.ts';
 import { addDomain, addLearningSystem, dropDomain, dropLearningSystem, dropRealm } from './service/staff/changes.ts';
+import { forgetPerson, type ForgetInput } from './service/staff/forgetPerson.ts';
 import { listRealms } from './service/staff/listRealms.ts';
 import type { RealmDeps } from './service/staff/makeChange.ts';
 import { saveOidcRealm, saveSamlRealm } from './service/staff/saveRealm.ts';
@@ -65,7 +66,7 @@ async function importFor({ certificates, endsOverlap = false, dryRun }: Given): 
 }
 
 /** Signs gil in with a response that this key has signed; returns who is signed in, or the code of the refusal. */
-async function signInWith(key: KeyPair): Promise<unknown> {
+async function signInWith(key: KeyPair, subject = 'gil at Globex'): Promise<unknown> {
   const visitor = openVisitor(server.origin);
   const handle = sealOptions(
     { context: 'corporate', realmId: 'globex', returnPath: null, email: null, passCode: null },
@@ -79,7 +80,7 @@ async function signInWith(key: KeyPair): Promise<unknown> {
     recipient: `${server.origin}/oidc/saml/acs`,
     audience: `${server.origin}/oidc/saml/metadata`,
     requestId: / ID="([^"]+)"/.exec(request)?.[1] ?? '',
-    subject: 'gil at Globex',
+    subject,
     attributes: { mail: gil.email },
     now: Date.now(),
   };
@@ -219,6 +220,48 @@ test('staff hears of a name that nobody has entered', async () => {
   expect(await dropLearningSystem(staff(), 'nope')).toMatchObject({ refusal: { reason } });
 });
 
+test('[SSO-01] [D88] a provider that is removed and entered again finds its people by their addresses', async () => {
+  await importFor({ certificates: [keys[1]], endsOverlap: true });
+  expect(await signInWith(keys[1])).toBe(gil.memberId);
+  // the directory has given everybody another id
+  expect(await signInWith(keys[1], 'object of gil')).toBe('ACCOUNT_NOT_FOUND');
+  expect(await dropRealm(staff(), 'globex')).toMatchObject({ ok: true, value: { isSaved: true } });
+  expect(await importFor({ certificates: [keys[1]] })).toBe(true);
+  expect(await signInWith(keys[1], 'object of gil')).toBe(gil.memberId);
+});
+
+test('[SSO-01] [D88] [THR-04] staff forgets the link of one person, whose sign-ins end', async () => {
+  const forget = (input: Partial<ForgetInput>, dryRun = false) =>
+    forgetPerson(staff(dryRun), { customerId: 'globex', memberId: null, email: null, ...input });
+  const isSaved = async (input: Partial<ForgetInput>, dryRun = false): Promise<boolean | string> => {
+    const result = await forget(input, dryRun);
+    return result.ok ? result.value.isSaved : result.refusal.reason;
+  };
+  const open = () =>
+    server.db
+      .selectFrom('sign_in')
+      .select('sid')
+      .where('member_id', '=', gil.memberId)
+      .where('ended_at', 'is', null)
+      .execute();
+  expect(await signInWith(keys[1], 'object of gil')).toBe(gil.memberId);
+  expect(await signInWith(keys[1], 'other of gil')).toBe('ACCOUNT_NOT_FOUND');
+  expect(await isSaved({ memberId: gil.memberId }, true)).toBe(false);
+  expect(await open()).not.toEqual([]);
+  expect(await isSaved({ email: ` ${gil.email.toUpperCase()} ` })).toBe(true);
+  expect(await open()).toEqual([]);
+  expect(await isSaved({ memberId: gil.memberId })).toBe(false);
+  const noted = server.db.selectFrom('audit_entry').select('detail').where('action', '=', 'IDENTITY_FORGOTTEN');
+  expect(await noted.execute()).toEqual([{ detail: expect.objectContaining({ by: 'operator' }) as object }]);
+  expect(await signInWith(keys[1], 'other of gil')).toBe(gil.memberId);
+  expect(await isSaved({})).toBe('Give --member or --email.');
+  expect(await isSaved({ email: gil.email, memberId: gil.memberId })).toBe('Give --member or --email.');
+  // one of another company is answered like none
+  expect(await isSaved({ email: 'ann@acme.example' })).toBe('globex has no member ann@acme.example.');
+  expect(await isSaved({ memberId: 'nobody' })).toBe('globex has no member nobody.');
+  expect(await isSaved({ customerId: 'hooli', email: 'hal@hooli.example' })).toBe('hooli has no provider.');
+});
+
 test('[SSO-03] a learning system leads only to a known provider, its pass, an https address or our own path', async () => {
   const system: LearningSystemRow = { providerKey: 'globex-2', realmId: null, redirectUrl: null, passShortCode: null };
   const isAccepted = async (change: Partial<typeof system>): Promise<boolean> =>
@@ -268,11 +311,16 @@ test('[SSO-01] the command enters metadata from a file, lists and removes it, an
     );
   };
   const given = ['saml', '--customer', 'globex', '--metadata', file];
-  expect(await run('remove', '--customer', 'globex')).toBe(`provider removed: ${entityId}\nSaved.\n`);
+  expect(await run('remove', '--customer', 'globex')).toBe(
+    `provider removed: ${entityId}\nnames of people there that are forgotten: 1\nSaved.\n`,
+  );
   expect(await run(...given, '--dry-run')).toMatch(/Dry run: nothing was saved\.\n$/);
   expect(await run(...given, '--by-link', 'yes')).toMatch(/corporate sign-in by link: yes\nSaved\.\n$/);
   expect(await run('list')).toContain(`globex: SAML ${entityId}, https://id.globex.example/sso`);
   expect(await signInWith(keys[1])).toBe(gil.memberId);
+  expect(await run('forget', '--customer', 'globex', '--email', gil.email, '--dry-run')).toMatch(
+    /^forgotten: by which 1 names .* knows \S+\nDry run: nothing was saved\.\n$/,
+  );
   expect(await run('remove-domain', '--domain', 'nope.example')).toBe('exit 1: There is no domain nope.example.\n');
   await rm(folder, { recursive: true });
 });

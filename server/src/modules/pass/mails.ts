@@ -11,8 +11,8 @@ const invitationOf = (host: string, brandName: string): string =>
   host === brandName ? 'your invitation' : `the invitation from ${host}`;
 
 /**
- * What the mails about a registration by a pass say (D74). `host`: who invites. Who has no account yet is not greeted by
- * name: a stranger may have typed it (THR-65).
+ * What the mails about a registration by a pass say (D74). `host`: who invites. Who has no account yet is not greeted
+ * by name: a stranger may have typed it (THR-65).
  */
 export const passMails = {
   activate: ({ brandName }: Brand, host: string, path: string): Letter => ({

@@ -134,8 +134,8 @@ export async function slotsTaken({ db }: TestServer, passId: string): Promise<{ 
 }
 
 /**
- * Goes on from a registration to the account: the mailed code, and a password; with null for the tac, by a reset. Returns
- * the caller who signed in.
+ * Goes on from a registration to the account: the mailed code, and a password; with null for the tac, by a reset.
+ * Returns the caller who signed in.
  */
 export async function setPassword(server: TestServer, email: string, tac: string | null): Promise<Caller> {
   const base64 = (text: string): string => Buffer.from(text).toString('base64');

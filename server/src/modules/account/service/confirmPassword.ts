@@ -33,9 +33,9 @@ export interface ConfirmPasswordInput {
  * Sets a password with a mailed code: a new one of an account (SIG-12), or the first one of a signup, which becomes a
  * member with it (SIG-13, THR-02). Ends every sign-in of the member (THR-04). The same call again within the code's
  * lifetime succeeds without a change. Refuses with INVALID_INPUT for a password that breaks a rule (SIG-17), or what
- * cannot be a code; INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password (SIG-14), the latter also
- * when the address has an account by now (THR-65); UNAVAILABLE
- * when no account can be made now, as while somebody else is about to take the address; RATE_LIMITED.
+ * cannot be a code; INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password (SIG-14), the latter
+ * also when the address has an account by now (THR-65); UNAVAILABLE when no account can be made now, as while somebody
+ * else is about to take the address; RATE_LIMITED.
  */
 export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput): Promise<Result<Done>> {
   const address = input.email.trim();

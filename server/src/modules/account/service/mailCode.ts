@@ -16,8 +16,9 @@ import { findPending } from './pendingSignup.ts';
 
 /**
  * Makes a code and mails it to whom it belongs. An address without an account gets a code too, but no mail (THR-12).
- * Where a signup is asked for whose address has an account, its owner is mailed how to go on, without a code: a stranger
- * may have signed up with it, and only a reset that the owner asks for sets the password of an account (THR-65).
+ * Where a signup is asked for whose address has an account, its owner is mailed how to go on, without a code: a
+ * stranger may have signed up with it, and only a reset that the owner asks for sets the password of an account
+ * (THR-65).
  */
 export async function mailCode(
   ctx: Context,

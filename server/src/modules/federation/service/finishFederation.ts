@@ -1,4 +1,4 @@
-import { maySignInBy, mayMatchByEmail } from '@atrium/domain/access/federatedSignIn.ts';
+import { mayGetSubject, maySignInBy, mayMatchByEmail, type Authority } from '@atrium/domain/access/federatedSignIn.ts';
 import { federationContexts, type FederationContext } from '@atrium/domain/access/federation.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
@@ -24,6 +24,7 @@ import {
   findMemberByEmail,
   findMemberOfIdentity,
   isInByPass,
+  listSubjects,
   type FederatedMemberRow,
 } from '../store/federatedIdentities.ts';
 import { linkIdentity } from './linking/linkIdentity.ts';
@@ -122,13 +123,26 @@ async function findMemberToSignIn(
 ): Promise<FederatedMemberRow | null> {
   const authority = await findAuthority(tx, realmId);
   if (authority === null) return null;
-  const { issuer, subject, email } = identity;
+  const { issuer, subject } = identity;
   const member =
     (await findMemberOfIdentity(tx, issuer, subject)) ??
-    (email !== null && mayMatchByEmail(identity, authority) ? await findMemberByEmail(tx, email, issuer) : null) ??
+    (await findByAddress(tx, identity, authority)) ??
     // between the two reads, another browser may have finished the first sign-in of the same person
     (await findMemberOfIdentity(tx, issuer, subject));
   return member !== null && maySignInBy(member, authority) ? member : null;
+}
+
+/** The member with an address for which the provider may speak, and who may be called this there (THR-09, D88). */
+async function findByAddress(
+  tx: Tx,
+  identity: VerifiedIdentity,
+  authority: Authority,
+): Promise<FederatedMemberRow | null> {
+  const { issuer, subject, email } = identity;
+  const member = email !== null && mayMatchByEmail(identity, authority) ? await findMemberByEmail(tx, email) : null;
+  if (member === null) return null;
+  const known = await listSubjects(tx, member.memberId, issuer);
+  return mayGetSubject({ subject, email: member.email }, known, authority) ? member : null;
 }
 
 /**

@@ -43,26 +43,19 @@ export async function findMemberOfIdentity(
   return found ?? null;
 }
 
-/**
- * The member with this address, unless this provider already knows them by another subject: then the address belongs to
- * another person there.
- */
-export async function findMemberByEmail(tx: Tx, email: string, issuer: string): Promise<FederatedMemberRow | null> {
-  const found = await members(tx)
-    .where('m.email', '=', email)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('federated_identity as f')
-            .select('f.subject')
-            .whereRef('f.member_id', '=', 'm.member_id')
-            .where('f.issuer', '=', issuer),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return found ?? null;
+export async function findMemberByEmail(tx: Tx, email: string): Promise<FederatedMemberRow | null> {
+  return (await members(tx).where('m.email', '=', email).executeTakeFirst()) ?? null;
+}
+
+/** The subjects by which a provider knows a member. */
+export async function listSubjects(tx: Tx, memberId: string, issuer: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('federated_identity')
+    .select('subject')
+    .where('member_id', '=', memberId)
+    .where('issuer', '=', issuer)
+    .execute();
+  return rows.map(({ subject }) => subject);
 }
 
 /** Whether a member has been let in by a pass. */
@@ -95,6 +88,27 @@ export async function addFederatedIdentity(
     .returning('subject')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/** Forgets by which subjects a provider knows people, or one member; returns how many there were. */
+export async function removeIdentitiesAt(tx: Tx, issuer: string, memberId: string | null): Promise<number> {
+  const removed = tx.deleteFrom('federated_identity').where('issuer', '=', issuer);
+  const { numDeletedRows } = await (
+    memberId === null ? removed : removed.where('member_id', '=', memberId)
+  ).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** How many subjects `removeIdentitiesAt` would forget. */
+export async function countIdentitiesAt(tx: Tx, issuer: string, memberId: string | null): Promise<number> {
+  const known = tx
+    .selectFrom('federated_identity')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('issuer', '=', issuer);
+  const { count } = await (
+    memberId === null ? known : known.where('member_id', '=', memberId)
+  ).executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /**

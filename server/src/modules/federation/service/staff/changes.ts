@@ -1,6 +1,7 @@
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { StaffChange } from '../../../../base/staffChange.ts';
+import { countIdentitiesAt, removeIdentitiesAt } from '../../store/federatedIdentities.ts';
 import { findLmsProvider, findPassRealm, findRealm } from '../../store/realms.ts';
 import {
   findDomain,
@@ -16,19 +17,27 @@ import { isReachable } from './describe.ts';
 import { checkCustomer, makeChange, refuseWith, type RealmDeps } from './makeChange.ts';
 
 /**
- * Removes a customer's provider. Its people sign in by password, or by Google, from then on; who they were at the
- * provider stays known. Refuses a customer that does not exist.
+ * Removes a customer's provider. Its people sign in by password, or by Google, from then on. Who they were at the
+ * provider is forgotten, so that by the next one, or the same again, they are found by their addresses once more (D88).
+ * Refuses a customer that does not exist.
  */
 export function dropRealm(deps: RealmDeps, customerId: string): Promise<Result<StaffChange>> {
   return makeChange(deps, async (tx) => {
     const present = await findRealm(tx, customerId);
     const refused = present === null ? await checkCustomer(tx, customerId) : null;
     if (refused !== null) return refused;
+    const known = present === null ? 0 : await countIdentitiesAt(tx, present.issuer, null);
     return ok({
-      lines: present === null ? [] : [`provider removed: ${present.issuer}`],
+      lines:
+        present === null
+          ? []
+          : [`provider removed: ${present.issuer}`, `names of people there that are forgotten: ${String(known)}`],
       action: 'REALM_REMOVED',
       subject: `realm/${customerId}`,
-      write: (writer) => removeRealm(writer, customerId),
+      write: async (writer) => {
+        await removeRealm(writer, customerId);
+        if (present !== null) await removeIdentitiesAt(writer, present.issuer, null);
+      },
     });
   });
 }
