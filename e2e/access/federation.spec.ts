@@ -60,6 +60,45 @@ test('[SSO-02] [SIG-02] corporate login finds the company by the address, and it
   await expect(page.getByText(/Selma/).first()).toBeVisible();
 });
 
+test('[RTE-05] [SSO-02] [SSO-09] corporate login leads to the page that was asked for, also after a failure and by the password page', async ({
+  page,
+}) => {
+  await page.goto('/events?sort=past#latest');
+  const wanted = `redirectPath=${encodeURIComponent('/events?sort=past#latest')}`;
+  await expect(page).toHaveURL(`/login?${wanted}`);
+  // every way from here and back keeps it
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL(`/reset-password?${wanted}`);
+  await page.getByLabel('Email').fill('nobody@acme.example');
+  await page.getByRole('button', { name: 'Reset my password' }).click();
+  await expect(page).toHaveURL(`/reset-password-confirmation?${wanted}`);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(`/login?${wanted}`);
+  await page.getByRole('link', { name: 'Corporate Login' }).click();
+  await expect(page).toHaveURL(`/corp-login?${wanted}`);
+  await page.getByRole('link', { name: 'Personal Login' }).click();
+  await page.getByRole('link', { name: 'Corporate Login' }).click();
+  const toAcme = async () => {
+    await page.getByLabel('Work Email').fill('anybody@acme.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await toAcme();
+  await account(page, 'nina@acme.example').click();
+  await expect(alert(page)).toHaveText('Account not found. Please reach out to support.');
+  await expect(page).toHaveURL(`/corp-login?${wanted}`);
+  await toAcme();
+  await account(page, 'sso-only@acme.example').click();
+  await expect(page).toHaveURL('/events?sort=past#latest');
+});
+
+test('[RTE-05] [THR-06] corporate login leads to no other site', async ({ page }) => {
+  await page.goto(`/corp-login?redirectPath=${encodeURIComponent('//evil.example/x')}`);
+  await page.getByLabel('Work Email').fill('anybody@acme.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await account(page, 'sso-only@acme.example').click();
+  await expect(page).toHaveURL('/');
+});
+
 test('[SSO-05] [SSO-09] [THR-19] a failure is shown once, where the sign-in began, and the next one runs at once', async ({
   page,
 }) => {

@@ -77,6 +77,19 @@ test('[SIG-01] [NAV-08] an academy with another name, without help center or ter
   await expect(page.getByText('Atrium')).toHaveCount(0);
 });
 
+test('[SIG-06] a member is sent from the page of a forgotten password to the account page, where it is changed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, baseURL ?? '', 'member');
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL('/account-settings');
+  // a mail to another address, such as an invitation, still opens it
+  await page.goto('/reset-password?email=somebody%40acme.example');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible();
+});
+
 test('[SIG-02] nothing is sent until the e-mail address is valid; it is trimmed', async ({ page }) => {
   await page.goto('/login');
   await expect(submit(page)).toBeDisabled();

@@ -17,7 +17,14 @@ export interface SignInToken {
 export type FederationResult =
   | { readonly ok: true; readonly token: SignInToken; readonly redirectPath: string | null }
   /** `pass`: the code of the pass by which somebody wanted to register. */
-  | { readonly ok: false; readonly code: string; readonly context: FederationContext; readonly pass?: string | null }
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly context: FederationContext;
+      readonly pass?: string | null;
+      /** Where the person wanted to go. */
+      readonly redirectPath?: string | null;
+    }
   /** The provider has verified somebody who has no account yet and wanted one. */
   | { readonly ok: false; readonly signup: SignupOffer; readonly pass?: string | null }
   /** A second way to sign in was added to the account that is signed in. */
@@ -70,8 +77,14 @@ export async function signInWithFederation(port: TokenPort, federation: string):
     return { ok: false, signup: answer.body.signup, pass: answer.body.pass ?? null };
   }
   if (!answer.ok) {
-    const { code, context, pass = null } = answer.body;
-    return { ok: false, code, context: federationContexts.find((name) => name === context) ?? 'login', pass };
+    const { code, context, pass = null, redirectPath = null } = answer.body;
+    return {
+      ok: false,
+      code,
+      context: federationContexts.find((name) => name === context) ?? 'login',
+      pass,
+      redirectPath,
+    };
   }
   return { ok: true, token: answer.token, redirectPath: answer.redirectPath };
 }
@@ -89,6 +102,7 @@ type CodeAnswer =
         readonly context?: unknown;
         readonly signup?: SignupOffer;
         readonly pass?: string | null;
+        readonly redirectPath?: string | null;
         readonly linked?: true;
       };
     };

@@ -1,4 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { wantedPath } from '@atrium/domain/access/signIn.ts';
 import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { CorporateLoginPage } from '#features/signIn/CorporateLoginPage.tsx';
 import { UnlessSwitchedOff } from '#features/signIn/UnlessSwitchedOff.tsx';
@@ -10,10 +11,11 @@ export const Route = createFileRoute('/corp-login')({
 });
 
 function CorporateLogin() {
-  const { email } = mailedLinkOf(useLocation());
+  const location = useLocation();
+  const { email } = mailedLinkOf(location);
   return (
     <UnlessSwitchedOff>
-      <CorporateLoginPage email={email} />
+      <CorporateLoginPage email={email} redirectPath={wantedPath(location.searchStr) ?? undefined} />
     </UnlessSwitchedOff>
   );
 }

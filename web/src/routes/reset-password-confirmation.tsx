@@ -1,4 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { wantedPath } from '@atrium/domain/access/signIn.ts';
 import { ResetConfirmationPage } from '#features/account/ResetConfirmationPage.tsx';
 import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
 
@@ -10,5 +11,7 @@ export const Route = createFileRoute('/reset-password-confirmation')({
 });
 
 function ResetConfirmation() {
-  return <ResetConfirmationPage email={mailedLinkOf(useLocation()).email} />;
+  const location = useLocation();
+  const { email, redirectPath } = mailedLinkOf(location);
+  return <ResetConfirmationPage email={email} redirectPath={wantedPath(location.searchStr) ?? redirectPath} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect, useLocation, useNavigate } from '@tanstack/react-router';
-import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
+import { safeRedirectPath, signInAddress } from '@atrium/domain/access/signIn.ts';
 import { SetPasswordPage } from '#features/account/SetPasswordPage.tsx';
 import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { GoogleButton } from '#features/signIn/GoogleButton.tsx';
@@ -44,7 +44,7 @@ function SetPassword() {
         return outcome;
       }}
       onLeave={() => {
-        void navigate({ to: '/reset-password', replace: true, state: { email } });
+        void navigate({ href: signInAddress('/reset-password', redirectPath), replace: true, state: { email } });
       }}
     />
   );

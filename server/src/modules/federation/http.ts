@@ -42,7 +42,7 @@ export function federationRoutes(
       const signedIn = await signedInOf(request);
       const begun = input.success ? await beginFederation(deps, { input: input.data, signedIn, ...from }) : null;
       if (begun === null) {
-        return toPage(reply, input.success ? failedQuery(input.data) : { context: 'corporate' });
+        return toPage(reply, input.success ? failedQuery(input.data, deps.secret) : { context: 'corporate' });
       }
       return reply.header('set-cookie', browserCookie(begun.browser)).redirect(begun.url, 303);
     });
@@ -77,7 +77,11 @@ export function federationRoutes(
         const result = await finishFederation(deps, input, from);
         if (result.ok && 'code' in result.value) void reply.header('set-cookie', knownBrowserCookie(knownBrowser));
         if (result.ok) return result.value;
-        return sendRefusal(request, reply, result.refusal, { context: result.context, pass: result.pass });
+        return sendRefusal(request, reply, result.refusal, {
+          context: result.context,
+          pass: result.pass,
+          redirectPath: result.returnPath,
+        });
       }),
     );
   };

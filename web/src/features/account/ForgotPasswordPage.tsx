@@ -1,3 +1,4 @@
+import { signInAddress } from '@atrium/domain/access/signIn.ts';
 import { addressForm } from '@atrium/domain/account/passwordForms.ts';
 import { isUnansweredFault } from '#lib/callError.ts';
 import type { SaveFault } from '#lib/save.ts';
@@ -16,11 +17,13 @@ import { forgotPasswordSpec } from './passwordCalls.ts';
 export interface ForgotPasswordPageProps {
   /** That of a link, which is also mailed to people who never had a password; '' for who comes from the sign-in. */
   email: string;
+  /** Where the person wanted to go. */
+  redirectPath?: string | null;
   onSent: (email: string) => void;
 }
 
 /** Asks for the code that resets a password (access.md §2.6; SIG-02, SIG-11). */
-export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageProps) => {
+export const ForgotPasswordPage = ({ email: known, redirectPath, onSent }: ForgotPasswordPageProps) => {
   const { busy, fault, save } = useSave(forgotPasswordSpec);
   const { field, values, isValid, otherFault, submit } = useFields(addressForm, { email: known }, { fault });
   return (
@@ -46,7 +49,10 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
         <FaultNote fault={otherFault && { message: failureWords(otherFault), requestId: null }} />
         {otherFault?.code === 'RATE_LIMITED' ? (
           <p>
-            <Link href="/reset-password-confirmation" state={{ email: values.email.trim() }}>
+            <Link
+              href={signInAddress('/reset-password-confirmation', redirectPath)}
+              state={{ email: values.email.trim() }}
+            >
               Enter the code from the newest email
             </Link>
           </p>
@@ -55,7 +61,7 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
           <Button type="submit" busy={busy} disabled={!isValid}>
             Reset my password
           </Button>
-          <ButtonLink variant="line" href="/login">
+          <ButtonLink variant="line" href={signInAddress('/login', redirectPath)}>
             Cancel
           </ButtonLink>
         </Row>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { signInAddress } from '@atrium/domain/access/signIn.ts';
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import { resetPasswordForm } from '@atrium/domain/account/passwordForms.ts';
@@ -19,11 +20,13 @@ import { confirmPasswordSpec, forgotPasswordSpec } from './passwordCalls.ts';
 export interface ResetConfirmationFormProps {
   /** The address to which the code was mailed; null: it is asked for. */
   known: string | null;
+  /** Where the person wanted to go. */
+  redirectPath?: string | null;
   onDone: () => void;
 }
 
 /** Code, new password and confirmation, each with its messages (access.md §5, SIG-12). */
-export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormProps) => {
+export const ResetConfirmationForm = ({ known, redirectPath, onDone }: ResetConfirmationFormProps) => {
   const initial = { email: known ?? '', code: '', password: '', confirmation: '' };
   const { busy, fault, save, reset } = useSave(confirmPasswordSpec);
   const fields = useFields(resetPasswordForm, initial, { fault, fieldOf: { INVALID_CODE: 'code' } });
@@ -91,7 +94,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
         <Button type="submit" busy={busy}>
           Change my password
         </Button>
-        <ButtonLink variant="line" href="/login">
+        <ButtonLink variant="line" href={signInAddress('/login', redirectPath)}>
           Cancel
         </ButtonLink>
       </Row>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { signInAddress } from '@atrium/domain/access/signIn.ts';
 import { Door } from '#parts/Door.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
@@ -6,8 +7,15 @@ import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { ResetConfirmationForm } from './ResetConfirmationForm.tsx';
 
-/** Sets a new password with the code of a mail (access.md §2.6; SIG-12). `email`: the address, where it is known. */
-export const ResetConfirmationPage = ({ email }: { email: string | null }) => {
+export interface ResetConfirmationPageProps {
+  /** Null where the address is not known. */
+  email: string | null;
+  /** Where the person wanted to go. */
+  redirectPath?: string | null;
+}
+
+/** Sets a new password with the code of a mail (access.md §2.6; SIG-12). */
+export const ResetConfirmationPage = ({ email, redirectPath = null }: ResetConfirmationPageProps) => {
   const [done, setDone] = useState(false);
   if (done) {
     return (
@@ -16,7 +24,7 @@ export const ResetConfirmationPage = ({ email }: { email: string | null }) => {
         <p className={look.muted} role="status">
           Every browser that was signed in to your account has been signed out. Sign in with the new password.
         </p>
-        <ButtonLink wide href="/login">
+        <ButtonLink wide href={signInAddress('/login', redirectPath)}>
           Sign In
         </ButtonLink>
       </Door>
@@ -27,6 +35,7 @@ export const ResetConfirmationPage = ({ email }: { email: string | null }) => {
       <h1 tabIndex={-1}>Choose a new password</h1>
       <ResetConfirmationForm
         known={email}
+        redirectPath={redirectPath}
         onDone={() => {
           setDone(true);
         }}

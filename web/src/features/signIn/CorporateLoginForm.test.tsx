@@ -14,10 +14,10 @@ beforeEach(() => {
 
 const found = { link: null, serializedOptions: null, error: null };
 
-async function submit(open: (address: string) => void = () => undefined): Promise<void> {
+async function submit(open: (address: string) => void = () => undefined, redirectPath?: string): Promise<void> {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <CorporateLoginForm open={open} />
+      <CorporateLoginForm open={open} redirectPath={redirectPath} />
     </QueryClientProvider>,
   );
   await userEvent.type(screen.getByLabelText('Work Email'), ' Zoë@acme.example ');
@@ -30,6 +30,15 @@ test('[SSO-02] the address is sent as base64 of UTF-8, without spaces', async ()
   await submit(open);
   expect(answers.mock.calls[0]?.[1]).toEqual({ b64email: 'Wm/Dq0BhY21lLmV4YW1wbGU=' });
   expect(open).toHaveBeenCalledExactlyOnceWith('https://id.acme.example/');
+});
+
+test('[RTE-05] the page that was wanted is sent with it', async () => {
+  answers.mockResolvedValue({ lookupCorporateRealm: { ...found, serializedOptions: 'handle' } });
+  await submit(undefined, '/events?sort=past');
+  expect(answers.mock.calls[0]?.[1]).toEqual({
+    b64email: 'Wm/Dq0BhY21lLmV4YW1wbGU=',
+    redirectPath: '/events?sort=past',
+  });
 });
 
 test('[SSO-02] without a link the page leads to the provider itself', async () => {

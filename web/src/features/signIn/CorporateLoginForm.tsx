@@ -15,12 +15,18 @@ import styles from './SignInPage.module.css';
 export interface CorporateLoginFormProps {
   /** An address that the person has entered elsewhere, or ''. */
   initialEmail?: string;
+  /** Where the person wanted to go. */
+  redirectPath?: string | undefined;
   /** Opens the page of the company's identity provider. */
   open?: (address: string) => void;
 }
 
 /** The work address, by which the company is found (SIG-02, SSO-02). */
-export const CorporateLoginForm = ({ initialEmail = '', open = openAddress }: CorporateLoginFormProps) => {
+export const CorporateLoginForm = ({
+  initialEmail = '',
+  redirectPath,
+  open = openAddress,
+}: CorporateLoginFormProps) => {
   const { busy, fault, result, save } = useSave(startCorporateLoginSpec);
   const { field, isValid, otherFault, submit } = useFields(addressForm, { email: initialEmail }, { fault });
   return (
@@ -29,7 +35,7 @@ export const CorporateLoginForm = ({ initialEmail = '', open = openAddress }: Co
       noValidate
       onSubmit={(event) => {
         submit(event, ({ email }) => {
-          save(email, ({ address }) => {
+          save({ email, redirectPath }, ({ address }) => {
             writeStored('chosenSignIn', 'company');
             open(address);
           });

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { signInAddress } from '@atrium/domain/access/signIn.ts';
 import { domainOf } from '@atrium/domain/account/emailAddress.ts';
 import { signInForm } from '@atrium/domain/account/signInForm.ts';
 import { afterPress } from '#lib/afterPress.ts';
@@ -15,8 +16,11 @@ import { startSignInSpec } from './startSignIn.ts';
 import styles from './SignInPage.module.css';
 import { welcome } from './welcome.ts';
 
-/** E-mail and password (SIG-02, SIG-03). On success the guard redirects. */
-export const SignInForm = () => {
+/**
+ * E-mail and password (SIG-02, SIG-03). On success the guard redirects; the other ways keep where the person wanted to
+ * go.
+ */
+export const SignInForm = ({ redirectPath }: { redirectPath?: string | undefined }) => {
   const emailField = useRef<HTMLInputElement>(null);
   const { busy, fault, result, save } = useSave(startSignInSpec);
   const initial = { email: '', password: '' };
@@ -56,11 +60,19 @@ export const SignInForm = () => {
             });
           }}
         />
-        <CorporateHint domain={domain === left && !isRefused ? domain : null} email={address} />
+        <CorporateHint
+          domain={domain === left && !isRefused ? domain : null}
+          email={address}
+          redirectPath={redirectPath}
+        />
       </div>
       <PasswordInput label="Password" autoComplete="current-password" required {...field('password')} />
       <p className={look.small}>
-        <Link className={styles.forgot} href="/reset-password" state={{ email: address }}>
+        <Link
+          className={styles.forgot}
+          href={signInAddress('/reset-password', redirectPath)}
+          state={{ email: address }}
+        >
           Forgot your password?
         </Link>
       </p>
@@ -71,7 +83,7 @@ export const SignInForm = () => {
         <FaultNote fault={otherFault} />
       </div>
       {isRefused ? (
-        <ButtonLink variant="line" wide href="/corp-login" state={{ email: address }}>
+        <ButtonLink variant="line" wide href={signInAddress('/corp-login', redirectPath)} state={{ email: address }}>
           Use Corporate Login
         </ButtonLink>
       ) : null}

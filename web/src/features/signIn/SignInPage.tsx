@@ -1,5 +1,5 @@
 import { errorReturns } from '@atrium/domain/access/federation.ts';
-import { formatQuery } from '@atrium/domain/queryString.ts';
+import { signInAddress } from '@atrium/domain/access/signIn.ts';
 import { Link } from '#ui/Link.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
@@ -38,14 +38,14 @@ export const SignInPage = ({ redirectPath }: SignInPageProps) => {
           <OrDivider />
         </>
       ) : null}
-      <SignInForm />
+      <SignInForm redirectPath={redirectPath} />
       <Row as="p" between className={cx(look.small, styles.ways)}>
         <span>
-          <Link href="/corp-login">Corporate Login</Link> <LastUsed way="company" />
+          <Link href={signInAddress('/corp-login', redirectPath)}>Corporate Login</Link> <LastUsed way="company" />
         </span>
         <span>
           New here?{' '}
-          <Link href={`/signup${formatQuery([['redirectPath', redirectPath]])}`}>
+          <Link href={signInAddress('/signup', redirectPath)}>
             <b>Sign Up Now</b>
           </Link>
         </span>

@@ -6,8 +6,8 @@ import {
 } from '@atrium/domain/access/federation.ts';
 import { passReturnedCodes } from '@atrium/domain/access/passReturnedCodes.ts';
 import type { ReturnedCode } from '@atrium/domain/access/returnedWords.ts';
-import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
-import { formatQuery, queryParam } from '@atrium/domain/queryString.ts';
+import { safeRedirectPath, signInAddress } from '@atrium/domain/access/signIn.ts';
+import { queryParam } from '@atrium/domain/queryString.ts';
 import type { HistoryState } from '@tanstack/react-router';
 import { CallError } from '#lib/callError.ts';
 import { logOut } from '#lib/logOut.ts';
@@ -40,14 +40,17 @@ export async function finishReturn(
   const state = queryParam(search, 'state') ?? null;
   if (!(await mayHandleReturn(state, now))) return { href: '/', reload: false };
   const context = contextOf(search);
-  if (state === null) return failed('SSO_FAILED', context, queryParam(search, 'pass') ?? null);
+  if (state === null) {
+    const redirectPath = safeRedirectPath(queryParam(search, 'redirectPath') ?? '');
+    return failed('SSO_FAILED', context, { pass: queryParam(search, 'pass') ?? null, redirectPath });
+  }
   const reload = signIn.status() !== 'signedOut';
   try {
     const result = await signIn.startFederated(state, signal);
     if (result.ok) return signedIn(result, reload);
     if ('linked' in result) return await leaveFor('add-secondary-email', 'LINKED');
     if ('code' in result && result.code === 'ALREADY_LINKED') return await leaveFor(result.context, result.code);
-    if (!('signup' in result)) return failed(result.code, result.context, result.pass);
+    if (!('signup' in result)) return failed(result.code, result.context, result);
     const { signup, pass = null } = result;
     return pass === null
       ? await finishSignup(state, signup, reload)
@@ -64,7 +67,7 @@ export async function finishReturn(
 /** From the sign-in page the guard goes on, as after a sign-in with a password (SIG-05). */
 function signedIn({ redirectPath }: { readonly redirectPath: string | null }, reload: boolean): Onward {
   welcome('federation');
-  return { href: `/login${formatQuery([['redirectPath', redirectPath ?? undefined]])}`, reload };
+  return { href: signInAddress('/login', redirectPath), reload };
 }
 
 /** Signs out, and leaves `code` for the page that the person returns to after their next sign-in (SSO-06). */
@@ -100,7 +103,7 @@ async function finishPass(
     await registerWithPass({ code: pass, ...offer });
   } catch (error) {
     const reason = error instanceof CallError ? (error.faults[0]?.reason ?? error.code) : 'PASS_SSO_FAILED';
-    return failed(reason, 'pass', pass);
+    return failed(reason, 'pass', { pass });
   }
   const again = await signIn.startFederated(state);
   if (again.ok) return signedIn(again, reload);
@@ -115,10 +118,14 @@ function contextOf(search: string): FederationContext {
   return federationContexts.find((name) => name === said) ?? 'login';
 }
 
-/** `pass`: the code of the pass whose preview says what failed (SSO-09). */
-function failed(code: string, context: FederationContext, pass: string | null = null): Onward {
+/** `pass`: the code of the pass whose preview says what failed (SSO-09). The page that was wanted is kept (RTE-05). */
+function failed(
+  code: string,
+  context: FederationContext,
+  { pass = null, redirectPath = null }: { readonly pass?: string | null; readonly redirectPath?: string | null } = {},
+): Onward {
   const { path, storageKey } = errorReturns[context];
   const own = passReturnedCodes.find((known) => pass !== null && known === code);
   writeStored(storageKey, own ?? returnedCode(code, context));
-  return { href: pass === null ? path : previewOf(pass), reload: false };
+  return { href: pass === null ? signInAddress(path, redirectPath) : previewOf(pass), reload: false };
 }

@@ -4,8 +4,8 @@ import { execute } from '#lib/graphql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
 const corporateRealm = graphql(`
-  query LookupCorporateRealm($b64email: String!) {
-    lookupCorporateRealm(b64email: $b64email) {
+  query LookupCorporateRealm($b64email: String!, $redirectPath: String) {
+    lookupCorporateRealm(b64email: $b64email, redirectPath: $redirectPath) {
       link
       serializedOptions
       error {
@@ -30,9 +30,13 @@ const lmsProvider = graphql(`
 /** Where a lookup leads: an address to open, or the code of its refusal. */
 export type Way = { readonly address: string } | { readonly code: string };
 
-/** Where the people of this address's company sign in (SSO-02). Rejects without an answer. */
-export async function findCorporateWay(email: string): Promise<Way> {
-  const { lookupCorporateRealm: found } = await execute(corporateRealm, { b64email: base64Of(email.trim()) });
+/**
+ * Where the people of this address's company sign in (SSO-02), and go on to the page that was wanted (RTE-05). Rejects
+ * without an answer.
+ */
+export async function findCorporateWay(email: string, redirectPath: string | undefined): Promise<Way> {
+  const variables = { b64email: base64Of(email.trim()), ...(redirectPath !== undefined && { redirectPath }) };
+  const { lookupCorporateRealm: found } = await execute(corporateRealm, variables);
   if (found?.error) return { code: found.error.code };
   const options = found?.serializedOptions ?? null;
   const address = found?.link ?? (options === null ? null : `/oidc/federation?options=${options}`);

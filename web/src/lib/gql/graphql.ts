@@ -3370,6 +3370,7 @@ export type SignInFlagsQuery = {
 
 export type LookupCorporateRealmQueryVariables = Exact<{
   b64email: string;
+  redirectPath?: string | null | undefined;
 }>;
 
 export type LookupCorporateRealmQuery = {
@@ -7188,8 +7189,8 @@ export const SignInFlagsDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<SignInFlagsQuery, SignInFlagsQueryVariables>;
 export const LookupCorporateRealmDocument = new TypedDocumentString(
   `
-    query LookupCorporateRealm($b64email: String!) {
-  lookupCorporateRealm(b64email: $b64email) {
+    query LookupCorporateRealm($b64email: String!, $redirectPath: String) {
+  lookupCorporateRealm(b64email: $b64email, redirectPath: $redirectPath) {
     link
     serializedOptions
     error {
@@ -7198,7 +7199,7 @@ export const LookupCorporateRealmDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:819e6949e0da54b4e855ff08e3fa22dd07ed8d9e2f5c40eb0200486352923772' },
+  { hash: 'sha256:5a1e0c5584f986be9a98e42a2de7465fb8bc9bc32d88fe2a1f5b0fb3a1832fc3' },
 ) as unknown as TypedDocumentString<LookupCorporateRealmQuery, LookupCorporateRealmQueryVariables>;
 export const LookupLmsProviderDocument = new TypedDocumentString(
   `

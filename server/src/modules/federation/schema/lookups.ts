@@ -32,8 +32,8 @@ builder.queryFields((t) => ({
     nullable: true,
     access: 'public',
     description: 'How the people of a company sign in, by the domain of an address (SSO-02, D11).',
-    args: { b64email: t.arg.string({ required: true }) },
-    resolve: (_root, { b64email }, ctx) => lookupCorporateRealm(ctx, b64email),
+    args: { b64email: t.arg.string({ required: true }), redirectPath: t.arg.string() },
+    resolve: (_root, { b64email, redirectPath }, ctx) => lookupCorporateRealm(ctx, b64email, redirectPath ?? null),
   }),
   lookupPassCorporateRealm: t.field({
     type: CorporateRealmLookupType,

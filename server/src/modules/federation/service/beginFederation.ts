@@ -35,10 +35,20 @@ export const beginInput = z.union([
 ]);
 export type BeginInput = z.infer<typeof beginInput>;
 
-/** For which page the failure of a beginning is; a lookup's options were decided on the page of corporate login. */
-export function failedQuery(input: BeginInput): { readonly context: FederationContext; readonly pass?: string } {
+/**
+ * For which page the failure of a beginning is, and the page that was wanted; a lookup's options were decided on the
+ * page of corporate login.
+ */
+export function failedQuery(
+  input: BeginInput,
+  secret: string,
+): { readonly context: FederationContext; readonly pass?: string; readonly redirectPath?: string } {
   if ('pass' in input) return { context: 'pass', pass: input.pass };
-  return { context: 'context' in input ? input.context : 'corporate' };
+  const { context, returnPath } = optionsOf(input, secret) ?? { context: 'corporate' as const, returnPath: null };
+  return {
+    context: 'context' in input ? input.context : context,
+    ...(returnPath !== null && { redirectPath: returnPath }),
+  };
 }
 
 export interface BeginRequest {

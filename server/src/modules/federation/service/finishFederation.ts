@@ -56,6 +56,8 @@ export type FinishResult =
       readonly refusal: Refusal;
       readonly context: FederationContext | null;
       readonly pass: string | null;
+      /** Where the person wanted to go. */
+      readonly returnPath: string | null;
     };
 
 /**
@@ -85,7 +87,7 @@ export async function finishFederation(
     if (context === 'add-secondary-email') {
       await endFederationAttempt(tx, stateHash, now);
       const linked = await linkIdentity(tx, { now: deps.clock.now(), site: deps.site }, attempt, identity);
-      return linked.ok ? { ok: true, value: { linked: true } } : failed(linked.refusal, context);
+      return linked.ok ? { ok: true, value: { linked: true } } : failed(linked.refusal, { ...attempt, context });
     }
     const member = identity && (await lockProvedMember(tx, () => findMemberToSignIn(tx, attempt.realmId, identity)));
     const signup = identity && (await findOffer(tx, { ...attempt, context }, { identity, member }));
@@ -95,15 +97,14 @@ export async function finishFederation(
       return { ok: true, value: { signup, pass: attempt.passCode } };
     }
     await endFederationAttempt(tx, stateHash, now);
-    // from a learning system, the sign-in page says what failed
-    const pass = context === 'pass' ? attempt.passCode : null;
-    if (identity === null) return failed(refusal('SSO_FAILED'), context, pass);
-    if (member === null || !isExpected(member, attempt)) return failed(refusal('ACCOUNT_NOT_FOUND'), context, pass);
+    const of = { ...attempt, context };
+    if (identity === null) return failed(refusal('SSO_FAILED'), of);
+    if (member === null || !isExpected(member, attempt)) return failed(refusal('ACCOUNT_NOT_FOUND'), of);
     const { issuer, subject } = identity;
     const isAdded = await addFederatedIdentity(tx, { issuer, subject, memberId: member.memberId, at: now });
     // another browser may have made the same person's identity somebody else's
     if (!isAdded && (await findMemberOfIdentity(tx, issuer, subject))?.memberId !== member.memberId)
-      return failed(refusal('ACCOUNT_NOT_FOUND'), context, pass);
+      return failed(refusal('ACCOUNT_NOT_FOUND'), of);
     const who = { memberId: member.memberId, userAgent: from.userAgent, browserId: browserIdOf(from.knownBrowser) };
     const code = await issueCode(deps, tx, input, who);
     const value = { code, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
@@ -167,6 +168,13 @@ function isExpected(member: FederatedMemberRow, { expectedEmail }: OpenFederatio
   return expectedEmail === null || expectedEmail.toLowerCase() === member.email.toLowerCase();
 }
 
-function failed(refused: Refusal, context: FederationContext | null, pass: string | null = null): FinishResult {
-  return { ok: false, refusal: refused, context, pass };
+/**
+ * `from`: null for an attempt that is not this browser's. From a learning system, the sign-in page says what failed.
+ */
+function failed(
+  refused: Refusal,
+  from: (Pick<OpenFederationAttempt, 'passCode' | 'returnPath'> & { readonly context: FederationContext }) | null,
+): FinishResult {
+  const pass = from?.context === 'pass' ? from.passCode : null;
+  return { ok: false, refusal: refused, context: from?.context ?? null, pass, returnPath: from?.returnPath ?? null };
 }

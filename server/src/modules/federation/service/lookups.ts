@@ -14,9 +14,13 @@ const maxLength = 4096;
 /**
  * How the people of an address's domain sign in (SSO-02, D11): 404 for a domain that no customer has proved, 402
  * without a running contract, 501 without an identity provider. It depends on the domain only, never on the person
- * (THR-12).
+ * (THR-12). `redirectPath`: the page of ours to which the sign-in leads (RTE-05); anything else is left out (THR-06).
  */
-export async function lookupCorporateRealm(ctx: Context, b64email: string): Promise<CorporateRealmLookup> {
+export async function lookupCorporateRealm(
+  ctx: Context,
+  b64email: string,
+  redirectPath: string | null = null,
+): Promise<CorporateRealmLookup> {
   const email = decode(b64email) ?? '';
   const domain = domainOf(email);
   const found = domain === null ? null : await findCorporateDomain(ctx.db, domain, new Date(ctx.now));
@@ -25,7 +29,7 @@ export async function lookupCorporateRealm(ctx: Context, b64email: string): Prom
   if (found.realm === null) return { ...nothing, error: { code: '501' } };
   const { realmId, byLink } = found.realm;
   const serializedOptions = sealOptions(
-    { context: 'corporate', realmId, returnPath: null, email, passCode: null },
+    { context: 'corporate', realmId, returnPath: safeRedirectPath(redirectPath ?? ''), email, passCode: null },
     ctx.secret,
   );
   const link = byLink ? startLink(ctx, serializedOptions) : null;

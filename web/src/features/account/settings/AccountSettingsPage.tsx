@@ -36,7 +36,7 @@ export const AccountSettingsPage = ({ settings, viewer, billing, data, notice }:
       {billing}
       <SignInAddress {...settings} />
       {showsLinking ? <SecondSignIn linking={linking} notice={notice} /> : null}
-      {hasPassword ? <ChangePassword email={email} /> : <NoPassword mayLink={mayLink} />}
+      {hasPassword ? <ChangePassword email={email} /> : <NoPassword mayLink={mayLink} email={email} />}
       <Devices devices={devices} timeZone={viewer.timeZone} />
       {data}
       <p className={cx(look.tiny, look.quiet)}>
@@ -50,13 +50,13 @@ export const AccountSettingsPage = ({ settings, viewer, billing, data, notice }:
   );
 };
 
-const NoPassword = ({ mayLink }: { mayLink: boolean }) => (
+const NoPassword = ({ mayLink, email }: { mayLink: boolean; email: string }) => (
   <SettingsCard title="Password">
     {mayLink ? (
       <>
         <p>You sign in with Google. You can set a password too: we'll email you a code for it.</p>
         <Row>
-          <ButtonLink variant="line" href="/reset-password">
+          <ButtonLink variant="line" href="/reset-password" state={{ email }}>
             Set a password
           </ButtonLink>
         </Row>
