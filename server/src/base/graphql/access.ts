@@ -12,6 +12,14 @@ import { refused } from './result.ts';
  */
 export type Access = 'public' | 'member' | Requirement;
 
+/** What a root field of a query costs that is dearer than most; a document may cost so much altogether (THR-72). */
+const costs = {
+  /** A list that is counted and sorted, a search, or the figures of a company. */
+  dear: 4,
+  /** Thousands of rows: more than half of what a document may cost, so that it has one. */
+  download: 13,
+} as const;
+
 const name = 'access';
 
 /* oxlint-disable typescript/no-namespace -- the library's way to add a field option */
@@ -22,6 +30,8 @@ declare global {
     }
     interface QueryFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
       access: Access;
+      /** 1 without it. */
+      cost?: keyof typeof costs;
     }
     interface MutationFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
       access: Access;
@@ -41,12 +51,13 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     if (field.parentType !== 'Query' && field.parentType !== 'Mutation') return resolve;
-    const access = (field.pothosOptions as { access?: Access }).access;
+    const { access, cost } = field.pothosOptions as { access?: Access; cost?: keyof typeof costs };
     if (access === undefined) throw new Error(`${field.parentType}.${field.name} does not say who may call it`);
     if (field.parentType === 'Mutation' && !(field.type.kind === 'Object' && payloads.has(field.type.ref))) {
       throw new Error(`Mutation.${field.name} does not answer with a mutationPayload`);
     }
     rootAccess.set(field.name, access);
+    if (cost !== undefined) rootCosts.set(field.name, costs[cost]);
     if (access === 'public') return resolve;
     return (parent, args, context, info) => {
       const { viewer } = context as Context;
@@ -66,6 +77,9 @@ export const payloads = new Set<unknown>();
  * field.
  */
 export const rootAccess = new Map<string, Access>();
+
+/** What the dear root fields of the built schema cost, by their name; any other costs 1. */
+export const rootCosts = new Map<string, number>();
 
 SchemaBuilder.registerPlugin(name, AccessPlugin);
 export default name;

@@ -6,6 +6,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { rootCosts } from './access.ts';
 
 const maxOperations = 1;
 const maxRootFields = 12;
@@ -13,25 +14,32 @@ const maxMutations = 1;
 const maxDepth = 12;
 const maxAliases = 15;
 const maxFields = 600;
+/** What the root fields of a document may cost together: one download and a page besides, or six dear ones. */
+const maxCost = 24;
 
 /** The size of a selection with fragments expanded: a fragment that is spread twice counts twice. */
 interface Size {
   /** Fields of the selection itself, aliases included. */
   readonly roots: number;
+  /** What they cost, if they are root fields. */
+  readonly cost: number;
   readonly depth: number;
   readonly aliases: number;
   /** On all levels. */
   readonly fields: number;
 }
 
-const nothing: Size = { roots: 0, depth: 0, aliases: 0, fields: 0 };
+const nothing: Size = { roots: 0, cost: 0, depth: 0, aliases: 0, fields: 0 };
 
 /** Refuses a document because of its size. */
 export function limitError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'INVALID_INPUT', reason: 'DOCUMENT_LIMIT' } });
 }
 
-/** Limits a document: operations, root fields, depth, aliases and fields, one mutation (THR-13, THR-31). */
+/**
+ * Limits a document: operations, root fields and what they cost, depth, aliases and fields, one mutation (THR-13,
+ * THR-31, THR-72).
+ */
 export function boundDocument(context: ValidationContext): ASTVisitor {
   // each fragment is measured once: a few fragments that spread each other could take exponential time
   const fragments = new Map<string, Size>();
@@ -53,11 +61,13 @@ export function boundDocument(context: ValidationContext): ASTVisitor {
         if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOf(selection.selectionSet);
         const { depth, aliases, fields } = selection.selectionSet ? sizeOf(selection.selectionSet) : nothing;
         const alias = selection.alias === undefined ? 0 : 1;
-        return { roots: 1, depth: depth + 1, aliases: aliases + alias, fields: fields + 1 };
+        const cost = rootCosts.get(selection.name.value) ?? 1;
+        return { roots: 1, cost, depth: depth + 1, aliases: aliases + alias, fields: fields + 1 };
       })
       .reduce(
         (sum, size) => ({
           roots: sum.roots + size.roots,
+          cost: sum.cost + size.cost,
           depth: Math.max(sum.depth, size.depth),
           aliases: sum.aliases + size.aliases,
           fields: sum.fields + size.fields,
@@ -80,6 +90,7 @@ export function boundDocument(context: ValidationContext): ASTVisitor {
       if (node.operation === OperationTypeNode.SUBSCRIPTION) refuse('There are no subscriptions.');
       if (node.operation === OperationTypeNode.MUTATION) limit(size.roots, maxMutations, 'mutations');
       limit(size.roots, maxRootFields, 'root fields');
+      if (size.cost > maxCost) refuse('These fields cost too much for one document; ask for them one after another.');
       limit(size.depth, maxDepth, 'levels');
       limit(size.aliases, maxAliases, 'aliases');
       limit(size.fields, maxFields, 'fields');

@@ -21,6 +21,7 @@ const schema = new GraphQLSchema({
       fine: { type: GraphQLString, resolve: () => 'fine' },
       broken: failing(() => new Error('the password of the database is swordfish')),
       lost: failing(() => Object.assign(new Error('no connection'), { code: '08006' })),
+      slow: failing(() => Object.assign(new Error('canceling statement'), { code: '57014' })),
       unstorable: failing(() => Object.assign(new Error('invalid byte sequence: 0x00'), { code: '22021' })),
       refused: failing(() => refused(refusal('SESSION_FULL'))),
       late: { type: GraphQLString, resolve: () => Promise.resolve('late') },
@@ -72,6 +73,19 @@ test('[THR-18] without the database a call is answered as one to be sent again i
     expect([status, again]).toEqual([503, '1']);
     expect(body).toMatchObject({ data: { fine: 'fine' }, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
   }
+});
+
+test('[THR-72] a statement that took too long makes its field unavailable, and no error line', async () => {
+  const { all, logged } = await answers('{ fine slow }', 3);
+  for (const { status, body } of all) {
+    // a page that has most of its answer does not ask for all of it again at once
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      data: { fine: 'fine', slow: null },
+      errors: [{ extensions: { code: 'UNAVAILABLE' } }],
+    });
+  }
+  expect(logged).toEqual([]);
 });
 
 test('[API-03] an error thrown by a field is logged in full and answered without its message, compiled or not', async () => {

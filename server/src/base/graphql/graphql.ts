@@ -7,7 +7,7 @@ import type { Context, SignIn } from '../context.ts';
 import { sendFailure } from '../http/errors.ts';
 import type { Failure, RunDocument } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
-import { isOutage, logOutage } from '../sql/outage.ts';
+import { isOutage, isTimeout, logOutage } from '../sql/outage.ts';
 import { refused } from './result.ts';
 import { isUnstorable } from '../sql/unstorable.ts';
 import { sendJson } from '../http/sendJson.ts';
@@ -78,6 +78,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
       request.log.warn({ err: failed.originalError ?? failed, path: failed.path }, 'a call outlived its sign-in');
       return turnAway();
     }
+    // a call that took too long is not repeated at once: its other fields may have answers
     if (result.errors.some((error) => isOutage(error.originalError))) void reply.code(503).header('retry-after', '1');
     return sendJson(request, reply, { data: result.data, errors: maskErrors(result.errors, request) });
   });
@@ -149,7 +150,7 @@ function isUnexpected(error: Failure): boolean {
 }
 
 function codeOf(cause: Failure['originalError']): 'UNAVAILABLE' | 'INVALID_INPUT' | 'INTERNAL' {
-  if (isOutage(cause)) return 'UNAVAILABLE';
+  if (isOutage(cause) || isTimeout(cause)) return 'UNAVAILABLE';
   return isUnstorable(cause) ? 'INVALID_INPUT' : 'INTERNAL';
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorWords, type ErrorCode, type Refusal } from '@atrium/domain/errors.ts';
-import { isOutage, logOutage } from '../sql/outage.ts';
+import { isOutage, isTimeout, logOutage } from '../sql/outage.ts';
 import { isUnstorable } from '../sql/unstorable.ts';
 
 /** The body of every failed response outside GraphQL. */
@@ -73,7 +73,7 @@ export function markRefused(reply: Answer, { code, retryAfter }: Refusal): Fasti
  */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    if (isOutage(error)) {
+    if (isOutage(error) || isTimeout(error)) {
       logOutage(request.log, error);
       return sendFailure(request, reply.header('retry-after', '1'), 503);
     }

@@ -18,6 +18,15 @@ export function isOutage(error: unknown): boolean {
   return messages.test(error.message) || isOutage(error.cause);
 }
 
+/**
+ * Whether the database ended a statement that took longer than it may (`statement_timeout`): there is too much to do,
+ * so the call may be repeated later (THR-72).
+ */
+export function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as { code?: unknown }).code === '57014' || isTimeout(error.cause);
+}
+
 const logInterval = 5000;
 let loggedAt = -Infinity;
 
@@ -26,5 +35,5 @@ export function logOutage(log: Pick<Log, 'warn'>, error: unknown): void {
   const now = performance.now();
   if (now - loggedAt < logInterval) return;
   loggedAt = now;
-  log.warn({ err: error }, 'the database cannot be reached');
+  log.warn({ err: error }, isTimeout(error) ? 'the database took too long' : 'the database cannot be reached');
 }

@@ -124,6 +124,7 @@ const SearchCoursesInput = builder.inputType('SearchCoursesInput', {
 
 builder.queryFields((t) => ({
   listCatalogue: t.field({
+    cost: 'dear',
     type: CatalogueType,
     nullable: true,
     access: routeRequirement('/courses'),
@@ -150,6 +151,7 @@ builder.queryFields((t) => ({
       ),
   }),
   searchCourses: t.field({
+    cost: 'dear',
     type: [CourseHitType],
     nullable: true,
     access: routeRequirement('/courses'),

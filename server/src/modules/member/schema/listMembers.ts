@@ -40,6 +40,7 @@ const MemberListContext = builder.enumType('MemberListContext', {
 
 builder.queryFields((t) => ({
   listMembers: t.field({
+    cost: 'dear',
     type: MemberPageType,
     nullable: true,
     access: routeRequirement('/member-directory'),

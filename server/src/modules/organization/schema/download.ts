@@ -47,6 +47,7 @@ const DashboardDataType = builder.objectRef<Answer<DashboardData>>('DashboardDat
 
 builder.queryFields((t) => ({
   getDashboardDataForDownload: t.field({
+    cost: 'download',
     type: DashboardDataType,
     nullable: true,
     access: routeRequirement('/organization'),

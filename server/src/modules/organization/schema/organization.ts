@@ -166,6 +166,7 @@ builder.queryFields((t) => {
   };
   return {
     getOrganizationDetails: t.field({
+      cost: 'dear',
       type: OrganizationDetailsType,
       ...{ nullable: true, access, description: 'The overview card and the tiles of a company (ORG-01).' },
       args: { customerId, filterType },
@@ -173,6 +174,7 @@ builder.queryFields((t) => {
         getOrganizationDetails(asMember(ctx), args.customerId ?? null, filterOf(args.filterType)),
     }),
     getOrganizationPeriodBefore: t.field({
+      cost: 'dear',
       type: PeriodBeforeType,
       ...{ nullable: true, access, description: 'The tiles of as many days, directly before a range (ORG-02).' },
       args: { customerId, filterType },
@@ -180,6 +182,7 @@ builder.queryFields((t) => {
         getOrganizationPeriodBefore(asMember(ctx), args.customerId ?? null, filterOf(args.filterType)),
     }),
     getOrganizationEmployees: t.field({
+      cost: 'dear',
       type: EmployeePageType,
       ...{ nullable: true, access, description: 'A page of the employee table (ORG-03).' },
       args: { ...table, ...scopeArgs },
@@ -193,6 +196,7 @@ builder.queryFields((t) => {
       },
     }),
     getOrganizationCourses: t.field({
+      cost: 'dear',
       type: CoursePageType,
       ...{ nullable: true, access, description: 'A page of the course table (ORG-03).' },
       args: table,
@@ -205,6 +209,7 @@ builder.queryFields((t) => {
         }),
     }),
     getOrganizationSessionByCourse: t.field({
+      cost: 'dear',
       type: SessionPageType,
       ...{ nullable: true, access, description: 'The sessions behind a row of the course table (ORG-04).' },
       args: { customerId, courseId: t.arg.id({ required: true }), filterType },
@@ -214,6 +219,7 @@ builder.queryFields((t) => {
         }),
     }),
     getEmployeeDetails: t.field({
+      cost: 'dear',
       type: EmployeeAnswerType,
       ...{ nullable: true, access: employeeAccess, description: "The tiles of 'Student Details' (ORG-05)." },
       args: { userId: t.arg.id({ required: true }), filterType, customerId, ...days },
@@ -226,6 +232,7 @@ builder.queryFields((t) => {
         ),
     }),
     getEmployeeCourses: t.field({
+      cost: 'dear',
       type: EmployeeCoursePageType,
       ...{ nullable: true, access: employeeAccess, description: "The course table of 'Student Details' (ORG-05)." },
       args: {

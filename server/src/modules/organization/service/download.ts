@@ -11,7 +11,9 @@ import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { pageNumbers, rowsOfPage, shownPage } from '../../../base/paging.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import { inShortTurn, type ShortQueue } from '../../../base/turns.ts';
 import { countUse, type Limit } from '../../../base/sql/limit.ts';
+import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { listCourses, listCoursesOf } from '../store/courses.ts';
 import { listEmployees } from '../store/employees.ts';
@@ -49,10 +51,16 @@ const nothing = { courses: null, employees: null, employeeCourses: null, employe
 const none = { ...nothing, totalPages: 1, total: 0 };
 
 const downloads: Limit = { most: 200, window: 10 * minute };
+/** One download of a member at a time, while a few wait; and of all members two, so that others find connections. */
+const ofMember: ShortQueue = { atOnce: 1, waiting: 3 };
+const ofAll: ShortQueue = { atOnce: 2, waiting: 60 };
+/** Seconds. */
+const busyFor = 5;
 
 /**
  * The rows of a download, the first 5,000 or a further page (ORG-06, D62): of the same queries as tiles and tables.
- * Each page is audited, because any of them can be asked for alone, and their number is limited (THR-50).
+ * Each page is audited, because any of them can be asked for alone, and their number is limited (THR-50). One at a time
+ * for a member; RATE_LIMITED when too many wait (THR-72).
  */
 export async function getDashboardDataForDownload(
   ctx: MemberContext,
@@ -62,13 +70,20 @@ export async function getDashboardDataForDownload(
   const { page } = shownPage(table);
   const asked = shownDownload(table);
   const empty = { ...nothing, totalPages: null, total: null, timeZone: null, asOf: null };
-  return readTenantAlone(ctx, customerId, empty, async (of) => {
-    const wait = await countDownload(of.tx, ctx);
-    if (wait !== null) return refuse('RATE_LIMITED', { retryAfter: wait });
-    const rows = await readDownload(of, asked, page);
-    if (rows.ok) await auditDownload(of.tx, ctx, of.customerId, { ...asked, page });
-    return rows;
-  });
+  const read = (): Promise<Answer<DashboardData>> =>
+    readTenantAlone(ctx, customerId, empty, async (of) => {
+      const wait = await countDownload(of.tx, ctx);
+      if (wait !== null) return refuse('RATE_LIMITED', { retryAfter: wait });
+      const rows = await readDownload(of, asked, page);
+      if (rows.ok) await auditDownload(of.tx, ctx, of.customerId, { ...asked, page });
+      return rows;
+    });
+  const answer = await inShortTurn(`download by ${ctx.viewer.memberId}`, ofMember, () =>
+    inShortTurn('downloads', ofAll, read),
+  );
+  if (answer !== null) return answer;
+  const { code, message } = refuseTooMany(busyFor, { reason: 'BUSY' }).refusal;
+  return { ...empty, error: { code, message } };
 }
 
 /** Counts a download; returns the seconds to wait when there were too many, else null. */

@@ -114,6 +114,7 @@ const access = routeRequirement('/organization/seats');
 
 builder.queryFields((t) => ({
   listSeats: t.field({
+    cost: 'dear',
     type: SeatPageType,
     nullable: true,
     description: "The seats of a company's contracts that are in force, 25 on a page, the newest first.",

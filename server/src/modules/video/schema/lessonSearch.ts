@@ -35,6 +35,7 @@ const LessonHitsType = builder.objectRef<LessonHits>('LessonHits').implement({
 
 builder.queryField('searchLessons', (t) =>
   t.field({
+    cost: 'dear',
     type: LessonHitsType,
     nullable: true,
     access: contentRequirement,
