@@ -42,8 +42,10 @@ export const basicInfoForm = (kept: KeptNames) =>
     firstName: name('First name', kept.firstName, true),
     middleName: name('Middle name', kept.middleName, false),
     lastName: name('Last name', kept.lastName, true),
-    pronouns: z.enum(pronounOptions),
-    languages: z.array(text(60)).check(z.maxLength(textLimits.languages)),
+    pronouns: z.enum(pronounOptions, 'Choose one of the pronouns.'),
+    languages: z
+      .array(text(60))
+      .check(z.maxLength(textLimits.languages, `At most ${String(textLimits.languages)} languages`)),
     listed: z.boolean(),
     profileImageUrl: z.nullable(z.string()),
   });

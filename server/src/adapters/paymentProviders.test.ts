@@ -295,6 +295,19 @@ describe.each(['the till', 'the examples'])('Stripe’s library against %s', (na
     for (const empty of ['', ',', 't', 'v1', 't=1,v1=', 't=1,v1', `${signatureOf('whsec_other', body, at)},v1=`, '=']) {
       expect(await notice(empty)).toEqual(refused);
     }
+    const event = { ...(JSON.parse(body) as object), data: { object: { object: 'customer', id: 'cus_1' } } };
+    const long = { data: { object: { object: 'customer', id: `cus_${'x'.repeat(500)}` } } };
+    for (const change of [
+      { created: -1 },
+      { created: 1e300 },
+      { created: 1.00001 },
+      { id: '' },
+      { type: 'a b' },
+      long,
+    ]) {
+      const text = JSON.stringify({ ...event, ...change });
+      expect(await notice(signatureOf(webhookSecret, text, at), text), text.slice(0, 200)).toEqual({ kind: 'odd' });
+    }
     for (const odd of ['{', '[]', 'null', '{"object":"event"}', '{"id":"evt_1","type":"a","created":1,"data":null}']) {
       expect(await notice(signatureOf(webhookSecret, odd, at), odd), odd).toEqual(refused);
     }

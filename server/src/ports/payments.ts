@@ -121,7 +121,11 @@ export interface ProviderRefund {
 }
 
 /** What the provider tells by itself. */
-export type PaymentNotice = { readonly kind: 'unauthorized' } | ({ readonly kind: 'event' } & PaymentEvent);
+export type PaymentNotice =
+  | { readonly kind: 'unauthorized' }
+  /** Rightly signed, but nothing that can be stored: to be answered as taken, or it is sent again for days. */
+  | { readonly kind: 'odd' }
+  | ({ readonly kind: 'event' } & PaymentEvent);
 
 /** The provider did not do what it was asked: it is away, or refused. */
 export class PaymentsFailure extends Error {

@@ -11,6 +11,7 @@ import {
   type ProviderRefund,
 } from '../../ports/payments.ts';
 import { idOf, readCustomer, summaryOf, withSchedule } from './readCustomer.ts';
+import { orNull } from './orNull.ts';
 import { eventOf, readNotice } from './readNotice.ts';
 
 /** How Stripe is reached. */
@@ -201,14 +202,6 @@ function refundOf({ id, payment_intent: payment, charge, status }: Stripe.Refund
 function flowOf(page: PortalPage): Stripe.BillingPortal.SessionCreateParams.FlowData | null {
   if (page.kind === 'overview') return null;
   return { type: 'subscription_cancel', subscription_cancel: { subscription: page.subscriptionId } };
-}
-
-/** Null for what Stripe does not know. */
-function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  return answer.catch((error: unknown) => {
-    if (codeOf(error) === 'resource_missing') return null;
-    throw error;
-  });
 }
 
 function codeOf(error: unknown): unknown {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { PaymentEvent, PaymentNotice, PaymentNoticeRequest } from '../../ports/payments.ts';
+import { orNull } from './orNull.ts';
 import { idOf } from './readCustomer.ts';
 
 /**
@@ -13,8 +14,9 @@ export async function readNotice(
   { headers, body }: PaymentNoticeRequest,
 ): Promise<PaymentNotice> {
   const event = verified(stripe, secrets, { headers, body });
-  if (event === null || !isEvent(event)) return { kind: 'unauthorized' };
-  return { kind: 'event', ...(await eventOf(stripe, event)) };
+  if (event === null || !shape.safeParse(event).success) return { kind: 'unauthorized' };
+  const read = await eventOf(stripe, event);
+  return storable.safeParse(read).success ? { kind: 'event', ...read } : { kind: 'odd' };
 }
 
 /** An event, without its content. */
@@ -29,8 +31,16 @@ const shape = z.object({
   created: z.number(),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
-/** The library believes whatever is signed. */
-const isEvent = (event: Stripe.Event): boolean => shape.safeParse(event).success;
+
+/** As long as a key of the database and of a job may be. */
+const id = z.string().regex(/^[!-~]{1,255}$/);
+/** What Stripe would not send, though the library believes whatever is signed: no time, or an id as long as a book. */
+const storable = z.object({
+  eventId: id,
+  type: id,
+  createdAt: z.int().min(0).max(Date.UTC(9999, 0)),
+  providerCustomerId: z.nullable(id),
+});
 
 /** Pairs of which each has a name and a value. */
 const signatureForm = /^[^=,]+=[^=,]+(?:,[^=,]+=[^=,]+)*$/;
@@ -61,8 +71,8 @@ async function customerOf(stripe: Stripe, event: Stripe.Event): Promise<string |
   };
   if (object.object === 'customer') return object.id ?? null;
   if (object.customer !== undefined && object.customer !== null) return idOf(object.customer);
-  // a dispute names its charge only
+  // a dispute names its charge only, which a key of another account cannot see
   if (object.object !== 'dispute' || object.charge === undefined || object.charge === null) return null;
-  const { customer } = await stripe.charges.retrieve(idOf(object.charge));
-  return customer === null ? null : idOf(customer);
+  const charge = await orNull(stripe.charges.retrieve(idOf(object.charge)));
+  return charge === null || charge.customer === null ? null : idOf(charge.customer);
 }

@@ -18,7 +18,8 @@ export const routes: Routes = (app, context) => {
     if (payments === null) return sendFailure(request, reply, 404);
     const notice = await payments.readNotice({ headers: request.headers, body: rawBodyOf(request) });
     if (notice.kind === 'unauthorized') return sendFailure(request, reply, 400);
-    await takeEvent(ctx, notice);
+    if (notice.kind === 'odd') request.log.warn('an event of the payment provider was left out');
+    else await takeEvent(ctx, notice);
     return reply.code(204).send();
   });
 };

@@ -313,6 +313,18 @@ test('[CRD-05] saving and removing a course is idempotent; unknown and hidden on
   }
 });
 
+test('[THR-47] [CRD-05] a course whose page does not open cannot be saved', async () => {
+  const page = async (caller: Caller, courseId: string): Promise<string | null> =>
+    (
+      await caller.ask<{ getCourse: { courseId: string } | null }>(
+        `{ getCourse(courseId: "${courseId}") { courseId } }`,
+      )
+    ).data?.getCourse?.courseId ?? null;
+  const minimba = await server.as('minimba');
+  expect(await page(minimba, 'mini-mba-product')).toBeNull();
+  expect(await save(minimba, 'addUserSave', 'mini-mba-product')).toMatchObject({ error: { code: 'NOT_FOUND' } });
+});
+
 test('[CRD-01] a course has everything that its page shows', async () => {
   const member = await server.as('member');
   const { getCourse } = await member.query<{ getCourse: unknown }>(`{ getCourse(courseId: "ai-leaders") {

@@ -314,6 +314,33 @@ test('[PAS-07] a pass of a company gives its area, a seat, a session and a certi
   expect(await grantsOf(email)).toEqual([grant]);
 });
 
+test('[THR-33] [PAS-01] no address of a pass that could not be followed safely is passed on, whatever is stored', async () => {
+  const passId = await addPass(server, { shortCode: 'ODD-LINKS' });
+  const ask = async (address: string) => {
+    const meta = {
+      navLogoUrl: address,
+      logo: { url: address, alt: 'Logo' },
+      testimonial: { text: 'Good', name: 'Ana', image: address },
+    };
+    await server.db
+      .updateTable('pass')
+      .set({ redirect_url: address, meta: JSON.stringify(meta) })
+      .where('pass_id', '=', passId)
+      .execute();
+    const of = (context: string) =>
+      server.stranger.query<{ found: Record<string, unknown> }>(
+        `{ found: getPassDetailsByCode(code: "ODD-LINKS", context: ${context}) { redirectUrl
+          meta { navLogoUrl logo { url } testimonial { image } } } }`,
+      );
+    const [preview, form, nav] = await Promise.all(['INVITE_PREVIEW', 'INVITE_REGISTRATION', 'TOP_NAV'].map(of));
+    return JSON.stringify([preview?.found, form?.found, nav?.found]);
+  };
+  expect(await ask('/files/art/logo/acme.svg')).toContain('"url":"/files/art/logo/acme.svg"');
+  for (const odd of ['javascript:alert(1)', '//evil.example/x', 'data:text/html,x']) {
+    expect(await ask(odd)).not.toContain(odd);
+  }
+});
+
 test('[PAS-03] [PAS-08] a member joins by signing in, and only then is moved to the company; the redirect applies', async () => {
   const { email } = persona('alumni');
   await addPass(server, {

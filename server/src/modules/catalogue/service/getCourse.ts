@@ -22,9 +22,8 @@ const mediaLifetime = 10 * minute;
 export async function getCourse(ctx: MemberContext, courseId: string): Promise<Result<CourseDetail>> {
   const catalogue = await openMemberCatalogue(ctx);
   const course = catalogue.shared.courseOf.get(courseId);
-  const shown = course?.sessions.filter((session) => isShown(catalogue, course, session)) ?? [];
+  const shown = course === undefined ? [] : shownSessions(catalogue, course);
   if (course === undefined || shown.length === 0) return refuse('NOT_FOUND');
-  if (!isVisible(catalogue, course) && !shown.some((session) => isOwn(catalogue, session))) return refuse('NOT_FOUND');
   const sessions = pageOf(catalogue, shown);
   const [details, [card], served] = await Promise.all([
     courseDetails(ctx, catalogue.shared, courseId),
@@ -69,6 +68,12 @@ function outlineFor(
       ...group,
       videos: group.videos.filter((video) => open.has(group.sessionId) || !video.hidePreview),
     }));
+}
+
+/** The sessions that the course's page shows to the viewer; none when the course has no page for them (THR-47). */
+export function shownSessions(catalogue: MemberCatalogue, course: CachedCourse): CachedSession[] {
+  const shown = course.sessions.filter((session) => isShown(catalogue, course, session));
+  return isVisible(catalogue, course) || shown.some((session) => isOwn(catalogue, session)) ? shown : [];
 }
 
 /** Whether the course's page shows this session to the viewer (CRS-07). */

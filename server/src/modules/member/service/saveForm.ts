@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
+import { lockMember } from '../store/lockMember.ts';
 import { lockProfile } from '../store/profiles.ts';
 import { saveProfileForm, type ProfileChange } from '../store/saveProfile.ts';
 import type { MemberProfile, ProfileForm, SavedProfile } from '../types.ts';
@@ -43,7 +44,7 @@ export interface FormSpec<Values extends object> {
 /**
  * Saves one form of the viewer's own profile (D67). A call that is sent again, or changes nothing, answers as the first
  * did. Refuses with FORBIDDEN for another member; INVALID_INPUT with the field; STALE_VERSION when the form was saved
- * since the version that the caller has seen, with other values (THR-42).
+ * since the version that the caller has seen, with other values (THR-42); UNAUTHENTICATED when the account is erased.
  */
 export function saveForm<Values extends object>(
   ctx: MemberContext,
@@ -53,6 +54,8 @@ export function saveForm<Values extends object>(
 ): Promise<Result<SavedProfile>> {
   if (userId !== ctx.viewer.memberId) return Promise.resolve(refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' }));
   return transaction(ctx.db, async (tx): Promise<Result<SavedProfile>> => {
+    // not for one whose account is erased meanwhile
+    if (!(await lockMember(tx, userId))) return refuse('UNAUTHENTICATED');
     const profile = await lockProfile(tx, userId);
     const own = profile?.own ?? null;
     if (profile === null || own === null) return refuse('NOT_FOUND');

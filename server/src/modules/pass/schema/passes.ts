@@ -32,22 +32,30 @@ const PassHeroType = builder.objectRef<NonNullable<PassMeta['hero']>>('PassHero'
   }),
 });
 const PassLogoType = builder.objectRef<NonNullable<PassMeta['logo']>>('PassLogo').implement({
-  fields: (t) => ({ url: t.exposeString('url'), alt: t.exposeString('alt') }),
+  fields: (t) => ({
+    // one that may not be shown is left out by who has the logo
+    url: t.exposeString('url'),
+    alt: t.exposeString('alt'),
+  }),
 });
 const PassTestimonialType = builder.objectRef<NonNullable<PassMeta['testimonial']>>('PassTestimonial').implement({
   fields: (t) => ({
     text: t.exposeString('text'),
     name: t.exposeString('name'),
     job: t.exposeString('job', { nullable: true }),
-    image: t.exposeString('image', { nullable: true }),
+    image: t.string({ nullable: true, resolve: ({ image }) => safeLink(image ?? null) }),
   }),
 });
 const PassMetaType = builder.objectRef<PassMeta>('PassMeta').implement({
   fields: (t) => ({
-    navLogoUrl: t.exposeString('navLogoUrl', { nullable: true }),
+    navLogoUrl: t.string({ nullable: true, resolve: ({ navLogoUrl }) => safeLink(navLogoUrl ?? null) }),
     ctaButton: t.field({ type: PassCtaButtonType, nullable: true, resolve: ({ ctaButton }) => ctaButton ?? null }),
     hero: t.field({ type: PassHeroType, nullable: true, resolve: ({ hero }) => hero ?? null }),
-    logo: t.field({ type: PassLogoType, nullable: true, resolve: ({ logo }) => logo ?? null }),
+    logo: t.field({
+      type: PassLogoType,
+      nullable: true,
+      resolve: ({ logo }) => (logo === undefined || safeLink(logo.url) === null ? null : logo),
+    }),
     testimonial: t.field({
       type: PassTestimonialType,
       nullable: true,
@@ -95,7 +103,7 @@ const PassDetailsType = builder.objectRef<PassDetails>('PassDetails').implement(
     hasRedemptionCode: t.exposeBoolean('hasRedemptionCode', { nullable: true }),
     usesOTRC: t.exposeBoolean('usesOTRC', { nullable: true }),
     usesSSO: t.exposeBoolean('usesSSO', { nullable: true }),
-    redirectUrl: t.exposeString('redirectUrl', { nullable: true }),
+    redirectUrl: t.string({ nullable: true, resolve: ({ redirectUrl }) => safeLink(redirectUrl) }),
     content: t.field({
       type: [PassContentType],
       nullable: true,
@@ -158,7 +166,7 @@ const CreateUserWithPassInputType = builder.inputType('CreateUserWithPassInput',
 });
 const ProcessPassExtrasPayload = mutationPayload<PassExtras>('ProcessPassExtrasPayload', (t) => ({
   success: t.exposeBoolean('success', { nullable: true }),
-  redirectUrl: t.exposeString('redirectUrl', { nullable: true }),
+  redirectUrl: t.string({ nullable: true, resolve: ({ redirectUrl }) => safeLink(redirectUrl ?? null) }),
 }));
 
 builder.queryFields((t) => ({
