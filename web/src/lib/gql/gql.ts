@@ -112,9 +112,11 @@ type Documents = {
   '\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: SessionContentProgressType!\n    $status: SessionContentProgressStatus!\n  ) {\n    saveSessionContentProgress(sessionContentId: $sessionContentId, type: $type, status: $status) {\n      status\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSessionContentProgressDocument;
   '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    submission\n    checklist {\n      sessionContentId\n      refSessionContentId\n      checklistGroupName\n      title\n      subtitle\n      subtype\n      selfReporting\n      completionStatus\n      progress\n      isMissed\n      recordingUrl\n    }\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n        watchedAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n': typeof types.ContainerFieldsFragmentDoc;
   '\n  query SessionPage($sessionId: ID!) {\n    getSessionContent(sessionId: $sessionId) {\n      title\n      sessionType\n      sessionStartAt\n      sessionEndAt\n      courseId\n      sessionId\n      calendarFallbackUrl\n      uiCustomizations\n      hideTimeAndFacultyLabels\n      session {\n        ...SessionFields\n      }\n      faculty {\n        facultyId\n        fullName\n        role\n        imageUrl\n      }\n      announcements {\n        sessionContentId\n        announcement\n        imageUrl\n        stylePreset\n        internalLinkUrl\n        externalLinkUrl\n      }\n      sessionContainers {\n        ...ContainerFields\n      }\n      containers {\n        ...ContainerFields\n      }\n      schedules {\n        sessionContentId\n        title\n        externalCalendarUrl\n        calendarStartDate\n        scheduleDays {\n          dayNumber\n          ctaText\n          body\n          checklistSessionContentId\n          progress\n          completionStatus\n        }\n      }\n      config {\n        teachingAssistant {\n          fullName\n          imageUrl\n          slackUrl\n        }\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n        recordingUrl\n      }\n      progress {\n        totalDuration\n        totalWatched\n        completedVideos\n        totalVideos\n        groups {\n          groupSessionContentId\n          videos {\n            videoId\n            duration\n            farthestWatchedTime\n            optional\n            completed\n          }\n        }\n      }\n    }\n  }\n': typeof types.SessionPageDocument;
-  '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.SignInFlagsDocument;
+  '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n    getAcademy {\n      isOpen\n    }\n  }\n': typeof types.SignInFlagsDocument;
   '\n  query LookupCorporateRealm($b64email: String!, $redirectPath: String) {\n    lookupCorporateRealm(b64email: $b64email, redirectPath: $redirectPath) {\n      link\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n': typeof types.LookupCorporateRealmDocument;
   '\n  query LookupLMSProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      redirectUrl\n      authorizeUrl\n      error {\n        code\n      }\n    }\n  }\n': typeof types.LookupLmsProviderDocument;
+  '\n  mutation SetUpOwner($input: SetUpOwnerInput!) {\n    setUpOwner(input: $input) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SetUpOwnerDocument;
+  '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n': typeof types.SetupPageDocument;
   '\n  mutation SaveSurveyPrompt {\n    saveSurveyPrompt {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyPromptDocument;
   '\n  mutation SaveSurveyResponse($responses: SurveyResponsesInput!) {\n    saveSurveyResponse(responses: $responses) {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyResponseDocument;
   '\n  query SurveyStatus {\n    getSurveyStatus {\n      type\n      status\n      isDue\n    }\n  }\n': typeof types.SurveyStatusDocument;
@@ -335,11 +337,16 @@ const documents: Documents = {
     types.ContainerFieldsFragmentDoc,
   '\n  query SessionPage($sessionId: ID!) {\n    getSessionContent(sessionId: $sessionId) {\n      title\n      sessionType\n      sessionStartAt\n      sessionEndAt\n      courseId\n      sessionId\n      calendarFallbackUrl\n      uiCustomizations\n      hideTimeAndFacultyLabels\n      session {\n        ...SessionFields\n      }\n      faculty {\n        facultyId\n        fullName\n        role\n        imageUrl\n      }\n      announcements {\n        sessionContentId\n        announcement\n        imageUrl\n        stylePreset\n        internalLinkUrl\n        externalLinkUrl\n      }\n      sessionContainers {\n        ...ContainerFields\n      }\n      containers {\n        ...ContainerFields\n      }\n      schedules {\n        sessionContentId\n        title\n        externalCalendarUrl\n        calendarStartDate\n        scheduleDays {\n          dayNumber\n          ctaText\n          body\n          checklistSessionContentId\n          progress\n          completionStatus\n        }\n      }\n      config {\n        teachingAssistant {\n          fullName\n          imageUrl\n          slackUrl\n        }\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n        recordingUrl\n      }\n      progress {\n        totalDuration\n        totalWatched\n        completedVideos\n        totalVideos\n        groups {\n          groupSessionContentId\n          videos {\n            videoId\n            duration\n            farthestWatchedTime\n            optional\n            completed\n          }\n        }\n      }\n    }\n  }\n':
     types.SessionPageDocument,
-  '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n  }\n': types.SignInFlagsDocument,
+  '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n    getAcademy {\n      isOpen\n    }\n  }\n':
+    types.SignInFlagsDocument,
   '\n  query LookupCorporateRealm($b64email: String!, $redirectPath: String) {\n    lookupCorporateRealm(b64email: $b64email, redirectPath: $redirectPath) {\n      link\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n':
     types.LookupCorporateRealmDocument,
   '\n  query LookupLMSProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      redirectUrl\n      authorizeUrl\n      error {\n        code\n      }\n    }\n  }\n':
     types.LookupLmsProviderDocument,
+  '\n  mutation SetUpOwner($input: SetUpOwnerInput!) {\n    setUpOwner(input: $input) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SetUpOwnerDocument,
+  '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n':
+    types.SetupPageDocument,
   '\n  mutation SaveSurveyPrompt {\n    saveSurveyPrompt {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveSurveyPromptDocument,
   '\n  mutation SaveSurveyResponse($responses: SurveyResponsesInput!) {\n    saveSurveyResponse(responses: $responses) {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -981,7 +988,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n  }\n',
+  source: '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n    getAcademy {\n      isOpen\n    }\n  }\n',
 ): typeof import('./graphql.ts').SignInFlagsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -995,6 +1002,18 @@ export function graphql(
 export function graphql(
   source: '\n  query LookupLMSProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      redirectUrl\n      authorizeUrl\n      error {\n        code\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').LookupLmsProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SetUpOwner($input: SetUpOwnerInput!) {\n    setUpOwner(input: $input) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SetUpOwnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n',
+): typeof import('./graphql.ts').SetupPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
