@@ -41,14 +41,19 @@ export async function createFunctions(client: pg.Client, directory: URL): Promis
 /** No cascade: if anything else depends on one of them, the statement fails instead of dropping it too. */
 const dropFunctions = `do $$ declare
   laid oid[] := array(
+    -- of tables, and called by functions of tables
+    with recursive kept (oid) as (
+      select d.refobjid from pg_depend d
+      where d.refclassid = 'pg_proc'::regclass
+        and d.classid in ('pg_attrdef'::regclass, 'pg_class'::regclass, 'pg_constraint'::regclass)
+      union
+      select d.refobjid from kept k
+      join pg_depend d on d.classid = 'pg_proc'::regclass and d.objid = k.oid and d.refclassid = 'pg_proc'::regclass
+    )
     select p.oid from pg_proc p
     where p.pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
-      and not exists (
-        select from pg_depend d
-        where d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid
-          and d.classid in ('pg_attrdef'::regclass, 'pg_class'::regclass, 'pg_constraint'::regclass)
-      )
+      and not exists (select from kept where kept.oid = p.oid)
   );
   found record;
 begin

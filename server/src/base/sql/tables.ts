@@ -294,9 +294,9 @@ export interface CourseTable {
   course_meta: ColumnType<unknown, unknown | undefined, unknown>;
   credit_rule: ColumnType<'farthest' | 'coverage', 'farthest' | 'coverage' | undefined, 'farthest' | 'coverage'>;
   faculty_names: ColumnType<string, string | undefined, string>;
-  search: ColumnType<string, never, never>;
   search_words: ColumnType<string, never, never>;
   title_order: ColumnType<string, never, never>;
+  search: ColumnType<string, never, never>;
 }
 
 export interface CourseBadgeTable {
@@ -1066,8 +1066,8 @@ export interface ResourceTable {
   created_at: Date;
   modified_at: Date;
   keywords: ColumnType<string, string | undefined, string>;
-  search: ColumnType<string, never, never>;
   search_words: ColumnType<string, never, never>;
+  search: ColumnType<string, never, never>;
 }
 
 export interface ResourceDownloadTable {

@@ -21,7 +21,7 @@ export async function listCatalogue(
 ): Promise<Result<Catalogue>> {
   if (after < 0 || count < 1 || count > mostPerRequest) return refuse('INVALID_INPUT', { reason: 'PAGE' });
   const query = trimmed(filter.query);
-  const [catalogue, scores] = await Promise.all([openMemberCatalogue(ctx), scoresOf(ctx, query)]);
+  const [catalogue, scores] = await openSearched(ctx, query);
   const hits = listHits(catalogue, filter, scores);
   const chosen = hits.filter(isChosen);
   const own = chosen.filter((hit) => hit.own);
@@ -43,10 +43,24 @@ export async function listCatalogue(
   });
 }
 
-/** The courses that match the search, with their scores; null without a search. */
-async function scoresOf(ctx: MemberContext, query: string | null): Promise<ReadonlyMap<string, number> | null> {
-  if (query === null) return null;
-  return new Map((await findMatches(ctx, query)).map(({ courseId, score }) => [courseId, score]));
+/**
+ * The catalogue, and the courses that match the search with their scores, null without a search. Texts that are only
+ * similar count where the viewer knows of no course with the words, so that a part of a word finds all that the word
+ * does (D89).
+ */
+async function openSearched(
+  ctx: MemberContext,
+  query: string | null,
+): Promise<readonly [MemberCatalogue, ReadonlyMap<string, number> | null]> {
+  const [catalogue, matches] = await Promise.all([
+    openMemberCatalogue(ctx),
+    query === null ? Promise.resolve(null) : findMatches(ctx, query),
+  ]);
+  if (matches === null) return [catalogue, null];
+  const scoresOf = (some: typeof matches) => new Map(some.map(({ courseId, score }) => [courseId, score]));
+  const withWords = matches.filter(({ hasWords }) => hasWords);
+  const areEnough = withWords.length < matches.length && listHits(catalogue, noFilter, scoresOf(withWords)).length > 0;
+  return [catalogue, scoresOf(areEnough ? withWords : matches)];
 }
 
 /** The courses that match all filters but one; for a search those with similar words before all that it leaves out. */
@@ -79,7 +93,7 @@ export async function searchCourses(
 ): Promise<Result<{ courseId: string; score: number }[]>> {
   const filter = facetFilter(input.facetFilters);
   if (filter === null) return refuse('INVALID_INPUT', { reason: 'FACET' });
-  const [catalogue, scores] = await Promise.all([openMemberCatalogue(ctx), scoresOf(ctx, trimmed(input.query))]);
+  const [catalogue, scores] = await openSearched(ctx, trimmed(input.query));
   const found = ranked(listHits(catalogue, filter, scores).filter(isChosen)).slice(0, mostPerRequest);
   return ok(found.map(({ course, score }) => ({ courseId: course.courseId, score })));
 }

@@ -23,7 +23,7 @@ const listed = statement(
   caseStudyColumns,
   ({ query, after, count, areas }: Page) => sql`
     select ${columns} from case_study c left join video v using (video_id)
-    where ${isOpen(areas)} and c.search_title like (select containing(${query}::text))
+    where ${isOpen(areas)} and c.search_title like all ((select containing_each(${query}::text))::text[])
     order by c.published_at desc, c.case_study_id limit ${count}::integer offset ${after}::integer`,
 );
 const one = statement(

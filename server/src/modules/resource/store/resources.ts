@@ -9,14 +9,20 @@ function isOpen(areas: readonly string[]): RawBuilder<unknown> {
   return sql`r.published and ${isOpenTo('r.open_to', areas)}`;
 }
 
-// the counts of one refinement are those under the choices of the other one
+// the counts of one refinement are those under the choices of the other one; similar texts only where no other is found
 const search = statement(
   searchColumns,
   ({ areas, stackIndex, resourceIds, query, types, stacks, count, offset }: ResourceSearch) => sql`
-    with found as materialized (
+    with asked as materialized (
+      select search_query(${query}::text) as words, whole_words(${query}::text) as whole, containing(${query}::text) as pattern
+    ), matching as materialized (
       select r.resource_id, r.type, r.title, tagged.stacks,
         case when ${query}::text = '' then 0 else
-          ts_rank_cd(r.search, search_query(${query}::text)) + word_similarity(fold(${query}::text), r.search_words) end as score,
+          ts_rank_cd(r.search, (select words from asked))
+            + ts_rank_cd(r.search, (select whole from asked))
+            + word_similarity(fold(${query}::text), r.search_words) end as score,
+        ${query}::text = '' or r.search @@ (select words from asked)
+          or r.search_words like (select pattern from asked) as has_words,
         cardinality(${types}::text[]) = 0 or r.type = any(${types}::text[]) as in_types,
         cardinality(${stacks}::text[]) = 0 or tagged.stacks && ${stacks}::text[] as in_stacks
       from resource r, lateral (
@@ -25,8 +31,10 @@ const search = statement(
       ) as tagged
       where ${isOpen(areas)} and (tagged.stacks is not null or ${resourceIds}::text[] is not null)
         and (${resourceIds}::text[] is null or r.resource_id = any(${resourceIds}::text[]))
-        and (${query}::text = '' or r.search @@ search_query(${query}::text) or r.search_words like containing(${query}::text)
-          or fold(${query}::text) <% r.search_words)
+        and (${query}::text = '' or r.search @@ (select words from asked)
+          or r.search_words like (select pattern from asked) or fold(${query}::text) <% r.search_words)
+    ), found as (
+      select * from matching where has_words or not exists (select from matching where has_words)
     ), chosen as (
       select resource_id, stacks, row_number() over (
         order by array_position(${resourceIds}::text[], resource_id), score desc, title, resource_id) as rank

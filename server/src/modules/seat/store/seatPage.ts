@@ -38,7 +38,7 @@ const listed = ({ customerId, contractIds, search, state }: SeatListing, seats: 
     and (${state}::text is distinct from 'ACTIVATED' or s.activated_at is not null)
     and (${search}::text = ''
       or fold(case when is_ours then m.first_name || ' ' || m.last_name else p.name end || E'\\n' || p.email)
-        like containing(${search}::text))`;
+        like all ((select containing_each(${search}::text))::text[]))`;
 
 /**
  * The seats with which the table opens, before anything is joined to them: PostgreSQL plans that page once, because its

@@ -9,8 +9,8 @@ const found = statement(
   ({ query }: { readonly query: string }) => sql`
     select coalesce(json_agg(hit.video_id order by hit.score desc, hit.video_id), '[]') as "videoIds"
     from (
-      select v.video_id, ts_rank_cd(v.search, asked) as score
-      from video v, search_query(${query}::text) asked where v.search @@ asked
+      select v.video_id, ts_rank_cd(v.search, asked) + ts_rank_cd(v.search, whole) as score
+      from video v, search_query(${query}::text) asked, whole_words(${query}::text) whole where v.search @@ asked
     ) hit`,
 );
 
@@ -34,7 +34,8 @@ const said = statement(
   columns,
   ({ query, videoIds }: { readonly query: string; readonly videoIds: readonly string[] }) => sql`
     with asked as materialized (
-      select replace(search_query(${query}::text)::text, ' & ', ' | ')::tsquery as any_of
+      select replace(search_query(${query}::text)::text, ' & ', ' | ')::tsquery as any_of,
+        replace(whole_words(${query}::text)::text, ' & ', ' | ')::tsquery as any_whole
     )
     select v.video_id as "videoId", v.title, v.thumbnail_url as "thumbnailUrl", v.duration,
       said.start_seconds as "startSeconds",
@@ -45,7 +46,7 @@ const said = statement(
       select s.start_seconds, s.sentence
       from unnest(v.sentences) as s
       where s.words @@ asked.any_of
-      order by ts_rank_cd(s.words, asked.any_of) desc, s.start_seconds limit 1
+      order by ts_rank_cd(s.words, asked.any_of) + ts_rank_cd(s.words, asked.any_whole) desc, s.start_seconds limit 1
     ) said
     order by shown.rank`,
 );
