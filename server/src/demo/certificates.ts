@@ -86,7 +86,7 @@ export function certificateRows(at: At): LoadRows<CertificateTable> {
         customer_id: persona(name).customerId,
         registered_at: registeredAt === undefined ? null : at(registeredAt),
         eligible_at: eligibleAt === undefined ? null : at(eligibleAt),
-        issued_at: issued === undefined ? null : at(issued.renamed?.at ?? issued.at),
+        issued_at: issued === undefined ? null : at(issued.at),
         changed_at: at(issued?.renamed?.at ?? issued?.at ?? registeredAt ?? { days: -1 }),
       }),
     ),
@@ -113,13 +113,16 @@ function held(
     courses: completed(at, memberId, certificateId),
     holder_name: `${firstName} ${lastName}`,
     holder_email: email,
-    replaces: null,
+    ...{ replaces: null, awarded_at: null },
     ...ended(at, revoked),
   };
   if (renamed === undefined) return [own];
   const { from, credentialId: next, at: renamedAt } = renamed;
   const former = { ...own, holder_name: from, ...ended(at, { at: renamedAt, reason: replacedReason }) };
-  return [former, { ...own, credential_id: next, issued_at: at(renamedAt), replaces: credentialId }];
+  return [
+    former,
+    { ...own, credential_id: next, issued_at: at(renamedAt), awarded_at: at(issuedAt), replaces: credentialId },
+  ];
 }
 
 /** When and why a credential has ended; both null while it has not. */
@@ -139,6 +142,7 @@ function withdrawn(at: At): LoadRow<'credential'> {
       holder_name: '',
       holder_email: '',
       replaces: null,
+      awarded_at: null,
       ...ended(at, undefined),
     },
   };

@@ -364,6 +364,7 @@ export interface CredentialTable {
   revoked_at: Date | null;
   revoked_reason: string | null;
   replaces: string | null;
+  awarded_at: Date | null;
 }
 
 export interface CredentialKeyTable {

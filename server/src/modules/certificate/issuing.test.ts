@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lastIssueAt, nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { day, hour, minute } from '@atrium/domain/time.ts';
+import { findSignedCredential } from './service/signing/signedCredential.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addMembers, addSession, contextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addCertificate, addVersion, awardBadge, issueByStaff } from './certificate.fixture.ts';
@@ -279,11 +281,67 @@ test('a change of name is issued anew by staff, and the former credential leads 
     `{ getCredential(credentialId: "${rows[0]?.credential_id ?? ''}") { status replacedBy } }`,
   );
   expect(getCredential).toEqual({ status: 'REPLACED', replacedBy: rows[1]?.credential_id });
+  expect(
+    (await server.mails()).find(({ text }) => text.includes(`/verify/${rows[1]?.credential_id ?? ''}`)),
+  ).toMatchObject({
+    subject: expect.stringMatching(/^Your certificate in your new name: /),
+  });
   // the holder has the number of the former one, and is told the new one
   const texts = (await server.mails()).filter(({ to }) => to === 'renamed-1@test.example').map(({ text }) => text);
   for (const { credential_id } of rows) {
     expect(texts.filter((text) => text.includes(`/verify/${credential_id}`))).toHaveLength(1);
   }
+});
+
+test('[CRT-04] a certificate in a new name keeps the date of the award, in the credential, on its page and in the list', async () => {
+  const spec = { certificateId: 'dated', courseIds: ['dated-a'] };
+  await addCertificate(server, spec);
+  const [memberId = ''] = await addEarners(server, spec, 1);
+  const employee = await server.as('employee');
+  const given = { id: 'dated', userId: memberId };
+  await byStaff(employee, 'addCertificateCompletion', given);
+  const rows = () =>
+    server.db
+      .selectFrom('credential')
+      .select(['credential_id as id', 'issued_at as issuedAt'])
+      .where('member_id', '=', memberId)
+      .orderBy('status_number')
+      .execute();
+  const [first] = await rows();
+  const awarded = first?.issuedAt.getTime() ?? 0;
+  // once in a new name, and again in another
+  for (const lastName of ['Once', 'Twice']) {
+    server.clock.advance(40 * day);
+    await server.db.updateTable('member').set({ last_name: lastName }).where('member_id', '=', memberId).execute();
+    await byStaff(employee, 'addCertificateCompletion', given);
+  }
+  const [, , latest, ...more] = await rows();
+  expect(more).toEqual([]);
+  expect(latest?.issuedAt.getTime()).toBeGreaterThanOrEqual(awarded + 80 * day);
+  const id = latest?.id ?? '';
+  const { getCredential } = await server.stranger.query<{ getCredential: object }>(
+    `{ getCredential(credentialId: "${id}") { status issuedAt } }`,
+  );
+  expect(getCredential).toEqual({ status: 'VALID', issuedAt: String(awarded) });
+  const signed = decodeJwt((await findSignedCredential(server.context(null, server.clock.now()), id)) ?? '');
+  expect(signed).toMatchObject({
+    awardedDate: new Date(awarded).toISOString(),
+    validFrom: latest?.issuedAt.toISOString(),
+    nbf: Math.floor((latest?.issuedAt.getTime() ?? 0) / 1000),
+  });
+  const shown = await getCertificate(contextOf(server, memberId, server.clock.now()), 'dated');
+  expect(shown).toMatchObject({ ok: true, value: { issuedAt: String(awarded), credentialId: id } });
+});
+
+test('[CRT-04] the graduate of the demo holds a certificate in a new name, with the date of the former one', async () => {
+  const of = async (credentialId: string) =>
+    (
+      await server.stranger.query<{ getCredential: { issuedAt: string; replacedBy: string | null } }>(
+        `{ getCredential(credentialId: "${credentialId}") { issuedAt replacedBy } }`,
+      )
+    ).getCredential;
+  const former = await of('ATR-M4RV-7C2X-Q9KD');
+  expect(await of(former.replacedBy ?? '')).toEqual({ issuedAt: former.issuedAt, replacedBy: null });
 });
 
 test('a change of name is issued anew after the holder has unregistered and the criteria have changed', async () => {

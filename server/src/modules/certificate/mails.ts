@@ -16,4 +16,20 @@ export const certificateMails = {
     ],
     action: { label: 'Open your certificate', path: `/verify/${credentialId}` },
   }),
+
+  /** After a change of name: the certificate in the new one, with its date. */
+  reissued: (
+    { firstName, name }: { readonly firstName: string; readonly name: string },
+    { title, credentialId, former }: { readonly title: string; readonly credentialId: string; readonly former: string },
+  ): Letter => ({
+    template: 'certificateReissued',
+    kind: 'ACHIEVEMENTS',
+    subject: `Your certificate in your new name: ${title}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Your certificate of ${title} has been issued again in the name ${name}. It keeps the date of your award.`,
+      `Its new number is ${credentialId}. The page of ${former}, its former number, leads to the new one.`,
+    ],
+    action: { label: 'Open your certificate', path: `/verify/${credentialId}` },
+  }),
 };

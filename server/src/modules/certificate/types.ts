@@ -67,7 +67,7 @@ export interface CertificateRow {
   /** The latest one. */
   readonly credential: {
     readonly credentialId: string;
-    readonly issuedAt: number;
+    readonly awardedAt: number;
     readonly revokedAt: number | null;
   } | null;
 }
@@ -172,6 +172,9 @@ export interface CredentialRow {
   readonly badgeSvg: string;
   readonly primaryColor: string;
   readonly type: CertificateType;
+  /** When it was first awarded: a reissue has the date of the credential that it replaces (D90). */
+  readonly awardedAt: number;
+  /** Since when this one is valid. */
   readonly issuedAt: number;
   readonly statusNumber: number;
   readonly jwt: string | null;

@@ -87,7 +87,10 @@ const CertificateObject = builder.objectRef<Certificate>('Certificate').implemen
       nullable: true,
       description: 'When it will be issued, where that is known.',
     }),
-    issuedAt: t.exposeString('issuedAt', { nullable: true }),
+    issuedAt: t.exposeString('issuedAt', {
+      nullable: true,
+      description: 'When it was first awarded; a reissue keeps the date.',
+    }),
     credentialId: t.exposeID('credentialId', {
       nullable: true,
       description: 'Of the latest credential, also a revoked one.',

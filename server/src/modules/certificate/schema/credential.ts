@@ -29,7 +29,7 @@ const CredentialObject = builder.objectRef<Credential>('Credential').implement({
     hours: t.exposeFloat('hours'),
     issuerName: t.exposeString('issuerName'),
     signer: t.exposeString('signer'),
-    issuedAt: t.exposeString('issuedAt'),
+    issuedAt: t.exposeString('issuedAt', { description: 'When it was first awarded; a reissue keeps the date.' }),
     revokedAt: t.exposeString('revokedAt', { nullable: true }),
     revokedReason: t.exposeString('revokedReason', { nullable: true, description: 'For the holder only.' }),
     replacedBy: t.exposeID('replacedBy', { nullable: true }),

@@ -23,7 +23,7 @@ export async function checkCredential(ctx: Context, given: string): Promise<Cred
     certificateType: row.type,
     status: statusOf(row),
     holderName: row.memberId === null ? null : row.holderName,
-    issuedAt: millisOf(row.issuedAt),
+    issuedAt: millisOf(row.awardedAt),
     revokedAt: row.revokedAt === null ? null : millisOf(row.revokedAt),
     revokedReason: isOwn ? row.revokedReason : null,
     replacedBy: row.replacedBy,

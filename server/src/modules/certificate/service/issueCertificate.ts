@@ -70,7 +70,8 @@ export async function issueCertificate(
 
 /**
  * Replaces a credential by one in the member's present name: a copy of the former, which is a snapshot, whatever the
- * criteria are now and whether they are still registered (D31). The caller has locked the member's row.
+ * criteria are now and whether they are still registered (D31). It keeps the date of the award (D90). The caller has
+ * locked the member's row.
  */
 export async function reissueCertificate(tx: Tx, ctx: IssuingContext, { key, by, former }: Reissuing): Promise<void> {
   const holder = await findRecipient(tx, key.memberId);
@@ -82,14 +83,13 @@ export async function reissueCertificate(tx: Tx, ctx: IssuingContext, { key, by,
     ...{ credentialId, issuedAt: now, issuedBy: by, customerId: holder.customerId },
     ...{ holderName: holderName(holder), holderEmail: holder.email },
   });
-  await saveIssued(tx, key, now);
   await writeAudit(tx, ctx, {
     actorMemberId: by,
     action: 'CERTIFICATE_REISSUED',
     subject: `credential/${credentialId}`,
     detail: { ...key, version, replaces: former },
   });
-  await mailIssued(tx, ctx, holder, { title, credentialId });
+  await mailIssued(tx, ctx, holder, { title, credentialId, former });
 }
 
 function newNumber({ site }: IssuingContext): string {
@@ -100,10 +100,14 @@ async function mailIssued(
   tx: Tx,
   ctx: IssuingContext,
   holder: MemberRecipient,
-  issued: { readonly title: string; readonly credentialId: string },
+  { former, ...issued }: { readonly title: string; readonly credentialId: string; readonly former?: string },
 ): Promise<void> {
   const dedupeKey = `certificate-issued/${issued.credentialId}`;
-  await queueMail(tx, ctx, { dedupeKey, to: holder.email, letter: certificateMails.issued(holder, issued) });
+  const letter =
+    former === undefined
+      ? certificateMails.issued(holder, issued)
+      : certificateMails.reissued({ ...holder, name: holderName(holder) }, { ...issued, former });
+  await queueMail(tx, ctx, { dedupeKey, to: holder.email, letter });
 }
 
 /** The name on the certificate. */

@@ -51,7 +51,7 @@ function toCertificate(ctx: MemberContext, catalogue: MemberCatalogue, row: Cert
     isCompleted: isIssued,
     ...{ state: standing.state, sentence: standing.sentence, percent, needed, done },
     issuesAt: standing.issuesAt === null ? null : String(standing.issuesAt),
-    issuedAt: isIssued && credential !== null ? String(Math.round(credential.issuedAt)) : null,
+    issuedAt: isIssued && credential !== null ? String(Math.round(credential.awardedAt)) : null,
     credentialId: credential?.credentialId ?? null,
     groups: groups.map((group) => toGroup(catalogue, group, groups)),
   };

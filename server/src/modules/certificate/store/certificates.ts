@@ -33,7 +33,7 @@ function seenBy(db: Db, memberId: string) {
           .selectFrom('credential as k')
           .select((own) => [
             'k.credential_id as credentialId',
-            epochMillis(own.ref('k.issued_at')).as('issuedAt'),
+            epochMillis(own.fn.coalesce('k.awarded_at', 'k.issued_at')).as('awardedAt'),
             epochMillis(own.ref('k.revoked_at')).as('revokedAt'),
           ])
           .where('k.member_id', '=', memberId)

@@ -28,7 +28,7 @@ export function openBadge(site: Site, row: CredentialRow): Record<string, unknow
     description: row.narrative,
     issuer: issuerProfile(site, row.issuerName),
     validFrom: isoOf(row.issuedAt),
-    awardedDate: isoOf(row.issuedAt),
+    awardedDate: isoOf(row.awardedAt),
     credentialSubject: {
       id: `${addressOf.credential(site, credentialId)}#holder`,
       type: ['AchievementSubject'],
