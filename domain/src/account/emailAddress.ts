@@ -1,3 +1,4 @@
+import { asciiAddress } from './asciiAddress.ts';
 import type { FormRules } from '../formRules.ts';
 
 const longestAddress = 254;
@@ -24,13 +25,11 @@ export function looksLikeAddress(text: string): boolean {
   return text.length <= longestAddress && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
 
-/** The domain of an address in lower case; null when it is no address. */
+/** The domain of an address in lower case and ASCII; null when it is no address. */
 export function domainOf(email: string): string | null {
-  const at = email.lastIndexOf('@');
-  const domain = email
-    .slice(at + 1)
-    .trim()
-    .toLowerCase();
+  const address = asciiAddress(email);
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
   return at > 0 && domain !== '' && !/\s/.test(email.trim()) ? domain : null;
 }
 
@@ -43,7 +42,7 @@ export function addressFaults(text: string): readonly string[] {
 
 /** The message of a field for an address that is new to us: none when `isAddress`, spaces around it and case aside. */
 export function newAddressFaults(text: string): readonly string[] {
-  return isAddress(text.trim().toLowerCase()) ? [] : invalid;
+  return isAddress(asciiAddress(text).toLowerCase()) ? [] : invalid;
 }
 
 /** The form with a new address alone: a second one (ACT-02), or another one without a password (ACT-06). */

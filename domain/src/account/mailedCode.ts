@@ -1,3 +1,4 @@
+import { pastedCode } from './pastedCode.ts';
 import { lengthInWords, minute } from '../time.ts';
 
 /**
@@ -16,7 +17,7 @@ const codeForm = new RegExp(`^[0-9]{${String(codeTerms.digits)}}$`);
  * Japanese keyboard.
  */
 export function readCode(typed: string): string {
-  return typed.normalize('NFKC').replaceAll(/[\s-]/g, '');
+  return pastedCode(typed).replaceAll(/[\s-]/g, '');
 }
 
 /** What is wrong with a code as it was typed, whether or not it is the right one. */

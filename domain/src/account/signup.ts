@@ -1,3 +1,4 @@
+import { asciiAddress } from './asciiAddress.ts';
 import type { AreaKey } from '../access/entitlement.ts';
 import { mayBeSent, type FormRules } from '../formRules.ts';
 import { day, lengthInWords } from '../time.ts';
@@ -32,7 +33,7 @@ export const signupForm: FormRules<SignupPerson> = {
 export function readSignup(fields: SignupPerson): SignupPerson | null {
   if (!mayBeSent(signupForm, fields)) return null;
   const { firstName, lastName, email } = fields;
-  return { firstName: tidyName(firstName), lastName: tidyName(lastName), email: email.trim().toLowerCase() };
+  return { firstName: tidyName(firstName), lastName: tidyName(lastName), email: asciiAddress(email).toLowerCase() };
 }
 
 /** A name as it is stored: composed, and without spaces around it. */

@@ -1,3 +1,4 @@
+import { asciiAddress } from '../account/asciiAddress.ts';
 import { isAddress } from '../account/emailAddress.ts';
 import { day, hour, second } from '../time.ts';
 
@@ -24,7 +25,7 @@ type InviteQuota = 'EVENT_QUOTA' | 'DAY_QUOTA' | 'ADDRESS_QUOTA';
 
 /** The addresses of the field, in lower case and each once; separated by commas (EVT-06). */
 export function readAddresses(text: string): string[] {
-  const addresses = text.split(',').map((part) => part.trim().toLowerCase());
+  const addresses = text.split(',').map((part) => asciiAddress(part).toLowerCase());
   return [...new Set(addresses.filter((address) => address !== ''))];
 }
 

@@ -1,3 +1,5 @@
+import { pastedCode } from '../account/pastedCode.ts';
+import { asciiAddress } from '../account/asciiAddress.ts';
 import { newAddressFaults } from '../account/emailAddress.ts';
 import { isName } from '../account/signup.ts';
 import { mayBeSent, type FormRules } from '../formRules.ts';
@@ -57,7 +59,7 @@ export function registrationForm(terms: RegistrationTerms): FormRules<PassRegist
   const rule =
     (name: RegistrationField) =>
     (values: PassRegistration): readonly string[] =>
-      asked.includes(name) ? faultsOf(name, tidy(values[name])) : [];
+      asked.includes(name) ? faultsOf(name, tidy(name, values[name])) : [];
   return Object.fromEntries(order.map((name) => [name, rule(name)])) as FormRules<PassRegistration>;
 }
 
@@ -65,12 +67,13 @@ export function registrationForm(terms: RegistrationTerms): FormRules<PassRegist
 export function readRegistration(terms: RegistrationTerms, values: PassRegistration): PassRegistration | null {
   if (!mayBeSent(registrationForm(terms), values)) return null;
   const asked = fieldsOf(terms);
-  const entries = order.map((name) => [name, asked.includes(name) ? tidy(values[name]) : ''] as const);
+  const entries = order.map((name) => [name, asked.includes(name) ? tidy(name, values[name]) : ''] as const);
   const read = Object.fromEntries(entries) as unknown as PassRegistration;
-  return { ...read, email: read.email.toLowerCase() };
+  return { ...read, email: asciiAddress(read.email).toLowerCase() };
 }
 
-const tidy = (text: string): string => text.normalize('NFC').trim();
+const tidy = (name: RegistrationField, text: string): string =>
+  name === 'redemptionCode' ? pastedCode(text) : text.normalize('NFC').trim();
 
 function faultsOf(name: RegistrationField, value: string): readonly string[] {
   if (value === '') return ['Required'];

@@ -85,6 +85,25 @@ test('[THR-14] a name has nothing of which a mail program makes a link, and a da
   expect([mostNewToday(0), mostNewToday(40)]).toEqual([20, 100]);
 });
 
+test('[ORG-12] names that were read in another encoding are refused, and names of all kinds are not', () => {
+  const named = (firstName: string) => verdicts([person('new@acme.example', firstName)])[0];
+  for (const name of ['£ukasz', 'Ko³odziej', 'M?ller', 'M¿ller', 'M\uFFFDller', 'Jos©', 'A=B'])
+    expect(['INVALID_NAME', 'UNREADABLE_NAME'], name).toContain(named(name));
+  for (const name of [
+    'Łukasz',
+    'Müller',
+    "O'Brien",
+    'O´Brien',
+    'O`Neill',
+    'Mª Carmen',
+    'Jean-Luc',
+    'J. P.',
+    'Ÿves',
+    '王小明',
+  ])
+    expect([name, named(name)]).toEqual([name, 'INVITED']);
+});
+
 test('[THR-12] an administrator without verified domains invites only to the domain of the own address', () => {
   const isStaff = false;
   expect(inviteDomains(['acme.example'], { email: 'ann@elsewhere.example', isStaff })).toEqual(['acme.example']);

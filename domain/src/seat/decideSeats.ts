@@ -1,3 +1,4 @@
+import { asciiAddress } from '../account/asciiAddress.ts';
 import { mayBelongToCustomer } from '../access/federatedSignIn.ts';
 import { domainOf, isAddress } from '../account/emailAddress.ts';
 import { textLimits } from '../member/textLimits.ts';
@@ -109,7 +110,7 @@ export function decideSeats(requests: readonly SeatRequest[], facts: SeatFacts):
   let { contracts, newToday } = facts;
   return requests.map((request) => {
     const person = {
-      email: request.email.trim().toLowerCase(),
+      email: asciiAddress(request.email).toLowerCase(),
       firstName: request.firstName.trim(),
       lastName: request.lastName.trim(),
     };

@@ -10,12 +10,15 @@ export interface SeatRequest {
   readonly lastName: string;
 }
 
+/** No letter of a name, but what a Polish or a Mac file has in place of letters that were read in another encoding. */
+const misread = /[?¿\p{No}]|(?![`´])\p{S}/u;
+
 /**
  * Whether a name may be that of a new account: as long as a profile has it, without anything of which a mail program
- * makes a link (THR-14): mails greet with it once they have signed in.
+ * makes a link (THR-14) and signs that no name has (D91): mails greet with it once they have signed in.
  */
 export function isInvitedName(name: string): boolean {
-  return name !== '' && Array.from(name).length <= textLimits.name && isName(name);
+  return name !== '' && Array.from(name).length <= textLimits.name && isName(name) && !misread.test(name);
 }
 
 /** The form for one person (ORG-12). Its names are asked for before it is known whether the address has an account. */

@@ -19,6 +19,8 @@ export interface ReceivedMail {
   readonly calendar: string | null;
   /** The value of the List-Unsubscribe header. */
   readonly unsubscribe: string | null;
+  /** The headers that say that it is automatic: the value of each, null for one that is missing. */
+  readonly automatic: readonly [submitted: string | null, suppress: string | null];
 }
 
 /** The stand-in for outside mail servers: a real SMTP server on loopback that stores each mail in a directory. */
@@ -88,6 +90,7 @@ async function startServer(directory: string): Promise<SMTPServer> {
 async function readMail(directory: string, name: string): Promise<ReceivedMail> {
   const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(await readFile(path.join(directory, name)), { attachmentEncoding: 'utf8' });
+  const header = (name: string): string | null => mail.headers.find(({ key }) => key === name)?.value ?? null;
   return {
     id: path.basename(name, '.eml'),
     from: written(mail.from),
@@ -97,7 +100,8 @@ async function readMail(directory: string, name: string): Promise<ReceivedMail> 
     text: mail.text ?? '',
     html: mail.html ?? '',
     calendar: calendarOf(mail.attachments),
-    unsubscribe: mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? null,
+    unsubscribe: header('list-unsubscribe'),
+    automatic: [header('auto-submitted'), header('x-auto-response-suppress')],
   };
 }
 

@@ -6,6 +6,9 @@ export interface SmtpMailer extends Mailer {
   readonly close: () => Promise<void>;
 }
 
+/** Every mail says that nobody wrote it, so that no out-of-office answer comes back (RFC 3834, D91). */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;
+
 /**
  * Sends mail over SMTP. The first mail loads the library and resolves the `address`, smtp:// or smtps://; `from` is the
  * sender of every mail.
@@ -25,12 +28,13 @@ export function smtpMailer(address: () => Promise<string> | string, from: string
         // as one address: nothing in it is read as a name or as a list
         to: { name: '', address: to },
         ...(calendar !== null && { icalEvent: { filename: 'event.ics', ...calendar } }),
-        ...(unsubscribeUrl !== null && {
-          headers: {
+        headers: {
+          ...automatic,
+          ...(unsubscribeUrl !== null && {
             'List-Unsubscribe': `<${unsubscribeUrl}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          },
-        }),
+          }),
+        },
       });
     },
     close: () =>

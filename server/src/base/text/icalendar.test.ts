@@ -44,3 +44,16 @@ test('[CAT-09] [EVT-07] only what is certain makes its member busy in the calend
     expect(written(status)).toContain('\r\nTRANSP:TRANSPARENT\r\n');
   }
 });
+
+test('[CAT-09] [EVT-07] a calendar ends its last line, and has no control character, whatever its texts have', () => {
+  const odd = 'Bell\u0007 and \u000bmore\u007f';
+  for (const content of [
+    publishedCalendar(odd, [of(odd)], ctx),
+    mailCalendar('REQUEST', [of(odd)], { email: 'ann@friends.example', name: odd }, ctx).content,
+  ]) {
+    expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(content).toContain('Bell and more');
+    // eslint-disable-next-line no-control-regex -- they are what must not be there
+    expect(content).not.toMatch(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/);
+  }
+});

@@ -38,12 +38,12 @@ export function publishedCalendar(name: string, entries: readonly CalendarEntry[
   // the library escapes every text but this one
   const calendar = ical({
     ...head(ctx.site),
-    name: escape(name, false),
+    name: escape(printable(name), false),
     method: ICalCalendarMethod.PUBLISH,
     ttl: freshFor,
   });
   for (const entry of entries) addEntry(calendar, entry, ctx);
-  return calendar.toString();
+  return fileOf(calendar);
 }
 
 /** The change of a recipient's calendar that goes with a mail: it adds and updates the entries, or removes them. */
@@ -57,11 +57,18 @@ export function mailCalendar(
   for (const entry of entries) {
     const event = addEntry(calendar, entry, ctx);
     // mail programs apply a change only when it names who organizes and who attends
-    event.organizer({ name: ctx.site.brandName, email: ctx.site.supportEmail });
-    event.createAttendee({ email, name, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
+    event.organizer({ name: printable(ctx.site.brandName), email: ctx.site.supportEmail });
+    event.createAttendee({ email, name: printable(name), status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
   }
-  return { method, content: calendar.toString() };
+  return { method, content: fileOf(calendar) };
 }
+
+/** Every line of a calendar has an end, also the last one (RFC 5545, 3.1), which the library leaves out. */
+const fileOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
+
+/** Without control characters, which no text of a calendar may have (RFC 5545, 3.3.11); line breaks are escaped. */
+// eslint-disable-next-line no-control-regex -- they are what is removed
+const printable = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '');
 
 const head = (site: Site) => ({ prodId: { company: site.brandName, product: 'calendar' } });
 
@@ -72,8 +79,8 @@ function addEntry(calendar: ICalCalendar, entry: CalendarEntry, { now, site }: C
     stamp: new Date(now),
     start: new Date(startAt),
     end: new Date(endAt),
-    summary: title,
-    description,
+    summary: printable(title),
+    description: printable(description),
     url,
     sequence,
     status: ICalEventStatus[status],

@@ -57,6 +57,8 @@ test('[EVT-06] [THR-21] only behind the flag, and to an event that is still to c
 test('[EVT-06] an invitation is ours, with the name of the member, and its link ends further ones', async () => {
   expect(await send(member, ['Ann@Friends.example', 'ann@friends.example'])).toBe(1);
   const mail = (await server.mails()).find(({ to }) => to === 'ann@friends.example');
+  // no out-of-office answer comes back
+  expect(mail?.automatic).toEqual(['auto-generated', 'All']);
   expect(mail?.from).toBe('hello@localhost');
   expect(mail?.subject).toMatch(/ invites you to New member orientation/);
   expect(mail?.text).toContain(`${server.origin}/events/${orientation}`);

@@ -229,6 +229,10 @@ describe('while seats are free', () => {
   });
 
   test('[ORG-12] a file is separated by what separates its first line', async () => {
+    const cleared = 'Email,First Name,Last Name\r\n,,\r\ndana@acme.example,Dana,Ek\r\n , , \r\n,,\r\n';
+    expect((await save(ann, { csv: cleared, dryRun: true })).rows?.map(({ email }) => email)).toEqual([
+      'dana@acme.example',
+    ]);
     const read = async (csv: string) =>
       (
         await ann.query<{ saveSeats: { rows: Record<string, string>[] | null } }>(

@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { codeFaults } from '@atrium/domain/account/mailedCode.ts';
 import { newPasswordFaults } from '@atrium/domain/account/passwordRules.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
@@ -38,7 +39,7 @@ export interface ConfirmPasswordInput {
  * else is about to take the address; RATE_LIMITED.
  */
 export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput): Promise<Result<Done>> {
-  const address = input.email.trim();
+  const address = asciiAddress(input.email);
   const [fault] = newPasswordFaults(input.password);
   if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, reason: 'PASSWORD_RULES' });
   const [codeFault] = codeFaults(input.code);

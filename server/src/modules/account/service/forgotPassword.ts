@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { addressForm } from '@atrium/domain/account/passwordForms.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
@@ -12,7 +13,7 @@ import type { Done } from '../types.ts';
  * (THR-14).
  */
 export async function forgotPassword(ctx: Context, { email }: { readonly email: string }): Promise<Result<Done>> {
-  const address = email.trim();
+  const address = asciiAddress(email);
   const [fault] = addressForm.email({ email: address });
   if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault });
   const mailed = await mayMail(ctx, 'reset', address);

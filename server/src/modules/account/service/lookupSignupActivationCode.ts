@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { hashTac } from '../../proof/service/tac.ts';
@@ -14,6 +15,6 @@ export async function lookupSignupActivationCode(
   { tac, email }: { readonly tac: string; readonly email: string },
 ): Promise<Done> {
   const tacHash = hashTac(tac);
-  const key = { tacHash, address: email.trim(), mailKey: signupMailKey(tacHash) };
+  const key = { tacHash, address: asciiAddress(email), mailKey: signupMailKey(tacHash) };
   return { success: await isSignupMailed(ctx.db, key, new Date(machineNow())) };
 }

@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
@@ -15,7 +16,8 @@ export async function sendVerificationCode(
   ctx: Context,
   { b64email, b64tac }: { readonly b64email: string; readonly b64tac: string },
 ): Promise<Result<Done>> {
-  const [address, tac] = [b64email, b64tac].map((text) => Buffer.from(text, 'base64').toString('utf8').trim());
+  const [typed, tac] = [b64email, b64tac].map((text) => Buffer.from(text, 'base64').toString('utf8').trim());
+  const address = typed === undefined ? undefined : asciiAddress(typed);
   const tacHash = hashTac(tac ?? '');
   const signup = await findPending(ctx.db, tacHash, address ?? '');
   if (signup === null) return ok({ success: false });

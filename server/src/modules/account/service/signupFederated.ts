@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
@@ -23,7 +24,7 @@ export async function signupFederated(
 ): Promise<Result<SignupOutcome>> {
   const made = await allOrNothing(ctx.db, async (tx): Promise<Result<SignupOutcome | LimitedSignup>> => {
     const ticket = await findSignupTicket(tx, ctx, input.ssoUsername);
-    if (ticket === null || ticket.email !== input.email.trim().toLowerCase()) return refuse('SSO_FAILED');
+    if (ticket === null || ticket.email !== asciiAddress(input.email).toLowerCase()) return refuse('SSO_FAILED');
     const { email: address, firstName, lastName } = ticket;
     const holder = await findAddressee(tx, address);
     // sent again, because the answer was lost

@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { refuseInviting } from '@atrium/domain/event/attendance.ts';
 import { isAddress } from '@atrium/domain/account/emailAddress.ts';
@@ -33,7 +34,7 @@ export async function inviteFriendsToEvent(
   const { memberId } = viewer;
   const { memberEventId, emails } = input;
   if (!viewer.flags.inviteAFriend) return refuse('FORBIDDEN', { reason: 'FLAG' });
-  const addresses = [...new Set(emails.map((email) => email.toLowerCase()))].sort();
+  const addresses = [...new Set(emails.map((email) => asciiAddress(email).toLowerCase()))].sort();
   // the rule refuses a list that is empty, too long or malformed whatever was sent before: without asking the database
   const malformed = refuseInvitations({ memberEventId, addresses }, { byMember: [], toAddresses: [] }, now);
   if (malformed !== null) return refusalOf(malformed, addresses);

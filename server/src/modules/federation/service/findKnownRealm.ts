@@ -1,3 +1,4 @@
+import { pastedCode } from '@atrium/domain/account/pastedCode.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
@@ -12,9 +13,10 @@ export async function findKnownRealm(
   ctx: Pick<Context, 'db' | 'pool' | 'secret' | 'ip'>,
   code: string,
 ): Promise<Result<PassRealm | null>> {
+  const shortCode = pastedCode(code);
   // a pass without single sign-on is no guess: the page of every pass asks
   const lookUp = async (): Promise<{ readonly realm: PassRealm | null } | null> =>
-    /^\P{C}{1,100}$/u.test(code) ? findRealmForPage(ctx, code) : null;
+    /^\P{C}{1,100}$/u.test(shortCode) ? findRealmForPage(ctx, shortCode) : null;
   const known = await findGuessed(ctx, attempts.unknownPasses, lookUp, code);
   return known.ok ? ok(known.value?.realm ?? null) : known;
 }

@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { federatedNames, mayMatchByEmail, type Authority } from '@atrium/domain/access/federatedSignIn.ts';
 import type { FederationContext } from '@atrium/domain/access/federation.ts';
 import { isName } from '@atrium/domain/account/signup.ts';
@@ -51,7 +52,7 @@ export function offerSignup(
   if (byPass ? !isProved : identity.emailVerified !== true) return null;
   const isAsked = expectedEmail?.toLowerCase() === email.toLowerCase() && isProved;
   if (context !== 'signup' && !byPass && !(context === 'set-password' && isAsked)) return null;
-  return { ssoUsername: usernameOf(realmId, identity), email: email.toLowerCase(), ...namesOf(identity) };
+  return { ssoUsername: usernameOf(realmId, identity), email: asciiAddress(email).toLowerCase(), ...namesOf(identity) };
 }
 
 /** The names as the provider gives them (SSO-08), but for text that other people must not get from us in a mail. */

@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import { refuse, type Refused } from '@atrium/domain/errors.ts';
 import type Provider from 'oidc-provider';
@@ -15,7 +16,7 @@ import { lockProof } from './waysIn.ts';
 /** The request of the sign-in form: an address, a password, and the authorization request. */
 export const challengeInput = z.object({
   ...authorizationRequest,
-  email: storableText.trim().min(1).max(254),
+  email: storableText.trim().min(1).max(254).transform(asciiAddress),
   password: storableText.min(1).max(1024),
 });
 export type ChallengeInput = z.infer<typeof challengeInput>;

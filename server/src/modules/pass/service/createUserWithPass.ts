@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, refuse, type Refusal, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { isClosed, isFull, isLater, joinBy } from '@atrium/domain/pass/passTerms.ts';
 import { readRegistration, type PassRegistration } from '@atrium/domain/pass/registrationForm.ts';
@@ -39,7 +40,7 @@ export async function createUserWithPass(ctx: Context, input: CreateUserWithPass
   if (pass.usesSSO) return registerElsewhere(ctx, pass, input);
   // only a single-sign-on pass accepts a name at a provider
   if (input.ssoUsername !== null) return refuse('PASS_SSO_FAILED');
-  const isMember = isOwnAddress(ctx, input.email.trim());
+  const isMember = isOwnAddress(ctx, asciiAddress(input.email));
   const person = readRegistration({ ...pass, isMember }, input);
   if (person === null) return refuse('INVALID_INPUT');
   const problem = await problemOf(ctx, pass, person, isMember);

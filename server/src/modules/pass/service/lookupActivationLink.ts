@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { Context } from '../../../base/context.ts';
 import { setPasswordPath } from '../../../base/pagePaths.ts';
@@ -24,8 +25,8 @@ export async function lookupPassActivationLink(
   const pass = known.value;
   const tacHash = hashTac(tac);
   // looked for without a pass as well, so that the time of the answer does not tell which codes exist (THR-58)
-  const holder = await findHolderByEitherAddress(ctx.db, email.trim());
-  const key = { tacHash, passId: pass?.passId ?? '', address: holder?.email ?? email.trim() };
+  const holder = await findHolderByEitherAddress(ctx.db, asciiAddress(email));
+  const key = { tacHash, passId: pass?.passId ?? '', address: holder?.email ?? asciiAddress(email) };
   const registration = await findRegistrationByTac(ctx.db, key);
   if (pass === null || registration === null) return nothing;
   const found = { success: true, existingUser: holder !== null, showStayTuned: isLater(pass, ctx.now) };

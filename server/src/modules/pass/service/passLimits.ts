@@ -1,3 +1,4 @@
+import { pastedCode } from '@atrium/domain/account/pastedCode.ts';
 import type { Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { digest } from '../../../base/secret.ts';
@@ -21,7 +22,7 @@ type Counted = Pick<Context, 'db' | 'secret' | 'ip'>;
  */
 export function findKnownPass(ctx: Counted & Reader, code: string): Promise<Result<Pass | null>> {
   const lookUp = async (): Promise<Pass | null> => {
-    const shortCode = code.length > longestCode ? openRedirect(code, ctx.secret) : code.trim();
+    const shortCode = code.length > longestCode ? openRedirect(code, ctx.secret) : pastedCode(code);
     return shortCode !== null && isStorable(shortCode) ? findPassForPage(ctx, shortCode) : null;
   };
   return findGuessed(ctx, attempts.unknownPasses, lookUp, code);
@@ -45,7 +46,7 @@ export async function countWrongRedemption(tx: Tx, ctx: Omit<Counted, 'db'>, pas
   await countNetworkAttempt({ ...ctx, db: tx }, attempts.redemptions, { about: passId });
 }
 
-/** The hash of a redemption code, under which it is stored; spaces around it and case do not count. */
+/** The hash of a redemption code, under which it is stored, however it was pasted; its case does not count. */
 export function hashRedemption(code: string): string {
-  return digest(code.trim().toUpperCase());
+  return digest(pastedCode(code).toUpperCase());
 }

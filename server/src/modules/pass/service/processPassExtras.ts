@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
@@ -21,7 +22,7 @@ export interface PassExtrasInput {
  */
 export async function processPassExtras(ctx: MemberContext, input: PassExtrasInput): Promise<Result<PassExtras>> {
   const { memberId, email } = ctx.viewer;
-  const isOwn = input.userId === memberId && input.email.trim().toLowerCase() === email.toLowerCase();
+  const isOwn = input.userId === memberId && asciiAddress(input.email).toLowerCase() === email.toLowerCase();
   if (!isOwn) return refuse('NOT_FOUND');
   const known = await findKnownPass(ctx, input.shortCode);
   if (!known.ok) return known;

@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { emptyRegistration } from '@atrium/domain/pass/registrationForm.ts';
 import { isLater } from '@atrium/domain/pass/passTerms.ts';
@@ -26,7 +27,7 @@ export function registerElsewhere(
     allOrNothing(ctx.db, async (tx): Promise<Result<PassOutcome>> => {
       const ticket = input.ssoUsername === null ? null : await findSignupTicket(tx, ctx, input.ssoUsername);
       const isForPass = ticket?.passCode?.toLowerCase() === pass.shortCode.toLowerCase();
-      if (ticket === null || !isForPass || ticket.email !== input.email.trim().toLowerCase()) {
+      if (ticket === null || !isForPass || ticket.email !== asciiAddress(input.email).toLowerCase()) {
         return refuse('PASS_SSO_FAILED');
       }
       const { email, firstName, lastName } = ticket;

@@ -22,6 +22,8 @@ export function readPeople(csv: string): Result<readonly SeatRequest[]> {
     lines = parse(text, {
       delimiter,
       skip_empty_lines: true,
+      // a spreadsheet keeps rows that were cleared
+      skip_records_with_empty_values: true,
       relax_column_count: true,
       trim: true,
       // one more than is accepted, so that the file is refused and not cut off

@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { domainOf, isAddress } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { companyOf } from '@atrium/domain/organization/companyOf.ts';
@@ -85,7 +86,7 @@ async function decide(
   const contractIds = idsOf(program);
   const since = new Date(now - day);
   // what is no address has no account, and may be text that the database refuses
-  const addresses = [...new Set(people.map(({ email }) => email.trim().toLowerCase()))].filter(isAddress);
+  const addresses = [...new Set(people.map(({ email }) => asciiAddress(email).toLowerCase()))].filter(isAddress);
   const found = await listSeatAccounts(tx, { contractIds, addresses, since });
   const accounts = new Map(found.map((account) => [account.email, account]));
   const inviter = { email: viewer.email, isStaff: viewer.accountType === 'EMPLOYEE' };

@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { addressBond, addressBondWords, sameRequestWithin } from '@atrium/domain/account/emailChange.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { codeTerms } from '@atrium/domain/account/mailedCode.ts';
@@ -24,7 +25,7 @@ export async function startEmailChange(
   ctx: MemberContext,
   input: { readonly email: string; readonly password: string | null },
 ): Promise<Result<PendingEmail>> {
-  const email = input.email.trim().toLowerCase();
+  const email = asciiAddress(input.email).toLowerCase();
   const about = { field: 'email' };
   const [fault] = newAddressForm.email({ email });
   if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, ...about });

@@ -1,3 +1,4 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { maySignInBy } from '@atrium/domain/access/federatedSignIn.ts';
 import { linkingLifetime } from '@atrium/domain/account/accountLinking.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
@@ -26,7 +27,7 @@ export async function startAccountLinking(
   ctx: MemberContext,
   input: { readonly email: string; readonly userName: string | null },
 ): Promise<Result<AccountLinking>> {
-  const email = input.email.trim().toLowerCase();
+  const email = asciiAddress(input.email).toLowerCase();
   const [fault] = newAddressForm.email({ email });
   if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, field: 'email' });
   const { memberId } = ctx.viewer;
