@@ -1,4 +1,3 @@
-import { lettering } from './art/lettering.ts';
 import { medallion } from './art/medallion.ts';
 import { brand } from './brand.ts';
 import { programs } from './certificates/programs.ts';
@@ -31,10 +30,10 @@ const crashCertificates = crashCourses.map((course): CertificateSeed => ({
 /** Every certificate of the academy. */
 export const certificates: readonly CertificateSeed[] = [...programs, ...crashCertificates];
 
-/** The badge of a certificate. Its text comes with its font, because a picture cannot use those of the page. */
+/** The badge of a certificate. */
 export function certificateBadge({ certificateId, art, title }: CertificateSeed): string {
   const options = { seed: certificateId, ...art, title, issuer: brand.issuer, year: '', tier: 'certificate' } as const;
-  return medallion(options).replace('<defs>', `${lettering}<defs>`);
+  return medallion(options);
 }
 
 /** How far the personas are: one with everything, one who is near, one who has just begun, one revoked, one renamed. */

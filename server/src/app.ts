@@ -6,7 +6,7 @@ import { registerHosts } from './base/http/hosts.ts';
 import { isLoopback } from './base/http/loopback.ts';
 import { registerMetrics } from './base/http/metrics.ts';
 import type { WebApp } from './base/http/page.ts';
-import type { FindPageData } from './base/http/pageData.ts';
+import type { FindPageData, FindPageHead } from './base/http/pageData.ts';
 import { registerRequestLog, requestId } from './base/http/requests.ts';
 import { registerSecurity } from './base/http/security.ts';
 import { registerStatic } from './base/http/static.ts';
@@ -27,6 +27,7 @@ export interface AppDeps {
   readonly web: WebApp | null;
   /** The data with which the pages of members open; without it they ask for it. */
   readonly pageData?: FindPageData;
+  readonly pageHead?: FindPageHead;
 }
 
 function withoutSchemas(): never {
@@ -66,7 +67,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       await plugin(scope);
     });
   }
-  await registerStatic(app, deps.web, deps.pageData);
+  await registerStatic(app, deps.web, deps.pageData, deps.pageHead);
   await app.ready();
   return app;
 }

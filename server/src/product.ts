@@ -14,11 +14,12 @@ import type { JobName } from './base/jobs/jobTypes.ts';
 import { keepRunning } from './base/process/keepRunning.ts';
 import { openListener } from './base/sql/listener.ts';
 import type { Log } from './base/process/log.ts';
-import type { FindPageData } from './base/http/pageData.ts';
+import type { FindPageData, FindPageHead } from './base/http/pageData.ts';
 import type { Routes } from './base/http/routes.ts';
 import type { Site } from './base/site.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { openMeetingDesk } from './base/meetingDesk.ts';
+import { findCredentialHead } from './modules/certificate/service/credentialHead.ts';
 import { federationRoutes } from './modules/federation/http.ts';
 import { openFederation } from './modules/federation/service/openFederation.ts';
 import { identityRoutes } from './modules/identity/http.ts';
@@ -49,6 +50,8 @@ export interface Product {
   readonly plugins: readonly AppPlugin[];
   /** The data with which the pages of members open. */
   readonly pageData: FindPageData;
+  /** What the previews of links show. */
+  readonly pageHead: FindPageHead;
   /** The context of a use case that is called without a request. */
   readonly contextAt: (viewer: Viewer | null, now: number) => Context;
   /** For the meeting provider. */
@@ -150,6 +153,10 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   return {
     plugins: [graphql, identityRoutes(identity), federationRoutes(federation, identity), ...routes.map(plain)],
     pageData,
+    pageHead: ({ route, params }) =>
+      route.path === '/verify/{credentialId}'
+        ? findCredentialHead(context(), params['credentialId'] ?? '')
+        : Promise.resolve(null),
     contextAt,
     meetingDesk,
     runDueNow,

@@ -3,6 +3,7 @@ import { archPath, at, disc, num, path } from './draw.ts';
 import { motifs } from './motifs.ts';
 import { palettes } from './palettes.ts';
 import { random } from './random.ts';
+import { rimText } from './rimText.ts';
 
 export interface MedallionOptions {
   readonly seed: string;
@@ -12,7 +13,7 @@ export interface MedallionOptions {
   readonly issuer: string;
   readonly year: string;
   readonly tier: 'badge' | 'certificate';
-  /** False for small sizes, and for pictures shown where the page's font is not available. */
+  /** False for small sizes. */
   readonly text?: boolean;
 }
 
@@ -25,15 +26,6 @@ const turns = 30;
 
 const light = (hex: string): number =>
   [1, 3, 5].reduce((sum, i, k) => sum + parseInt(hex.slice(i, i + 2), 16) * ([0.3, 0.6, 0.1][k] ?? 0), 0);
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
-
-/** About 44 letters fit on the rim. */
-const rimTitle = (title: string): string => {
-  const short = title.length > 44 ? (title.split(/[:,(]/)[0] ?? title) : title;
-  return short.length > 44 ? `${short.slice(0, 43).replace(/\s+\S*$/, '')}…` : short;
-};
-
 const scallops = (count: number, depth: number): string => {
   const on = (command: string, k: number, q: number): string =>
     at(command, centre + Math.cos((k * 2 * Math.PI) / count) * q, centre + Math.sin((k * 2 * Math.PI) / count) * q);
@@ -48,13 +40,6 @@ const rosette = (id: string, stroke: string, height: number): string => {
     (_, i) => `<use href="#${id}e" transform="rotate(${num(((i + 1) * 180) / turns)} 240 240)"/>`,
   );
   return `<g id="${id}r" fill="none" stroke="${stroke}" opacity=".55"><ellipse id="${id}e" cx="240" cy="240" rx="206" ry="${num(height)}"/>${others.join('')}</g>`;
-};
-
-const lettering = (id: string, upper: string, lower: string, tint: string): string => {
-  const size = Math.max(13, Math.min(21, 560 / Math.max(upper.length, 20)));
-  const on = (at: string, style: string, text: string): string =>
-    `<text ${style}><textPath href="#${id}${at}" startOffset="50%">${escape(text.toUpperCase())}</textPath></text>`;
-  return `<g font-family="'Commissioner Variable',Commissioner,'Gill Sans',Optima,sans-serif" font-weight="650" fill="#fff" text-anchor="middle">${on('t', `font-size="${num(size)}" letter-spacing="1.6"`, upper)}${on('b', `font-size="14" letter-spacing="2.4" fill="${tint}"`, lower)}</g>`;
 };
 
 /** A medallion, 480 x 480 units. The ids inside include a hash of the arguments, so that several fit on one page. */
@@ -72,7 +57,7 @@ export function medallion(options: MedallionOptions): string {
   const r = random(`medal/${topic}/${seed}`);
   const window = archPath(152, 128, 176, 224);
   const gold = `url(#${id}g)`;
-  const defs = `<defs><linearGradient id="${id}g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${rim[0]}"/><stop offset=".5" stop-color="${rim[1]}"/><stop offset="1" stop-color="${rim[2]}"/></linearGradient><clipPath id="${id}c"><path d="${window}"/></clipPath><path id="${id}t" d="M72 240A168 168 0 0 1 408 240"/><path id="${id}b" d="M58 240A182 182 0 0 0 422 240"/></defs>`;
+  const defs = `<defs><linearGradient id="${id}g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${rim[0]}"/><stop offset=".5" stop-color="${rim[1]}"/><stop offset="1" stop-color="${rim[2]}"/></linearGradient><clipPath id="${id}c"><path d="${window}"/></clipPath></defs>`;
   const body =
     path(scallops(certificate ? 60 : 36, certificate ? 5 : 8), gold) +
     disc(centre, centre, 212, dark) +
@@ -87,6 +72,6 @@ export function medallion(options: MedallionOptions): string {
     `<path d="${window}" fill="none" stroke="${gold}" stroke-width="6"/>` +
     disc(72, 262, 4, rim[1]) +
     disc(408, 262, 4, rim[1]) +
-    (text ? lettering(id, rimTitle(title), year === '' ? issuer : `${issuer} · ${year}`, rim[0]) : '');
+    (text ? rimText({ title, issuer: year === '' ? issuer : `${issuer} · ${year}`, tint: rim[0] }) : '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">${defs}${body}</svg>`;
 }

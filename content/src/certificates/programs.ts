@@ -139,7 +139,7 @@ export const programs: readonly CertificateSeed[] = [
     title: 'Customer Growth',
     description:
       'How customers find you, why they stay, and how to tell which of your experiments made the difference.',
-    bannerDescription: 'Loops, segments and experiments that decide something.',
+    bannerDescription: 'Growth loops, segmentation and experiments you can act on.',
     registrationPrompt: 'One live course over three weeks: register here, then choose your dates.',
     postRegistrationPrompt: post,
     narrative: 'A live course and 9 hours of study in growth loops and in reading what customers do.',

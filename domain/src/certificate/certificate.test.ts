@@ -215,13 +215,13 @@ test.each<[string, CertificateFacts, string, string | null]>([
     'not registered',
     facts(unmet, { registeredAt: null }),
     'UNREGISTERED',
-    'Still to complete: “A”. Register, and your work counts toward it.',
+    'Still to complete: “A”. Register to have your progress count.',
   ],
   [
     'earned, not registered',
     facts(met, { registeredAt: null }),
     'UNREGISTERED',
-    'You meet every requirement. Register, and your work counts toward it.',
+    'You meet every requirement. Register to have your progress count.',
   ],
 ])('the standing of a member: %s', (_name, given, state, sentence) => {
   expect(certificateStanding(given, now)).toMatchObject({ state, sentence });

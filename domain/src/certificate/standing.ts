@@ -80,9 +80,7 @@ export function certificateStanding<Version extends CriteriaVersion>(
   if (!isCandidate(facts)) {
     const start = missing ?? 'You meet every requirement.';
     const next =
-      facts.type === 'Open'
-        ? 'Register, and your work counts toward it.'
-        : 'The certificate comes with the crash course.';
+      facts.type === 'Open' ? 'Register to have your progress count.' : 'The certificate comes with the crash course.';
     return { ...known, state: 'UNREGISTERED', sentence: `${start} ${next}` };
   }
   if (!progress.isMet) return { ...known, state: 'IN_PROGRESS', sentence: missing };

@@ -5,7 +5,7 @@ import type { AppPlugin } from '../app.ts';
 import { isFromThisMachine } from '../base/http/loopback.ts';
 import type { Database } from '../base/sql/db.ts';
 import { persistedFile, readPersistedDocuments } from '../base/graphql/graphql.ts';
-import type { FindPageData } from '../base/http/pageData.ts';
+import type { FindPageData, FindPageHead } from '../base/http/pageData.ts';
 import type { Log } from '../base/process/log.ts';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import { demoFiles } from '../demo/files.ts';
@@ -38,6 +38,7 @@ export interface Composition {
   /** Routes: GraphQL and the plain ones. */
   readonly plugins: readonly AppPlugin[];
   readonly pageData: FindPageData;
+  readonly pageHead: FindPageHead;
   /** Another origin that browsers upload files to; null for the site's own. */
   readonly uploadOrigin: string | null;
   /** Lines about the demo accounts, printed when the start is complete. */
@@ -105,6 +106,7 @@ export async function compose({
   return {
     plugins: [...product.plugins, ...standIns.map(onThisMachine)],
     pageData: product.pageData,
+    pageHead: product.pageHead,
     uploadOrigin: ports.uploads.origin,
     accounts: env.DEMO === 'on' ? demoAccounts() : [],
     missing: env.DEMO === 'on' ? [] : await listMissing(env, db),

@@ -63,6 +63,7 @@ async function start(lifetime: Lifetime): Promise<void> {
     plugins: env.ROLES.includes('web') ? world.plugins : [],
     web: env.ROLES.includes('web') ? await findWeb(env) : null,
     pageData: world.pageData,
+    pageHead: world.pageHead,
   });
   lifetime.onEnd(() => app.close());
   lifetime.onEnd(async (limit) => {

@@ -145,6 +145,7 @@ export async function startServer({
     ],
     web: (await web?.(origin)) ?? null,
     pageData: product.pageData,
+    pageHead: product.pageHead,
   });
   handle = (request, response) => {
     app.routing(request, response);

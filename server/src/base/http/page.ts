@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Env } from '../../env.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
 import { compress, type Encoding } from './compress.ts';
-import type { PageData } from './pageData.ts';
+import type { PageData, PageHead } from './pageData.ts';
 
 /** The built web app, and the name and links of this installation. */
 export interface WebApp {
@@ -36,9 +36,14 @@ export interface Page {
 
 /**
  * Finds the page for a path of the route table (null: an unknown path) in the best encoding that is accepted; with
- * `data`, a page for one member only.
+ * `data`, a page for one member only; with `head`, one that shows itself in the preview of its link.
  */
-export type FindPage = (route: string | null, accepted: ReadonlySet<string>, data: PageData | null) => Promise<Page>;
+export type FindPage = (
+  route: string | null,
+  accepted: ReadonlySet<string>,
+  data: PageData | null,
+  head?: PageHead | null,
+) => Promise<Page>;
 
 /** The build's list of files for each route's first view, besides those of every page. */
 type FirstViews = Readonly<Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>>;
@@ -52,14 +57,18 @@ export async function openPages({ root, site }: WebApp): Promise<FindPage> {
   const views = await readFirstViews(root);
   const heads = { links: await headerLinks(html, root), inlineScripts: inlineScripts(html) };
   const packed = new Map<string, Promise<readonly Page[]>>();
-  return async (route, accepted, data) => {
+  return async (route, accepted, data, head = null) => {
     const knownRoute = route !== null && Object.hasOwn(views, route) ? route : '';
     const pages =
       packed.get(knownRoute) ??
       pack(withFirstView(html, views[knownRoute], knownRoute === '/login' ? '</head>' : '<div id="root">'), heads);
     packed.set(knownRoute, pages);
     const known = await pages;
-    if (data !== null) return packOnce(withData(known.at(-1)?.body.toString() ?? '', data), accepted, heads);
+    if (data !== null || head !== null) {
+      const plain = known.at(-1)?.body.toString() ?? '';
+      const named = head === null ? plain : withHead(plain, head);
+      return packOnce(data === null ? named : withData(named, data), accepted, heads);
+    }
     const found = known.find(({ encoding }) => encoding === null || accepted.has(encoding));
     if (found === undefined) throw new Error('no page without an encoding');
     return found;
@@ -75,6 +84,24 @@ function withData(html: string, { picture, ...data }: PageData): string {
   const element = `<script type="application/json" id="page-data">${json}</script>`;
   // before the scripts that read it
   return html.replace('<script type="module"', (script) => `${preload}${element}${script}`);
+}
+
+/** Writes what a shared link shows; the page that all share has the values of the installation. */
+function withHead(html: string, { title, description, url, image }: PageHead): string {
+  let named = replacePlaces(html, /(<title>)[^<]*/, title);
+  named = replacePlaces(named, /(<meta name="description" content=")[^"]*/, description);
+  for (const [name, value] of Object.entries({ title, description, image: image.url })) {
+    named = replacePlaces(named, new RegExp(`(<meta property="og:${name}" content=")[^"]*`), value);
+  }
+  const more = {
+    'og:url': url,
+    'og:image:type': 'image/png',
+    'og:image:width': String(image.width),
+    'og:image:height': String(image.height),
+    'og:image:alt': image.alt,
+  };
+  const tags = Object.entries(more).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`);
+  return named.replace('</head>', () => `${tags.join('')}<link rel="canonical" href="${escapeHtml(url)}"></head>`);
 }
 
 /** Empty for a web app that was not built, as in tests. */

@@ -20,3 +20,15 @@ export type FindPageData = (
   request: FastifyRequest,
   page: Extract<RouteMatch, { kind: 'page' }>,
 ) => Promise<PageData | null>;
+
+/** What the preview of a shared link shows of a page, instead of what all pages have. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute. */
+  readonly url: string;
+  readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
+}
+
+/** The head of a page that shows itself to who was sent its link; null for all others. */
+export type FindPageHead = (page: Extract<RouteMatch, { kind: 'page' }>) => Promise<PageHead | null>;

@@ -5,7 +5,7 @@ import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { sendFailure } from './errors.ts';
 import { manifestFile, openManifest, openPages, type FindPage, type WebApp } from './page.ts';
-import type { FindPageData } from './pageData.ts';
+import type { FindPageData, FindPageHead, PageHead } from './pageData.ts';
 import { pathOf } from './requests.ts';
 import { allowScripts, allowTurnstile } from './security.ts';
 
@@ -16,11 +16,13 @@ const hashedName = /[-.][\w-]{8,}\.\w+$/;
  * `index.html` for every page of access.md §2.1. An unknown path gets the app too, which shows the not-found page, with
  * status 404.
  * @param web null when this process serves no web app. @param findData for the pages of members.
+ * @param findHead for the pages that show themselves in the preview of their link.
  */
 export async function registerStatic(
   app: FastifyInstance,
   web: WebApp | null,
   findData: FindPageData = () => Promise.resolve(null),
+  findHead: FindPageHead = () => Promise.resolve(null),
 ): Promise<void> {
   const findPage = web === null ? null : await openPages(web);
   const help = web?.site.HELP_URL;
@@ -54,7 +56,8 @@ export async function registerStatic(
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
     if (!isPage || findPage === null) return sendFailure(request, reply, 404);
-    return sendPage(request, reply, { findPage, findData, hasTurnstile: web?.site.TURNSTILE_SITE_KEY !== undefined });
+    const hasTurnstile = web?.site.TURNSTILE_SITE_KEY !== undefined;
+    return sendPage(request, reply, { findPage, findData, findHead, hasTurnstile });
   });
 }
 
@@ -68,12 +71,20 @@ function wantsPage(request: FastifyRequest): boolean {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { findPage, findData, hasTurnstile }: { findPage: FindPage; findData: FindPageData; hasTurnstile: boolean },
+  {
+    findPage,
+    findData,
+    findHead,
+    hasTurnstile,
+  }: { findPage: FindPage; findData: FindPageData; findHead: FindPageHead; hasTurnstile: boolean },
 ): Promise<FastifyReply> {
   const match = matchRoute(pathOf(request.url));
   const route = match?.kind === 'page' ? match.route.path : null;
-  const data = match?.kind === 'page' ? await findData(request, match) : null;
-  const page = await findPage(route, acceptedEncodings(request.headers['accept-encoding']), data);
+  const [data, head] =
+    match?.kind === 'page'
+      ? await Promise.all([findData(request, match), headOf(request, match, findHead)])
+      : [null, null];
+  const page = await findPage(route, acceptedEncodings(request.headers['accept-encoding']), data, head);
   void reply
     .headers({ 'cache-control': page.etag === null ? 'private, no-store' : 'no-cache', vary: 'accept-encoding' })
     .type('text/html; charset=utf-8');
@@ -88,4 +99,18 @@ async function sendPage(
   if (match !== null && page.etag !== null && request.headers['if-none-match'] === page.etag)
     return reply.code(304).send();
   return reply.code(match === null ? 404 : 200).send(page.body);
+}
+
+/** The page opens without its own head too, when the database does not answer. */
+async function headOf(
+  request: FastifyRequest,
+  match: Parameters<FindPageHead>[0],
+  findHead: FindPageHead,
+): Promise<PageHead | null> {
+  try {
+    return await findHead(match);
+  } catch (error) {
+    request.log.warn({ err: error }, 'a page was sent without its head');
+    return null;
+  }
 }

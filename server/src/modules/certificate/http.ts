@@ -7,6 +7,7 @@ import {
   findBakedBadge,
   findCredentialSvg,
   findPublicKey,
+  findShareCard,
   findStatusList,
   getIssuer,
   getKeySet,
@@ -53,9 +54,12 @@ export const routes: Routes = (app, context) => {
     return sendSvg(request, reply, id === undefined ? null : await findBadgeSvg(context(), id));
   });
   app.get<ById>('/credentials/:id', async (request, reply) => {
-    const [, id, ending] = /^([A-Z0-9-]{1,30})(\.svg|\.png|\.jwt)?$/.exec(request.params.id) ?? [];
+    const [, id, ending] = /^([A-Z0-9-]{1,30})(\.svg|\.card\.png|\.png|\.jwt)?$/.exec(request.params.id) ?? [];
     if (id === undefined) return send(request, reply, '', 0, null);
     if (ending === '.svg') return sendSvg(request, reply, await findCredentialSvg(context(), id));
+    if (ending === '.card.png') {
+      return send(request, reply, 'image/png', ageOf.credential, await findShareCard(context(), id));
+    }
     if (ending !== undefined) void reply.header('content-disposition', `attachment; filename="${id}${ending}"`);
     return ending === '.png'
       ? send(request, reply, 'image/png', ageOf.credential, await findBakedBadge(context(), id))

@@ -281,11 +281,9 @@ test('a change of name is issued anew by staff, and the former credential leads 
     `{ getCredential(credentialId: "${rows[0]?.credential_id ?? ''}") { status replacedBy } }`,
   );
   expect(getCredential).toEqual({ status: 'REPLACED', replacedBy: rows[1]?.credential_id });
-  expect(
-    (await server.mails()).find(({ text }) => text.includes(`/verify/${rows[1]?.credential_id ?? ''}`)),
-  ).toMatchObject({
-    subject: expect.stringMatching(/^Your certificate in your new name: /),
-  });
+  const latest = rows[1]?.credential_id ?? 'none';
+  const told = (await server.mails()).find(({ text }) => text.includes(`/verify/${latest}`));
+  expect(told?.subject).toMatch(/^Your certificate in your new name: /);
   // the holder has the number of the former one, and is told the new one
   const texts = (await server.mails()).filter(({ to }) => to === 'renamed-1@test.example').map(({ text }) => text);
   for (const { credential_id } of rows) {
@@ -311,7 +309,7 @@ test('[CRT-04] a certificate in a new name keeps the date of the award, in the c
   const awarded = first?.issuedAt.getTime() ?? 0;
   // once in a new name, and again in another
   for (const lastName of ['Once', 'Twice']) {
-    server.clock.advance(40 * day);
+    await server.clock.advance(40 * day);
     await server.db.updateTable('member').set({ last_name: lastName }).where('member_id', '=', memberId).execute();
     await byStaff(employee, 'addCertificateCompletion', given);
   }

@@ -61,7 +61,9 @@ export const CertificateTag = ({ certificate }: { certificate: CertificateCardFr
     );
   }
   if (state === 'MET') {
-    return <Tag weight="loud">{issuesAt === null ? 'Requirements met' : `Arrives ${longDate(Number(issuesAt))}`}</Tag>;
+    return (
+      <Tag weight="loud">{issuesAt === null ? 'Requirements met' : `Will be issued ${longDate(Number(issuesAt))}`}</Tag>
+    );
   }
   return state === 'REVOKED' ? <Tag weight="off">Revoked</Tag> : null;
 };

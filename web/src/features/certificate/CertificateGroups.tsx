@@ -72,7 +72,7 @@ const GroupState = ({ group }: { group: CertificateGroup }) => {
   if (!isOpen && !isMet) {
     return (
       <Tag weight="off" icon={<IconLock aria-hidden="true" />}>
-        Opens when the rest is done
+        Unlocks when everything else is complete
       </Tag>
     );
   }

@@ -16,10 +16,7 @@ export const CertificatesPage = ({ certificates }: { certificates: readonly Cert
   return (
     <Wrap className={styles.page}>
       <PageHead title="Certificates">
-        <p>
-          Each program is one or more courses. Certificates are issued every second Monday; the next date is{' '}
-          {longDate(nextIssueAt(useNow()))}.
-        </p>
+        <p>Complete a program to earn a certificate. The next ones are issued {longDate(nextIssueAt(useNow()))}.</p>
       </PageHead>
       {certificates.length === 0 ? <EmptyState title="No certificates are offered right now." /> : null}
       {own.length > 0 ? (

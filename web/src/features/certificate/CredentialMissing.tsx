@@ -13,8 +13,8 @@ export const CredentialMissing = ({ credentialId, outage }: { credentialId: stri
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>
       <h1 tabIndex={-1}>No certificate has this number</h1>
       <p className={look.lede}>
-        We have not issued <b className={look.num}>{credentialId}</b>. Check each letter, or ask the person who gave it
-        to you for the link.
+        We can’t find a certificate with the number <b className={look.num}>{credentialId}</b>. Check it for typos, or
+        ask the holder for the link.
       </p>
       <ButtonLink href="/">Return to Home Page</ButtonLink>
     </View>

@@ -43,7 +43,7 @@ export const Diploma = ({ credential }: { credential: Credential }) => {
           </div>
           <div>
             <dt>Signed</dt>
-            <dd className={look.flared}>{signer}</dd>
+            <dd className={styles.signature}>{signer}</dd>
           </div>
         </dl>
       </div>

@@ -6,7 +6,7 @@ import styles from './CredentialPage.module.css';
 
 /** The courses that were completed for a certificate, and how software checks it. */
 export const HowItWasEarned = ({ credential }: { credential: Credential }) => {
-  const { credentialId, courses, criteria, hours, status } = credential;
+  const { credentialId, courses, criteria, hours, issuerName, status } = credential;
   return (
     <div className={cx(styles.earned, look.noPrint)}>
       <section className={styles.part} aria-labelledby="earned">
@@ -29,9 +29,9 @@ export const HowItWasEarned = ({ credential }: { credential: Credential }) => {
       </section>
       {status === 'WITHDRAWN' ? null : (
         <section className={styles.part} aria-labelledby="checked">
-          <h2 id="checked">Checked by software</h2>
+          <h2 id="checked">Verify it yourself</h2>
           <p className={look.muted}>
-            This is an Open Badges 3.0 credential, signed by us.{' '}
+            This is an Open Badges 3.0 credential, signed by {issuerName}.{' '}
             <a href={`/credentials/${credentialId}.jwt`} download>
               Download it
             </a>{' '}

@@ -11,9 +11,9 @@ const numberPattern = /^[A-Z0-9]{2,3}(?:-[A-Z0-9]{4}){3}$/;
  * revocation is for the holder. Null for an unknown number.
  */
 export async function checkCredential(ctx: Context, given: string): Promise<Credential | null> {
-  const credentialId = given.trim().toUpperCase();
-  const row = numberPattern.test(credentialId) ? await findCredential(ctx.db, credentialId) : null;
+  const row = await findByNumber(ctx, given);
   if (row === null) return null;
+  const { credentialId } = row;
   const isOwn = row.memberId !== null && ctx.viewer?.memberId === row.memberId;
   const { certificateId, title, description, narrative, criteria, hours, signer } = row;
   return {
@@ -36,7 +36,14 @@ export async function checkCredential(ctx: Context, given: string): Promise<Cred
   };
 }
 
-function statusOf({ memberId, revokedAt, replacedBy }: CredentialRow): CredentialStatus {
+/** The credential of a number as somebody typed it; null for an unknown one. */
+export async function findByNumber(ctx: Pick<Context, 'db'>, given: string): Promise<CredentialRow | null> {
+  const credentialId = given.trim().toUpperCase();
+  return numberPattern.test(credentialId) ? findCredential(ctx.db, credentialId) : null;
+}
+
+/** Whether it is valid today, or what became of it. */
+export function statusOf({ memberId, revokedAt, replacedBy }: CredentialRow): CredentialStatus {
   if (memberId === null) return 'WITHDRAWN';
   if (replacedBy !== null) return 'REPLACED';
   return revokedAt === null ? 'VALID' : 'REVOKED';

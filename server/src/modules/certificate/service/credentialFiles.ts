@@ -1,7 +1,9 @@
 import type { Context } from '../../../base/context.ts';
 import { findBadge } from '../store/certificates.ts';
 import { findCredential, findLastStatusNumber } from '../store/credentials.ts';
+import { statusOf } from './checkCredential.ts';
 import { issuerName } from './issueCertificate.ts';
+import { drawShareCard } from './shareCard.ts';
 import { addressOf } from './signing/addresses.ts';
 import { bakeBadge } from './signing/bakeBadge.ts';
 import { achievementOf, issuerProfile } from './signing/document.ts';
@@ -42,6 +44,12 @@ export async function findBadgeSvg(ctx: Context, certificateId: string): Promise
 /** The badge of a credential as it was issued, as SVG; null for an unknown one. */
 export async function findCredentialSvg(ctx: Context, credentialId: string): Promise<string | null> {
   return (await findCredential(ctx.db, credentialId))?.badgeSvg ?? null;
+}
+
+/** The picture for the preview of its link; null for an unknown one, and for one that is not valid. */
+export async function findShareCard(ctx: Context, credentialId: string): Promise<Buffer | null> {
+  const row = await findCredential(ctx.db, credentialId);
+  return row === null || statusOf(row) !== 'VALID' ? null : drawShareCard(row);
 }
 
 /** The badge with the credential inside, as PNG; null for an unknown one, and when the holder has gone. */

@@ -1,10 +1,6 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis } from '../../../base/sql/fragments.ts';
 import { completedCourses, type CredentialRow, type MemberCertificateKey, type NewCredential } from '../types.ts';
-
-/** When a credential `k` was first awarded, whatever was issued again since. */
-const awardedAt = sql<Date>`coalesce(k.awarded_at, k.issued_at)`;
 
 /** Adds a credential as a snapshot of the certificate, which must exist. */
 export async function addCredential(tx: Tx, { certificateId, ...credential }: NewCredential): Promise<void> {
@@ -32,7 +28,9 @@ export async function addCredential(tx: Tx, { certificateId, ...credential }: Ne
     .execute();
 }
 
-/** Adds a copy of a credential, which must exist, in another name; it replaces the former one and keeps its date (D90). */
+/**
+ * Adds a copy of a credential, which must exist, in another name. It replaces the former one and keeps its date (D90).
+ */
 export async function addCredentialCopy(
   tx: Tx,
   former: string,
@@ -71,7 +69,7 @@ export async function addCredentialCopy(
           k.val(copy.issuedAt).as('issued_at'),
           k.val(copy.issuedBy).as('issued_by'),
           'k.credential_id as replaces',
-          awardedAt.as('awarded_at'),
+          k.fn.coalesce('k.awarded_at', 'k.issued_at').as('awarded_at'),
         ])
         .where('k.credential_id', '=', former),
     )
@@ -102,7 +100,7 @@ export async function findCredential(tx: Tx, credentialId: string): Promise<Cred
       'k.badge_svg as badgeSvg',
       'c.primary_color as primaryColor',
       'c.type',
-      epochMillis(awardedAt).as('awardedAt'),
+      epochMillis(eb.fn.coalesce('k.awarded_at', 'k.issued_at')).as('awardedAt'),
       epochMillis(eb.ref('k.issued_at')).as('issuedAt'),
       'k.status_number as statusNumber',
       'k.jwt',
