@@ -1,13 +1,12 @@
 // browsers and Node have it, the language itself has not
 declare const URL: { new (text: string): { hostname: string }; canParse: (text: string) => boolean };
 
-// eslint-disable-next-line no-control-regex -- what is not ASCII is asked
-const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);
+const isAscii = (text: string): boolean => !/[^\p{ASCII}]/u.test(text);
 
 /**
  * An address as it is judged, stored and compared: trimmed, its domain in the ASCII form in which mail is sent to it
- * (IDNA), 'pia@xn--mnchen-3ya.example' for 'pia@münchen.example' (D91). Everything else stays as it was typed, also what
- * is no address.
+ * (IDNA), 'pia@xn--mnchen-3ya.example' for 'pia@münchen.example' (D91). Everything else stays as it was typed, also
+ * what is no address.
  */
 export function asciiAddress(typed: string): string {
   const text = typed.trim();

@@ -17,9 +17,10 @@ const drawnPictures: FileStore = {
     if (!file.startsWith('art/')) return null;
     // most processes of a live site never draw
     const { artFor } = await import('@atrium/content/art.ts');
-    const drawn = artFor(`/files/${file}`);
+    const isStrip = file.endsWith(stripEnding);
+    const drawn = artFor(`/files/${isStrip ? `${file.slice(0, -stripEnding.length)}.svg` : file}`);
     if (drawn === null) return null;
-    const bytes = Buffer.from(drawn);
+    const bytes = isStrip ? await stripOf(drawn) : Buffer.from(drawn);
     return {
       size: bytes.length,
       version: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
@@ -28,3 +29,12 @@ const drawnPictures: FileStore = {
     };
   },
 };
+
+/** Mail programs show no drawings: for them each has the middle of it as a PNG. */
+const stripEnding = '.strip.png';
+
+async function stripOf(drawing: string): Promise<Buffer> {
+  // a library that most processes never need
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(drawing)).resize(1120, 320, { fit: 'cover' }).png().toBuffer();
+}

@@ -1,7 +1,8 @@
 import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
 import { expect, test } from 'vitest';
 import { tagsOf } from '../testing/tagsOf.ts';
-import { toHtml, type Letter } from './layout.ts';
+import { toText, type Letter } from './layout.ts';
+import { toHtml } from './letterHtml.ts';
 
 const site = { publicUrl: 'https://atrium.example', brandName: 'Atrium', supportEmail: 'help@atrium.example' };
 
@@ -12,6 +13,11 @@ const letterOf = (text: string): Letter => ({
   greeting: `Hello ${text},`,
   paragraphs: [text, `${text} invites you to ${text}.`],
   code: text,
+  cover: { path: '/files/art/cover/one.svg', alt: text },
+  dates: [
+    { when: text, what: text },
+    { when: text, what: '' },
+  ],
   action: { label: text, path: `/members/${encodeURIComponent(text.toWellFormed())}` },
   unsubscribe: { label: text, path: '/unsubscribe/token' },
 });
@@ -27,4 +33,39 @@ test('[THR-32] a thousand hostile texts in every place of a mail add no tag and 
       text,
     ).toBe(true);
   }
+});
+
+const enrolled: Letter = {
+  template: 'enrolled',
+  subject: "You're enrolled: Pricing",
+  greeting: 'Hello Maya,',
+  paragraphs: ["You're enrolled in Pricing."],
+  cover: { path: '/files/art/cover/pricing.svg', alt: '' },
+  dates: [
+    { when: 'Monday', what: 'Class 1' },
+    { when: 'Tuesday', what: '' },
+  ],
+};
+
+test('[ENR-01] a letter has the mark of the house, its picture, its dates and a word about the attached file', () => {
+  const html = toHtml(enrolled, site, { addsDates: true });
+  const note = 'A calendar file is attached: open it to add the dates to your calendar.';
+  expect(html).toContain('class="arch"');
+  // no mail program shows a drawing as SVG
+  expect(html).toContain('<img src="https://atrium.example/files/art/cover/pricing.strip.png" alt=""');
+  for (const words of ["You're enrolled: Pricing</h1>", 'Monday', 'Class 1', 'Tuesday', note])
+    expect(html).toContain(words);
+  expect(html).toContain('prefers-color-scheme:dark');
+  const text = toText(enrolled, site, { addsDates: true });
+  expect(text).toContain('- Monday\n  Class 1\n- Tuesday\n');
+  expect(text).toContain(note);
+  // said once
+  const told = { ...enrolled, paragraphs: ['The attached file updates your calendar.'] };
+  expect(toText(told, site, { addsDates: true })).not.toContain(note);
+  expect(toText(enrolled, site)).not.toContain(note);
+});
+
+test('[THR-32] a picture of another site is not in a mail, which would tell that site of its reader', () => {
+  const html = toHtml({ ...enrolled, cover: { path: 'https://elsewhere.example/x.png', alt: '' } }, site);
+  expect(html).not.toContain('<img');
 });

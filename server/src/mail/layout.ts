@@ -1,4 +1,3 @@
-import { escapeHtml } from '../base/text/escapeHtml.ts';
 import { mailedName } from '@atrium/domain/account/mailedName.ts';
 import type { MailKind } from '@atrium/domain/privacy/mailKinds.ts';
 import { linkTo, type Site } from '../base/site.ts';
@@ -13,6 +12,10 @@ export interface Letter {
   /** A secret to type in, shown large below the paragraphs. Its mail is not kept once it is sent. */
   readonly code?: string;
   readonly action?: { readonly label: string; readonly path: string };
+  /** The picture of the course or event, a path of ours, across the top; not shown when it is elsewhere. */
+  readonly cover?: { readonly path: string; readonly alt: string };
+  /** Several dates, below the paragraphs; `what` may be empty. */
+  readonly dates?: readonly { readonly when: string; readonly what: string }[];
   /** The kind of mail that members may do without; absent for mails that are always sent. */
   readonly kind?: MailKind;
   /** How the recipient unsubscribes from mails of this kind; the outbox adds it to those that have a `kind`. */
@@ -48,9 +51,24 @@ export interface Support extends Brand {
   readonly supportEmail: string;
 }
 
+/** What comes with a mail. */
+export interface LetterParts {
+  /** Whether dates are added to the recipient's calendar by a file. */
+  readonly addsDates?: boolean;
+}
+
+/** The sentence about an attached calendar, unless the mail says it itself. */
+export function calendarNote({ paragraphs }: Letter, { addsDates = false }: LetterParts): string | null {
+  return addsDates && !paragraphs.some((text) => text.includes('attached'))
+    ? 'A calendar file is attached: open it to add the dates to your calendar.'
+    : null;
+}
+
 /** The mail as plain text. */
-export function toText(letter: Letter, site: Site): string {
-  const { action, code, unsubscribe } = letter;
+export function toText(letter: Letter, site: Site, parts: LetterParts = {}): string {
+  const { action, code, unsubscribe, dates = [] } = letter;
+  const note = calendarNote(letter, parts);
+  const shownDates = dates.map(({ when, what }) => (what === '' ? `- ${when}` : `- ${when}\n  ${what}`));
   const way = unsubscribe === undefined ? '' : `\n${unsubscribe.label}: ${linkTo(site, unsubscribe.path)}`;
   const foot = `${site.brandName}\nQuestions: ${site.supportEmail}${way}`;
   const shownAction = action === undefined ? [] : [`${action.label}: ${linkTo(site, action.path)}`];
@@ -58,34 +76,11 @@ export function toText(letter: Letter, site: Site): string {
     [
       letter.greeting,
       ...letter.paragraphs,
+      ...(shownDates.length === 0 ? [] : [shownDates.join('\n')]),
       ...(code === undefined ? [] : [`    ${code}`]),
       ...shownAction,
+      ...(note === null ? [] : [note]),
       `-- \n${foot}`,
     ].join('\n\n') + '\n'
   );
-}
-
-/** The mail as HTML: one column, inline styles, no pictures that a mail client would block; readable in dark mode. */
-export function toHtml(letter: Letter, site: Site): string {
-  const paragraphs = [letter.greeting, ...letter.paragraphs]
-    .map((text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`)
-    .join('');
-  const { action, code, unsubscribe } = letter;
-  const shownCode =
-    code === undefined
-      ? ''
-      : `<p style="margin:8px 0 24px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;font-family:ui-monospace,Menlo,Consolas,monospace">${escapeHtml(code)}</p>`;
-  const shownAction =
-    action === undefined
-      ? ''
-      : `<p style="margin:24px 0 0"><a href="${escapeHtml(linkTo(site, action.path))}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#14392d;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`;
-  const way =
-    unsubscribe === undefined
-      ? ''
-      : ` <a href="${escapeHtml(linkTo(site, unsubscribe.path))}" style="color:#14392d">${escapeHtml(unsubscribe.label)}</a>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(letter.subject)}</title></head>
-<body style="margin:0;padding:32px 16px;background:#f7f7f3;color:#13201a;font-family:Commissioner,Optima,system-ui,sans-serif">
-<table role="presentation" style="width:100%;max-width:560px;margin:0 auto;border-collapse:collapse"><tr><td style="padding:32px;background:#ffffff;border:1px solid #dadED4;border-radius:12px;color:#13201a">
-<p style="margin:0 0 24px;font-size:20px;font-weight:600">${escapeHtml(site.brandName)}</p>${paragraphs}${shownCode}${shownAction}
-</td></tr><tr><td style="padding:20px 32px;font-size:14px;line-height:20px;color:#46534c">Questions? Write to <a href="mailto:${escapeHtml(site.supportEmail)}" style="color:#14392d">${escapeHtml(site.supportEmail)}</a>.${way}</td></tr></table></body></html>`;
 }

@@ -4,7 +4,8 @@ import { enqueue, type Tried } from '../base/jobs/enqueue.ts';
 import { linkTo } from '../base/site.ts';
 import type { MailCalendar } from '../ports/mailer.ts';
 import { findMailChoice } from './choices.ts';
-import { toHtml, toText, type Letter } from './layout.ts';
+import { toText, type Letter } from './layout.ts';
+import { toHtml } from './letterHtml.ts';
 
 export interface Outgoing {
   /** An idempotency key: one mail for each key, however often it is queued. */
@@ -34,6 +35,7 @@ export async function queueMail(
   const choice = given.kind === undefined ? null : await findMailChoice(tx, to, given.kind);
   if (choice?.isWanted === false) return;
   const letter = choice === null ? given : { ...given, unsubscribe: choice.unsubscribe };
+  const parts = { addsDates: calendar?.method === 'REQUEST' };
   const added = await tx
     .insertInto('mail')
     .values({
@@ -41,8 +43,8 @@ export async function queueMail(
       template: letter.template,
       to_address: to,
       subject: letter.subject,
-      html: toHtml(letter, ctx.site),
-      body: toText(letter, ctx.site),
+      html: toHtml(letter, ctx.site, parts),
+      body: toText(letter, ctx.site, parts),
       calendar: calendar?.content ?? null,
       calendar_method: calendar?.method ?? null,
       unsubscribe_path: letter.unsubscribe?.path ?? null,

@@ -36,6 +36,8 @@ export async function sendSitePicture(
     'cache-control': `public, max-age=${String(found.isFixed === true ? keptFor.fixed : keptFor.stored)}`,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
+    // mails are read on pages of other sites
+    'cross-origin-resource-policy': 'cross-origin',
     etag,
   });
   if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();

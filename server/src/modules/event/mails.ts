@@ -5,10 +5,14 @@ import type { MailedEvent } from './types.ts';
 const pathOf = ({ memberEventId }: MailedEvent): string => `/events/${encodeURIComponent(memberEventId)}`;
 const when = ({ eventStart, timeZone }: MailedEvent): string => formatInstant(Number(eventStart), timeZone);
 
+const coverOf = ({ heroImageUrl }: MailedEvent): Pick<Letter, 'cover'> =>
+  heroImageUrl === undefined ? {} : { cover: { path: heroImageUrl, alt: '' } };
+
 /** What each mail about an event says (D74). */
 export const eventMails = {
   rsvpConfirmed: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
     template: 'rsvpConfirmed',
+    ...coverOf(event),
     subject: `You're attending: ${event.title}`,
     greeting: hello(firstName),
     paragraphs: [
@@ -62,6 +66,7 @@ export const eventMails = {
   }),
   reminder: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
     template: 'eventReminder',
+    ...coverOf(event),
     kind: 'REMINDERS',
     subject: `Coming up: ${event.title}`,
     greeting: hello(firstName),
@@ -79,6 +84,7 @@ export const eventMails = {
     unsubscribePath: string,
   ): Letter => ({
     template: 'eventInvitation',
+    ...coverOf(event),
     subject: `${inviter === '' ? `A member of ${brandName}` : inviter} invites you to ${event.title}`,
     greeting: 'Hello,',
     paragraphs: [

@@ -8,8 +8,8 @@ export const identityMails = {
     subject: `New sign-in to your ${brandName} account`,
     greeting: hello(firstName),
     paragraphs: [
-      `Someone, probably you, just signed in to your account with ${browser}, in a browser we don't recognize. It may be one of yours whose cookies were cleared. If it was you, there's nothing to do.`,
-      `If it wasn't you, reset your password right away, which signs out every browser, and write to ${supportEmail}.`,
+      `We noticed a new sign-in to your account from ${browser}. If this was you, you can ignore this email.`,
+      `If it wasn't you, reset your password right away, which signs out every browser, and contact ${supportEmail}.`,
     ],
     action: { label: 'Reset my password', path: '/reset-password' },
   }),

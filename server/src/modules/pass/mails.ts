@@ -20,7 +20,7 @@ export const passMails = {
     subject: `Set up your ${brandName} password`,
     greeting: hello(null),
     paragraphs: [
-      `You have registered with ${brandName}${invitedBy(host, brandName)}. Set a password to start using your account.`,
+      `Thanks for signing up with ${brandName}${invitedBy(host, brandName)}. Set a password to start using your account.`,
       `The link below works for ${holdLifetimeWords}, and we keep your place that long. If you didn't register, ignore this email: no account is created.`,
     ],
     action: { label: 'Set up my password', path },

@@ -1,9 +1,11 @@
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { Letter } from '../../../mail/layout.ts';
+import { formatInstant } from '../../../mail/formatInstant.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { stepMail } from '../mails.ts';
-import { findDates } from '../store/links.ts';
+import { findCover, findDates } from '../store/links.ts';
+import type { KnownSessionDates } from '../types.ts';
 import { sessionMailCalendar } from './calendarFile.ts';
 
 interface Recipient {
@@ -24,5 +26,19 @@ export async function mailWithDates(
 ): Promise<void> {
   const dates = await findDates(tx, person.memberId, sessionId);
   const calendar = dates === null ? undefined : sessionMailCalendar(dates, person, ctx);
-  await queueMail(tx, ctx, { ...stepMail(stepId, person, letter), ...(calendar !== undefined && { calendar }) });
+  const cover = await findCover(tx, sessionId);
+  const shown: Letter = {
+    ...letter,
+    ...(cover !== null && { cover: { path: cover, alt: '' } }),
+    ...(dates !== null && calendar?.method === 'REQUEST' && { dates: comingDates(dates, ctx.now) }),
+  };
+  await queueMail(tx, ctx, { ...stepMail(stepId, person, shown), ...(calendar !== undefined && { calendar }) });
+}
+
+/** The classes that are not over, where there are several: the letter says when a single one is. */
+function comingDates({ meetings, timeZone }: KnownSessionDates, now: number): NonNullable<Letter['dates']> {
+  if (meetings.length < 2) return [];
+  return meetings
+    .filter(({ endAt }) => Number(endAt) > now)
+    .map(({ title, startAt }) => ({ when: formatInstant(Number(startAt), timeZone), what: title }));
 }

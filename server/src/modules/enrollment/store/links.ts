@@ -103,6 +103,17 @@ export async function findDates(tx: Tx, memberId: string, sessionId: string): Pr
   return row === undefined ? null : toDates(row);
 }
 
+/** The picture of the course of a session; null for an unknown session. */
+export async function findCover(tx: Tx, sessionId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('session as s')
+    .innerJoin('course as c', 'c.course_id', 's.course_id')
+    .select('c.cover_image_url as cover')
+    .where('s.session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.cover ?? null;
+}
+
 /** The same outside a transaction, as every page of a session asks for it; planning it costs more than reading it. */
 export async function findDatesOfPage(
   reader: Reader,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
 import { setupLinkLifetime } from '@atrium/domain/account/firstOwner.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
@@ -17,7 +18,7 @@ import { findCandidate, isOwned } from '../../store/team.ts';
  * cannot be used.
  */
 export async function makeSetupLink(deps: Omit<StaffDeps, 'dryRun'>, email: string): Promise<Result<string>> {
-  const address = email.trim().toLowerCase();
+  const address = asciiAddress(email).toLowerCase();
   const [fault] = newAddressFaults(address);
   if (fault !== undefined) return refuse('INVALID_INPUT', { reason: `${email}: ${fault}` });
   return transaction(deps.db, async (tx): Promise<Result<string>> => {
