@@ -34,7 +34,9 @@ export async function inviteFriendsToEvent(
   const { memberId } = viewer;
   const { memberEventId, emails } = input;
   if (!viewer.flags.inviteAFriend) return refuse('FORBIDDEN', { reason: 'FLAG' });
-  const addresses = [...new Set(emails.map((email) => asciiAddress(email).toLowerCase()))].sort();
+  // the page has trimmed them: one with a space is none
+  const asStored = emails.map((email) => (/\s/.test(email) ? email : asciiAddress(email)).toLowerCase());
+  const addresses = [...new Set(asStored)].sort();
   // the rule refuses a list that is empty, too long or malformed whatever was sent before: without asking the database
   const malformed = refuseInvitations({ memberEventId, addresses }, { byMember: [], toAddresses: [] }, now);
   if (malformed !== null) return refusalOf(malformed, addresses);
