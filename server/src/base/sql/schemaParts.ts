@@ -238,6 +238,7 @@ column course_priority.granted_at
 column course_priority.member_id
 column course_priority.session_id
 column course_priority.used_at
+column credential.awarded_at
 column credential.badge_svg
 column credential.certificate_id
 column credential.courses
@@ -1421,6 +1422,7 @@ function companies_with_contract(timestamp with time zone)
 function company_program(text, timestamp with time zone)
 function company_programs(text[], timestamp with time zone)
 function containing(text)
+function containing_each(text)
 function contract_end(timestamp with time zone, text)
 function contracts_over(timestamp with time zone)
 function count_seat()
@@ -1468,6 +1470,7 @@ function keep_session_dates(text)
 function leave_former_room()
 function leave_revision()
 function leave_seats(text, timestamp with time zone)
+function letters_without_spaces()
 function lock_contracts(text, citext)
 function lock_figures(text)
 function mark_figures_due()
@@ -1493,8 +1496,10 @@ function remove_stale_periods(text, date[], timestamp with time zone)
 function revise_event()
 function revise_meeting()
 function revise_session()
+function runs_without_spaces(text)
 function save_email(text, citext)
 function search_query(text)
+function searchable(text)
 function seat_holders(text, text[], timestamp with time zone)
 function seconds_in(int4multirange)
 function sentences_of(jsonb)
@@ -1503,9 +1508,14 @@ function session_facts(text)
 function session_videos(text)
 function similar_courses(text[])
 function similar_words(text[])
+function spaced_words(text)
+function stems_of_beginning(text)
 function title_order(text)
+function whole_words(text)
 function withdraw_credential()
+function word_query(text)
 function words_of(text)
+function words_said(jsonb)
 policy company_download.tenant
 policy company_download_part.tenant
 policy contract.tenant
