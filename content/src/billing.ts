@@ -1,4 +1,3 @@
-import { memberships, onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
 import type { When } from './types.ts';
 
 /** What the academy sells. `amount`: whole US cents. */
@@ -11,30 +10,60 @@ export interface ProductSeed {
   readonly amount: number;
   readonly entitlementIds: readonly string[];
   readonly sellable: boolean;
+  readonly about?: string;
+  /** What a membership opens, most important first. */
+  readonly features?: readonly string[];
+  /** The sets of plans in which a membership is shown, and its order there. */
+  readonly planSets?: readonly (1 | 2)[];
+  readonly position?: number;
+  /** Of an upgrade: from which membership to which. */
+  readonly upgrades?: { readonly from: string; readonly to: string };
 }
 
-const membership = (productId: keyof typeof memberships, name: string): ProductSeed => ({
-  productId,
-  name,
+const everything = {
   kind: 'MEMBERSHIP',
-  lookupKey: `${productId}-yearly`,
-  amount: memberships[productId].priceCents,
-  entitlementIds: memberships[productId].areas.map((area) => area.replace('/', '-')),
+  amount: 995_00,
   sellable: true,
-});
+  entitlementIds: ['area-mcsc-unlimited', 'area-ai-academy'],
+  features: [
+    'Unlimited live and on-demand courses',
+    'Certificate programs',
+    'Badges and certificates to share',
+    'Discounts on Mini-MBAs',
+  ],
+} as const;
+const upgrade = { kind: 'UPGRADE', amount: 250_00, entitlementIds: [], sellable: true } as const;
 
+/** The products of members.md §9, with the texts that the pages show. */
 export const products: readonly ProductSeed[] = [
-  membership('ai-ondemand', 'AI Academy On Demand'),
-  membership('ai-academy', 'AI Academy'),
-  membership('unlimited', 'Unlimited membership'),
   {
-    productId: 'unlimited-upgrade',
-    name: 'Upgrade to Unlimited',
-    kind: 'UPGRADE',
-    lookupKey: 'unlimited-upgrade',
-    amount: onDemandUpgrade.priceCents,
-    entitlementIds: [],
-    sellable: true,
+    ...{ productId: 'ai-ondemand', name: 'AI Academy On Demand', kind: 'MEMBERSHIP', lookupKey: 'ai-ondemand-yearly' },
+    ...{ amount: 495_00, entitlementIds: ['area-ai-ondemand'], sellable: true, planSets: [1, 2], position: 1 },
+    features: ['Every on-demand AI course', 'Badges to share'],
+  },
+  {
+    ...{ productId: 'ai-academy', name: 'AI Academy', kind: 'MEMBERSHIP', lookupKey: 'ai-academy-yearly' },
+    ...{ amount: 750_00, entitlementIds: ['area-ai-academy'], sellable: true, planSets: [1], position: 2 },
+    features: ['Live and on-demand AI courses', 'Certificate programs', 'Badges and certificates to share'],
+  },
+  {
+    ...{ productId: 'unlimited', name: 'Unlimited', lookupKey: 'unlimited-yearly', planSets: [1], position: 3 },
+    ...everything,
+  },
+  // the same in the second set of plans, where it has another name: as a product of its own it has that name everywhere
+  {
+    ...{ productId: 'ai-academy-unlimited', name: 'AI Academy Unlimited', lookupKey: 'ai-academy-unlimited-yearly' },
+    ...{ planSets: [2], position: 3 },
+    ...everything,
+  },
+  {
+    ...{ productId: 'unlimited-upgrade', name: 'Upgrade to Unlimited', lookupKey: 'unlimited-upgrade', ...upgrade },
+    upgrades: { from: 'ai-ondemand', to: 'unlimited' },
+  },
+  {
+    ...{ productId: 'ai-academy-unlimited-upgrade', name: 'Upgrade to AI Academy Unlimited' },
+    ...{ lookupKey: 'ai-academy-unlimited-upgrade', ...upgrade },
+    upgrades: { from: 'ai-ondemand', to: 'ai-academy-unlimited' },
   },
   {
     productId: 'crash-courses',
@@ -68,16 +97,27 @@ export const products: readonly ProductSeed[] = [
 
 /** Less money off the next payment; by the names that the payment provider knows. */
 export const coupons = [
-  { couponId: 'STAYWITHUS', name: '25% off your next year', percentOff: 25, amountOff: null },
+  { couponId: 'STAYWITHUS', name: '20% off your next year', percentOff: 20, amountOff: null },
   { couponId: 'ALLSTARS25', name: '$250 off your first year', percentOff: null, amountOff: 250_00 },
+] as const;
+
+/** Codes for less money off the first year of a membership (BIL-06); the coupon has the same name. */
+export const promotions = [
+  {
+    code: 'ALLSTARS25',
+    accountType: 'POST_TRIAL',
+    amountOff: 250_00,
+    // by the calendar, so that the code of the documents holds whenever the example academy is made
+    ...{ startsAt: '2025-01-01T00:00:00Z', endsAt: '2031-01-01T00:00:00Z' },
+  },
 ] as const;
 
 export const cancelOffer = {
   coupon: 'STAYWITHUS',
-  name: '25% off your next year',
+  name: '20% off your next year',
   startsAt: { days: -200 } satisfies When,
   headline: 'Stay another year for less',
-  subheadline: "Get 25% off your next year and keep everything you've earned.",
+  subheadline: "Get 20% off your next year and keep everything you've earned.",
   acceptCta: 'Keep my membership',
   rejectCta: 'Cancel anyway',
 } as const;

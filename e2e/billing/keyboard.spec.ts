@@ -61,7 +61,7 @@ test.describe('with the subscriptions of the demo', () => {
     await tabTo(page, main(page).getByRole('button', { name: 'Keep my membership' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/coupon-confirmation\?c=/);
-    await expect(main(page)).toContainText("you'll pay $746 instead of $995");
+    await expect(main(page)).toContainText("you'll pay $796 instead of $995");
     await expect(heading(page)).toBeFocused();
 
     const onDemand = await another('ondemand', '/account-settings');

@@ -7,7 +7,7 @@ const breakService = async (page: Page): Promise<void> => {
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }));
 };
 
-const figures = { currentPeriodEnd: 1, currentPrice: 99_500, discountPrice: 24_875 };
+const figures = { currentPeriodEnd: 1, currentPrice: 99_500, discountPrice: 19_900 };
 const c = encodeURIComponent(Buffer.from(JSON.stringify(figures)).toString('base64'));
 
 /** Goes on to the page on which AI Academy is paid. */

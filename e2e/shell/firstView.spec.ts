@@ -15,6 +15,7 @@ const pages = [
 /** Pages whose documents depend on who opens them, and those without a first view of their own. */
 const others = [
   { name: 'home with a plan', path: '/', who: 'planned' },
+  { name: 'home of a trial', path: '/', who: 'trial' },
   { name: 'home of the free tier', path: '/', who: 'limited-over' },
   { name: 'catalogue of the free tier', path: '/courses', who: 'limited-over' },
   { name: 'catalogue with a plan', path: '/courses', who: 'planned' },

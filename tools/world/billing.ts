@@ -10,7 +10,7 @@ const payers = `
   select g.member_id, g.entitlement_grant_id, g.source_ref as subscription_id, p.product_id, p.amount,
     right(g.member_id, 6)::int as n, right(g.member_id, 6)::int / 4 * 37 % 100 as standing, g.starts_at as since,
     g.ends_at - interval '3 days' as period_end, p.entitlement_ids
-  from entitlement_grant g join billing_product p on p.kind = 'MEMBERSHIP' and p.entitlement_ids[1] = g.entitlement_id
+  from entitlement_grant g join billing_product p on 1 = any(p.plan_sets) and p.entitlement_ids[1] = g.entitlement_id
   where g.member_id like 'world-member-%' and g.source = 'SUBSCRIPTION'`;
 
 const accounts = `
@@ -47,10 +47,10 @@ const secondGrants = `
   select g.entitlement_grant_id || '/' || e.id, g.member_id, e.id, g.source, g.source_ref, g.starts_at, g.ends_at
   from payer p join entitlement_grant g using (entitlement_grant_id), unnest(p.entitlement_ids[2:]) as e (id)`;
 
-/** The cancel offer of one of 25; the coupon of the demo takes a quarter off. */
+/** The cancel offer of one of 25; the coupon of the demo takes a fifth off. */
 const offers = `
   insert into accepted_offer (member_id, coupon, subscription_id, period_end, current_price, discount_price, accepted_at, applied_at)
-  select p.member_id, o.coupon, p.subscription_id, p.period_end, p.amount, round(p.amount * 0.25),
+  select p.member_id, o.coupon, p.subscription_id, p.period_end, p.amount, round(p.amount * 0.2),
     $1::timestamptz - make_interval(days => p.n % 300 + 1), $1::timestamptz - make_interval(days => p.n % 300 + 1)
   from payer p, cancel_offer o where p.standing between 8 and 11`;
 
@@ -63,7 +63,7 @@ const formerPayers = `
   select m.member_id, 'world-former-' || right(m.member_id, 6)::int as subscription_id, p.product_id, p.amount, p.entitlement_ids,
     right(m.member_id, 6)::int as n, right(m.member_id, 6)::int / 4 * 37 % 100 as standing,
     m.registered_at + interval '1 hour' as since
-  from member m join (select *, row_number() over (order by product_id) - 1 as n from billing_product where kind = 'MEMBERSHIP') p
+  from member m join (select *, row_number() over (order by product_id) - 1 as n from billing_product where 1 = any(plan_sets)) p
     on p.n = right(m.member_id, 6)::int / 4 % 3
   where m.member_id like 'world-member-%' and right(m.member_id, 6)::int % 4 = 3 and right(m.member_id, 6)::int / 4 * 37 % 100 >= 75
     and m.registered_at < $1::timestamptz - interval '450 days'`;

@@ -11,6 +11,7 @@ const membership = (subscriptionId: string, given: Partial<MembershipFacts> = {}
 });
 const upgrade = (checkoutId: string, given: Partial<UpgradeFacts> = {}): UpgradeFacts => ({
   ...{ checkoutId, upgrades: 'sub', paidAt: start + 10, isTakenBack: false, payment: payment(`pi_${checkoutId}`, 250) },
+  ...{ from: 'ai-ondemand', to: 'unlimited' },
   ...given,
 });
 const surplusOf = (memberships: MembershipFacts[], upgrades: UpgradeFacts[] = []) =>

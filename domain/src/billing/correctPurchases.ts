@@ -1,4 +1,3 @@
-import { onDemandUpgrade } from './memberships.ts';
 import { isFinal, subscriptionGrant, type SubscriptionFacts } from './subscriptionGrant.ts';
 
 /** A payment at the provider. `amount`: what of it was not given back yet, in cents. */
@@ -27,8 +26,14 @@ type PaidOnce = {
   readonly payment: Payment | null;
 };
 
-/** A payment for the upgrade. `upgrades`: the subscription; null where the page did not say. */
-export type UpgradeFacts = PaidOnce & { readonly upgrades: string | null };
+/** A payment for an upgrade. */
+export type UpgradeFacts = PaidOnce & {
+  /** The subscription; null where the page did not say. */
+  readonly upgrades: string | null;
+  /** The membership that it changes, and to which. */
+  readonly from: string;
+  readonly to: string;
+};
 
 /** A payment for a purchase: a product that is paid once, and kept. */
 export type PurchaseFacts = PaidOnce & {
@@ -48,13 +53,13 @@ export type Surplus = {
 /** A subscription that is to be to another membership. */
 export type PlanChange = {
   readonly subscriptionId: string;
-  readonly productId: typeof onDemandUpgrade.from | typeof onDemandUpgrade.to;
+  readonly productId: string;
 };
 
 /**
  * What must be changed at the payment provider, so that a member has at most one membership (D46, BIL-05), and the plan
- * of a subscription is the one that is paid for: Unlimited while one upgrade of the running term is paid, and On Demand
- * again when it is given back in full (D41, D47). A purchase opens for good (D42), so of several payments for it
+ * of a subscription is the one that is paid for: the larger one while an upgrade of the running term is paid, and the
+ * first again when it is given back in full (D41, D47). A purchase opens for good (D42), so of several payments for it
  * the first stays. It follows from the state there, so a repeated call after the change finds nothing; of two
  * memberships of the same second, the smallest time there, and of two payments for the same purchase, the one that was
  * granted stays.
@@ -76,13 +81,14 @@ export function correctPurchases(
     });
     const paid = own.filter(({ isTakenBack }) => !isTakenBack).toSorted(byTime);
     // an upgrade of a subscription that had ended before was never carried out
-    const isLate = isFinal(membership.status) && productId === onDemandUpgrade.from;
+    const isLate = isFinal(membership.status) && productId === paid[0]?.from;
     for (const { checkoutId: surplusId, payment } of isLate ? paid : paid.slice(1))
       if (payment !== null) surplus.push({ surplusId, kind: 'UPGRADE', payment });
     if (own.length === 0 || isFinal(membership.status) || ended.includes(membership)) continue;
-    const [now, then] = [onDemandUpgrade.from, onDemandUpgrade.to];
-    if (paid.length > 0 && productId === now) changes.push({ subscriptionId, productId: then });
-    if (paid.length === 0 && productId === then) changes.push({ subscriptionId, productId: now });
+    const [first] = paid;
+    if (first?.from === productId) changes.push({ subscriptionId, productId: first.to });
+    const takenBack = first === undefined ? own.find(({ to }) => to === productId) : undefined;
+    if (takenBack !== undefined) changes.push({ subscriptionId, productId: takenBack.from });
   }
   for (const { checkoutId: surplusId, payment } of listSecondPurchases(purchases))
     if (payment !== null) surplus.push({ surplusId, kind: 'PURCHASE', payment });

@@ -30,7 +30,12 @@ export function isSameResult(a: CouponResult, b: CouponResult): boolean {
   );
 }
 
-/** The price that is shown: the difference with its last two characters, the cents, dropped (BIL-03, D45). */
+/**
+ * The price that is shown: the difference with its last two characters, the cents, dropped where they are zeros
+ * (BIL-03, D45), so that nobody reads less than is paid (PAY-03).
+ */
 export function shownPrice({ currentPrice, discountPrice }: CouponResult): string {
-  return String(currentPrice - discountPrice).slice(0, -2) || '0';
+  const cents = String(Math.max(0, currentPrice - discountPrice)).padStart(3, '0');
+  const [dollars, rest] = [cents.slice(0, -2), cents.slice(-2)];
+  return rest === '00' ? dollars : `${dollars}.${rest}`;
 }

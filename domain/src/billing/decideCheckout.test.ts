@@ -13,7 +13,7 @@ const company = (type: 'CONSUMER' | 'ENTERPRISE') => ({
   enableProfAI: true,
   logoUrl: null,
 });
-const facts: OrderFacts = { isKnown: true, isSold: true, subscribedTo: null, isBought: false };
+const facts: OrderFacts = { kind: 'MEMBERSHIP', isSold: true, subscribedTo: null, upgradesFrom: null, isBought: false };
 const limited = aViewer({ accountType: 'LIMITED', customer: company('CONSUMER') });
 const onDemand = aViewer({ entitlements: ['area/ai-ondemand'], manageBilling: true });
 
@@ -26,7 +26,7 @@ test('[BIL-05] [THR-52] a membership is sold once, and not to staff or people of
   expect(verdict(limited, 'unlimited', false)).toBe('ok');
   expect(verdict(aViewer({ accountType: 'TRIAL' }), 'ai-academy', false)).toBe('ok');
   expect(verdict(aViewer({ accountType: 'ALUMNI' }), 'ai-ondemand', false)).toBe('ok');
-  expect(verdict(limited, 'gold', false, { isKnown: false })).toBe('pnf');
+  expect(verdict(limited, 'gold', false, { kind: null })).toBe('pnf');
   expect(verdict(limited, 'unlimited', false, { isSold: false })).toBe('pns');
   expect(verdict(onDemand, 'unlimited', false, { subscribedTo: 'ai-ondemand' })).toBe('pns');
   expect(verdict(aViewer({ accountType: 'EMPLOYEE' }), 'unlimited', false)).toBe('pns');
@@ -35,17 +35,20 @@ test('[BIL-05] [THR-52] a membership is sold once, and not to staff or people of
 });
 
 test('[BIL-05] what is bought once is sold beside a membership', () => {
-  expect(verdict(onDemand, 'mini-mba-ai-1', false, { subscribedTo: 'ai-ondemand' })).toBe('ok');
-  expect(verdict(onDemand, 'mini-mba-ai-1', false, { isBought: true })).toBe('pns');
+  const purchase = { kind: 'PURCHASE', subscribedTo: 'ai-ondemand' } as const;
+  expect(verdict(onDemand, 'mini-mba-ai-1', false, purchase)).toBe('ok');
+  expect(verdict(onDemand, 'mini-mba-ai-1', false, { ...purchase, isBought: true })).toBe('pns');
 });
 
 test('[BIL-04] [THR-52] the upgrade is sold to subscribers of On Demand, once in a term, and to nobody else', () => {
-  const own = { subscribedTo: 'ai-ondemand' };
+  const own = { kind: 'UPGRADE', upgradesFrom: 'ai-ondemand', subscribedTo: 'ai-ondemand' } as const;
   expect(verdict(onDemand, 'unlimited', true, own)).toBe('ok');
-  expect(verdict(onDemand, 'unlimited', true, { subscribedTo: 'unlimited' })).toBe('pns');
-  expect(verdict(onDemand, 'ai-academy', true, own)).toBe('pns');
-  expect(verdict(onDemand, 'unlimited', true, { subscribedTo: 'ai-academy' })).toBe('pns');
-  expect(verdict(limited, 'unlimited', true)).toBe('pns');
+  expect(verdict(onDemand, 'unlimited', true, { ...own, subscribedTo: 'unlimited' })).toBe('pns');
+  expect(verdict(onDemand, 'ai-academy', true, { ...own, kind: 'MEMBERSHIP' })).toBe('pns');
+  expect(verdict(onDemand, 'unlimited', true, { ...own, kind: null })).toBe('pnf');
+  expect(verdict(onDemand, 'unlimited', true, { ...own, subscribedTo: 'ai-academy' })).toBe('pns');
+  expect(verdict(onDemand, 'unlimited', true, { ...own, subscribedTo: null, upgradesFrom: null })).toBe('pns');
+  expect(verdict(limited, 'unlimited', true, own)).toBe('pns');
   const byPass = aViewer({ entitlements: ['area/ai-ondemand'] });
   expect(verdict(byPass, 'unlimited', true, own)).toBe('pns');
 });

@@ -2,22 +2,26 @@ import { isLapsed, isOnDemandOnly } from '../access/derived.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { ok, refuse, type Result } from '../errors.ts';
 import { hour } from '../time.ts';
-import { isMembership, onDemandUpgrade } from './memberships.ts';
+
+/** MEMBERSHIP: paid yearly; UPGRADE: changes a membership; PURCHASE: paid once, and kept. */
+export type ProductKind = 'MEMBERSHIP' | 'UPGRADE' | 'PURCHASE';
 
 export type Order = {
   readonly productId: string;
-  /** The paid change from On Demand to Unlimited (`platform_upgrade`). */
+  /** The paid change from the membership that the buyer has to this one (`platform_upgrade`). */
   readonly isUpgrade: boolean;
 };
 
 /** What the product table and the payment provider know before an order. */
 export type OrderFacts = {
-  /** Whether the product table has the product. */
-  readonly isKnown: boolean;
+  /** What the product is; null when the product table does not have it, or has no upgrade to it. */
+  readonly kind: ProductKind | null;
   /** Whether it is for sale at present. */
   readonly isSold: boolean;
   /** The membership of the buyer's own subscription that has not ended; null without one. */
   readonly subscribedTo: string | null;
+  /** The membership that an upgrade changes; null for other products. */
+  readonly upgradesFrom: string | null;
   /** Whether the buyer has bought this product, a purchase, and keeps it. */
   readonly isBought: boolean;
 };
@@ -52,16 +56,15 @@ export function mayPayUpgrade(viewer: Viewer): boolean {
  * a second time (D42), or an upgrade without On Demand: an upgraded subscription is not to On Demand any more (D47).
  */
 export function decideCheckout(viewer: Viewer, order: Order, facts: OrderFacts): Result<null> {
-  if (!facts.isKnown) return refuse('PRODUCT_NOT_FOUND');
-  const fits = order.isUpgrade ? mayOrderUpgrade(viewer, order, facts) : mayOrder(viewer, order, facts);
+  if (facts.kind === null) return refuse('PRODUCT_NOT_FOUND');
+  const fits = order.isUpgrade ? mayOrderUpgrade(viewer, facts) : mayOrder(viewer, facts);
   return facts.isSold && fits ? ok(null) : refuse('PRODUCT_NOT_SELLABLE');
 }
 
-function mayOrderUpgrade(viewer: Viewer, { productId }: Order, facts: OrderFacts): boolean {
-  const { from, to } = onDemandUpgrade;
-  return productId === to && mayPayUpgrade(viewer) && facts.subscribedTo === from;
+function mayOrderUpgrade(viewer: Viewer, { kind, upgradesFrom, subscribedTo }: OrderFacts): boolean {
+  return kind === 'UPGRADE' && mayPayUpgrade(viewer) && upgradesFrom !== null && subscribedTo === upgradesFrom;
 }
 
-function mayOrder(viewer: Viewer, { productId }: Order, { subscribedTo, isBought }: OrderFacts): boolean {
-  return isMembership(productId) ? mayBuyMembership(viewer) && subscribedTo === null : !isBought;
+function mayOrder(viewer: Viewer, { kind, subscribedTo, isBought }: OrderFacts): boolean {
+  return kind === 'MEMBERSHIP' ? mayBuyMembership(viewer) && subscribedTo === null : kind === 'PURCHASE' && !isBought;
 }

@@ -1,8 +1,7 @@
 import { checkRoute } from '../access/checkRoute.ts';
 import { isOnDemandOnly } from '../access/derived.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { memberships } from './memberships.ts';
-import { plansFor } from './plans.ts';
+import type { Plan } from './plans.ts';
 
 /** Whether the upgrade page applies to this viewer; everybody else is redirected home (BIL-04). */
 export function mayUpgrade(viewer: Viewer): boolean {
@@ -10,13 +9,13 @@ export function mayUpgrade(viewer: Viewer): boolean {
 }
 
 /**
- * Whether one of the memberships that the upgrade page sells to this viewer opens the page at `path`: by the check of
+ * Whether one of the memberships that the upgrade page offers to this viewer opens the page at `path`: by the check of
  * the route, asked for the member that the viewer would be. A refusal leads to the upgrade page only then (ACC-02).
  */
-export function upgradeOpens(viewer: Viewer, path: string): boolean {
+export function upgradeOpens(viewer: Viewer, path: string, plans: readonly Pick<Plan, 'grants'>[]): boolean {
   if (!mayUpgrade(viewer)) return false;
-  return plansFor(viewer).some(({ productId }) => {
-    const entitlements = [...viewer.entitlements, ...memberships[productId].areas];
+  return plans.some(({ grants }) => {
+    const entitlements = [...viewer.entitlements, ...grants];
     return checkRoute({ ...viewer, accountType: 'MEMBER', entitlements }, path).kind === 'allow';
   });
 }

@@ -4,7 +4,7 @@ import { aViewer } from '../access/viewer.fixture.ts';
 import { day } from '../time.ts';
 import { billingCards } from './billingCards.ts';
 import { isSameResult, readCouponResult, shownPrice } from './couponResult.ts';
-import { findPromotion, promotions } from './promotions.ts';
+import { findPromotion } from './promotions.ts';
 import { isOffered, mayGetOffer, type CancelOfferFacts } from './cancelOffer.ts';
 
 const now = Date.UTC(2026, 10, 22);
@@ -46,7 +46,7 @@ test('[BIL-02] the offer is for paid, active subscriptions without a discount, a
     expect(offered(given), JSON.stringify(given)).toBe(false);
 });
 
-test('[BIL-03] [THR-56] a result is three whole numbers, and the price shown is their difference without its cents', () => {
+test('[BIL-03] [PAY-03] [THR-56] a result is three whole numbers; the price shown is their difference, without cents that are zeros', () => {
   const result = { currentPeriodEnd: now, currentPrice: 99_500, discountPrice: 49_550 };
   expect(readCouponResult({ ...result, more: 1 })).toEqual(result);
   for (const wrong of [
@@ -60,17 +60,20 @@ test('[BIL-03] [THR-56] a result is three whole numbers, and the price shown is 
     { ...result, currentPeriodEnd: null },
   ])
     expect(readCouponResult(wrong), JSON.stringify(wrong)).toBeNull();
-  expect(shownPrice(result)).toBe('499');
-  expect(shownPrice({ ...result, discountPrice: 99_450 })).toBe('0');
+  const shown = (discountPrice: number) => shownPrice({ ...result, discountPrice });
+  expect([0, 19_900, 24_875, 49_550].map(shown)).toEqual(['995', '796', '746.25', '499.50']);
+  expect([99_395, 99_450, 99_495, 99_500].map(shown)).toEqual(['1.05', '0.50', '0.05', '0']);
   expect(isSameResult(result, { ...result })).toBe(true);
   expect(isSameResult(result, { ...result, currentPrice: 1 })).toBe(false);
 });
 
-test('[BIL-06] [THR-54] ALLSTARS25 takes $250 off for post-trial accounts within its dates, and for nobody else', () => {
-  const [{ startsAt, endsAt } = { startsAt: 0, endsAt: 0 }] = promotions;
+test('[BIL-06] [THR-54] a promotion is for its kind of account within its dates, and for nobody else', () => {
+  const [startsAt, endsAt] = [now - 10 * day, now + 10 * day];
+  const promotion = { code: 'LESS', amountOff: 25_000, accountType: 'POST_TRIAL', startsAt, endsAt } as const;
+  const promotions = [promotion, { ...promotion, code: 'LEAST', amountOff: 100 }];
   const at = (accountType: 'POST_TRIAL' | 'ALUMNI' | 'LIMITED' | 'TRIAL', when: number) =>
-    findPromotion({ accountType }, when);
-  expect(at('POST_TRIAL', now)).toMatchObject({ code: 'ALLSTARS25', amountOffCents: 25_000 });
+    findPromotion({ accountType }, promotions, when);
+  expect(at('POST_TRIAL', now)).toBe(promotion);
   expect(at('POST_TRIAL', startsAt)).not.toBeNull();
   expect([at('POST_TRIAL', startsAt - 1), at('POST_TRIAL', endsAt)]).toEqual([null, null]);
   expect([at('ALUMNI', now), at('LIMITED', now), at('TRIAL', now)]).toEqual([null, null, null]);

@@ -1,41 +1,34 @@
 import type { Viewer } from '../access/viewer.ts';
-import { memberships, type MembershipId } from './memberships.ts';
 
-/** A yearly membership as it is offered. */
+/** A yearly membership as it is offered; a row of the product table (D99). */
 export type Plan = {
-  readonly productId: MembershipId;
+  readonly productId: string;
   readonly name: string;
-  /** US cents a year. */
-  readonly priceCents: number;
+  /** A sentence about it; empty for none. */
+  readonly about: string;
   /** What it opens, most important first. */
-  readonly gains: readonly string[];
+  readonly features: readonly string[];
+  /** US cents a year. */
+  readonly price: number;
+  /** The keys of the entitlements that it grants, such as 'area/ai-academy'. */
+  readonly grants: readonly string[];
 };
 
-const plan = (productId: MembershipId, name: string, gains: readonly string[]): Plan => ({
-  productId,
-  name,
-  priceCents: memberships[productId].priceCents,
-  gains,
-});
+/** The change of a membership within a paid year (D47). */
+export type PlanUpgrade = {
+  /** The membership that it changes. */
+  readonly from: string;
+  /** The membership to which it leads. */
+  readonly plan: Plan;
+  /** US cents, paid once. */
+  readonly price: number;
+};
 
-const onDemand = plan('ai-ondemand', 'AI Academy On Demand', ['Every on-demand AI course', 'Badges to share']);
-const academy = plan('ai-academy', 'AI Academy', [
-  'Live and on-demand AI courses',
-  'Certificate programs',
-  'Badges and certificates to share',
-]);
-const everything = (name: string): Plan =>
-  plan('unlimited', name, [
-    'Unlimited live and on-demand courses',
-    'Certificate programs',
-    'Badges and certificates to share',
-    'Discounts on Mini-MBAs',
-  ]);
+/** The sets of plans; a plan is in one of them or in both. */
+export const planSets = [1, 2] as const;
+export type PlanSet = (typeof planSets)[number];
 
-const firstSet = [onDemand, academy, everything('Unlimited')];
-const secondSet = [onDemand, everything('AI Academy Unlimited')];
-
-/** The memberships offered to this person (D42, BIL-04): plan set 2 by the flag newConsumerPricing, else plan set 1. */
-export function plansFor(viewer: Pick<Viewer, 'flags'>): readonly Plan[] {
-  return viewer.flags.newConsumerPricing ? secondSet : firstSet;
+/** The set of plans offered to this person (D42, BIL-04): set 2 by the flag newConsumerPricing, else set 1. */
+export function planSetFor(viewer: Pick<Viewer, 'flags'>): PlanSet {
+  return viewer.flags.newConsumerPricing ? 2 : 1;
 }

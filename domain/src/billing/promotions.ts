@@ -5,7 +5,7 @@ import type { Viewer } from '../access/viewer.ts';
 export type Promotion = {
   readonly code: string;
   /** US cents off the first payment. */
-  readonly amountOffCents: number;
+  readonly amountOff: number;
   /** Nobody else may use it, although the code is public (THR-54). */
   readonly accountType: AccountType;
   /** Epoch milliseconds; the end is exclusive. */
@@ -13,23 +13,16 @@ export type Promotion = {
   readonly endsAt: number;
 };
 
-export const promotions: readonly Promotion[] = [
-  {
-    code: 'ALLSTARS25',
-    amountOffCents: 250_00,
-    accountType: 'POST_TRIAL',
-    // 2025-01-01 and 2031-01-01 in UTC
-    startsAt: 1_735_689_600_000,
-    endsAt: 1_924_992_000_000,
-  },
-];
-
 /**
- * The promotion that this viewer gets with a first membership (BIL-06); null outside its dates and for everybody else.
- * Whether it was used before is known to the payment provider.
+ * The promotion that this viewer gets with a first membership (BIL-06), the largest of several; null outside its dates
+ * and for everybody else.
  */
-export function findPromotion(viewer: Pick<Viewer, 'accountType'>, now: number): Promotion | null {
-  const fits = ({ accountType, startsAt, endsAt }: Promotion): boolean =>
+export function findPromotion<P extends Promotion>(
+  viewer: Pick<Viewer, 'accountType'>,
+  promotions: readonly P[],
+  now: number,
+): P | null {
+  const fits = ({ accountType, startsAt, endsAt }: P): boolean =>
     accountType === viewer.accountType && startsAt <= now && now < endsAt;
-  return promotions.find(fits) ?? null;
+  return promotions.filter(fits).toSorted((one, other) => other.amountOff - one.amountOff)[0] ?? null;
 }

@@ -3,6 +3,7 @@ import {
   checkouts,
   coupons,
   products,
+  promotions,
   subscriptionStates,
   type ProductSeed,
 } from '@atrium/content/billing.ts';
@@ -101,6 +102,7 @@ export function billingRows(
   now: number,
 ): LoadRows<
   | 'billing_product'
+  | 'billing_promotion'
   | 'billing_price'
   | 'billing_account'
   | 'billing_subscription'
@@ -122,6 +124,17 @@ export function billingRows(
       amount: product.amount,
       entitlement_ids: product.entitlementIds,
       sellable: product.sellable,
+      about: product.about ?? '',
+      features: product.features ?? [],
+      billing_interval: product.kind === 'MEMBERSHIP' ? 'year' : null,
+      plan_sets: product.planSets ?? [],
+      position: product.position ?? 0,
+      upgrades_from: product.upgrades?.from ?? null,
+      upgrades_to: product.upgrades?.to ?? null,
+    })),
+    billing_promotion: promotions.map(({ code, accountType, amountOff, startsAt, endsAt }) => ({
+      ...{ code, account_type: accountType, amount_off: amountOff, starts_at: startsAt, ends_at: endsAt },
+      confirmed: true,
     })),
     billing_price: products.map(({ productId }) => ({
       price_id: priceIdOf(productId),
@@ -187,6 +200,7 @@ function checkoutRows(at: At): LoadRows<'billing_checkout' | 'billing_refund'> {
   return {
     billing_checkout: checkouts.map(({ checkoutId, persona: name, productId, state, openedAt, expiresAt }) => ({
       ...{ checkout_id: checkoutId, member_id: persona(name).memberId, product_id: productId },
+      price_id: priceIdOf(productId),
       ...{ return_url: returnUrl(checkoutId), cancel_url: '/upgrade?ec=uc', url: `/__sandbox/checkout/${checkoutId}` },
       ...{ created_at: at(openedAt), expires_at: at(expiresAt) },
       ...((state === 'complete' || state === 'refunded') && {

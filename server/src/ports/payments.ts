@@ -96,6 +96,25 @@ export interface InvoicePreview {
   readonly total: number;
 }
 
+/** A price that is sold now. */
+export interface ProviderPrice {
+  readonly priceId: string;
+  readonly lookupKey: string;
+  readonly amount: number;
+  /** ISO 4217, in small letters. */
+  readonly currency: string;
+  /** How often it is paid, such as 'year' or '3 month'; null for once. */
+  readonly interval: string | null;
+}
+
+/** A coupon; `amountOff` is null for one that takes off a part. */
+export interface ProviderCoupon {
+  readonly amountOff: number | null;
+  readonly currency: string | null;
+  /** Whether it can still be used. */
+  readonly isValid: boolean;
+}
+
 /** A request of the provider, unread: its signature is over the bytes of the body. */
 export interface PaymentNoticeRequest {
   readonly headers: IncomingHttpHeaders;
@@ -164,9 +183,9 @@ export interface Payments {
   /** Everything that was given back since an instant, also by somebody else than the product. */
   readonly listRefunds: (since: number) => Promise<readonly ProviderRefund[]>;
   /** The prices with these lookup keys that are sold now. */
-  readonly listPrices: (
-    lookupKeys: readonly string[],
-  ) => Promise<readonly { readonly priceId: string; readonly lookupKey: string; readonly amount: number }[]>;
+  readonly listPrices: (lookupKeys: readonly string[]) => Promise<readonly ProviderPrice[]>;
+  /** Null when there is no such coupon. */
+  readonly findCoupon: (couponId: string) => Promise<ProviderCoupon | null>;
   readonly openCheckout: (request: CheckoutRequest) => Promise<Checkout>;
   /** Null when there is no such page. */
   readonly findCheckout: (checkoutId: string) => Promise<Checkout | null>;

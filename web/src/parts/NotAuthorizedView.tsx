@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { refusal } from '@atrium/domain/errors.ts';
-import { upgradeOpens } from '@atrium/domain/billing/mayUpgrade.ts';
+import { mayUpgrade, upgradeOpens } from '@atrium/domain/billing/mayUpgrade.ts';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { site } from '#lib/site.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -11,11 +12,13 @@ import { Link } from '#ui/Link.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { offersQuery } from './membershipOffers.ts';
 import { View, ViewArch } from './View.tsx';
 
 /** A page that this account may not open: its name, what would open it, and whom to ask (ACC-02). */
 export const NotAuthorizedView = ({ from }: { from: string | null }) => {
   const viewer = useViewer();
+  const { data } = useQuery({ ...offersQuery(), enabled: from !== null && mayUpgrade(viewer) });
   const match = from === null ? null : matchRoute(from);
   const check = from === null ? null : checkRoute(viewer, from);
   const refused =
@@ -28,7 +31,7 @@ export const NotAuthorizedView = ({ from }: { from: string | null }) => {
       <p className={look.lede}>{refused.message}</p>
       <Row>
         <ButtonLink href="/">Return to Home Page</ButtonLink>
-        {from !== null && upgradeOpens(viewer, from) ? (
+        {from !== null && upgradeOpens(viewer, from, data?.page?.plans ?? []) ? (
           <ButtonLink variant="line" href={upgradePath}>
             See memberships
           </ButtonLink>

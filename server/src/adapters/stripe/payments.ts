@@ -8,6 +8,8 @@ import {
   type PaymentEvent,
   type Payments,
   type PortalPage,
+  type ProviderCoupon,
+  type ProviderPrice,
   type ProviderRefund,
 } from '../../ports/payments.ts';
 import { idOf, readCustomer, summaryOf, withSchedule } from './readCustomer.ts';
@@ -87,17 +89,20 @@ export function stripePayments(settings: () => Promise<StripeSettings>): Payment
       }),
     listPrices: (lookupKeys) =>
       call(async ({ prices }) => {
-        const found: { priceId: string; lookupKey: string; amount: number }[] = [];
+        const found: ProviderPrice[] = [];
         // Stripe takes at most ten keys
         for (let index = 0; index < lookupKeys.length; index += 10) {
           const some = lookupKeys.slice(index, index + 10);
           for await (const price of prices.list({ lookup_keys: some, active: true, limit: 100 })) {
-            const { id, lookup_key: lookupKey, unit_amount: amount } = price;
-            if (lookupKey !== null && amount !== null) found.push({ priceId: id, lookupKey, amount });
+            const { id, lookup_key: lookupKey, unit_amount: amount, currency, recurring } = price;
+            const interval = intervalOf(recurring);
+            if (lookupKey !== null && amount !== null)
+              found.push({ priceId: id, lookupKey, amount, currency, interval });
           }
         }
         return found;
       }),
+    findCoupon: (couponId) => call(({ coupons }) => orNull(coupons.retrieve(couponId).then(couponOf))),
     openCheckout: (request) =>
       call(async ({ checkout }) =>
         checkoutOf(await checkout.sessions.create(checkoutParams(request), { idempotencyKey: request.key })),
@@ -186,6 +191,16 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     subscriptionId: subscription === null ? null : idOf(subscription),
     state: status === 'complete' ? 'complete' : status === 'open' ? 'open' : 'expired',
   };
+}
+
+function intervalOf(recurring: Stripe.Price['recurring']): string | null {
+  if (recurring === null) return null;
+  const { interval, interval_count: count } = recurring;
+  return count === 1 ? interval : `${String(count)} ${interval}`;
+}
+
+function couponOf({ amount_off: amountOff, currency, valid: isValid }: Stripe.Coupon): ProviderCoupon {
+  return { amountOff, currency, isValid };
 }
 
 function refundOf({ id, payment_intent: payment, charge, status }: Stripe.Refund): ProviderRefund {

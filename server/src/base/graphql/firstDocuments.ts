@@ -95,7 +95,11 @@ const video: DocumentsOf = (_viewer, { topLevelId = '', groupId = '', videoConte
  * that the page asks for all of them.
  */
 export const firstDocuments: Readonly<Record<string, DocumentsOf>> = {
-  '/': (viewer) => [home(viewer), ...limitedOnly(viewer, ask('NextSteps'), ask('SurveyStatus'))],
+  '/': (viewer) => [
+    home(viewer),
+    ...(viewer.accountType === 'TRIAL' ? [ask('MembershipOffers')] : []),
+    ...limitedOnly(viewer, ask('NextSteps'), ask('SurveyStatus')),
+  ],
   '/my-sessions': (viewer) => [home(viewer)],
   '/courses': (viewer) => [
     ...(holds(viewer, 'area/mc-transactional') ? [ask('EntitledSessions')] : []),

@@ -1,10 +1,12 @@
 import type { DueWork } from '../../base/jobs/due.ts';
 import { mailTrialEnds } from './service/mailTrialEnds.ts';
+import { readMissingPrices } from './service/prices.ts';
 import { reconcileNightly } from './service/reconcile.ts';
 import { syncWaiting } from './service/takeEvent.ts';
 
 export const dueWork: readonly DueWork[] = [
   { name: 'billing.waiting', run: syncWaiting },
+  { name: 'billing.prices', run: readMissingPrices },
   { name: 'billing.reconcile', run: reconcileNightly },
   { name: 'billing.trialEnds', run: mailTrialEnds },
 ];

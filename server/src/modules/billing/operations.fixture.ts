@@ -7,6 +7,7 @@ export const operations: Operations = {
   checkIfStripeScheduledSubscription: { access: 'member' },
   checkStripeSubscriptionDiscountOffer: { access: 'member' },
   getAcceptedDiscountOffer: { access: 'member' },
+  getMembershipOffers: { access: 'member' },
   // the service asks for manageBilling, the flag, and what may be bought
   createStripeCheckoutForProduct: {
     access: 'member',

@@ -35,6 +35,7 @@ export const onePayingCustomer: Payments = {
   listEvents: () => Promise.resolve([]),
   listRefunds: () => Promise.resolve([]),
   listPrices: () => Promise.resolve([]),
+  findCoupon: () => Promise.resolve(null),
   openCheckout: ({ providerCustomerId }) =>
     Promise.resolve({
       checkoutId: 'cs_test_one',

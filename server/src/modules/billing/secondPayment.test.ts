@@ -1,4 +1,3 @@
-import { onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeCheckout, openCheckout, refund } from '../../adapters/local/till/checkout.ts';
 import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
@@ -54,7 +53,7 @@ async function openPages(
     ids.push(id);
     const url = pageOf(id);
     const instants = { createdAt: new Date(), expiresAt: new Date(server.clock.now() + 86_400_000) };
-    const links = { returnUrl: '/', cancelUrl: '/', url, promoCode: null };
+    const links = { returnUrl: '/', cancelUrl: '/', url, promoCode: null, priceId: price };
     await addCheckout(server.db, { checkoutId: id, memberId: caller.memberId, productId, ...links, ...instants });
   }
   return ids;
@@ -235,7 +234,7 @@ test('[BIL-04] of three upgrades that are paid one is kept; given back in full, 
   const caller = await server.as('ondemand');
   const upgrades = 'sub_tomas';
   const before = await booksOf(caller);
-  const product = onDemandUpgrade.productId;
+  const product = 'unlimited-upgrade';
   const pages = await openPages(caller, [product, product, product], { upgrades });
   const [unpaid = ''] = await openPages(caller, [product], { upgrades });
   expect(await Promise.all(pages.map(pay))).toEqual([303, 303, 303]);

@@ -1,4 +1,8 @@
+import type { ProductKind } from '@atrium/domain/billing/decideCheckout.ts';
+import { planSets, type Plan, type PlanUpgrade } from '@atrium/domain/billing/plans.ts';
+import type { Promotion } from '@atrium/domain/billing/promotions.ts';
 import type { SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
+import { z } from 'zod';
 
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
@@ -18,9 +22,31 @@ export interface Product {
   readonly amount: number;
   readonly entitlementIds: readonly string[];
   readonly sellable: boolean;
+  readonly currency: string;
+  /** How often it is paid; null for what is paid once. */
+  readonly interval: string | null;
+  /** Of an upgrade: the membership that it changes, and to which. */
+  readonly upgradesFrom: string | null;
+  readonly upgradesTo: string | null;
 }
-/** MEMBERSHIP: paid yearly; UPGRADE: changes a membership; PURCHASE: paid once, and kept. */
-export type ProductKind = 'MEMBERSHIP' | 'UPGRADE' | 'PURCHASE';
+export type { ProductKind };
+
+/** What a price sells. */
+export type PricedProduct = Pick<
+  Product,
+  'productId' | 'name' | 'kind' | 'entitlementIds' | 'upgradesFrom' | 'upgradesTo'
+>;
+/** Products by the ids of their prices. */
+export type Priced = ReadonlyMap<string, PricedProduct>;
+
+/** What is offered to the caller, in the API. */
+export interface MembershipOffers {
+  /** The largest is the last. */
+  readonly plans: readonly Plan[];
+  /** Of the membership that an on-demand-only member has; null for others. */
+  readonly upgrade: Omit<PlanUpgrade, 'from'> | null;
+  readonly promotion: Pick<Promotion, 'code' | 'amountOff'> | null;
+}
 
 /** A member's customer at the provider. `revision` rises with each state that is stored. */
 export interface Account {
@@ -106,4 +132,69 @@ export interface CheckoutOutcome {
   readonly state: 'COMPLETE' | 'EXPIRED' | 'OPEN' | 'REFUNDED';
   readonly productId: string;
   readonly productName: string;
+  /** What was bought; of an upgrade the membership to which it leads. */
+  readonly opened: { readonly name: string; readonly features: readonly string[] };
 }
+
+const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'small letters, digits and hyphens only, at most 60');
+const words = (most: number) => z.string().trim().min(1).max(most);
+const cents = z.int().positive().max(99_999_999);
+const instant = z.iso.datetime({ offset: true });
+
+const product = z
+  .strictObject({
+    productId: id,
+    name: words(80),
+    about: z.string().trim().max(300),
+    features: z.array(words(120)).max(10),
+    kind: z.enum(['MEMBERSHIP', 'UPGRADE', 'PURCHASE']),
+    lookupKey: words(200),
+    amount: cents,
+    currency: z.literal('usd'),
+    interval: z.literal('year').nullable(),
+    planSets: z.array(z.literal(planSets)),
+    position: z.int().min(0).max(1000),
+    entitlementIds: z.array(z.string()),
+    upgrades: z.strictObject({ from: id, to: id }).nullable(),
+    sellable: z.boolean(),
+  })
+  .check(({ value, issues }) => {
+    const { productId, kind, interval, upgrades, entitlementIds, planSets: sets } = value;
+    const fault = (field: string, message: string) => {
+      issues.push({ code: 'custom', input: value, path: [field], message: `${productId}: ${message}` });
+    };
+    if ((kind === 'MEMBERSHIP') !== (interval !== null))
+      fault('interval', "a membership is paid each 'year', anything else once, which is null");
+    if ((kind === 'UPGRADE') !== (upgrades !== null))
+      fault('upgrades', 'an upgrade says from which membership to which, and nothing else does');
+    if ((kind === 'UPGRADE') !== (entitlementIds.length === 0))
+      fault('entitlementIds', 'an upgrade grants nothing itself, and everything else grants something');
+    if (kind !== 'MEMBERSHIP' && sets.length > 0) fault('planSets', 'only memberships are in sets of plans');
+  });
+
+const promotion = z.strictObject({
+  code: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/, 'letters, digits, _ and - only, at most 60'),
+  accountType: z.enum(['ALUMNI', 'LIMITED', 'POST_TRIAL', 'TRIAL']),
+  amountOff: cents,
+  startsAt: instant,
+  endsAt: instant,
+});
+
+const cancelOffer = z.strictObject({
+  coupon: words(200),
+  startsAt: instant,
+  endsAt: instant.nullable(),
+  name: words(120),
+  headline: words(120),
+  subheadline: words(300),
+  acceptCta: words(40),
+  rejectCta: words(40),
+});
+
+/** What is sold, as a file for staff: `npm run products`. Amounts are whole US cents. */
+export const productFileShape = z.strictObject({
+  products: z.array(product),
+  promotions: z.array(promotion),
+  cancelOffers: z.array(cancelOffer),
+});
+export type ProductFile = z.infer<typeof productFileShape>;

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { billingCards } from '@atrium/domain/billing/billingCards.ts';
-import { onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
+import { offersQuery } from '#parts/membershipOffers.ts';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
@@ -29,15 +30,20 @@ export const BillingCards = ({ viewer }: { viewer: SignedIn }) => {
   );
 };
 
-const UpgradeCard = () => (
-  <SettingsCard title="Upgrade" about={`Live courses as well, for ${formatCents(onDemandUpgrade.priceCents)} today.`}>
-    <Row>
-      <ButtonLink variant="sun" href="/upgrade">
-        Upgrade
-      </ButtonLink>
-    </Row>
-  </SettingsCard>
-);
+const UpgradeCard = () => {
+  const upgrade = useQuery(offersQuery()).data?.page?.upgrade ?? null;
+  // nothing leads from this plan to a larger one, or not yet
+  if (upgrade === null) return null;
+  return (
+    <SettingsCard title="Upgrade" about={`Live courses as well, for ${formatCents(upgrade.price)} today.`}>
+      <Row>
+        <ButtonLink variant="sun" href="/upgrade">
+          Upgrade
+        </ButtonLink>
+      </Row>
+    </SettingsCard>
+  );
+};
 
 const UpdateCard = () => (
   <SettingsCard title="Update billing" about="Manage your card, your invoices and your plan with our payment provider.">

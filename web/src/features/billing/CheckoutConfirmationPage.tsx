@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { defaultPath, isLapsed } from '@atrium/domain/access/derived.ts';
-import { onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
-import { plansFor } from '@atrium/domain/billing/plans.ts';
 import { refusalOf } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
@@ -53,18 +51,17 @@ const Waiting = () => (
 );
 
 const Complete = ({ viewer, outcome }: { viewer: SignedIn; outcome: CheckoutOutcome }) => {
-  const bought = outcome.productId === onDemandUpgrade.productId ? onDemandUpgrade.to : outcome.productId;
-  const plan = plansFor(viewer).find(({ productId }) => productId === bought);
+  const { opened } = outcome;
   return (
     <>
       <ScreenHeading>{`Welcome, ${viewer.firstName}`}</ScreenHeading>
       <p className={look.lede} role="status">
-        Payment confirmed. {plan?.name ?? outcome.productName} is active.
+        Payment confirmed. {opened.name} is active.
       </p>
-      {plan === undefined ? null : (
+      {opened.features.length === 0 ? null : (
         <Ticks>
-          {plan.gains.map((gain) => (
-            <Tick key={gain}>{gain}</Tick>
+          {opened.features.map((feature) => (
+            <Tick key={feature}>{feature}</Tick>
           ))}
         </Ticks>
       )}

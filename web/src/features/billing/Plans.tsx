@@ -1,7 +1,5 @@
-import type { MembershipId } from '@atrium/domain/billing/memberships.ts';
-import type { Plan } from '@atrium/domain/billing/plans.ts';
-import type { Promotion } from '@atrium/domain/billing/promotions.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import type { Offers } from '#parts/membershipOffers.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
@@ -11,25 +9,26 @@ import styles from './Membership.module.css';
 
 export interface PlansProps {
   /** The largest is the last. */
-  plans: readonly Plan[];
-  /** Taken off the first year of Unlimited; null for none. */
-  promotion?: Promotion | null;
+  plans: Offers['plans'];
+  /** Taken off the first year of the largest; null for none. */
+  promotion?: Offers['promotion'];
   /** The product whose checkout is being opened; null for none. */
   busyWith: string | null;
-  onChoose: (productId: MembershipId) => void;
+  onChoose: (productId: string) => void;
 }
 
 /** The memberships side by side: price, what each opens, and the way to the checkout. */
 export const Plans = ({ plans, promotion = null, busyWith, onChoose }: PlansProps) => (
   <ul className={styles.plans}>
-    {plans.map(({ productId, name, priceCents, gains }, index) => (
+    {plans.map(({ productId, name, about, price, features }, index) => (
       <li key={productId}>
         <Panel className={styles.plan}>
           <h2 className={look.big}>{name}</h2>
-          <Price priceCents={priceCents} offCents={productId === 'unlimited' ? (promotion?.amountOffCents ?? 0) : 0} />
+          <Price price={price} off={index === plans.length - 1 ? (promotion?.amountOff ?? 0) : 0} />
+          {about === '' ? null : <p className={look.muted}>{about}</p>}
           <Ticks>
-            {gains.map((gain) => (
-              <Tick key={gain}>{gain}</Tick>
+            {features.map((feature) => (
+              <Tick key={feature}>{feature}</Tick>
             ))}
           </Ticks>
           <Button
@@ -50,11 +49,9 @@ export const Plans = ({ plans, promotion = null, busyWith, onChoose }: PlansProp
   </ul>
 );
 
-const Price = ({ priceCents, offCents }: { priceCents: number; offCents: number }) => (
+const Price = ({ price, off }: { price: number; off: number }) => (
   <p className={styles.price}>
-    <b className={cx(look.xl, look.num)}>{formatCents(priceCents - offCents)}</b>{' '}
-    <span className={look.muted}>
-      {offCents === 0 ? 'a year' : `the first year, then ${formatCents(priceCents)} a year`}
-    </span>
+    <b className={cx(look.xl, look.num)}>{formatCents(Math.max(0, price - off))}</b>{' '}
+    <span className={look.muted}>{off === 0 ? 'a year' : `the first year, then ${formatCents(price)} a year`}</span>
   </p>
 );

@@ -1,14 +1,11 @@
 import { isLapsed } from '@atrium/domain/access/derived.ts';
 import { mayBuyMembership, owesPayment } from '@atrium/domain/billing/decideCheckout.ts';
-import { memberships, type MembershipId } from '@atrium/domain/billing/memberships.ts';
-import { plansFor } from '@atrium/domain/billing/plans.ts';
-import { findPromotion } from '@atrium/domain/billing/promotions.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import { site } from '#lib/site.ts';
-import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { LogOutButton } from '#parts/LogOutButton.tsx';
+import type { Offers } from '#parts/membershipOffers.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -19,6 +16,7 @@ import { CheckoutNote } from './CheckoutNote.tsx';
 import { look } from '#ui/look.ts';
 import { askingWords, closedWords } from './membershipWords.ts';
 import { MembershipTerms } from './MembershipTerms.tsx';
+import { NothingForSale } from './NothingForSale.tsx';
 import { OwnMiniMbas } from './OwnMiniMbas.tsx';
 import { PortalButton } from './PortalButton.tsx';
 import { Plans } from './Plans.tsx';
@@ -28,32 +26,48 @@ import { WhatYouHad } from './WhatYouHad.tsx';
 
 const cancelUrl = '/resubscribe?ec=uc';
 
+export interface ResubscribePageProps {
+  viewer: SignedIn;
+  offers: Offers;
+  /** Why a checkout has failed. */
+  ec: string | undefined;
+}
+
 /** The page for members whose plan has ended (BIL-06): prices, what they keep, whom to ask. */
-export const ResubscribePage = ({ viewer, ec }: { viewer: SignedIn; ec: string | undefined }) => {
+export const ResubscribePage = ({ viewer, offers: { plans, promotion }, ec }: ResubscribePageProps) => {
   const { start, busyWith, ...checkout } = useCheckout();
-  const promotion = findPromotion(viewer, useNow());
   const owes = owesPayment(viewer);
   const owesWords = useIsBackFromPortal() ? askingWords : closedWords;
   const mayBuy = mayBuyMembership(viewer) && !owes;
+  const largest = plans.at(-1);
   const becomeMember = () => {
     start({ promoCode: promotion?.code ?? null, cancelUrl });
   };
-  const choose = (productId: MembershipId) => {
+  const choose = (productId: string) => {
     // at the price of the promotion
-    if (productId === 'unlimited') becomeMember();
+    if (productId === largest?.productId) becomeMember();
     else start({ productId, isUpgrade: false, cancelUrl });
   };
-  const busyProduct = busyWith === null ? null : 'productId' in busyWith ? busyWith.productId : 'unlimited';
+  const busyProduct = busyWith === null ? null : 'productId' in busyWith ? busyWith.productId : largest?.productId;
   return (
     <Stack wrap>
-      <PageHead title={titleOf(viewer)}>{owes ? owesWords : leadOf(viewer)}</PageHead>
+      <PageHead title={titleOf(viewer)}>{owes ? owesWords : leadOf(viewer, plans.length > 0)}</PageHead>
       <CheckoutNote ec={checkout.ec ?? ec} />
       <FaultNote fault={checkout.fault} />
       <Row className={styles.way}>
         {mayBuy ? (
-          <Button variant="sun" busy={busyProduct === 'unlimited'} data-cta="Become a Member" onClick={becomeMember}>
-            Become a Member
-          </Button>
+          largest === undefined ? (
+            <NothingForSale />
+          ) : (
+            <Button
+              variant="sun"
+              busy={busyProduct === largest.productId}
+              data-cta="Become a Member"
+              onClick={becomeMember}
+            >
+              Become a Member
+            </Button>
+          )
         ) : owes ? (
           <PortalButton variant="sun" label="Update billing" configId="billing" />
         ) : (
@@ -63,25 +77,25 @@ export const ResubscribePage = ({ viewer, ec }: { viewer: SignedIn; ec: string |
             <LogOutButton target="/signup">Log out and sign up with another email</LogOutButton>
           </>
         )}
-        {mayBuy && promotion === null ? (
+        {mayBuy && largest !== undefined && promotion === null ? (
           <p className={look.muted}>
-            Unlimited, {formatCents(memberships.unlimited.priceCents)} a year. Or choose a plan below.
+            {largest.name}, {formatCents(largest.price)} a year.{plans.length > 1 ? ' Or choose a plan below.' : ''}
           </p>
         ) : null}
-        {promotion !== null && mayBuy ? (
+        {mayBuy && largest !== undefined && promotion !== null ? (
           <p className={look.muted}>
-            Code <b>{promotion.code}</b> takes {formatCents(promotion.amountOffCents)} off your first year of Unlimited.
+            Code <b>{promotion.code}</b> takes {formatCents(promotion.amountOff)} off your first year of {largest.name}.
             We enter it for you.
           </p>
         ) : null}
       </Row>
       {owes ? <AwaitPayment /> : null}
       <OwnMiniMbas />
-      {mayBuy ? (
-        <Plans plans={plansFor(viewer)} promotion={promotion} busyWith={busyProduct} onChoose={choose} />
+      {mayBuy && plans.length > 0 ? (
+        <Plans plans={plans} promotion={promotion} busyWith={busyProduct ?? null} onChoose={choose} />
       ) : null}
       {isLapsed(viewer) ? <WhatYouHad trial={viewer.accountType === 'POST_TRIAL'} /> : null}
-      {mayBuy ? <MembershipTerms /> : null}
+      {mayBuy && plans.length > 0 ? <MembershipTerms /> : null}
       {mayBuy || owes ? (
         <p>
           Questions? <Link href={site.supportTicket}>Contact support</Link>
@@ -96,11 +110,11 @@ function titleOf(viewer: SignedIn): string {
   return isLapsed(viewer) ? 'Your membership has ended' : 'Become a member';
 }
 
-function leadOf(viewer: SignedIn): string {
+function leadOf(viewer: SignedIn, isOffered: boolean): string | null {
   if (!mayBuyMembership(viewer)) {
     return `Your seat with ${viewer.customer?.name ?? 'your organization'} has ended. Contact support to get it back, or buy a membership personally with a non-work email.`;
   }
-  return isLapsed(viewer)
-    ? 'Your progress, badges and certificates are saved. Choose a plan to continue.'
-    : 'One yearly payment, with full access until it renews.';
+  const kept = 'Your progress, badges and certificates are saved.';
+  if (isLapsed(viewer)) return isOffered ? `${kept} Choose a plan to continue.` : kept;
+  return isOffered ? 'One yearly payment, with full access until it renews.' : null;
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { mayBuyMembership } from '@atrium/domain/billing/decideCheckout.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
-import { memberships } from '@atrium/domain/billing/memberships.ts';
 import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
+import { useLargestPlan } from '#parts/membershipOffers.ts';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
@@ -35,6 +35,8 @@ export const TrialCard = ({ viewer }: { viewer: SignedIn }) => {
 /** To the checkout at any time; the banner of the pages comes only in the last days (BIL-07). */
 const GoOn = () => {
   const { start, busyWith, ec, fault } = useCheckout();
+  const plan = useLargestPlan();
+  if (plan === null) return null;
   return (
     <>
       <Row>
@@ -48,7 +50,9 @@ const GoOn = () => {
         >
           Become a Member
         </Button>
-        <p className={look.muted}>Unlimited, {formatCents(memberships.unlimited.priceCents)} a year.</p>
+        <p className={look.muted}>
+          {plan.name}, {formatCents(plan.price)} a year.
+        </p>
       </Row>
       <CheckoutNote ec={ec} />
       <FaultNote fault={fault} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { memberships } from '@atrium/domain/billing/memberships.ts';
 import { Banner } from '#parts/Banner.tsx';
+import type { Offers } from '#parts/membershipOffers.ts';
 import { importPart } from '#lib/importPart.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import type { SaveSpec } from '#lib/save.ts';
@@ -18,8 +18,14 @@ const loadCheckoutSpec: SaveSpec<MembershipOrder, string> = {
   },
 };
 
+export interface TrialUpsellProps {
+  daysLeft: number;
+  /** That the press buys; null while nothing is sold. */
+  plan: Offers['plans'][number] | null;
+}
+
 /** How many days of the trial are left, and the way to a membership; gone once its checkout has failed (BIL-07). */
-export const TrialUpsell = ({ daysLeft }: { daysLeft: number }) => {
+export const TrialUpsell = ({ daysLeft, plan }: TrialUpsellProps) => {
   const { busy, save } = useSave(loadCheckoutSpec);
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return null;
@@ -41,12 +47,14 @@ export const TrialUpsell = ({ daysLeft }: { daysLeft: number }) => {
       label="Trial"
       lead={daysLeft === 1 ? '1 day left in your trial.' : `${String(daysLeft)} days left in your trial.`}
       action={
-        <Button variant="line" size="s" busy={busy} data-cta="Become a Member" onClick={begin}>
-          Become a Member
-        </Button>
+        plan === null ? null : (
+          <Button variant="line" size="s" busy={busy} data-cta="Become a Member" onClick={begin}>
+            Become a Member
+          </Button>
+        )
       }
     >
-      You have full access until then. Unlimited is {formatCents(memberships.unlimited.priceCents)} a year.
+      You have full access until then.{plan === null ? '' : ` ${plan.name} is ${formatCents(plan.price)} a year.`}
     </Banner>
   );
 };

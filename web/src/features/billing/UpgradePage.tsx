@@ -1,16 +1,15 @@
 import { isOnDemandOnly } from '@atrium/domain/access/derived.ts';
 import { mayPayUpgrade } from '@atrium/domain/billing/decideCheckout.ts';
-import { memberships, onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
-import { plansFor } from '@atrium/domain/billing/plans.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import { formatDay } from '#lib/dates.ts';
 import { site } from '#lib/site.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
+import type { Offers } from '#parts/membershipOffers.ts';
 import { PageHead } from '#parts/PageHead.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Stack } from '#ui/Layout.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Row, Stack } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
@@ -19,30 +18,43 @@ import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { CheckoutNote } from './CheckoutNote.tsx';
 import styles from './Membership.module.css';
 import { MembershipTerms } from './MembershipTerms.tsx';
+import { NothingForSale } from './NothingForSale.tsx';
 import { Plans } from './Plans.tsx';
 import { useCheckout, type CheckoutStart } from './useCheckout.ts';
 import { useMembership } from './useMembership.ts';
 
 const cancelUrl = '/upgrade?ec=uc';
 
-/** What a membership costs, for limited and on-demand-only members (BIL-04). `ec`: why a checkout has failed. */
-export const UpgradePage = ({ viewer, ec }: { viewer: SignedIn; ec: string | undefined }) => {
+export interface UpgradePageProps {
+  viewer: SignedIn;
+  offers: Offers;
+  /** Why a checkout has failed. */
+  ec: string | undefined;
+}
+
+/** What a membership costs, for limited and on-demand-only members (BIL-04). */
+export const UpgradePage = ({ viewer, offers: { plans, upgrade }, ec }: UpgradePageProps) => {
   const checkout = useCheckout();
+  const isOffered = isOnDemandOnly(viewer) ? upgrade !== null : plans.length > 0;
   return (
     <Stack wrap>
       <PageHead title="Membership Pricing">
-        {isOnDemandOnly(viewer)
-          ? 'You have every on-demand AI course. Add the live ones.'
-          : 'Billed yearly. Cancel anytime and keep access until the year ends.'}
+        {isOffered
+          ? isOnDemandOnly(viewer)
+            ? 'You have every on-demand AI course. Add the live ones.'
+            : 'Billed yearly. Cancel anytime and keep access until the year ends.'
+          : null}
       </PageHead>
       <CheckoutNote ec={checkout.ec ?? ec} />
       <FaultNote fault={checkout.fault} />
-      {isOnDemandOnly(viewer) ? (
-        <OnDemandUpgrade viewer={viewer} checkout={checkout} />
+      {!isOffered ? (
+        <NothingForSale />
+      ) : isOnDemandOnly(viewer) && upgrade !== null ? (
+        <OnDemandUpgrade viewer={viewer} upgrade={upgrade} checkout={checkout} />
       ) : (
         <>
           <Plans
-            plans={plansFor(viewer)}
+            plans={plans}
             busyWith={productOf(checkout)}
             onChoose={(productId) => {
               checkout.start({ productId, isUpgrade: false, cancelUrl });
@@ -55,55 +67,64 @@ export const UpgradePage = ({ viewer, ec }: { viewer: SignedIn; ec: string | und
   );
 };
 
-const OnDemandUpgrade = ({ viewer, checkout }: { viewer: SignedIn; checkout: CheckoutStart }) => {
-  const plan = plansFor(viewer).at(-1);
-  const price = formatCents(onDemandUpgrade.priceCents);
+interface OnDemandUpgradeProps {
+  viewer: SignedIn;
+  upgrade: NonNullable<Offers['upgrade']>;
+  checkout: CheckoutStart;
+}
+
+/** The upgrade of a plan that the viewer pays; others are told whom to ask, and see no price that they cannot pay. */
+const OnDemandUpgrade = ({ viewer, upgrade, checkout }: OnDemandUpgradeProps) => {
+  const { plan } = upgrade;
+  const price = formatCents(upgrade.price);
+  const yearly = `${formatCents(plan.price)}/year`;
   return (
     <>
       <Panel className={styles.plans}>
         <Stack>
-          <h2 className={look.big}>{plan?.name}</h2>
+          <h2 className={look.big}>{plan.name}</h2>
           <Ticks>
-            {plan?.gains.map((gain) => (
-              <Tick key={gain}>{gain}</Tick>
+            {plan.features.map((feature) => (
+              <Tick key={feature}>{feature}</Tick>
             ))}
           </Ticks>
         </Stack>
-        <Stack>
-          <p>
-            <b className={cx(look.xl, look.num)}>{price}</b> <span className={look.muted}>today</span>
-          </p>
-          <Button
-            variant="sun"
-            wide
-            busy={checkout.busyWith !== null}
-            blockedBy={
-              mayPayUpgrade(viewer) ? null : (
-                <>
-                  Your on-demand plan isn&apos;t billed to you, so it can&apos;t be upgraded here.{' '}
-                  <Link href={site.supportTicket}>Contact support</Link>
-                </>
-              )
-            }
-            data-cta="Upgrade"
-            onClick={() => {
-              checkout.start({ productId: onDemandUpgrade.to, isUpgrade: true, cancelUrl });
-            }}
-          >
-            Upgrade for {price}
-          </Button>
-          <p className={look.muted}>{mayPayUpgrade(viewer) ? <Renewal viewer={viewer} /> : `Renews at ${yearly}.`}</p>
-        </Stack>
+        {mayPayUpgrade(viewer) ? (
+          <Stack>
+            <p>
+              <b className={cx(look.xl, look.num)}>{price}</b> <span className={look.muted}>today</span>
+            </p>
+            <Button
+              variant="sun"
+              wide
+              busy={checkout.busyWith !== null}
+              data-cta="Upgrade"
+              onClick={() => {
+                checkout.start({ productId: plan.productId, isUpgrade: true, cancelUrl });
+              }}
+            >
+              Upgrade for {price}
+            </Button>
+            <p className={look.muted}>
+              <Renewal viewer={viewer} yearly={yearly} />
+            </p>
+          </Stack>
+        ) : (
+          <Stack>
+            <p>Your on-demand plan isn&apos;t billed to you, so it can&apos;t be upgraded here.</p>
+            <Row>
+              <ButtonLink href={site.supportTicket}>Contact support</ButtonLink>
+            </Row>
+          </Stack>
+        )}
       </Panel>
-      <MembershipTerms upgrades />
+      {mayPayUpgrade(viewer) ? <MembershipTerms upgrades /> : null}
     </>
   );
 };
 
-const yearly = `${formatCents(memberships[onDemandUpgrade.to].priceCents)}/year`;
-
 /** When the upgraded plan renews, by its date once that is known; a canceled plan ends with the upgrade (D47). */
-const Renewal = ({ viewer }: { viewer: SignedIn }) => {
+const Renewal = ({ viewer, yearly }: { viewer: SignedIn; yearly: string }) => {
   const zone = useTimeZone(viewer.timeZone);
   const membership = useMembership().data?.page?.membership ?? null;
   if (membership === null) return `Renews at ${yearly} on your current renewal date.`;

@@ -8,6 +8,7 @@ import { asCallError, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { track } from '#lib/track.ts';
 import { viewerOptions, type SignedIn } from '#lib/viewer.ts';
+import { offersQuery, type Offers } from '#parts/membershipOffers.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { BillingCards } from './BillingCards.tsx';
 import { CancelOfferPage } from './CancelOfferPage.tsx';
@@ -39,6 +40,16 @@ const offer = {
   ...{ acceptCta: 'Stay for half', rejectCta: 'Cancel anyway', headline: 'Half off', subheadline: 'For a year' },
   offer: '50% off',
 };
+const plan = (productId: string, name: string, price: number) => {
+  return { productId, name, about: '', features: [`All of ${name}`], price, grants: [] };
+};
+const unlimited = plan('unlimited', 'Unlimited', 99_500);
+const offers: Offers = {
+  plans: [plan('ai-academy', 'AI Academy', 75_000), unlimited],
+  upgrade: { price: 25_000, plan: unlimited },
+  promotion: null,
+};
+const nothing: Offers = { plans: [], upgrade: null, promotion: null };
 const errorBox =
   "There was an issue connecting to the billing portal. Please email our Support Team at help@atrium.example and we'll help resolve this.";
 
@@ -57,8 +68,13 @@ const aTab = (): Tab => ({
 const openTab = vi.fn<() => Tab | null>();
 const assign = vi.fn();
 
-const show = (children: ReactNode, queryClient = new QueryClient()) =>
-  render(<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>);
+const show = (children: ReactNode, queryClient = new QueryClient()) => {
+  const { queryKey } = offersQuery();
+  queryClient.setQueryDefaults(queryKey, { staleTime: 'static' });
+  if (queryClient.getQueryData(queryKey) === undefined)
+    queryClient.setQueryData(queryKey, { page: offers, refusal: null });
+  return render(<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>);
+};
 const answer = (data: object) => {
   vi.mocked(execute).mockResolvedValue(data);
 };
@@ -148,11 +164,11 @@ test.each([
   [{ failedPayment: { opensUntil: null } }, "Your last payment didn't go through. Update your card to restore access."],
 ])('[ACT-01] the account page says what a member pays, and what comes next: %o', async (change, words) => {
   const paid = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
-  const own = { productName: 'Unlimited membership', price: 99_500, currentPeriodEnd: String(Date.UTC(2027, 2, 4)) };
+  const own = { productName: 'Unlimited', price: 99_500, currentPeriodEnd: String(Date.UTC(2027, 2, 4)) };
   answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, nextPlan: null, failedPayment: null, ...change } });
   const shown = show(<BillingCards viewer={person} />);
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.getByText('Unlimited membership')).toBeTruthy();
+  expect(screen.getByText('Unlimited')).toBeTruthy();
   expect(screen.getByText('$995 a year')).toBeTruthy();
   shown.unmount();
   // somebody whose company pays reads nothing of it
@@ -163,7 +179,7 @@ test.each([
 test('[ACT-01] who comes back from the portal sees what was changed there, once the provider has reported it', async () => {
   vi.useFakeTimers();
   const ends = String(Date.UTC(2027, 2, 4));
-  const own = { productName: 'Unlimited membership', price: 99_500, currentPeriodEnd: ends };
+  const own = { productName: 'Unlimited', price: 99_500, currentPeriodEnd: ends };
   const paid = {
     ...own,
     isDiscounted: false,
@@ -204,7 +220,7 @@ test('[ACT-01] who comes back from the portal sees what was changed there, once 
 
 test('[ACT-01] [BIL-01] who comes back from the portal is not told that a payment failed while its report is on its way', async () => {
   vi.useFakeTimers();
-  const own = { productName: 'Unlimited membership', price: 99_500, currentPeriodEnd: String(Date.UTC(2027, 2, 4)) };
+  const own = { productName: 'Unlimited', price: 99_500, currentPeriodEnd: String(Date.UTC(2027, 2, 4)) };
   const paid = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
   const report = (failedPayment: object | null) => {
     answer({
@@ -240,7 +256,7 @@ test('[ACT-01] [BIL-01] who comes back from the portal is not told that a paymen
   const former: SignedIn = { ...person, accountType: 'ALUMNI', entitlements: [] };
   const theirs = new QueryClient();
   theirs.setQueryData(viewerOptions().queryKey, former);
-  const plans = show(<ResubscribePage viewer={former} ec={undefined} />, theirs);
+  const plans = show(<ResubscribePage viewer={former} offers={offers} ec={undefined} />, theirs);
   expect(screen.queryAllByText(failed)).toEqual([]);
   plans.unmount();
   // nothing was paid there
@@ -326,7 +342,11 @@ test('[BIL-03] [THR-56] the parameter of a confirmation is base64 of JSON with t
 test('[BIL-05] a plan leads to its checkout, with the pages that it comes back to', async () => {
   answer({ createStripeCheckoutForProduct: { url: 'https://pay.example/c', error: null } });
   show(
-    <UpgradePage viewer={{ ...person, accountType: 'LIMITED', entitlements: ['area/mc-limited'] }} ec={undefined} />,
+    <UpgradePage
+      viewer={{ ...person, accountType: 'LIMITED', entitlements: ['area/mc-limited'] }}
+      offers={offers}
+      ec={undefined}
+    />,
   );
   await press('Choose plan: AI Academy');
   expect(assign).toHaveBeenCalledWith('https://pay.example/c');
@@ -343,7 +363,11 @@ test('[BIL-05] a plan leads to its checkout, with the pages that it comes back t
 test('[BIL-05] while the checkout of a plan is opened, a press on another one changes nothing', async () => {
   vi.mocked(execute).mockReturnValue(new Promise(() => undefined));
   show(
-    <UpgradePage viewer={{ ...person, accountType: 'LIMITED', entitlements: ['area/mc-limited'] }} ec={undefined} />,
+    <UpgradePage
+      viewer={{ ...person, accountType: 'LIMITED', entitlements: ['area/mc-limited'] }}
+      offers={offers}
+      ec={undefined}
+    />,
   );
   await press('Choose plan: AI Academy');
   await press('Choose plan: Unlimited');
@@ -356,7 +380,7 @@ test('[BIL-04] before an upgrade a member reads on which day it renews', async (
   const paid = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
   const own = { productName: 'On demand', price: 49_500, currentPeriodEnd: String(Date.UTC(2027, 7, 22)) };
   answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, nextPlan: null, failedPayment: null } });
-  const { container } = show(<UpgradePage viewer={person} ec={undefined} />);
+  const { container } = show(<UpgradePage viewer={person} offers={offers} ec={undefined} />);
   expect(await screen.findByText(/Renews at \$995\/year on Aug 22, 2027/)).toBeTruthy();
   expect(container.textContent).not.toContain('on the day you join');
 });
@@ -366,7 +390,7 @@ test('[BIL-04] whose plan is canceled reads before an upgrade that it ends with 
   const end = String(Date.UTC(2027, 7, 22));
   const own = { productName: 'On demand', price: 49_500, currentPeriodEnd: end, cancelAt: end };
   answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, nextPlan: null, failedPayment: null } });
-  const { container } = show(<UpgradePage viewer={person} ec={undefined} />);
+  const { container } = show(<UpgradePage viewer={person} offers={offers} ec={undefined} />);
   expect(await screen.findByText(/ends on Aug 22, 2027, upgraded or not/)).toBeTruthy();
   expect(container.textContent).not.toContain('Renews at');
   expect(screen.getByRole('link', { name: 'Account Settings' }).getAttribute('href')).toBe('/account-settings');
@@ -409,7 +433,7 @@ test('[ACT-01] an account without a membership says so, and leads to the plans t
 });
 
 test('[BIL-05] what was refused is said as its code says it, with the help center; an outage is said as one', async () => {
-  show(<UpgradePage viewer={person} ec="uc" />);
+  show(<UpgradePage viewer={person} offers={offers} ec="uc" />);
   expect(screen.getByRole('alert').textContent).toContain('Checkout cancelled.');
   expect(screen.getByRole('link', { name: 'help center' }).getAttribute('href')).toBe('mailto:help@atrium.example');
   answer({ createStripeCheckoutForProduct: refused('PAYMENT_PROVIDER_FAILED') });
@@ -427,18 +451,18 @@ test('[BIL-05] what was refused is said as its code says it, with the help cente
   expect(screen.queryByText(/The checkout process failed/)).toBeNull();
 });
 
-test('[BIL-04] on-demand that is not billed to the member cannot be upgraded here, and the page says so', async () => {
-  show(<UpgradePage viewer={{ ...person, manageBilling: false }} ec={undefined} />);
-  await press('Upgrade for $250');
-  expect(execute).not.toHaveBeenCalled();
+test('[BIL-04] on-demand that is not billed to the member cannot be upgraded here, and the page says so', () => {
+  show(<UpgradePage viewer={{ ...person, manageBilling: false }} offers={offers} ec={undefined} />);
   expect(screen.getByText(/isn't billed to you/)).toBeTruthy();
-  // nor does it renew on a day of their own
-  expect(screen.getByText('Renews at $995/year.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy();
+  // no price that they cannot pay
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.body.textContent).not.toContain('$');
 });
 
 test('[BIL-07] the banner of a trial leads to the checkout, and is gone when that fails', async () => {
   answer({ createStripeSubscriptionCheckoutSession: { url: 'https://pay.example/t', error: null } });
-  const first = show(<TrialUpsell daysLeft={5} />);
+  const first = show(<TrialUpsell daysLeft={5} plan={unlimited} />);
   // nobody goes to a checkout without having read its price
   expect(screen.getByText(/Unlimited is \$995 a year\./)).toBeTruthy();
   await press('Become a Member');
@@ -448,7 +472,7 @@ test('[BIL-07] the banner of a trial leads to the checkout, and is gone when tha
   show(
     <main>
       <h1 tabIndex={-1}>Good morning, Pat</h1>
-      <TrialUpsell daysLeft={1} />
+      <TrialUpsell daysLeft={1} plan={unlimited} />
       <Toasts />
     </main>,
   );
@@ -459,9 +483,35 @@ test('[BIL-07] the banner of a trial leads to the checkout, and is gone when tha
   expect(document.activeElement?.textContent).toBe('Good morning, Pat');
 });
 
+test('[PAY-01] [BEG-06] where nothing can be bought, no page offers anything, and each says so', () => {
+  const limited: SignedIn = { ...person, accountType: 'LIMITED', entitlements: ['area/mc-limited'] };
+  const former: SignedIn = { ...limited, accountType: 'ALUMNI', entitlements: [], manageBilling: false };
+  answer({ listFormerEntitlements: [], getMemberEntitlements: [] });
+  for (const page of [
+    <UpgradePage key="limited" viewer={limited} offers={nothing} ec={undefined} />,
+    <UpgradePage key="on demand" viewer={person} offers={nothing} ec={undefined} />,
+    <ResubscribePage key="former" viewer={former} offers={nothing} ec={undefined} />,
+  ]) {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(['viewer'], former);
+    const { unmount } = show(page, queryClient);
+    expect(screen.getByText(/^No membership is for sale here yet\./)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+  }
+  const banner = show(<TrialUpsell daysLeft={5} plan={null} />);
+  expect(screen.getByText('5 days left in your trial.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  banner.unmount();
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(offersQuery().queryKey, { page: nothing, refusal: null });
+  show(<BillingCards viewer={person} />, queryClient);
+  expect(screen.queryByRole('heading', { name: 'Upgrade' })).toBeNull();
+});
+
 test('[BIL-06] the page of plans says what a press costs, and who had nothing is not told that it ended', () => {
   const visitor = { ...person, accountType: 'LIMITED' as const, entitlements: ['area/mc-limited'] as const };
-  show(<ResubscribePage viewer={visitor} ec={undefined} />);
+  show(<ResubscribePage viewer={visitor} offers={offers} ec={undefined} />);
   expect(screen.getByText(/^Unlimited, \$995 a year\./)).toBeTruthy();
   expect(screen.queryByText(/certificates are saved/)).toBeNull();
 });
@@ -473,7 +523,10 @@ test('[BIL-06] [D49] who comes from a trial gets the promotion with Unlimited, a
   const chosen = async (name: string) => {
     vi.mocked(execute).mockReset();
     answer({ createStripeCheckoutForProduct: { url: '/c' }, createStripeSubscriptionCheckoutSession: { url: '/c' } });
-    const shown = show(<ResubscribePage viewer={former} ec={undefined} />, queryClient);
+    const promoted = { ...offers, promotion: { code: 'ALLSTARS25', amountOff: 25_000 } };
+    const shown = show(<ResubscribePage viewer={former} offers={promoted} ec={undefined} />, queryClient);
+    expect(screen.getByText(/takes \$250 off your first year of Unlimited/)).toBeTruthy();
+    expect(screen.getByText('the first year, then $995 a year')).toBeTruthy();
     await press(name);
     shown.unmount();
     return vi
@@ -496,7 +549,7 @@ test('[BIL-06] what ended with the last day of a contract was open until that da
   const midnight = Date.UTC(2026, 10, 14, 23);
   const listFormerEntitlements = [ended('Seat', midnight), ended('Trial', midnight + 9 * 3_600_000)];
   answer({ listFormerEntitlements, getMemberEntitlements: [] });
-  show(<ResubscribePage viewer={former} ec={undefined} />, queryClient);
+  show(<ResubscribePage viewer={former} offers={offers} ec={undefined} />, queryClient);
   const items = async () => (await screen.findAllByText(/^until /)).map(({ textContent }) => textContent);
   expect(await items()).toEqual(['until Nov 14, 2026', 'until Nov 15, 2026']);
 });
@@ -506,7 +559,7 @@ test('[BIL-06] who has lost the access and owes a payment is led to pay it, and 
   const queryClient = new QueryClient();
   queryClient.setQueryData(['viewer'], former);
   answer({ listFormerEntitlements: [], getMemberEntitlements: [] });
-  show(<ResubscribePage viewer={former} ec={undefined} />, queryClient);
+  show(<ResubscribePage viewer={former} offers={offers} ec={undefined} />, queryClient);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Update billing']);
   expect(screen.getByText(/Your last payment didn't go through/)).toBeTruthy();
 });
@@ -516,7 +569,7 @@ test('[BIL-06] once the owed payment has arrived from the portal, the viewer is 
   const queryClient = new QueryClient();
   queryClient.setQueryData(['viewer'], former);
   const read = vi.spyOn(queryClient, 'query');
-  const own = { productName: 'Unlimited membership', price: 99_500, currentPeriodEnd: '0', cancelAt: null };
+  const own = { productName: 'Unlimited', price: 99_500, currentPeriodEnd: '0', cancelAt: null };
   const plain = { isScheduled: false, isDiscounted: false, discountPrice: null, isTrialing: false };
   const report = (failedPayment: object | null) => {
     answer({ checkIfStripeScheduledSubscription: { ...own, ...plain, failedPayment } });
@@ -531,7 +584,7 @@ test('[BIL-06] once the owed payment has arrived from the portal, the viewer is 
 });
 
 const outcome = (state: string) => ({
-  settleStripeCheckout: { state, productId: 'unlimited', productName: 'Unlimited', error: null },
+  settleStripeCheckout: { state, opened: { name: 'Unlimited', features: ['Certificate programs'] }, error: null },
 });
 
 test('[BIL-05] [THR-57] who is back before the payment is confirmed waits, and then sees what it has opened', async () => {

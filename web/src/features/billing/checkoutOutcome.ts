@@ -9,8 +9,10 @@ const document = graphql(`
   mutation SettleStripeCheckout($checkoutId: String!) {
     settleStripeCheckout(checkoutId: $checkoutId) {
       state
-      productId
-      productName
+      opened {
+        name
+        features
+      }
       error {
         ...FaultFields
       }
@@ -27,8 +29,8 @@ const mostAsked = 10;
  */
 export interface CheckoutOutcome {
   readonly state: 'COMPLETE' | 'EXPIRED' | 'OPEN' | 'REFUNDED';
-  readonly productId: string;
-  readonly productName: string;
+  /** What was bought there; of an upgrade the membership to which it leads. */
+  readonly opened: { readonly name: string; readonly features: readonly string[] };
 }
 
 /**
@@ -56,10 +58,7 @@ export const checkoutOutcomeOptions = (checkoutId: string) =>
   });
 
 async function ask(checkoutId: string, signal: AbortSignal): Promise<CheckoutOutcome> {
-  const { state, productId, productName } = accepted(
-    (await execute(document, { checkoutId }, { signal })).settleStripeCheckout,
-  );
-  if (state === null || productId === null || productName === null)
-    throw new Error('the answer has neither an outcome nor an error');
-  return { state, productId, productName };
+  const { state, opened } = accepted((await execute(document, { checkoutId }, { signal })).settleStripeCheckout);
+  if (state === null || opened === null) throw new Error('the answer has neither an outcome nor an error');
+  return { state, opened };
 }

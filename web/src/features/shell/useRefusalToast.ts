@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { createElement, Fragment, useEffect, useEffectEvent } from 'react';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
-import { upgradeOpens } from '@atrium/domain/billing/mayUpgrade.ts';
+import { mayUpgrade, upgradeOpens } from '@atrium/domain/billing/mayUpgrade.ts';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { site } from '#lib/site.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { offersQuery } from '#parts/membershipOffers.ts';
 import { toast } from '#ui/toast.ts';
 
 /**
@@ -16,18 +18,24 @@ import { toast } from '#ui/toast.ts';
 export function useRefusalToast(): void {
   const viewer = useViewer();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const from = useRouterState({ select: ({ location }) => location.state.from });
-  const sayWhy = useEffectEvent((path: string) => {
+  const sayWhy = useEffectEvent(async (path: string) => {
     const check = checkRoute(viewer, path);
     if (check.kind !== 'redirect' || check.to !== '/' || check.refusal === null) return;
     const match = matchRoute(path);
     const title = match?.kind === 'page' ? match.route.title : null;
+    void navigate({
+      ...{ to: '.', search: true, hash: true, replace: true, resetScroll: false },
+      state: ({ from: _said, ...others }) => others,
+    });
+    const plans = mayUpgrade(viewer) ? ((await offersQuery.load(queryClient))?.plans ?? []) : [];
     toast({
       id: 'refused',
       tone: 'plain',
       lasts: null,
       message: createElement(Fragment, null, title && createElement('b', null, `${title}: `), check.refusal.message),
-      action: upgradeOpens(viewer, path)
+      action: upgradeOpens(viewer, path, plans)
         ? {
             label: 'Upgrade',
             onPress: () => {
@@ -41,12 +49,8 @@ export function useRefusalToast(): void {
             },
           },
     });
-    void navigate({
-      ...{ to: '.', search: true, hash: true, replace: true, resetScroll: false },
-      state: ({ from: _said, ...others }) => others,
-    });
   });
   useEffect(() => {
-    if (from !== undefined) sayWhy(from);
+    if (from !== undefined) void sayWhy(from);
   }, [from]);
 }

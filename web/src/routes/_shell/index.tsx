@@ -12,6 +12,7 @@ import { loadNextSteps } from '#features/nextSteps/nextStepsQuery.ts';
 import { useRefusalToast } from '#features/shell/useRefusalToast.ts';
 import { importPart } from '#lib/importPart.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { offersQuery, useLargestPlan } from '#parts/membershipOffers.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 // few members ever see it
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_shell/')({
     const [page] = await Promise.all([
       homeQuery.load(queryClient, homeParts(viewer)),
       loadNextSteps(queryClient, viewer),
+      viewer.accountType === 'TRIAL' ? offersQuery.load(queryClient) : null,
     ]);
     // the page does not move down for a banner that comes later; without its code, it is drawn without it
     if (page !== null && page.failedPayment !== null) await loadBanner().catch(() => undefined);
@@ -39,6 +41,7 @@ export const Route = createFileRoute('/_shell/')({
 function Home() {
   const viewer = useViewer();
   const onSave = useSaveCourse();
+  const plan = useLargestPlan(viewer.accountType === 'TRIAL');
   useRefusalToast();
   return (
     <PageAnswer of={homeQuery(homeParts(viewer))}>
@@ -47,7 +50,7 @@ function Home() {
           viewer={viewer}
           page={page}
           onSave={onSave}
-          trialUpsell={(daysLeft) => <TrialUpsell daysLeft={daysLeft} />}
+          trialUpsell={(daysLeft) => <TrialUpsell daysLeft={daysLeft} plan={plan} />}
           failedPayment={(opensUntil) => (
             <Suspense fallback={null}>
               <FailedPaymentBanner opensUntil={opensUntil} />

@@ -5,6 +5,8 @@ import { membershipQuery } from '#features/billing/membershipQuery.ts';
 import { UpgradePage } from '#features/billing/UpgradePage.tsx';
 import { textSearch } from '#lib/textSearch.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { offersQuery } from '#parts/membershipOffers.ts';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 const search = textSearch('ec');
 
@@ -15,12 +17,18 @@ export const Route = createFileRoute('/_shell/upgrade')({
   },
   loader: async ({ context: { queryClient, viewer } }) => {
     // loaded first: the day of the renewal is in a sentence that would wrap differently without it
-    if (isOnDemandOnly(viewer) && viewer.manageBilling) await membershipQuery.load(queryClient);
+    await Promise.all([
+      offersQuery.load(queryClient),
+      isOnDemandOnly(viewer) && viewer.manageBilling ? membershipQuery.load(queryClient) : null,
+    ]);
   },
   component: Upgrade,
 });
 
 function Upgrade() {
   const { ec } = Route.useSearch();
-  return <UpgradePage viewer={useViewer()} ec={ec} />;
+  const viewer = useViewer();
+  return (
+    <PageAnswer of={offersQuery()}>{(offers) => <UpgradePage viewer={viewer} offers={offers} ec={ec} />}</PageAnswer>
+  );
 }

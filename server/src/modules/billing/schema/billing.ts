@@ -1,7 +1,7 @@
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
-import { createCheckout } from '../service/checkout.ts';
+import { createCheckout, createMembershipCheckout } from '../service/checkout.ts';
 import { acceptOffer, findAccepted, getDiscountOffer } from '../service/offer.ts';
 import { findScheduled } from '../service/ownMembership.ts';
 import { createPortalUrl } from '../service/portal.ts';
@@ -90,10 +90,18 @@ const CheckoutState = builder.enumType('CheckoutState', {
     'REFUNDED: a second membership or upgrade, which was ended, or what is bought once, paid again; the payment goes back.',
   values: ['COMPLETE', 'EXPIRED', 'OPEN', 'REFUNDED'] as const,
 });
+const OpenedProductType = builder.objectRef<CheckoutOutcome['opened']>('OpenedProduct').implement({
+  description: 'What was bought; of an upgrade the membership to which it leads.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    features: t.exposeStringList('features', { description: 'What it opens, most important first.' }),
+  }),
+});
 const CheckoutOutcomePayload = mutationPayload<CheckoutOutcome>('CheckoutOutcomePayload', (t) => ({
   state: t.expose('state', { type: CheckoutState, nullable: true }),
   productId: t.exposeString('productId', { nullable: true }),
   productName: t.exposeString('productName', { nullable: true }),
+  opened: t.field({ type: OpenedProductType, nullable: true, resolve: ({ opened }) => opened ?? null }),
 }));
 
 const CheckoutInput = builder.inputType('CheckoutInput', {
@@ -109,7 +117,10 @@ const CheckoutInput = builder.inputType('CheckoutInput', {
     first_name: t.string(),
     last_name: t.string(),
     user_id: t.string(),
-    platform_upgrade: t.boolean({ defaultValue: false, description: 'The paid change from On Demand to Unlimited.' }),
+    platform_upgrade: t.boolean({
+      defaultValue: false,
+      description: 'The paid change to the membership from the one that the caller has.',
+    }),
   }),
 });
 
@@ -171,15 +182,15 @@ builder.mutationFields((t) => ({
     type: PaymentPagePayload,
     nullable: true,
     access: 'member',
-    description: 'For a first membership, Unlimited.',
+    description: 'For a first membership: the largest plan that the caller is offered.',
     args: {
       promoCode: t.arg.string({ description: 'Refused with INVALID_OFFER where it is not the caller’s.' }),
       returnUrl: t.arg.string({ required: true, defaultValue: '/' }),
       cancelUrl: t.arg.string({ required: true, defaultValue: '/upgrade?ec=uc' }),
     },
     resolve: async (_root, { promoCode, returnUrl, cancelUrl }, ctx) => {
-      const order = { productId: 'unlimited', isUpgrade: false, returnUrl, cancelUrl, promoCode: promoCode ?? null };
-      return payloadOf(await createCheckout(asMember(ctx), order));
+      const order = { returnUrl, cancelUrl, promoCode: promoCode ?? null };
+      return payloadOf(await createMembershipCheckout(asMember(ctx), order));
     },
   }),
   settleStripeCheckout: t.field({

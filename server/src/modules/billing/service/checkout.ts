@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkoutLimit, decideCheckout, type Order } from '@atrium/domain/billing/decideCheckout.ts';
-import { onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
-import { findPromotion } from '@atrium/domain/billing/promotions.ts';
+import { planSetFor } from '@atrium/domain/billing/plans.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { countUse } from '../../../base/sql/limit.ts';
@@ -10,12 +9,14 @@ import type { Payments } from '../../../ports/payments.ts';
 import { ownOrigins } from '../../identity/service/origins.ts';
 import { whileMember } from '../../member/service/whileMember.ts';
 import { requireOpen } from '../../staff/service/academy.ts';
-import { addCheckout, countCheckouts, isPromoUsed, listKept, listOpenCheckouts } from '../store/checkouts.ts';
-import { findProduct } from '../store/products.ts';
+import { addCheckout, countCheckouts, listKept, listOpenCheckouts } from '../store/checkouts.ts';
+import { findLargestPlan } from '../store/plans.ts';
+import { findProduct, findUpgrade } from '../store/products.ts';
 import { findOpenMembership } from '../store/subscriptions.ts';
 import type { PaymentPage, Product } from '../types.ts';
 import { getAccount } from './accounts.ts';
 import { closeCheckouts, competes, findSameCheckout, type CheckoutOrder } from './closeCheckouts.ts';
+import { findOwnPromotion } from './offers.ts';
 import { askProvider } from './payments.ts';
 import { findPrice } from './prices.ts';
 import { syncCustomer } from './syncCustomer.ts';
@@ -55,7 +56,9 @@ export async function createCheckout(ctx: MemberContext, input: CheckoutInput): 
       let order = decided.value;
       const { product } = order;
       const competing = open.filter((checkout) => competes(checkout, product));
-      const same = await findSameCheckout(payments, competing, order);
+      const priceId = await findPrice(ctx, payments, product.productId);
+      if (priceId === null) return refuse('PRODUCT_NOT_SELLABLE');
+      const same = await findSameCheckout(payments, competing, { ...order, priceId });
       const others = competing.filter((checkout) => checkout !== same);
       const retryAfter = same === null ? await countUse(ctx.db, `checkout/${memberId}`, checkoutLimit, ctx.now) : null;
       if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
@@ -68,12 +71,22 @@ export async function createCheckout(ctx: MemberContext, input: CheckoutInput): 
         if (!again.ok) return again;
         order = again.value;
       }
-      return same === null ? openCheckout(ctx, payments, order) : ok({ url: same.url });
+      return same === null ? openCheckout(ctx, payments, { ...order, priceId }) : ok({ url: same.url });
     });
   });
 }
 
-interface DecidedOrder extends CheckoutOrder {
+/** The same for a first membership, which is the largest plan of the caller's set (BIL-06, BIL-07). */
+export async function createMembershipCheckout(
+  ctx: MemberContext,
+  input: Omit<CheckoutInput, keyof Order>,
+): Promise<Result<PaymentPage>> {
+  const productId = await findLargestPlan(ctx.db, planSetFor(ctx.viewer));
+  if (productId === null) return refuse('PRODUCT_NOT_SELLABLE');
+  return createCheckout(ctx, { ...input, productId, isUpgrade: false });
+}
+
+interface DecidedOrder extends Omit<CheckoutOrder, 'priceId'> {
   readonly product: Product;
   /** The subscription that an upgrade changes. */
   readonly upgrades: string | null;
@@ -81,14 +94,16 @@ interface DecidedOrder extends CheckoutOrder {
 
 async function decide(ctx: MemberContext, input: CheckoutInput): Promise<Result<DecidedOrder>> {
   const { isUpgrade, promoCode, returnUrl, cancelUrl } = input;
-  const product = await findProduct(ctx.db, isUpgrade ? onDemandUpgrade.productId : input.productId);
   const membership = await findOpenMembership(ctx.db, ctx.viewer.memberId);
-  const isKnown = product !== null && (isUpgrade || product.kind !== 'UPGRADE');
-  const isSold = product?.sellable ?? false;
+  const subscribedTo = membership?.productId ?? null;
+  const upgrade = isUpgrade ? await findUpgrade(ctx.db, input.productId, subscribedTo) : null;
+  const product = upgrade ?? (await findProduct(ctx.db, input.productId));
+  // an upgrade is ordered by the membership to which it leads
+  const kind = product === null || (!isUpgrade && product.kind === 'UPGRADE') ? null : product.kind;
+  const [isSold, upgradesFrom] = [product?.sellable ?? false, product?.upgradesFrom ?? null];
   const kept = await listKept(ctx.db, ctx.viewer.memberId);
   const isBought = kept.some(({ productId }) => productId === input.productId);
-  const subscribedTo = membership?.productId ?? null;
-  const decided = decideCheckout(ctx.viewer, input, { isKnown, isSold, subscribedTo, isBought });
+  const decided = decideCheckout(ctx.viewer, input, { kind, isSold, subscribedTo, upgradesFrom, isBought });
   if (!decided.ok) return decided;
   if (product === null) return refuse('PRODUCT_NOT_FOUND');
   if (promoCode !== null && !(await mayUsePromo(ctx, product, promoCode))) return refuse('INVALID_OFFER');
@@ -96,12 +111,14 @@ async function decide(ctx: MemberContext, input: CheckoutInput): Promise<Result<
   return ok({ product, productId: product.productId, promoCode, returnUrl, cancelUrl, upgrades });
 }
 
-async function openCheckout(ctx: MemberContext, payments: Payments, order: DecidedOrder): Promise<Result<PaymentPage>> {
+async function openCheckout(
+  ctx: MemberContext,
+  payments: Payments,
+  order: DecidedOrder & { readonly priceId: string },
+): Promise<Result<PaymentPage>> {
   const { db, now, viewer } = ctx;
   const { memberId } = viewer;
-  const { productId, promoCode, upgrades, product } = order;
-  const priceId = await findPrice(ctx, payments, productId);
-  if (priceId === null) return refuse('PRODUCT_NOT_SELLABLE');
+  const { productId, priceId, promoCode, upgrades, product } = order;
   const account = await getAccount(ctx, payments);
   if (account === null) return erased;
   const { providerCustomerId } = account;
@@ -141,8 +158,6 @@ function ownUrl({ site }: MemberContext, address: string): string | null {
   return ownOrigins(site.publicUrl).some((origin) => url.href.startsWith(`${origin}/`)) ? url.href : null;
 }
 
-async function mayUsePromo({ db, viewer, now }: MemberContext, product: Product, code: string): Promise<boolean> {
-  const promotion = findPromotion(viewer, now);
-  if (promotion?.code !== code || product.kind !== 'MEMBERSHIP') return false;
-  return !(await isPromoUsed(db, viewer.memberId, code));
+async function mayUsePromo(ctx: MemberContext, { kind }: Product, code: string): Promise<boolean> {
+  return kind === 'MEMBERSHIP' && (await findOwnPromotion(ctx))?.code === code;
 }

@@ -1,4 +1,3 @@
-import { onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Payments } from '../../../ports/payments.ts';
 import { listKept, listOpenCheckouts, saveExpired, type OpenCheckout } from '../store/checkouts.ts';
@@ -8,7 +7,7 @@ import type { Product } from '../types.ts';
 type Ctx = Pick<Context, 'db' | 'now'>;
 
 /** What makes two checkouts one order. A checkout is a page of the provider on which something is paid. */
-export type CheckoutOrder = Pick<OpenCheckout, 'productId' | 'promoCode' | 'returnUrl' | 'cancelUrl'>;
+export type CheckoutOrder = Pick<OpenCheckout, 'productId' | 'priceId' | 'promoCode' | 'returnUrl' | 'cancelUrl'>;
 
 /** Whether the same thing could be paid in a checkout as by an order of this product (D46, D47). */
 export function competes({ kind, productId }: OpenCheckout, product: Product): boolean {
@@ -22,8 +21,8 @@ export async function findSameCheckout(
   checkouts: readonly OpenCheckout[],
   order: CheckoutOrder,
 ): Promise<OpenCheckout | null> {
-  const parts = ({ productId, promoCode, returnUrl, cancelUrl }: CheckoutOrder) =>
-    JSON.stringify([productId, promoCode, returnUrl, cancelUrl]);
+  const parts = ({ productId, priceId, promoCode, returnUrl, cancelUrl }: CheckoutOrder) =>
+    JSON.stringify([productId, priceId, promoCode, returnUrl, cancelUrl]);
   const same = checkouts.find((checkout) => parts(checkout) === parts(order));
   if (same === undefined) return null;
   return (await payments.findCheckout(same.checkoutId))?.state === 'open' ? same : null;
@@ -54,10 +53,10 @@ export async function closeNeedlessCheckouts(ctx: Ctx, payments: Payments, membe
   const kept = await listKept(ctx.db, memberId);
   const bought = new Set(kept.map(({ productId }) => productId));
   const needless = checkouts.filter(
-    ({ kind, productId }) =>
+    ({ kind, productId, upgradesFrom }) =>
       (kind === 'PURCHASE' && bought.has(productId)) ||
       (kind === 'MEMBERSHIP' && membership !== null) ||
-      (kind === 'UPGRADE' && membership?.productId !== onDemandUpgrade.from),
+      (kind === 'UPGRADE' && membership?.productId !== upgradesFrom),
   );
   await closeCheckouts(ctx, payments, needless);
 }

@@ -6,7 +6,7 @@ import { lockAccount } from '../store/accounts.ts';
 import { listKept } from '../store/checkouts.ts';
 import { addRefunds, listSurplus } from '../store/refunds.ts';
 import { findOpenMembership } from '../store/subscriptions.ts';
-import type { Account, ProductKind } from '../types.ts';
+import type { Account, Priced } from '../types.ts';
 import { findPrice } from './prices.ts';
 import { refundSurplus } from './refundSurplus.ts';
 
@@ -26,7 +26,7 @@ export async function correctAtProvider(
     priced,
   }: {
     readonly customer: ProviderCustomer;
-    readonly priced: ReadonlyMap<string, { readonly productId: string; readonly kind: ProductKind }>;
+    readonly priced: Priced;
   },
 ): Promise<boolean> {
   const granted = await findOpenMembership(ctx.db, account.memberId);
@@ -35,7 +35,10 @@ export async function correctAtProvider(
     const isGranted = subscription.subscriptionId === granted?.subscriptionId;
     return product?.kind === 'MEMBERSHIP' ? { ...subscription, productId: product.productId, isGranted } : [];
   });
-  const upgrades = customer.purchases.filter(({ priceId }) => priced.get(priceId)?.kind === 'UPGRADE');
+  const upgrades = customer.purchases.flatMap((purchase) => {
+    const { upgradesFrom: from, upgradesTo: to } = priced.get(purchase.priceId) ?? { upgradesFrom: null };
+    return typeof from === 'string' && typeof to === 'string' ? { ...purchase, from, to } : [];
+  });
   const kept = await listKept(ctx.db, account.memberId);
   const bought = customer.purchases.flatMap((purchase) => {
     const product = priced.get(purchase.priceId);

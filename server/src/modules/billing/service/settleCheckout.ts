@@ -18,7 +18,8 @@ export async function settleCheckout(ctx: MemberContext, checkoutId: string): Pr
   const own = await findCheckout(ctx, ctx.viewer.memberId, checkoutId);
   if (own === null) return refuse('NOT_FOUND');
   const { productId, productName } = own;
-  if (isSettled(own)) return ok({ productId, productName, state: own.isSurplus ? 'REFUNDED' : 'COMPLETE' });
+  const opened = { name: own.openedName, features: own.features };
+  if (isSettled(own)) return ok({ productId, productName, opened, state: own.isSurplus ? 'REFUNDED' : 'COMPLETE' });
   return askProvider(ctx, async (payments) => {
     const page = await payments.findCheckout(checkoutId);
     if (page === null) return refuse('NOT_FOUND');
@@ -27,7 +28,7 @@ export async function settleCheckout(ctx: MemberContext, checkoutId: string): Pr
       ctx.db,
       [checkoutId, page.subscriptionId].filter((id) => id !== null),
     );
-    return ok({ productId, productName, state: surplus.size > 0 ? 'REFUNDED' : states[page.state] });
+    return ok({ productId, productName, opened, state: surplus.size > 0 ? 'REFUNDED' : states[page.state] });
   });
 }
 

@@ -13,17 +13,13 @@ import { listUnhandled, saveHandled } from '../store/events.ts';
 import { saveAppliedThere } from '../store/offers.ts';
 import { listPriced } from '../store/products.ts';
 import { saveSubscription } from '../store/subscriptions.ts';
-import type { Account, ProductKind } from '../types.ts';
+import type { Account, Priced } from '../types.ts';
 import { closeNeedlessCheckouts } from './closeCheckouts.ts';
 import { correctAtProvider } from './correctAtProvider.ts';
 import { mailFailedPayment } from './mailFailedPayment.ts';
 import { readPrices } from './prices.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'ports' | 'site'>;
-type Priced = ReadonlyMap<
-  string,
-  { readonly productId: string; readonly kind: ProductKind; readonly entitlementIds: readonly string[] }
->;
 
 /** How often a state that another process has overtaken is read again. */
 const mostReads = 10;

@@ -9,6 +9,8 @@ export interface NewCheckout {
   readonly checkoutId: string;
   readonly memberId: string;
   readonly productId: string;
+  /** The provider's. */
+  readonly priceId: string;
   readonly promoCode: string | null;
   readonly returnUrl: string;
   readonly cancelUrl: string;
@@ -25,6 +27,7 @@ export async function addCheckout(tx: Tx, checkout: NewCheckout): Promise<void> 
       checkout_id: checkout.checkoutId,
       member_id: checkout.memberId,
       product_id: checkout.productId,
+      price_id: checkout.priceId,
       promo_code: checkout.promoCode,
       return_url: checkout.returnUrl,
       cancel_url: checkout.cancelUrl,
@@ -41,6 +44,10 @@ export interface OpenCheckout {
   readonly checkoutId: string;
   readonly productId: string;
   readonly kind: ProductKind;
+  /** The membership that an upgrade changes; null for other products. */
+  readonly upgradesFrom: string | null;
+  /** The provider's; null where it is not known any more. */
+  readonly priceId: string | null;
   readonly promoCode: string | null;
   readonly returnUrl: string;
   readonly cancelUrl: string;
@@ -53,7 +60,8 @@ export function listOpenCheckouts(tx: Tx, memberId: string, now: Date): Promise<
     .selectFrom('billing_checkout as c')
     .innerJoin('billing_product as p', 'p.product_id', 'c.product_id')
     .select(['c.checkout_id as checkoutId', 'p.product_id as productId', 'p.kind', 'c.promo_code as promoCode'])
-    .select(['c.return_url as returnUrl', 'c.cancel_url as cancelUrl', 'c.url'])
+    .select(['c.return_url as returnUrl', 'c.cancel_url as cancelUrl', 'c.url', 'p.upgrades_from as upgradesFrom'])
+    .select('c.price_id as priceId')
     .where('c.member_id', '=', memberId)
     .where('c.completed_at', 'is', null)
     .where('c.expires_at', '>', now)
@@ -80,9 +88,14 @@ const ownCheckout = query((db, { memberId, checkoutId }: { memberId: string; che
   db
     .selectFrom('billing_checkout as c')
     .innerJoin('billing_product as p', 'p.product_id', 'c.product_id')
+    .innerJoin('billing_product as m', (join) =>
+      join.on((eb) => eb('m.product_id', '=', eb.fn.coalesce('p.upgrades_to', 'p.product_id'))),
+    )
     .select((eb) => [
       'p.product_id as productId',
       'p.name as productName',
+      'm.name as openedName',
+      'm.features',
       'p.kind',
       'c.subscription_id as subscriptionId',
       isSet(eb.ref('c.completed_at')).as('isCompleted'),
@@ -106,6 +119,9 @@ const ownCheckout = query((db, { memberId, checkoutId }: { memberId: string; che
 export interface OwnCheckout {
   readonly productId: string;
   readonly productName: string;
+  /** Of the product, or of the membership to which an upgrade leads. */
+  readonly openedName: string;
+  readonly features: readonly string[];
   readonly kind: ProductKind;
   /** The subscription that was begun there; null while none is known. */
   readonly subscriptionId: string | null;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
-import type { Product, ProductKind } from '../types.ts';
+import type { Priced, Product } from '../types.ts';
 
 const columns = [
   'p.product_id as productId',
@@ -9,6 +9,10 @@ const columns = [
   'p.amount',
   'p.entitlement_ids as entitlementIds',
   'p.sellable',
+  'p.currency',
+  'p.billing_interval as interval',
+  'p.upgrades_from as upgradesFrom',
+  'p.upgrades_to as upgradesTo',
 ] as const;
 
 /** Everything in the product table. */
@@ -25,6 +29,18 @@ export async function findProduct(tx: Tx, productId: string): Promise<Product | 
   return row ?? null;
 }
 
+/** The upgrade to a membership, from another if there is one from it; null where none leads there. */
+export async function findUpgrade(tx: Tx, to: string, from: string | null): Promise<Product | null> {
+  const rows = await tx
+    .selectFrom('billing_product as p')
+    .select(columns)
+    .where('p.kind', '=', 'UPGRADE')
+    .where('p.upgrades_to', '=', to)
+    .orderBy('p.product_id')
+    .execute();
+  return rows.find(({ upgradesFrom }) => upgradesFrom === from) ?? rows[0] ?? null;
+}
+
 /** The price for new sales; null when the provider has none. */
 export async function findCurrentPrice(tx: Tx, productId: string): Promise<string | null> {
   const row = await tx
@@ -37,23 +53,40 @@ export async function findCurrentPrice(tx: Tx, productId: string): Promise<strin
 }
 
 /** What each of these prices sells; others sell nothing of ours. */
-export async function listPriced(
-  tx: Tx,
-  priceIds: readonly string[],
-): Promise<
-  ReadonlyMap<
-    string,
-    { readonly productId: string; readonly kind: ProductKind; readonly entitlementIds: readonly string[] }
-  >
-> {
+export async function listPriced(tx: Tx, priceIds: readonly string[]): Promise<Priced> {
   if (priceIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('billing_price as b')
     .innerJoin('billing_product as p', 'p.product_id', 'b.product_id')
-    .select(['b.price_id as priceId', 'p.product_id as productId', 'p.kind', 'p.entitlement_ids as entitlementIds'])
+    .select(['b.price_id as priceId', 'p.product_id as productId', 'p.name', 'p.kind'])
+    .select(['p.entitlement_ids as entitlementIds', 'p.upgrades_from as upgradesFrom', 'p.upgrades_to as upgradesTo'])
     .where('b.price_id', 'in', priceIds)
     .execute();
   return new Map(rows.map(({ priceId, ...product }) => [priceId, product]));
+}
+
+/** The products that are sold, and have no price at the provider as far as is known here. */
+export function listUnpriced(tx: Tx): Promise<{ readonly productId: string }[]> {
+  return tx
+    .selectFrom('billing_product as p')
+    .leftJoin('billing_price as b', (join) =>
+      join.onRef('b.product_id', '=', 'p.product_id').on('b.current', '=', true),
+    )
+    .select('p.product_id as productId')
+    .where('p.sellable', '=', true)
+    .where('b.price_id', 'is', null)
+    .orderBy('p.product_id')
+    .execute();
+}
+
+/** Notes that the provider has no price for new sales of a product; what is there at its prices stays. */
+export async function removeCurrentPrice(tx: Tx, productId: string): Promise<void> {
+  await tx
+    .updateTable('billing_price')
+    .set({ current: false })
+    .where('product_id', '=', productId)
+    .where('current', '=', true)
+    .execute();
 }
 
 /** Makes a price the one for new sales of its product; subscriptions at earlier prices keep theirs. */

@@ -1,0 +1,60 @@
+import type { PlanSet } from '@atrium/domain/billing/plans.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { condition } from '../../../base/sql/fragments.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+
+/** A membership or an upgrade that is sold, and whose price the provider has. Prices are whole cents. */
+export interface OfferedProduct {
+  readonly productId: string;
+  readonly kind: 'MEMBERSHIP' | 'UPGRADE' | 'PURCHASE';
+  readonly name: string;
+  readonly about: string;
+  readonly features: readonly string[];
+  readonly price: number;
+  readonly planSets: readonly number[];
+  readonly upgradesFrom: string | null;
+  readonly upgradesTo: string | null;
+  readonly grants: readonly { readonly type: string; readonly label: string }[];
+}
+
+const offered = query((db, _none: object) =>
+  db
+    .selectFrom('billing_product as p')
+    .innerJoin('billing_price as b', (join) =>
+      join.onRef('b.product_id', '=', 'p.product_id').on('b.current', '=', true),
+    )
+    .select((eb) => [
+      ...(['p.product_id as productId', 'p.kind', 'p.name', 'p.about', 'p.features', 'p.amount as price'] as const),
+      ...(['p.plan_sets as planSets', 'p.upgrades_from as upgradesFrom', 'p.upgrades_to as upgradesTo'] as const),
+      jsonArrayFrom(
+        eb
+          .selectFrom('entitlement as e')
+          .select(['e.type', 'e.label'])
+          .where(condition`e.entitlement_id = any(p.entitlement_ids)`)
+          .orderBy('e.entitlement_id'),
+      ).as('grants'),
+    ])
+    .where('p.sellable', '=', true)
+    .where('p.kind', 'in', ['MEMBERSHIP', 'UPGRADE'])
+    .orderBy('p.position')
+    .orderBy('p.product_id'),
+);
+
+/** The memberships and upgrades that can be bought, in the order in which they are shown. */
+export function listOffered(reader: Reader): Promise<OfferedProduct[]> {
+  return offered.prepared(reader, {});
+}
+
+/** The last plan of a set, which is the largest, whether or not its price is known; null where none is sold. */
+export async function findLargestPlan(tx: Tx, planSet: PlanSet): Promise<string | null> {
+  const rows = await tx
+    .selectFrom('billing_product')
+    .select(['product_id as productId', 'plan_sets as planSets'])
+    .where('sellable', '=', true)
+    .where('kind', '=', 'MEMBERSHIP')
+    .orderBy('position', 'desc')
+    .orderBy('product_id', 'desc')
+    .execute();
+  return rows.find(({ planSets }) => planSets.includes(planSet))?.productId ?? null;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { graphql } from '#lib/gql/gql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
+
+const document = graphql(`
+  query MembershipOffers {
+    getMembershipOffers {
+      plans {
+        ...PlanFields
+      }
+      upgrade {
+        price
+        plan {
+          ...PlanFields
+        }
+      }
+      promotion {
+        code
+        amountOff
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment PlanFields on MembershipPlan {
+    productId
+    name
+    about
+    features
+    price
+    grants
+  }
+`);
+
+/** What the viewer can buy: plans, the largest last, the upgrade and the promotion (PAY-01). Prices are US cents. */
+export const offersQuery = pageQuery({
+  document,
+  variables: () => ({}),
+  read: ({ getMembershipOffers }) => getMembershipOffers,
+  tags: ['billing'],
+});
+
+export type Offers = NonNullable<Awaited<ReturnType<typeof offersQuery.load>>>;
+
+/** The largest plan that the viewer can buy; null before it is known, without one, and where not `enabled`. */
+export function useLargestPlan(enabled = true): Offers['plans'][number] | null {
+  return useQuery({ ...offersQuery(), enabled }).data?.page?.plans.at(-1) ?? null;
+}
