@@ -39,3 +39,10 @@ create table billing_promotion (
 -- At which price of the provider a checkout was opened, so that a page with a price of before is not opened again; null
 -- for those of before this column.
 alter table billing_checkout add column price_id text;
+
+-- What a subscription renews at, in whole cents: who pays an earlier price keeps it (PAY-03). Null where it was not read
+-- yet: then it is the amount of the product.
+alter table billing_subscription add column amount integer;
+-- Whose renewal is near is looked for each minute.
+create index billing_subscription_renewing on billing_subscription (current_period_end)
+  where status = 'active' and cancel_at is null;

@@ -501,7 +501,7 @@ test('[BIL-08] payments beyond the first hundred of a customer count, and the ne
       id: `ch_${String(n)}`,
       payment_intent: `pi_${String(n)}`,
     };
-    const parent = { ...invoice.parent, subscription_details: { subscription: 'sub_other' } };
+    const parent = { type: 'subscription_details', subscription_details: { subscription: 'sub_other' } } as const;
     state.objects[`in_${String(n)}`] = { ...invoice, ...later, id: `in_${String(n)}`, parent };
   }
   const own = async () =>

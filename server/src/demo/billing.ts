@@ -161,6 +161,7 @@ export function billingRows(
         next_product_id: subscription.schedule === null ? null : nextProductId,
         discounted: subscription.discounts.length > 0,
         paid: subscription.status !== 'trialing',
+        amount: sold?.amount ?? null,
       };
     }),
     ...checkoutRows(at),

@@ -21,6 +21,20 @@ export interface ProviderSubscription extends SubscriptionFacts {
   readonly isPaid: boolean;
   /** The last one that was made for it; null for none. */
   readonly payment: Payment | null;
+  /** What it renews at, without a discount; null where the provider does not say it in whole cents. */
+  readonly amount: number | null;
+  /** Those that were paid, and cost something. */
+  readonly invoices: readonly PaidInvoice[];
+}
+
+/** An invoice that was paid. `url`: its page at the provider; null for none. */
+export interface PaidInvoice {
+  readonly invoiceId: string;
+  /** FIRST: of the beginning, RENEWAL: of a later period, OTHER: of something else. */
+  readonly kind: 'FIRST' | 'RENEWAL' | 'OTHER';
+  readonly amount: number;
+  readonly paidAt: number;
+  readonly url: string | null;
 }
 
 /** What of a subscription is compared with the state that is known here. */
@@ -47,12 +61,18 @@ export interface ProviderPurchase {
   readonly isTakenBack: boolean;
   /** Null where nothing had to be paid. */
   readonly payment: Payment | null;
+  /** What was paid. */
+  readonly amount: number;
+  /** The page of its invoice; null for none. */
+  readonly invoiceUrl: string | null;
 }
 
 /** Everything that a customer has bought, as it is now. */
 export interface ProviderCustomer {
   readonly subscriptions: readonly ProviderSubscription[];
   readonly purchases: readonly ProviderPurchase[];
+  /** What was given back, in part or in full, also by somebody else than the product. */
+  readonly refunds: readonly CustomerRefund[];
   /** The pages on which something was paid, or a subscription begun. */
   readonly completedCheckouts: readonly Pick<Checkout, 'checkoutId' | 'subscriptionId'>[];
 }
@@ -137,6 +157,14 @@ export interface ProviderRefund {
   readonly providerCustomerId: string | null;
   /** False for one that failed or was called off: the money stayed, or came back to the provider. */
   readonly isGivenBack: boolean;
+}
+
+/** Money that was given back to one customer. */
+export interface CustomerRefund {
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly refundedAt: number;
 }
 
 /** What the provider tells by itself. */

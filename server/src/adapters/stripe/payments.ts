@@ -168,7 +168,10 @@ function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreate
     client_reference_id: memberId,
     metadata,
     ...(coupon !== null && { discounts: [{ coupon }] }),
-    ...(mode === 'subscription' ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+    // a subscription has invoices of its own; what is paid once has one only when it is asked for (D98)
+    ...(mode === 'subscription'
+      ? { subscription_data: { metadata } }
+      : { payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
   };
 }
 

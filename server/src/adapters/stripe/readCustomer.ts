@@ -3,7 +3,9 @@ import type { Payment } from '@atrium/domain/billing/correctPurchases.ts';
 import type Stripe from 'stripe';
 import {
   PaymentsFailure,
+  type CustomerRefund,
   type OpenSubscription,
+  type PaidInvoice,
   type ProviderCustomer,
   type ProviderPurchase,
   type ProviderSubscription,
@@ -35,11 +37,25 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Pr
   return {
     subscriptions: subscriptions.map((subscription) => subscriptionOf(subscription, ledger)),
     purchases: sessions.flatMap((session) => purchaseOf(session, ledger) ?? []),
+    refunds: await listRefunds(stripe, charges),
     completedCheckouts: sessions.map(({ id, subscription }) => ({
       checkoutId: id,
       subscriptionId: subscription === null ? null : idOf(subscription),
     })),
   };
+}
+
+async function listRefunds(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<CustomerRefund[]> {
+  const found: CustomerRefund[] = [];
+  for (const { id, amount_refunded: refunded, payment_intent: payment } of charges) {
+    if (refunded === 0 || payment === null) continue;
+    for (const refund of await all(stripe.refunds.list({ charge: id, limit: 100 }))) {
+      if (refund.status !== 'succeeded' && refund.status !== 'pending') continue;
+      const { id: refundId, amount, created } = refund;
+      found.push({ refundId, paymentId: idOf(payment), amount, refundedAt: created * 1000 });
+    }
+  }
+  return found;
 }
 
 async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
@@ -84,6 +100,19 @@ function subscriptionOf(subscription: Stripe.Subscription, ledger: Ledger): Prov
     isPaid: paid.length > 0,
     isTakenBack: paymentsOf(newest(paid)).some((payment) => ledger.takenBack.has(payment)),
     payment: paymentsOf(newest(paid)).map((payment) => paymentIn(ledger, payment))[0] ?? null,
+    amount: itemOf(subscription).price.unit_amount,
+    invoices: paid.map(invoiceOf),
+  };
+}
+
+function invoiceOf(invoice: Stripe.Invoice): PaidInvoice {
+  const { id, billing_reason: reason, amount_paid: amount, created, hosted_invoice_url: url } = invoice;
+  return {
+    invoiceId: id,
+    kind: reason === 'subscription_create' ? 'FIRST' : reason === 'subscription_cycle' ? 'RENEWAL' : 'OTHER',
+    amount,
+    paidAt: (invoice.status_transitions.paid_at ?? created) * 1000,
+    url: url ?? null,
   };
 }
 
@@ -137,7 +166,16 @@ function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
 
 /** A purchase or an upgrade; undefined for what was not paid, and for a subscription, which has invoices. */
 function purchaseOf(session: Stripe.Checkout.Session, ledger: Ledger): ProviderPurchase | undefined {
-  const { id, mode, payment_status: state, payment_intent: payment, line_items: lines, metadata, created } = session;
+  const {
+    id,
+    mode,
+    payment_status: state,
+    payment_intent: payment,
+    line_items: lines,
+    metadata,
+    created,
+    invoice,
+  } = session;
   const price = lines?.data[0]?.price;
   if (mode !== 'payment' || state !== 'paid' || price === undefined || price === null) return undefined;
   const paymentId = payment === null ? null : idOf(payment);
@@ -150,6 +188,9 @@ function purchaseOf(session: Stripe.Checkout.Session, ledger: Ledger): ProviderP
     upgrades: metadata?.['upgrades'] ?? null,
     isTakenBack: paymentId !== null && ledger.takenBack.has(paymentId),
     payment: paymentId === null ? null : paymentIn(ledger, paymentId),
+    amount: session.amount_total ?? 0,
+    invoiceUrl:
+      ledger.invoices.find((item) => invoice !== null && item.id === idOf(invoice))?.hosted_invoice_url ?? null,
   };
 }
 

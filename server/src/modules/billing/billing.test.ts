@@ -413,7 +413,7 @@ test('[BIL-08] what another business sells at the same provider neither waits he
     readCustomer: () =>
       Promise.resolve({
         subscriptions: subscriptions.map((subscription) => ({ ...subscription, priceId: 'price_of_another_shop' })),
-        ...{ purchases: [], completedCheckouts: [] },
+        ...{ purchases: [], refunds: [], completedCheckouts: [] },
       }),
   };
   expect(await syncCustomer({ ...ctx, ports: { ...ctx.ports, payments } }, providerCustomerId)).toBe(false);

@@ -107,7 +107,7 @@ test('[BIL-08] of a failed payment that is heard of after it has closed the memb
     ...{ subscriptionId: 'sub_late', priceId: 'price_ai_academy', status: 'past_due', payment: null },
     ...{ startedAt: 0, currentPeriodStart: firstFailedAt, currentPeriodEnd: firstFailedAt + 365 * day, cancelAt: null },
     ...{ endedAt: null, firstFailedAt, hasBegun: true, isPaid: true, isTakenBack: false },
-    ...{ hasChangeScheduled: false, nextPriceId: null, isDiscounted: false, coupons: [] },
+    ...{ hasChangeScheduled: false, nextPriceId: null, isDiscounted: false, coupons: [], amount: 75_000, invoices: [] },
   } satisfies ProviderSubscription;
   const hear = async (change: Partial<ProviderSubscription>, daysLater: number) => {
     const before = (await mailsOf('paymentFailed')).length;

@@ -1,4 +1,5 @@
 import type { DueWork } from '../../base/jobs/due.ts';
+import { mailRenewals } from './service/mailRenewals.ts';
 import { mailTrialEnds } from './service/mailTrialEnds.ts';
 import { readMissingPrices } from './service/prices.ts';
 import { reconcileNightly } from './service/reconcile.ts';
@@ -9,4 +10,5 @@ export const dueWork: readonly DueWork[] = [
   { name: 'billing.prices', run: readMissingPrices },
   { name: 'billing.reconcile', run: reconcileNightly },
   { name: 'billing.trialEnds', run: mailTrialEnds },
+  { name: 'billing.renewals', run: mailRenewals },
 ];

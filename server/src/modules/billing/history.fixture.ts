@@ -174,7 +174,7 @@ function isLost(state: TillState, payment: string | null): boolean {
 
 function opens(state: TillState, subscription: TillSubscription): boolean {
   const invoices = listKind(state, 'invoice').filter(
-    ({ parent }) => parent.subscription_details.subscription === subscription.id,
+    ({ parent }) => parent?.subscription_details.subscription === subscription.id,
   );
   const lastPaid = invoices.findLast(({ status, amount_paid: amount }) => status === 'paid' && amount > 0);
   if (lastPaid !== undefined && isLost(state, lastPaid.till.payment)) return false;

@@ -2,6 +2,9 @@ import { formatInstant } from '../../mail/formatInstant.ts';
 import { hello, type Brand, type DatedRecipient, type Letter, type Recipient } from '../../mail/layout.ts';
 
 const action = { label: 'Open my account', path: '/account-settings' };
+/** The invoice at the payment provider; the account page where there is none. */
+const invoiceAt = (url: string | null) => (url === null ? action : { label: 'View the invoice', path: url });
+const stays = 'Your progress, your badges and your certificates stay.';
 const arrives = 'Your bank may take 5 to 10 days to show it.';
 
 /** What is said about payments and trials (BIL-05, D74). `amount`: as text; null where nothing was paid. */
@@ -63,4 +66,141 @@ export const billingMails = {
     ],
     action,
   }),
+  /** `renewal`: when a membership renews, and for how much; null for what is paid once. */
+  purchased: (
+    { firstName, timeZone }: DatedRecipient,
+    { brandName }: Brand,
+    { product, amount, invoiceUrl, renewal }: Receipt & { readonly renewal: Renewal | null },
+  ): Letter => ({
+    template: 'purchased',
+    subject: `Your ${brandName} receipt: ${product}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Thank you. You paid ${amount} for ${product}, and it's open now.`,
+      renewal === null
+        ? "It's yours for good, and nothing more is charged."
+        : `It renews on ${formatInstant(renewal.at, timeZone)} for ${renewal.amount}, and each year after, until you cancel it on your account page.`,
+    ],
+    action: invoiceAt(invoiceUrl),
+  }),
+  upgraded: ({ firstName }: Recipient, { brandName }: Brand, { product, amount, invoiceUrl }: Receipt): Letter => ({
+    template: 'upgraded',
+    subject: `Your ${brandName} receipt: ${product}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Thank you. You paid ${amount} for your upgrade to ${product}, and it's open now.`,
+      'The day on which your membership renews stays the same.',
+    ],
+    action: invoiceAt(invoiceUrl),
+  }),
+  renewed: (
+    { firstName, timeZone }: DatedRecipient,
+    { brandName }: Brand,
+    { product, amount, invoiceUrl, openUntil }: Receipt & { readonly openUntil: number },
+  ): Letter => ({
+    template: 'renewed',
+    subject: `Your ${brandName} membership has renewed`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `You paid ${amount} for another year of ${product}, until ${formatInstant(openUntil, timeZone)}.`,
+      'You can cancel any time on your account page; access lasts until then.',
+    ],
+    action: invoiceAt(invoiceUrl),
+  }),
+  renewalSoon: (
+    { firstName, timeZone }: DatedRecipient,
+    { brandName }: Brand,
+    { product, amount, at }: { readonly product: string; readonly amount: string | null; readonly at: number },
+  ): Letter => ({
+    template: 'renewalSoon',
+    subject: `Your ${brandName} membership renews soon`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `${product} renews on ${formatInstant(at, timeZone)} ${amount === null ? 'at a reduced price' : `for ${amount}`}.`,
+      "There's nothing to do if you want to go on. To change your card, your plan or to cancel, open your account page before that day.",
+    ],
+    action,
+  }),
+  refunded: (
+    { firstName }: Recipient,
+    { brandName }: Brand,
+    { amount, invoiceUrl }: Pick<Receipt, 'amount' | 'invoiceUrl'>,
+  ): Letter => ({
+    template: 'refunded',
+    subject: `We refunded your ${brandName} payment`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [`We refunded ${amount} to the card that you paid with. ${arrives}`],
+    action: invoiceAt(invoiceUrl),
+  }),
+  cancellationScheduled: (
+    { firstName, timeZone }: DatedRecipient,
+    { brandName }: Brand,
+    { product, openUntil }: { readonly product: string; readonly openUntil: number },
+  ): Letter => ({
+    template: 'cancellationScheduled',
+    subject: `You canceled your ${brandName} membership`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `${product} is canceled. It stays open until ${formatInstant(openUntil, timeZone)}, and nothing more is charged.`,
+      'If you change your mind, you can keep it on your account page until then.',
+    ],
+    action,
+  }),
+  cancellationTakenBack: (
+    { firstName, timeZone }: DatedRecipient,
+    { brandName }: Brand,
+    { product, renewal }: { readonly product: string; readonly renewal: Renewal },
+  ): Letter => ({
+    template: 'cancellationTakenBack',
+    subject: `Your ${brandName} membership goes on`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `${product} isn't canceled any more. It renews on ${formatInstant(renewal.at, timeZone)} for ${renewal.amount}.`,
+    ],
+    action,
+  }),
+  /** `isUnpaid`: because its renewal could not be paid. */
+  subscriptionEnded: (
+    { firstName, timeZone }: DatedRecipient,
+    { brandName }: Brand,
+    { product, endedAt, isUnpaid }: { readonly product: string; readonly endedAt: number; readonly isUnpaid: boolean },
+  ): Letter => ({
+    template: 'subscriptionEnded',
+    subject: `Your ${brandName} membership has ended`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      isUnpaid
+        ? `${product} ended on ${formatInstant(endedAt, timeZone)}, because its renewal could not be paid.`
+        : `${product} ended on ${formatInstant(endedAt, timeZone)}.`,
+      `Nothing more is charged. ${stays}`,
+    ],
+    action: { label: 'See memberships', path: '/resubscribe' },
+  }),
+  subscriptionClosed: (
+    { firstName }: Recipient,
+    { brandName }: Brand,
+    { product }: { readonly product: string },
+  ): Letter => ({
+    template: 'subscriptionClosed',
+    subject: `Your ${brandName} membership is closed until it's paid`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `We tried several times to take the payment that renews ${product}, and your bank did not accept it.`,
+      `Update your card, and everything opens again. ${stays}`,
+    ],
+    action: { label: 'Update my payment', path: '/account-settings' },
+  }),
 };
+
+/** What was paid. `amount`: as text. `invoiceUrl`: null for none. */
+interface Receipt {
+  readonly product: string;
+  readonly amount: string;
+  readonly invoiceUrl: string | null;
+}
+
+/** The next payment. `at`: epoch milliseconds; `amount`: as text. */
+interface Renewal {
+  readonly at: number;
+  readonly amount: string;
+}

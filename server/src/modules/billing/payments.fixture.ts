@@ -18,6 +18,8 @@ const subscription: ProviderSubscription = {
   nextPriceId: null,
   isDiscounted: false,
   coupons: [],
+  amount: 99_500,
+  invoices: [],
 };
 
 /** A payment provider in which one customer has one subscription, for tests of what is asked of the database. */
@@ -29,6 +31,7 @@ export const onePayingCustomer: Payments = {
     Promise.resolve({
       subscriptions: [subscription],
       purchases: [],
+      refunds: [],
       completedCheckouts: [{ checkoutId: 'cs_test_none', subscriptionId: null }],
     }),
   listOpenSubscriptions: () => Promise.resolve([{ ...subscription, providerCustomerId: 'cus_maya' }]),

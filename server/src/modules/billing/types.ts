@@ -35,7 +35,10 @@ export type { ProductKind };
 export type PricedProduct = Pick<
   Product,
   'productId' | 'name' | 'kind' | 'entitlementIds' | 'upgradesFrom' | 'upgradesTo'
->;
+> & {
+  /** The name of the membership to which an upgrade leads; null for other products. */
+  readonly upgradesToName: string | null;
+};
 /** Products by the ids of their prices. */
 export type Priced = ReadonlyMap<string, PricedProduct>;
 
@@ -69,6 +72,8 @@ export interface Subscription {
   readonly nextProductId: string | null;
   readonly isDiscounted: boolean;
   readonly isPaid: boolean;
+  /** What it renews at, in whole cents; null where that was not read. */
+  readonly amount: number | null;
 }
 
 /** The address of a page of the payment provider, in the API. */

@@ -166,7 +166,7 @@ function fits(object: TillObject, param: string, value: string | Params): boolea
   const fields = object as unknown as Record<string, unknown>;
   const field =
     param === 'subscription' && object.object === 'invoice'
-      ? object.parent.subscription_details.subscription
+      ? (object.parent?.subscription_details.subscription ?? null)
       : fields[param];
   if (field === undefined)
     throw new TillRefusal(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });

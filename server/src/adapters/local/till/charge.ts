@@ -49,32 +49,55 @@ export function invoicePeriod(
   const subtotal = subscription.status === 'trialing' ? 0 : price.unit_amount;
   const coupon = subtotal === 0 ? null : couponOf(state, subscription);
   const total = afterCoupon(subtotal, coupon);
-  const invoice = add(state, {
-    ...begin(state, 'in'),
-    object: 'invoice' as const,
-    number: `ATR-${String(Object.keys(state.objects).length).padStart(6, '0')}`,
-    customer: subscription.customer,
-    currency: 'usd' as const,
-    status: 'open' as const,
-    billing_reason: reason,
-    parent: { type: 'subscription_details' as const, subscription_details: { subscription: subscription.id } },
+  const invoice = addInvoice(state, {
+    ...{ customer: subscription.customer, reason, subtotal, total },
+    parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
     discounts: coupon === null ? [] : [...subscription.discounts],
-    subtotal,
-    total,
-    amount_due: total,
-    amount_paid: 0,
-    attempted: false,
-    attempt_count: 0,
-    next_payment_attempt: null,
-    period_start: item.current_period_start,
-    period_end: item.current_period_end,
-    status_transitions: { finalized_at: state.now, paid_at: null, voided_at: null, marked_uncollectible_at: null },
-    till: { payment: null },
+    ...{ periodStart: item.current_period_start, periodEnd: item.current_period_end },
   });
   subscription.latest_invoice = invoice.id;
   if (coupon !== null && coupon.duration === 'once') subscription.discounts = [];
   pay(state, invoice);
   return invoice;
+}
+
+/** The invoice of what was paid once, as it is made after the payment. */
+export function invoiceOnce(
+  state: TillState,
+  paid: { readonly customer: string; readonly amount: number; readonly payment: string },
+): TillInvoice {
+  const { customer, amount, payment } = paid;
+  const period = { periodStart: state.now, periodEnd: state.now };
+  const invoice = addInvoice(state, {
+    ...{ customer, reason: 'manual', parent: null, discounts: [], subtotal: amount, total: amount },
+    ...period,
+  });
+  Object.assign(invoice, { status: 'paid', amount_paid: amount, attempted: true, attempt_count: 1 });
+  invoice.status_transitions.paid_at = state.now;
+  invoice.till.payment = payment;
+  emit(state, 'invoice.paid', invoice);
+  return invoice;
+}
+
+function addInvoice(
+  state: TillState,
+  made: Pick<TillInvoice, 'customer' | 'parent' | 'discounts' | 'subtotal' | 'total'> & {
+    readonly reason: TillInvoice['billing_reason'];
+    readonly periodStart: number;
+    readonly periodEnd: number;
+  },
+): TillInvoice {
+  const { reason: billing_reason, periodStart: period_start, periodEnd: period_end, ...invoice } = made;
+  const start = begin(state, 'in');
+  return add<TillInvoice>(state, {
+    ...{ ...start, object: 'invoice', currency: 'usd', status: 'open', billing_reason, ...invoice },
+    number: `ATR-${String(Object.keys(state.objects).length).padStart(6, '0')}`,
+    hosted_invoice_url: `/__sandbox/invoices/${start.id}`,
+    ...{ amount_due: invoice.total, amount_paid: 0, attempted: false, attempt_count: 0, next_payment_attempt: null },
+    ...{ period_start, period_end },
+    status_transitions: { finalized_at: state.now, paid_at: null, voided_at: null, marked_uncollectible_at: null },
+    till: { payment: null },
+  });
 }
 
 /** Tries to pay an open invoice. */

@@ -1,4 +1,4 @@
-import { afterCoupon, charge } from './charge.ts';
+import { afterCoupon, charge, invoiceOnce } from './charge.ts';
 import { emit } from './events.ts';
 import type { TillCheckout, TillRefund } from './objects.ts';
 import { add, begin, find, get, type TillState } from './state.ts';
@@ -17,6 +17,8 @@ export interface NewCheckout {
   readonly cancelUrl: string;
   readonly metadata: Record<string, string>;
   readonly subscriptionMetadata: Record<string, string>;
+  /** Whether what is paid once has an invoice; always for a subscription. */
+  readonly withInvoice?: boolean;
 }
 
 /** Opens a page on which something is paid. `pageOf`: its address. */
@@ -41,7 +43,7 @@ export function openCheckout(state: TillState, wish: NewCheckout, pageOf: (id: s
     amount_subtotal: amount,
     amount_total: trialDays > 0 ? 0 : discounted,
     metadata,
-    till: { price, coupon, trialDays, subscriptionMetadata },
+    till: { price, coupon, trialDays, subscriptionMetadata, withInvoice: wish.withInvoice === true },
   });
 }
 
@@ -59,6 +61,7 @@ export function completeCheckout(state: TillState, session: TillCheckout): boole
     const payment = charge(state, { customer, amount: session.amount_total, description });
     if (payment === null) return false;
     session.payment_intent = payment;
+    if (till.withInvoice) session.invoice = invoiceOnce(state, { customer, amount: session.amount_total, payment }).id;
   }
   session.status = 'complete';
   session.payment_status = session.amount_total === 0 ? 'no_payment_required' : 'paid';

@@ -1,3 +1,4 @@
+import { invoiceOnce } from './charge.ts';
 import { openCheckout, refund } from './checkout.ts';
 import type { TillCharge } from './objects.ts';
 import { add, get, type TillState } from './state.ts';
@@ -36,7 +37,7 @@ export function layCheckout(state: TillState, wish: CheckoutToLay): void {
   );
   Reflect.deleteProperty(state.objects, made.id);
   const isPaid = wish.state === 'complete' || wish.state === 'refunded';
-  add(state, {
+  const session = add(state, {
     ...made,
     ...{ id: checkoutId, expires_at: wish.expiresAt, status: wish.state === 'refunded' ? 'complete' : wish.state },
     url: wish.state === 'open' ? `/__sandbox/checkout/${checkoutId}` : null,
@@ -60,5 +61,6 @@ export function layCheckout(state: TillState, wish: CheckoutToLay): void {
     },
     ...{ amount_refunded: 0, refunded: false, disputed: false, paid: true, status: 'succeeded' },
   });
+  session.invoice = invoiceOnce(state, { customer, amount, payment: paid.payment_intent }).id;
   if (wish.state === 'refunded') refund(state, paid.id, amount);
 }

@@ -100,11 +100,14 @@ export interface TillInvoice extends Kept {
   readonly customer: string;
   readonly currency: 'usd';
   status: 'open' | 'paid' | 'void' | 'uncollectible';
-  readonly billing_reason: 'subscription_create' | 'subscription_cycle' | 'upcoming';
+  /** 'manual': of what was paid once. */
+  readonly billing_reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'upcoming';
   readonly parent: {
     readonly type: 'subscription_details';
     readonly subscription_details: { readonly subscription: string };
-  };
+  } | null;
+  /** The page of the invoice; null for one that is only a preview. */
+  readonly hosted_invoice_url: string | null;
   readonly discounts: readonly string[];
   readonly subtotal: number;
   readonly total: number;
@@ -181,6 +184,8 @@ export interface TillCheckout extends Kept {
     readonly coupon: string | null;
     readonly trialDays: number;
     readonly subscriptionMetadata: Record<string, string>;
+    /** Whether what is paid once has an invoice. */
+    readonly withInvoice: boolean;
   };
 }
 

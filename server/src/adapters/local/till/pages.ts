@@ -3,6 +3,7 @@ import { checkoutPage, completedPage, expiredPage } from './checkoutPage.ts';
 import { completeCheckout } from './checkout.ts';
 import { deskPage } from './deskPage.ts';
 import { deskActions } from './deskActions.ts';
+import { invoicePage, noInvoicePage } from './invoicePage.ts';
 import { readParams, textOf } from './form.ts';
 import { cancelPage, closedPortalPage, portalPage } from './portalPage.ts';
 import type { TillCheckout, TillPortal } from './objects.ts';
@@ -68,6 +69,13 @@ export function tillPages({
           return { html: checkoutPage(state, session, { brandName, declined: true }), status: 402 };
         }),
       ),
+    );
+    app.get('/__sandbox/invoices/:id', (request: Asked, reply) =>
+      answer(reply, (state) => {
+        const invoice = find(state, 'invoice', request.params.id);
+        if (invoice === undefined) return { html: noInvoicePage(brandName), status: 404 };
+        return { html: invoicePage(state, invoice, brandName) };
+      }),
     );
     app.get('/__sandbox/portal/:id', (request: Asked, reply) =>
       answer(reply, (state) =>

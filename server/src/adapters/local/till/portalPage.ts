@@ -18,8 +18,9 @@ export function portalPage(state: TillState, session: TillPortal, brandName: str
   const own = listKind(state, 'subscription').filter((item) => item.customer === customer.id);
   const plans = own.toReversed().map((subscription) => planOf(state, session, subscription));
   const invoices = listKind(state, 'invoice').filter((item) => item.customer === customer.id && item.total > 0);
-  const rows = invoices.toReversed().map(({ number, created, total, status }): [string, string] => {
-    return [number, `${dayOf(created)} · ${dollars(total)} · ${status === 'paid' ? 'Paid' : 'Not paid'}`];
+  const rows = invoices.toReversed().map(({ id, number, created, total, status }): [string, string] => {
+    const paid = status === 'paid' ? 'Paid' : 'Not paid';
+    return [number, `${dayOf(created)} · <a href="/__sandbox/invoices/${id}">${dollars(total)}</a> · ${paid}`];
   });
   return tillPage({
     brandName,

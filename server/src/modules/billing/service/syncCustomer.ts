@@ -12,10 +12,11 @@ import { saveCompleted } from '../store/checkouts.ts';
 import { listUnhandled, saveHandled } from '../store/events.ts';
 import { saveAppliedThere } from '../store/offers.ts';
 import { listPriced } from '../store/products.ts';
-import { saveSubscription } from '../store/subscriptions.ts';
+import { listStates, saveSubscription } from '../store/subscriptions.ts';
 import type { Account, Priced } from '../types.ts';
 import { closeNeedlessCheckouts } from './closeCheckouts.ts';
 import { correctAtProvider } from './correctAtProvider.ts';
+import { mailMoney } from './mailMoney.ts';
 import { mailFailedPayment } from './mailFailedPayment.ts';
 import { readPrices } from './prices.ts';
 
@@ -97,6 +98,7 @@ async function storeState(
   const { customer, priced, events } = read;
   const { memberId } = account;
   if (!(await lockAccount(tx, account))) return null;
+  const before = await listStates(tx, memberId);
   let [changed, granted] = [false, false];
   const memberships: ProviderSubscription[] = [];
   for (const subscription of customer.subscriptions) {
@@ -135,5 +137,6 @@ async function storeState(
   // also when nothing has changed, so that a concurrent call does not store the older state that it has read
   await saveRevision(tx, account);
   for (const subscription of memberships) await mailFailedPayment(tx, ctx, memberId, subscription);
+  await mailMoney(tx, ctx, memberId, { customer, priced, before, revision: account.revision });
   return changed || granted || flagged;
 }

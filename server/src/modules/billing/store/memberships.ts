@@ -5,7 +5,7 @@ import { query, type Reader } from '../../../base/sql/statement.ts';
 /** What a member pays for. Amounts are whole cents, instants epoch milliseconds. */
 export interface PaidMembership {
   readonly name: string;
-  /** A year's price of the plan. */
+  /** A year's price: that of the subscription, which may be an earlier one of the plan. */
   readonly amount: number;
   readonly status: SubscriptionStatus;
   readonly currentPeriodEnd: number;
@@ -36,7 +36,7 @@ const paidMembership = query((db, { memberId }: { memberId: string }) =>
     )
     .select((eb) => [
       'p.name',
-      'p.amount',
+      eb.fn.coalesce('s.amount', 'p.amount').as('amount'),
       's.status',
       epochMillis(eb.ref('s.current_period_end')).as('currentPeriodEnd'),
       epochMillis(eb.ref('s.cancel_at')).as('cancelAt'),

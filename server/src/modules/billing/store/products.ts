@@ -58,8 +58,10 @@ export async function listPriced(tx: Tx, priceIds: readonly string[]): Promise<P
   const rows = await tx
     .selectFrom('billing_price as b')
     .innerJoin('billing_product as p', 'p.product_id', 'b.product_id')
+    .leftJoin('billing_product as m', 'm.product_id', 'p.upgrades_to')
     .select(['b.price_id as priceId', 'p.product_id as productId', 'p.name', 'p.kind'])
     .select(['p.entitlement_ids as entitlementIds', 'p.upgrades_from as upgradesFrom', 'p.upgrades_to as upgradesTo'])
+    .select('m.name as upgradesToName')
     .where('b.price_id', 'in', priceIds)
     .execute();
   return new Map(rows.map(({ priceId, ...product }) => [priceId, product]));

@@ -55,6 +55,16 @@ export async function listSurplus(tx: Tx, ids: readonly string[]): Promise<Reado
   return new Set(rows.map(({ surplusId }) => surplusId));
 }
 
+/** The payments of a member that are noted as surplus, and what they were for. */
+export async function listOwnSurplus(tx: Tx, memberId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('billing_refund')
+    .select(['surplus_id as surplusId', 'payment_id as paymentId'])
+    .where('member_id', '=', memberId)
+    .execute();
+  return new Set(rows.flatMap(({ surplusId, paymentId }) => (paymentId === null ? surplusId : [surplusId, paymentId])));
+}
+
 /** Notes that it was carried out; false when that was noted before. */
 export async function saveRefunded(tx: Tx, surplusId: string, now: Date): Promise<boolean> {
   const saved = await tx

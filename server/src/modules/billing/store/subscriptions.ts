@@ -20,6 +20,7 @@ export async function findOpenMembership(tx: Tx, memberId: string): Promise<Subs
       's.next_product_id as nextProductId',
       's.discounted as isDiscounted',
       's.paid as isPaid',
+      's.amount',
     ])
     .where('s.member_id', '=', memberId)
     .where('p.kind', '=', 'MEMBERSHIP')
@@ -47,6 +48,7 @@ export async function saveSubscription(
     next_product_id: subscription.nextProductId,
     discounted: subscription.isDiscounted,
     paid: subscription.isPaid,
+    amount: subscription.amount,
   };
   const saved = await tx
     .insertInto('billing_subscription')
@@ -56,8 +58,8 @@ export async function saveSubscription(
         .column('subscription_id')
         .doUpdateSet(row)
         .where(
-          condition`(billing_subscription.product_id, billing_subscription.status, billing_subscription.current_period_start, billing_subscription.current_period_end, billing_subscription.cancel_at, billing_subscription.change_scheduled, billing_subscription.next_product_id, billing_subscription.discounted, billing_subscription.paid)
-            is distinct from (excluded.product_id, excluded.status, excluded.current_period_start, excluded.current_period_end, excluded.cancel_at, excluded.change_scheduled, excluded.next_product_id, excluded.discounted, excluded.paid)`,
+          condition`(billing_subscription.product_id, billing_subscription.status, billing_subscription.current_period_start, billing_subscription.current_period_end, billing_subscription.cancel_at, billing_subscription.change_scheduled, billing_subscription.next_product_id, billing_subscription.discounted, billing_subscription.paid, billing_subscription.amount)
+            is distinct from (excluded.product_id, excluded.status, excluded.current_period_start, excluded.current_period_end, excluded.cancel_at, excluded.change_scheduled, excluded.next_product_id, excluded.discounted, excluded.paid, excluded.amount)`,
         ),
     )
     .returning('subscription_id')
@@ -89,4 +91,17 @@ export function listOpenSubscriptions(tx: Tx): Promise<KnownSubscription[]> {
     ])
     .where('s.status', 'not in', finalStatuses)
     .execute();
+}
+
+/** The status of each subscription of a member as it was stored last, and when it was to end by itself. */
+export async function listStates(
+  tx: Tx,
+  memberId: string,
+): Promise<ReadonlyMap<string, { readonly status: SubscriptionStatus; readonly cancelAt: number | null }>> {
+  const rows = await tx
+    .selectFrom('billing_subscription as s')
+    .select((eb) => ['s.subscription_id as id', 's.status', epochMillis(eb.ref('s.cancel_at')).as('cancelAt')])
+    .where('s.member_id', '=', memberId)
+    .execute();
+  return new Map(rows.map(({ id, ...state }) => [id, state]));
 }
