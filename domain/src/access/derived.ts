@@ -49,7 +49,17 @@ export function isLapsed(viewer: Viewer): boolean {
   return viewer.accountType === 'ALUMNI' || viewer.accountType === 'POST_TRIAL';
 }
 
-/** Where someone goes who asks for no page in particular: resubscribe when the plan has ended, else home (D5). */
+/** Whether the dashboard of their company is the only area that somebody holds, as after its contract (D97, COM-02). */
+export function isDashboardOnly(viewer: Viewer): boolean {
+  const held = viewer.entitlements.filter((key) => key.startsWith('area/'));
+  return held.length > 0 && held.every((key) => key === 'area/enterprise-dashboard');
+}
+
+/**
+ * Where someone goes who asks for no page in particular: resubscribe when the plan has ended, the dashboard where that
+ * is all they have (D97), else home (D5).
+ */
 export function defaultPath(viewer: Viewer): string {
-  return isLapsed(viewer) ? '/resubscribe' : '/';
+  if (isLapsed(viewer)) return '/resubscribe';
+  return viewer.accountType === 'MEMBER' && isDashboardOnly(viewer) ? '/organization' : '/';
 }

@@ -1,4 +1,9 @@
 import type { DueWork } from '../../base/jobs/due.ts';
+import { announceContractEnds } from './service/announceContractEnds.ts';
 import { endSeatsOfContracts } from './service/endSeatsOfContracts.ts';
 
-export const dueWork: readonly DueWork[] = [{ name: 'seat.contractEnd', run: endSeatsOfContracts }];
+// the seats end first, so that who had one is known
+export const dueWork: readonly DueWork[] = [
+  { name: 'seat.contractEnd', run: endSeatsOfContracts },
+  { name: 'seat.contractNotices', run: announceContractEnds },
+];

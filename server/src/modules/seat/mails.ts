@@ -62,4 +62,53 @@ export const seatMails = {
     ],
     action: { label: 'Choose a password', path: resetPasswordPath(email) },
   }),
+  programEnds: (
+    { firstName }: Recipient,
+    { brandName }: Brand,
+    { companyName, lastDay, dashboardUntil }: ProgramEnd,
+  ): Letter => ({
+    template: 'programEnds',
+    subject: `${companyName}'s program at ${brandName} ends on ${lastDay}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `The contract of ${companyName} ends on ${lastDay}. Its seats end with it, for everybody who holds one.`,
+      `You keep the dashboard and its downloads until ${dashboardUntil}. To renew, reply to this email or talk to your Customer Success Manager.`,
+    ],
+    action: { label: 'Open the dashboard', path: '/organization' },
+  }),
+  programEnded: (
+    { firstName }: Recipient,
+    { brandName }: Brand,
+    { companyName, lastDay, dashboardUntil }: ProgramEnd,
+  ): Letter => ({
+    template: 'programEnded',
+    subject: `${companyName}'s program at ${brandName} has ended`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `The contract of ${companyName} ended on ${lastDay}, and its seats with it.`,
+      `You keep the dashboard and its downloads until ${dashboardUntil}. To renew, reply to this email or talk to your Customer Success Manager.`,
+    ],
+    action: { label: 'Open the dashboard', path: '/organization' },
+  }),
+  seatEnded: (
+    { firstName }: Recipient,
+    { brandName }: Brand,
+    { companyName, lastDay }: Omit<ProgramEnd, 'dashboardUntil'>,
+  ): Letter => ({
+    template: 'seatEnded',
+    subject: `Your seat at ${brandName} has ended`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `The program of ${companyName} ended on ${lastDay}, and your seat with it.`,
+      'Your account, your progress, your badges and your certificates stay.',
+    ],
+    action: { label: 'Sign in', path: '/login' },
+  }),
 };
+
+/** The end of a company's program. Days are texts. */
+interface ProgramEnd {
+  readonly companyName: string;
+  readonly lastDay: string;
+  readonly dashboardUntil: string;
+}

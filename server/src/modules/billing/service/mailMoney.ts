@@ -34,8 +34,8 @@ interface Notice {
 
 /**
  * Mails a member what has happened to their money, in the transaction that learns of it (PAY-02, D98): purchases,
- * upgrades, renewals and refunds once for each, by their ids; a cancellation and an end when the stored state changes to
- * it. A second payment, which goes back, has a mail of its own (`refundSurplus`).
+ * upgrades, renewals and refunds once for each, by their ids; a cancellation and an end when the stored state changes
+ * to it. A second payment, which goes back, has a mail of its own (`refundSurplus`).
  */
 export async function mailMoney(tx: Tx, ctx: Ctx, memberId: string, change: MoneyChange): Promise<void> {
   const member = await findRecipient(tx, memberId);

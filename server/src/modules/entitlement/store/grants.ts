@@ -1,5 +1,8 @@
 import type { AreaKey } from '@atrium/domain/access/entitlement.ts';
+import { sql } from 'kysely';
+import { text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import { statement } from '../../../base/sql/statement.ts';
 import { condition, epochMillis } from '../../../base/sql/fragments.ts';
 
 /** The areas as they are sold to consumers, without a customer's customizations, by key. */
@@ -118,4 +121,28 @@ export async function endGrants(
     .where('source_ref', '=', sourceRef)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+const endAfter = statement(
+  { memberId: text },
+  ({ customerId, source, refs, endsAt }: { customerId: string; source: string; refs: string[]; endsAt: Date }) => sql`
+    update entitlement_grant g set ends_at = greatest(g.starts_at, ${endsAt}::timestamptz)
+    from member m
+    where m.customer_id = ${customerId} and g.member_id = m.member_id and g.source = ${source}
+      and g.source_ref = any(${refs}::text[]) and g.revoked_at is null
+      and (g.ends_at is null or g.ends_at > greatest(g.starts_at, ${endsAt}::timestamptz))
+    returning g.member_id as "memberId"`,
+);
+
+/** Ends the grants of some sources to the people of a company at an instant, where they end later; returns whose. */
+export async function endGrantsAfter(
+  tx: Tx,
+  of: {
+    readonly customerId: string;
+    readonly source: 'CONTRACT';
+    readonly refs: readonly string[];
+    readonly endsAt: Date;
+  },
+): Promise<string[]> {
+  return (await endAfter.rows(tx, { ...of, refs: [...of.refs] })).map(({ memberId }) => memberId);
 }
