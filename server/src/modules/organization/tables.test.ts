@@ -178,6 +178,21 @@ const employees = `query ($searchTerm: String, $sortBy: SortBy) {
 const found = async (searchTerm: string): Promise<string[]> =>
   (await ask<Page<Person>>(employees, { searchTerm })).rows.map(({ name }) => name);
 
+test('[ORG-03] a person is found by each word of name or address, in any order, and not by the domain that all share', async () => {
+  const [first = ''] = await found('');
+  const [given = '', family = ''] = first.split(' ');
+  for (const typed of [first, `${family} ${given}`, `${family.toUpperCase()}  ${given.slice(0, 2)}`])
+    expect(await found(typed), typed).toContain(first);
+  const everybody = (await ask<Page<Person>>(employees, { searchTerm: '' })).total;
+  const [person] = (await ask<Page<Person>>(employees, { searchTerm: first })).rows as (Person & { email: string })[];
+  const [name = '', domain = ''] = (person?.email ?? '').split('@');
+  expect(await found(person?.email ?? '')).toEqual([first]);
+  expect(await found(name)).toContain(first);
+  for (const typed of [domain, domain.split('.').at(-1) ?? '', '.'])
+    expect((await ask<Page<Person>>(employees, { searchTerm: typed })).total, typed).toBeLessThan(Number(everybody));
+  expect(await found(`${given} ${given}x`)).toEqual([]);
+});
+
 test('[ORG-03] a search with NUL, which the database has not, finds nothing', async () => {
   expect((await found('a')).length).toBeGreaterThan(0);
   for (const searchTerm of ['\0', 'a\0']) {

@@ -4,6 +4,7 @@ import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { Link } from '#ui/Link.tsx';
 import { EmployeePage, GoBack } from './EmployeePage.tsx';
 import { employeeQuery } from './employeeQuery.ts';
+import { failedDetails } from './failedDetails.ts';
 import { GettingStarted } from './GettingStarted.tsx';
 import { pathsOf } from './paths.ts';
 import { daysIn, type DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
@@ -20,7 +21,12 @@ export const EmployeeView = ({ customerId, userId, filters, onFilters }: Employe
   // read once: choosing a filter here changes the previous address
   const [back] = useState(() => previousPath(location.pathname));
   return (
-    <PageAnswer of={employeeQuery(customerId, userId, filters.range, daysIn(filters.scope))}>
+    <PageAnswer
+      of={employeeQuery(customerId, userId, filters.range, daysIn(filters.scope))}
+      otherwise={(outage, refusal) => (
+        <GettingStarted error={failedDetails(outage, refusal)} above={<GoBack href={back} />} />
+      )}
+    >
       {({ employee, error }) =>
         employee === null ? (
           <GettingStarted error={error} above={<GoBack href={back} />}>

@@ -5,6 +5,7 @@ import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { AllCompanies } from './AllCompanies.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
 import { dashboardQuery } from './dashboardQuery.ts';
+import { failedDetails } from './failedDetails.ts';
 import { GettingStarted } from './GettingStarted.tsx';
 import { OrganizationPage, type OrganizationPageProps } from './OrganizationPage.tsx';
 import { pathsOf } from './paths.ts';
@@ -19,7 +20,10 @@ export const OrganizationView = (props: OrganizationViewProps) => {
   const isStaff = useViewer().accountType === 'EMPLOYEE';
   const { customerId, filters, onFilters } = props;
   return (
-    <PageAnswer of={dashboardQuery(customerId, filters.range)}>
+    <PageAnswer
+      of={dashboardQuery(customerId, filters.range)}
+      otherwise={(outage, refusal) => <GettingStarted error={failedDetails(outage, refusal)} />}
+    >
       {({ figures, error }) => {
         if (figures !== null) return <OrganizationPage {...props} figures={figures} paths={pathsOf(customerId)} />;
         const isAddress = customerId === null || matchRoute(pathsOf(customerId).home)?.kind === 'page';

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { minute } from '@atrium/domain/time.ts';
+import { CallError, callFault } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { look } from '#ui/look.ts';
 import { someFigures } from './dashboard.fixture.ts';
@@ -223,3 +224,11 @@ test.each([
     expect(screen.queryAllByText(/set up|as soon as seats are assigned/)).toHaveLength(home === null ? 2 : 0);
   },
 );
+
+test('[ORG-11] an error in the answer about a person shows the page that is shown of somebody who is not to be seen', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(execute).mockRejectedValue(new CallError([callFault('INTERNAL', 'Something went wrong.')], null));
+  show(<EmployeeView customerId={null} userId="bob" filters={sorted} onFilters={onFilters} />);
+  expect(await screen.findByRole('heading', { name: 'Getting Started' })).toBeTruthy();
+  expect(warned).toHaveBeenCalledWith('organization: INTERNAL: Something went wrong.');
+});

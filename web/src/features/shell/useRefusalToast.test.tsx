@@ -1,7 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { offersQuery } from '#parts/membershipOffers.ts';
 import { dismissToast } from '#ui/toast.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { useRefusalToast } from './useRefusalToast.ts';
@@ -22,9 +24,18 @@ function Home() {
   useRefusalToast();
   return <Toasts />;
 }
-const open = (viewer: object, from: string | undefined) => {
+const plan = { productId: 'unlimited', name: 'Unlimited', about: '', features: [], price: 1 };
+const plans = [{ ...plan, grants: ['area/mcsc-unlimited', 'area/ai-academy'] }];
+const open = (viewer: object, from: string | undefined, sold: object[] = plans) => {
   Object.assign(given, { viewer, from });
-  return render(<Home />);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
+  const page = { plans: sold, upgrade: null, promotion: null };
+  queryClient.setQueryData(offersQuery().queryKey, { page, refusal: null });
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <Home />
+    </QueryClientProvider>,
+  );
 };
 afterEach(() => {
   dismissToast('refused');
@@ -58,6 +69,12 @@ test('[ACC-02] of a page for members the way to upgrade is offered', async () =>
   open(limited, '/referrals');
   expect(await screen.findByRole('button', { name: 'Upgrade', hidden: true })).toBeDefined();
   expect(said()).toBe('Referrals: This page is for members.');
+});
+
+test('[ACC-02] [PAY-01] where no membership is for sale, none is offered', async () => {
+  open(limited, '/referrals', []);
+  expect(await screen.findByRole('button', { name: 'Contact support', hidden: true })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Upgrade', hidden: true })).toBeNull();
 });
 
 test('[ACC-02] nothing is said of an own page, of the sign-in page, or to other accounts', () => {

@@ -60,7 +60,10 @@ function pageOf(key: EmployeeSortKey, direction: 'asc' | 'desc', part: TablePart
   return statement(columns, (asked: Asked) => {
     const { customerId, filter, term } = asked;
     const rows: RawBuilder<unknown> = sql`m.customer_id = ${customerId}::text and m.filter = ${filter}::text`;
-    const found = isSearch ? sql`${rows} and m.search like containing(${term}::text)` : rows;
+    const found = isSearch
+      ? sql`${rows} and m.search like containing(longest_word(${term}::text))
+        and is_person_named(m.name, m.email, ${term}::text)`
+      : rows;
     const total = isSearch
       ? sql`select count(*) from member_figure m where ${found}`
       : sql`select f.people from customer_figure f where f.customer_id = ${customerId}::text and f.filter = ${filter}::text`;
@@ -115,7 +118,7 @@ function scopedPageOf(
           where f.member_id = s.member_id and f.customer_id = ${asked.customerId}::text and f.filter = ${asked.filter}::text
           limit 1
         ) as f
-        where ${asked.term}::text = '' or f.search like containing(${asked.term}::text)
+        where ${asked.term}::text = '' or is_person_named(f.name, f.email, ${asked.term}::text)
       )
       select (select count(*) from found) as total, ${list(orderOf('p', key, direction), sql`p.is_enrolled`, page)}`;
   });

@@ -37,8 +37,8 @@ const listed = ({ customerId, contractIds, search, state }: SeatListing, seats: 
     and (${state}::text is distinct from 'ASSIGNED' or s.activated_at is null)
     and (${state}::text is distinct from 'ACTIVATED' or s.activated_at is not null)
     and (${search}::text = ''
-      or fold(case when is_ours then m.first_name || ' ' || m.last_name else p.name end || E'\\n' || p.email)
-        like all ((select containing_each(${search}::text))::text[]))`;
+      or is_person_named(
+        case when is_ours then m.first_name || ' ' || m.last_name else p.name end, p.email, ${search}::text))`;
 
 /**
  * The seats with which the table opens, before anything is joined to them: PostgreSQL plans that page once, because its
