@@ -13,3 +13,5 @@ language sql immutable parallel safe as $$
     where word <> '' and fold(name || E'\n' || case when strpos(word, '@') > 0 then email else split_part(email, '@', 1) end)
       not like containing(word))
 $$;
+grant execute on function longest_word(text) to atrium_runtime;
+grant execute on function is_person_named(text, text, text) to atrium_runtime;

@@ -3,7 +3,7 @@
 -- work looks at all companies; it tells their ids and the end alone.
 create function contract_notices_due(instant timestamptz)
 returns table (contract_id text, customer_id text, over_at timestamptz, days_before integer)
-language sql stable security definer set search_path = public as $$
+language sql stable security definer set search_path = public, pg_temp as $$
   select k.contract_id, k.customer_id, e.over_at, n.days_before
   from contract k join customer c using (customer_id)
   cross join lateral (select contract_end(k.ends_at, c.time_zone) as over_at) e
@@ -16,3 +16,4 @@ language sql stable security definer set search_path = public as $$
       select from contract_notice s
       where s.contract_id = k.contract_id and s.ends_at = e.over_at and s.days_before <= n.days_before)
 $$;
+grant execute on function contract_notices_due(timestamptz) to atrium_runtime;
