@@ -8,6 +8,7 @@ import { makeContext, type Call, type Context } from './base/context.ts';
 import type { Database } from './base/sql/db.ts';
 import { runDue } from './base/jobs/due.ts';
 import { answerPages } from './base/graphql/answerPages.ts';
+import { createAskPage } from './base/graphql/askPage.ts';
 import { createExecutor } from './base/graphql/execute.ts';
 import { registerGraphql } from './base/graphql/graphql.ts';
 import type { JobName } from './base/jobs/jobTypes.ts';
@@ -78,7 +79,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const identity = await openIdentity({ database, listener, site, log, ...account });
   const federation = openFederation({ ...identity.challenge, pool, site, clock, identityProviders, log });
 
-  const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret };
+  const run = createExecutor(schema);
+  const askPage = createAskPage(run, options.persisted);
+  const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret, askPage };
   const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, visitorFlags);
   const contextAt = (viewer: Viewer | null, now: number): Context => contextOfCall({ now, viewer, log });
   const context = (): Context => contextAt(null, clock.now());
@@ -94,7 +97,6 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     return contextOfCall({ now, viewer, log, ...(visit.ip !== undefined && { ip: visit.ip }) });
   };
 
-  const run = createExecutor(schema);
   const graphql: AppPlugin = (app) => {
     registerGraphql(app, {
       run,

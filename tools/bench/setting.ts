@@ -74,5 +74,10 @@ export async function contextOfMember(database: Database, memberId: string): Pro
   if (viewer === null) throw new Error(`there is no member ${memberId}`);
   const site = { publicUrl: 'http://localhost', brandName: 'Atrium', supportEmail: 'support@localhost' };
   const metering = { threshold: 3, timeZone: 'UTC' };
-  return makeContext({ ...database, site, metering, ports, secret }, { now, viewer, log }, source.visitorFlags);
+  const askPage = () => Promise.reject(new Error('no measured call asks pages'));
+  return makeContext(
+    { ...database, site, metering, ports, secret, askPage },
+    { now, viewer, log },
+    source.visitorFlags,
+  );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refusal } from '../errors.ts';
 import { accessAt, type LedgerGrant } from './accessAt.ts';
 import { explainAccess } from './explainAccess.ts';
 import { aViewer } from './viewer.fixture.ts';
@@ -43,4 +44,21 @@ test('a page for visitors opens without an entitlement, whatever a member holds'
     ...{ opens: true, keys: [], sentence: 'Open without an entitlement.' },
     grants: [{ name: 'Academy', opens: false }],
   });
+});
+
+test('[STF-07] what the page meets decides: a refusal with its keys, or the address to which it leads', () => {
+  const viewer = aViewer({ entitlements: ['area/ai-academy'] });
+  const asked = { address: '/courses/session/s1', at };
+  const refused = refusal('NO_ON_DEMAND_ACCESS', { reason: 'ENTITLEMENT', unlock: ['area/mcsc-unlimited'] });
+  const ledger = [grant('Large', 'mcsc-unlimited', { endsAt: at })];
+  expect(explainAccess(viewer, ledger, { ...asked, answered: { refusal: refused } })).toMatchObject({
+    ...{ opens: false, reason: 'ENTITLEMENT', keys: ['area/mcsc-unlimited'], leadsTo: null },
+    grants: [{ name: 'Large', inForce: false, opens: true }],
+  });
+  expect(explainAccess(viewer, [], { ...asked, answered: { leadsTo: '/' } })).toMatchObject({
+    ...{ opens: false, reason: 'ELSEWHERE', leadsTo: '/', sentence: 'This page leads to /.' },
+  });
+  expect(explainAccess(viewer, [], { address: '/sprints', at })).toMatchObject({ opens: false, leadsTo: '/courses' });
+  expect(explainAccess(viewer, [], { address: '/upgrade', at })).toMatchObject({ opens: false, leadsTo: '/' });
+  expect(explainAccess(viewer, [], { address: '/cancel-offer', at })).toMatchObject({ reason: 'NOT_FOUND' });
 });

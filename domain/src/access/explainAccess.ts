@@ -1,21 +1,29 @@
 import { refusal, type Refusal, type RefusalReason } from '../errors.ts';
-import { sessionAccess, type KnownSession } from '../learning/contentAccess.ts';
-import { sessionUnlocks } from '../session/entitled.ts';
-import type { EnrollmentStatus } from '../session/facts.ts';
+import { mayGetOffer } from '../billing/cancelOffer.ts';
+import { mayUpgrade } from '../billing/mayUpgrade.ts';
+import { sessionUnlocks, type SessionIdentity } from '../session/entitled.ts';
 import { keysOf, type LedgerGrant } from './accessAt.ts';
 import { checkRoute, unlockOf } from './checkRoute.ts';
 import { byPrecedence } from './customizations.ts';
 import { activeGrants } from './entitlement.ts';
-import { matchRoute } from './matchRoute.ts';
+import { fillPath, matchRoute } from './matchRoute.ts';
+import { isTutorAllowed } from './tutorAccess.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What is asked about: an address at an instant, and the session that it is about; null for one nobody may know of. */
+/** What is asked about: an address at an instant. */
 export type AccessQuestion = {
+  /** Without query and hash. */
   readonly address: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly session?: (KnownSession & { readonly enrollmentStatus: EnrollmentStatus }) | null;
+  /** The session that the page is about, where the member may know of it. */
+  readonly session?: SessionIdentity | undefined;
+  /** What the server answered to the queries of the page at that instant; null where they open it. */
+  readonly answered?: Instead | null;
 };
+
+/** What somebody meets who does not get a page: a refusal, or another page. */
+export type Instead = { readonly refusal: Refusal } | { readonly leadsTo: string };
 
 export type ExplainedGrant<G extends LedgerGrant> = G & {
   readonly keys: readonly string[];
@@ -27,10 +35,12 @@ export type ExplainedGrant<G extends LedgerGrant> = G & {
 
 export type AccessExplanation<G extends LedgerGrant> = {
   readonly opens: boolean;
-  /** OPEN, or the reason of the refusal. */
+  /** OPEN, or the reason of the refusal, or ELSEWHERE for a page that leads the member on. */
   readonly reason: RefusalReason;
   /** What the member reads there; for an address that opens, by what it does. */
   readonly sentence: string;
+  /** The address to which the member is led instead; null for a page that opens, or says why it does not. */
+  readonly leadsTo: string | null;
   /** The keys of which any one is enough; none where no entitlement is asked for. */
   readonly keys: readonly string[];
   /** The whole ledger, the oldest grant first; those of one instant by precedence. */
@@ -56,24 +66,52 @@ export function explainAccess<G extends LedgerGrant>(
       const own = keysOf(grant);
       return { ...grant, keys: own, inForce: active.has(grant), opens: own.some((key) => keys.includes(key)) };
     });
-  const refused = refusalAt(viewer, question);
-  if (refused !== null) return { opens: false, reason: refused.reason, sentence: refused.message, keys, grants };
+  const { refused, leadsTo } = answerAt(viewer, question);
+  if (refused !== null) {
+    return { opens: false, reason: refused.reason, sentence: refused.message, leadsTo, keys, grants };
+  }
+  if (leadsTo !== null) {
+    return { opens: false, reason: 'ELSEWHERE', sentence: `This page leads to ${leadsTo}.`, leadsTo, keys, grants };
+  }
   const names = grants.filter(({ inForce, opens }) => inForce && opens).map(({ name }) => name);
-  return { opens: true, reason: 'OPEN', sentence: openedBy([...new Set(names)]), keys, grants };
+  return { opens: true, reason: 'OPEN', sentence: openedBy([...new Set(names)]), leadsTo, keys, grants };
 }
 
-function refusalAt(viewer: Viewer, { address, session }: AccessQuestion): Refusal | null {
+type Met = { readonly refused: Refusal | null; readonly leadsTo: string | null };
+
+function answerAt(viewer: Viewer, { address, answered }: AccessQuestion): Met {
   const check = checkRoute(viewer, address);
-  if (check.kind === 'notFound') return refusal('NOT_FOUND');
-  if (check.kind === 'pageLock') return check.refusal;
-  if (check.kind === 'redirect' && check.refusal !== null) return check.refusal;
-  if (session === undefined) return null;
-  if (session === null) return refusal('NOT_FOUND');
-  const content = sessionAccess(viewer, session, session.enrollmentStatus);
-  return content.ok ? null : content.refusal;
+  if (check.kind === 'notFound') return { refused: refusal('NOT_FOUND'), leadsTo: null };
+  if (check.kind === 'pageLock') return { refused: check.refusal, leadsTo: null };
+  if (check.kind === 'redirect') return { refused: check.refusal, leadsTo: check.to };
+  const instead = ownRule(viewer, address) ?? answered ?? null;
+  if (instead === null) return { refused: null, leadsTo: null };
+  return 'refusal' in instead ? { refused: instead.refusal, leadsTo: null } : { refused: null, ...instead };
 }
 
-function keysAskedFor({ address, session }: AccessQuestion): readonly string[] {
+/** What pages decide by themselves, with the rules that their code asks. */
+function ownRule(viewer: Viewer, address: string): Instead | null {
+  const match = matchRoute(address);
+  if (match?.kind !== 'page') return null;
+  const { route, params } = match;
+  const missing = { refusal: refusal('NOT_FOUND') };
+  switch (route.path) {
+    case '/upgrade':
+      return mayUpgrade(viewer) ? null : { leadsTo: '/' };
+    case '/cancel-offer':
+    case '/coupon-confirmation':
+      return mayGetOffer(viewer) ? null : missing;
+    case '/profai/transfer':
+      return isTutorAllowed(viewer) ? null : { refusal: refusal('FORBIDDEN') };
+    case '/member-directory/{userId}/edit':
+      return params['userId'] === viewer.memberId ? null : { leadsTo: fillPath('/member-directory/{userId}', params) };
+    default:
+      return null;
+  }
+}
+
+function keysAskedFor({ address, session, answered }: AccessQuestion): readonly string[] {
+  if (answered && 'refusal' in answered && answered.refusal.unlock.length > 0) return answered.refusal.unlock;
   if (session) return session.isFreeSession ? [] : sessionUnlocks(session);
   const match = matchRoute(address);
   return match?.kind === 'page' && match.route.public !== true ? unlockOf(match.route) : [];

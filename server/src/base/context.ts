@@ -4,6 +4,7 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type pg from 'pg';
 import type { Ports } from '../ports/ports.ts';
+import type { AskPage } from './graphql/askPage.ts';
 import type { Db } from './sql/db.ts';
 import type { Log } from './process/log.ts';
 import type { Site } from './site.ts';
@@ -30,6 +31,8 @@ export interface Process {
   readonly ports: Ports;
   /** The product's secret; each use derives a key of its own from it. */
   readonly secret: string;
+  /** What a page answers to the viewer of a context. */
+  readonly askPage: AskPage;
 }
 
 /** Everything a use case may access, and the instant at which it happens. */
@@ -66,12 +69,13 @@ export interface Call<V extends Viewer | null> {
  * visitors.
  */
 export function makeContext<V extends Viewer | null>(
-  { db, pool, site, metering, ports, secret }: Process,
+  { db, pool, site, metering, ports, secret, askPage }: Process,
   { now, viewer, log, signIn = null, ip = null, browser = null, knownBrowser = null }: Call<V>,
   visitorFlags: () => Promise<Flags>,
 ): Context & { readonly viewer: V } {
   const flags = (): Promise<Flags> => (viewer === null ? visitorFlags() : Promise.resolve(viewer.flags));
-  return { db, pool, site, metering, ports, secret, now, viewer, log, signIn, ip, browser, knownBrowser, flags };
+  const caller = { now, viewer, log, signIn, ip, browser, knownBrowser, flags };
+  return { db, pool, site, metering, ports, secret, askPage, ...caller };
 }
 
 /** A context with a signed-in member; the access check of every non-public root field guarantees it. */

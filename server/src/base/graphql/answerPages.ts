@@ -4,8 +4,8 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Context } from '../context.ts';
 import type { FindPageData, PageData } from '../http/pageData.ts';
 import type { RunDocument } from './execute.ts';
-import { firstDocuments, guestDocuments, type FirstDocument } from './firstDocuments.ts';
-import { organizationDocuments } from './organizationDocuments.ts';
+import { guestDocuments, type FirstDocument } from './firstDocuments.ts';
+import { byName, getDocument, pageDocuments, readsQuery } from './pageDocuments.ts';
 
 export interface PageAnswerOptions {
   readonly run: RunDocument;
@@ -27,8 +27,7 @@ export interface PageAnswerOptions {
 export function answerPages({ run, persisted, identify, context, now }: PageAnswerOptions): FindPageData {
   const named = byName(persisted);
   const answer = async ({ operation, variables, picture, comes }: FirstDocument, ctx: Context): Promise<Answered[]> => {
-    const document = named.get(operation);
-    if (document === undefined) throw new Error(`there is no document ${operation}`);
+    const document = getDocument(named, operation);
     const { data, errors } = await run(document.text, ctx, { ...variables });
     if (errors !== undefined || comes?.(data as never) === false) return [];
     return [{ answer: { hash: document.hash, variables, data }, picture: picture?.(data as never) ?? null }];
@@ -49,12 +48,9 @@ export function answerPages({ run, persisted, identify, context, now }: PageAnsw
       const ofPage = (): readonly FirstDocument[] => {
         if (viewer === null) return guestDocuments[route.path] ?? [];
         if (checkRow(viewer, route).kind !== 'allow') return [viewerDocument];
-        const organization = organizationDocuments[route.path];
-        if (organization !== undefined) {
-          return [viewerDocument, ...organization(viewer, params, Object.fromEntries(new URLSearchParams(queried)))];
-        }
         // an address with a query may ask for other data
-        return [viewerDocument, ...(hasQuery ? [] : (firstDocuments[route.path]?.(viewer, params) ?? []))];
+        const isAnswered = !hasQuery || readsQuery(route.path);
+        return [viewerDocument, ...(isAnswered ? pageDocuments(viewer, { route, params, query: queried }) : [])];
       };
       const answered = (await Promise.all(ofPage().map((document) => answer(document, ctx)))).flat();
       return {
@@ -79,9 +75,3 @@ interface Answered {
 
 /** Every page of who is signed in asks for it. */
 const viewerDocument: FirstDocument = { operation: 'Viewer', variables: {} };
-
-function byName(persisted: PageAnswerOptions['persisted']): ReadonlyMap<string, { hash: string; text: string }> {
-  return new Map(
-    Object.entries(persisted).map(([hash, text]) => [/\bquery (\w+)/.exec(text)?.[1] ?? hash, { hash, text }]),
-  );
-}

@@ -21,17 +21,28 @@ import {
   figureFilters,
 } from '@atrium/domain/organization/figures.ts';
 import { isCompared } from '@atrium/domain/organization/periodBefore.ts';
-import type { FirstDocument } from './firstDocuments.ts';
+import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
+import type { FirstDocument, PageInstead } from './firstDocuments.ts';
 
 // The documents of the pages of a company. Their addresses say what they show; what somebody typed, or wrote into an
 // address, is not repeated in the HTML, which contains a token and is compressed (decision 077): those documents the
 // page requests itself, and what names a company or a person comes only when there is one.
 
 type Query = Readonly<Record<string, string>>;
-type Payloads = Readonly<Record<string, { readonly error?: object | null; readonly stats?: object | null } | null>>;
+type Payload = {
+  readonly error?: { readonly code: ErrorCode; readonly message: string } | null;
+  readonly stats?: object | null;
+};
+type Payloads = Readonly<Record<string, Payload | null>>;
 
 const payloadOf = (data: Payloads) => Object.values(data)[0];
 const isThere = (data: Payloads): boolean => !payloadOf(data)?.error;
+
+/** These pages carry what refuses them in their data (ORG-07). */
+const instead = (data: Payloads): PageInstead | null => {
+  const error = payloadOf(data)?.error;
+  return error ? { refusal: refusal(error.code, { message: error.message }) } : null;
+};
 
 /** Whether a table shows rows that nobody searched for, in an order that it has. */
 const isPlain = ({ search, sorting }: TableFilters, keys: readonly string[]): boolean =>
@@ -60,7 +71,8 @@ function dashboard(viewer: Viewer, { customerId = null }: Customer, query: Query
     ...{ operation: 'OrganizationEmployees', variables: employeesVariables(customerId, filters), comes: isThere },
   };
   return [
-    ...[range, ...figureFilters.filter((filter) => filter !== range)].map(details),
+    { ...details(range), instead },
+    ...figureFilters.filter((filter) => filter !== range).map(details),
     ...(filters.compare && isCompared(range) ? [before] : []),
     courses({ ...byCompleted, range }),
     ...(filters.tab === 'courses' && isPlain(filters, courseSortKeys) ? [courses(filters)] : []),
@@ -77,6 +89,7 @@ function employee(_viewer: Viewer, params: Customer & Person, query: Query): rea
     {
       ...{ operation: 'EmployeeDetails', variables: employeeVariables(customerId, userId, filters.range, null) },
       comes: isThere,
+      instead,
     },
     ...(isPlain(filters, employeeCourseSortKeys)
       ? [{ operation: 'EmployeeCourses', variables: courses, comes: isThere }]
@@ -86,7 +99,10 @@ function employee(_viewer: Viewer, params: Customer & Person, query: Query): rea
 
 function seats(_viewer: Viewer, { customerId = null }: Customer, query: Query): readonly FirstDocument[] {
   const filters = parseSeatFilters(query);
-  const page = { operation: 'OrganizationSeats', variables: seatsVariables(customerId, filters) };
+  // what refuses it is an error of the field
+  const page: FirstDocument = {
+    ...{ operation: 'OrganizationSeats', variables: seatsVariables(customerId, filters), instead: () => null },
+  };
   return filters.search === '' ? [page] : [];
 }
 

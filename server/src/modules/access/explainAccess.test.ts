@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
@@ -124,6 +125,26 @@ test('a grant of a single session opens that session, and no other', async () =>
   for (const { opens, reason, sentence } of [other, missing]) {
     expect([opens, reason, sentence]).toEqual([false, 'NOT_FOUND', 'Not found.']);
   }
+});
+
+test('[STF-07] a lesson on demand is explained by its session, at the instant that is asked about', async () => {
+  const { rows } = await sql<{ courseId: string; sessionId: string; groupId: string; contentId: string }>`
+    select s.course_id as "courseId", s.session_id as "sessionId", v.group_id as "groupId",
+      v.course_content_id as "contentId"
+    from session s join course c using (course_id) join session_videos('') v using (session_id)
+    where s.session_type = 'ON_DEMAND' and c.course_type = 'SPRINT' and not s.is_free_session
+      and 'ai-academy' = any (c.open_to) order by 2, 3, 4 limit 1`.execute(server.db);
+  const { courseId = '', sessionId, groupId, contentId } = rows[0] ?? {};
+  const address = `/courses/ondemand/${String(sessionId)}/${String(groupId)}/${String(contentId)}`;
+  const open = await explain('academy', address);
+  expect(open).toMatchObject({ opens: true, sentence: 'Opened by AI Academy.' });
+  expect(open.keys).toContain('area/ai-academy');
+  // its course opens for nobody any more: the page says so, and staff read the same
+  await server.db.updateTable('course').set({ open_to: [] }).where('course_id', '=', courseId).execute();
+  expect(await explain('academy', address)).toMatchObject({ opens: false, reason: 'NOT_FOUND' });
+  expect(await explain('employee', address)).toMatchObject({
+    ...{ opens: false, reason: 'ENTITLEMENT', sentence: "Oh no. You don't have access to this on-demand content." },
+  });
 });
 
 test('what a company configured follows from the same ledger, and ends with its contract', async () => {

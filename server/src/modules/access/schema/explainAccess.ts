@@ -27,8 +27,12 @@ const MemberAccessType = builder.objectRef<MemberAccess>('MemberAccess').impleme
   description: 'Whether a member could open an address at an instant, and why.',
   fields: (t) => ({
     opens: t.exposeBoolean('opens'),
-    reason: t.exposeString('reason', { description: 'OPEN, or the reason of the refusal.' }),
+    reason: t.exposeString('reason', { description: 'OPEN, the reason of the refusal, or ELSEWHERE.' }),
     sentence: t.exposeString('sentence', { description: 'What the member reads; by what it opens when it does.' }),
+    leadsTo: t.exposeString('leadsTo', {
+      nullable: true,
+      description: 'The address to which the page leads the member instead.',
+    }),
     keys: t.exposeStringList('keys', {
       description: 'Entitlement keys, any one of which opens it; none where no entitlement is asked for.',
     }),

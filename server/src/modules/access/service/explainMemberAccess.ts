@@ -1,4 +1,5 @@
-import { explainAccess } from '@atrium/domain/access/explainAccess.ts';
+import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
+import { explainAccess, type AccessQuestion } from '@atrium/domain/access/explainAccess.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
@@ -11,7 +12,8 @@ import type { MemberAccess } from '../types.ts';
 const endOfTime = 8_640_000_000_000_000;
 
 /**
- * What a member could open at an instant, and why, for staff (D2 to D4, D6). `at`: epoch milliseconds as text, past or
+ * What a member could open at an instant, and why, for staff: by what the page itself asks for and is answered (D2 to
+ * D4, D6, D82). `at`: epoch milliseconds as text, past or
  * future; null for now. The member's grants, enrollment and the flags are those of today. Refuses with NOT_FOUND for an
  * unknown member, with INVALID_INPUT for an unreadable instant.
  */
@@ -21,23 +23,28 @@ export async function explainMemberAccess(
 ): Promise<Result<MemberAccess>> {
   const at = given === null ? ctx.now : /^\d{1,16}$/.test(given) ? Number(given) : Infinity;
   if (at > endOfTime) return refuse('INVALID_INPUT', { field: 'at' });
-  const then = { ...ctx, now: at };
+  const then = { ...ctx, now: at, signIn: null };
   const viewer = await findViewer(then, userId);
   const person = viewer === null ? null : personOf(viewer);
   if (viewer === null || person === null) return refuse('NOT_FOUND');
-  const [path = ''] = address.split(/[?#]/);
-  const sessionId = sessionIdIn(path);
-  const session = sessionId === undefined ? undefined : await getUserSession({ ...then, viewer }, sessionId);
-  const question = { address: path, at, ...(session && { session: session.ok ? session.value : null }) };
+  const member: MemberContext = { ...then, viewer, flags: () => Promise.resolve(viewer.flags) };
+  const [path = '', query] = (address.split('#', 1)[0] ?? '').split('?', 2);
   const { accountType, customizations } = viewer;
-  return ok({ ...explainAccess(viewer, person.grants, question), accountType, customizations });
+  const facts = await factsOf(member, path, query);
+  return ok({ ...explainAccess(viewer, person.grants, { address: path, at, ...facts }), accountType, customizations });
 }
 
-/** The session that a page is about; undefined for a page about none. */
-function sessionIdIn(path: string): string | undefined {
+type PageFacts = Pick<AccessQuestion, 'answered' | 'session'>;
+
+/** What the page itself asks for, and the session that it is about; nothing where its route is refused. */
+async function factsOf(ctx: MemberContext, path: string, query: string | undefined): Promise<PageFacts> {
   const match = matchRoute(path);
-  if (match?.kind !== 'page') return undefined;
+  if (match?.kind !== 'page' || checkRoute(ctx.viewer, path).kind !== 'allow') return {};
   const { sessionId, topLevelId } = match.params;
-  // the first id of an on-demand video's address is that of its course
-  return sessionId ?? (path.startsWith('/courses/ondemand/') ? undefined : topLevelId);
+  const id = sessionId ?? topLevelId;
+  const [answered, session] = await Promise.all([
+    ctx.askPage(ctx, { ...match, query }),
+    id === undefined ? null : getUserSession(ctx, id),
+  ]);
+  return { answered, ...(session?.ok === true && { session: session.value }) };
 }
