@@ -1,10 +1,11 @@
+import type { Instead } from '@atrium/domain/access/explainAccess.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { Result } from '@atrium/domain/errors.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type pg from 'pg';
 import type { Ports } from '../ports/ports.ts';
-import type { AskPage } from './graphql/askPage.ts';
+import type { Page } from './graphql/pageDocuments.ts';
 import type { Db } from './sql/db.ts';
 import type { Log } from './process/log.ts';
 import type { Site } from './site.ts';
@@ -31,8 +32,8 @@ export interface Process {
   readonly ports: Ports;
   /** The product's secret; each use derives a key of its own from it. */
   readonly secret: string;
-  /** What a page answers to the viewer of a context. */
-  readonly askPage: AskPage;
+  /** What a page shows to this viewer at this instant instead of its content; null where it opens (D82). */
+  readonly askPage: (ctx: MemberContext, page: Page) => Promise<Instead | null>;
 }
 
 /** Everything a use case may access, and the instant at which it happens. */

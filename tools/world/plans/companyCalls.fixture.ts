@@ -15,7 +15,19 @@ import type { CallsOfWorld } from './grownWorld.fixture.ts';
 
 /** Calls about companies: the directory, seats and dashboards. */
 export const companyCalls: CallsOfWorld = {
-  'a member, by name': ({ staff }) => listMembers(staff, { filter: 'fernandes', count: 24, page: 1, context: 'ADMIN' }),
+  'a person, by name, address and id': async ({ staff }) => {
+    for (const [filter, found] of [
+      ['fernandes maya', 1],
+      ['MEMBER@demo.example', 1],
+      [persona('member').memberId, 1],
+      ['fern', 24],
+      ['', 24],
+    ] as const) {
+      const answer = await listMembers(staff, { filter, count: 24, page: 1, context: 'ADMIN' });
+      if (!answer.ok) throw new Error(answer.refusal.code);
+      expect([filter, answer.value.list.length > 0, answer.value.list.length <= found]).toEqual([filter, true, true]);
+    }
+  },
   'seats that are given, reminded and revoked': async ({ database }) => {
     const ann = await contextOf(database, 'ann@acme.example');
     const people = [{ email: 'seat@acme.example', firstName: 'Seat', lastName: 'Holder' }];

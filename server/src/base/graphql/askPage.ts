@@ -1,17 +1,15 @@
-import { refusal, type ErrorCode, type Refusal } from '@atrium/domain/errors.ts';
-import type { MemberContext } from '../context.ts';
+import type { Refusal } from '@atrium/domain/errors.ts';
+import { refusalSaying } from '@atrium/domain/refusals.ts';
+import type { Context, MemberContext } from '../context.ts';
 import type { Failure, RunDocument } from './execute.ts';
-import type { FirstDocument, PageInstead } from './firstDocuments.ts';
-import { byName, getDocument, pageDocuments, type Page } from './pageDocuments.ts';
+import type { FirstDocument } from './firstDocuments.ts';
+import { byName, getDocument, pageDocuments } from './pageDocuments.ts';
 
 /**
- * What a page shows instead of its content to the viewer of a context, at its instant: by the answers to the documents
- * that the page itself asks for (D82, decision 077). Null where it opens. Rejects when a document fails.
+ * Asks pages by the documents that they themselves ask for when they open (D82, decision 077); rejects when one fails.
+ * `persisted`: the generated documents of the web app, by hash.
  */
-export type AskPage = (ctx: MemberContext, page: Page) => Promise<PageInstead | null>;
-
-/** `persisted`: the generated documents of the web app, by hash. */
-export function createAskPage(run: RunDocument, persisted: Readonly<Record<string, string>>): AskPage {
+export function createAskPage(run: RunDocument, persisted: Readonly<Record<string, string>>): Context['askPage'] {
   const named = byName(persisted);
   const answer = async (ctx: MemberContext, { operation, variables, instead }: FirstDocument) => {
     if (instead === undefined) return null;
@@ -32,6 +30,6 @@ export function createAskPage(run: RunDocument, persisted: Readonly<Record<strin
 /** The refusal of a field. Throws what is none. */
 function refusalOf({ extensions, message, originalError }: Failure): Refusal {
   const { code, ...details } = (extensions ?? {}) as Partial<Refusal>;
-  if (typeof code !== 'string') throw originalError ?? new Error(message);
-  return refusal(code as ErrorCode, { ...details, message });
+  if (code === undefined) throw originalError ?? new Error(message);
+  return refusalSaying(code, message, details);
 }

@@ -1,12 +1,13 @@
 import { hasLearningPlans } from '@atrium/domain/access/learningPlans.ts';
 import { isLimitedExclusive } from '@atrium/domain/access/derived.ts';
+import type { Instead } from '@atrium/domain/access/explainAccess.ts';
 import { isLimitedPage } from '@atrium/domain/access/limitedPage.ts';
 import type { RouteParams } from '@atrium/domain/access/matchRoute.ts';
 import { staysOnMiniMbas } from '@atrium/domain/access/navigation.ts';
 import { holds, type Viewer } from '@atrium/domain/access/viewer.ts';
 import { isFreemium } from '@atrium/domain/catalogue/freemium.ts';
 import { catalogueLanding } from '@atrium/domain/catalogue/landing.ts';
-import { refusal, type Refusal } from '@atrium/domain/errors.ts';
+import { refusal } from '@atrium/domain/errors.ts';
 import { homeParts } from '@atrium/domain/member/homeParts.ts';
 import type { CourseType } from '@atrium/domain/session/facts.ts';
 import { mayPlay, type Allowance } from '@atrium/domain/video/metering.ts';
@@ -25,11 +26,8 @@ export interface FirstDocument {
    * What the page shows instead of its content, by the document's data (D82); null where it opens. Absent for a part
    * without which the page opens all the same.
    */
-  readonly instead?: (data: never) => PageInstead | null;
+  readonly instead?: (data: never) => Instead | null;
 }
-
-/** A refusal, or the address to which the page leads. */
-export type PageInstead = { readonly refusal: Refusal } | { readonly leadsTo: string };
 
 interface Home {
   readonly getHome?: { readonly continueWatching: readonly { readonly thumbnailUrl: string }[] } | null;
@@ -91,7 +89,7 @@ const page = (operation: string, variables: object = {}): FirstDocument => ({
   instead: (data: Readonly<Record<string, unknown>>) => (Object.values(data)[0] === null ? missing : null),
 });
 
-const missing: PageInstead = { refusal: refusal('NOT_FOUND') };
+const missing: Instead = { refusal: refusal('NOT_FOUND') };
 
 /** What the pages of limited members ask for besides. */
 const limitedOnly = (viewer: Viewer, ...documents: FirstDocument[]): FirstDocument[] =>

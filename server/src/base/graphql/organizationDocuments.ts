@@ -1,3 +1,4 @@
+import type { Instead } from '@atrium/domain/access/explainAccess.ts';
 import type { RouteParams } from '@atrium/domain/access/matchRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from '@atrium/domain/organization/figures.ts';
 import { isCompared } from '@atrium/domain/organization/periodBefore.ts';
 import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
-import type { FirstDocument, PageInstead } from './firstDocuments.ts';
+import type { FirstDocument } from './firstDocuments.ts';
 
 // The documents of the pages of a company. Their addresses say what they show; what somebody typed, or wrote into an
 // address, is not repeated in the HTML, which contains a token and is compressed (decision 077): those documents the
@@ -39,7 +40,7 @@ const payloadOf = (data: Payloads) => Object.values(data)[0];
 const isThere = (data: Payloads): boolean => !payloadOf(data)?.error;
 
 /** These pages carry what refuses them in their data (ORG-07). */
-const instead = (data: Payloads): PageInstead | null => {
+const instead = (data: Payloads): Instead | null => {
   const error = payloadOf(data)?.error;
   return error ? { refusal: refusal(error.code, { message: error.message }) } : null;
 };

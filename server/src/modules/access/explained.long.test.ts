@@ -264,7 +264,7 @@ async function meets(caller: Caller, viewer: Viewer, path: string, params: Param
   if (isAlwaysOpen(path)) return 'OPEN';
   const page = pages[path];
   if (page === undefined) throw new Error(`${path}: say above what the page asks for`);
-  const { data, errors } = await caller.ask<Record<string, unknown>>(`{ ${page.call(params)} }`);
+  const { data, errors } = await caller.ask(`{ ${page.call(params)} }`);
   const [error] = errors ?? [];
   if (error !== undefined) return error.extensions.reason ?? error.extensions.code ?? error.message;
   if (page.read !== undefined && Object.values(data ?? {})[0] !== null) return page.read({ viewer, params, data });

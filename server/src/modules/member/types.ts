@@ -61,6 +61,17 @@ export interface MemberCardRow {
   readonly jobRole: string | null;
   readonly profileImageUrl: string | null;
   readonly registrationDate: string;
+  /** For staff who look for a person; absent for anybody else (THR-27). */
+  readonly account?: MemberAccount;
+}
+
+/** By what staff recognize a person (STF-07). */
+export interface MemberAccount {
+  readonly email: string;
+  /** Null until the person has an entitlement. */
+  readonly accountType: string | null;
+  readonly customerName: string;
+  readonly isTest: boolean;
 }
 
 /** A member as other members see them, and as they see themselves (PRO-01). Never an e-mail address (THR-27). */

@@ -3,8 +3,17 @@ import { mostListed, mostSearched } from '@atrium/domain/member/directory.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { listMembers } from '../service/listMembers.ts';
-import type { MemberCardRow, MemberPage, PageInfo } from '../types.ts';
+import type { MemberAccount, MemberCardRow, MemberPage, PageInfo } from '../types.ts';
 
+const MemberAccountType = builder.objectRef<MemberAccount>('MemberAccount').implement({
+  description: 'By what staff recognize a person.',
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    accountType: t.exposeString('accountType', { nullable: true }),
+    customerName: t.exposeString('customerName'),
+    isTest: t.exposeBoolean('isTest', { description: 'An account for tests, which the directory never shows.' }),
+  }),
+});
 const MemberCardType = builder.objectRef<MemberCardRow>('MemberCard').implement({
   fields: (t) => ({
     userId: t.exposeID('userId'),
@@ -15,6 +24,12 @@ const MemberCardType = builder.objectRef<MemberCardRow>('MemberCard').implement(
     jobRole: t.exposeString('jobRole', { nullable: true }),
     profileImageUrl: t.exposeString('profileImageUrl', { nullable: true }),
     registrationDate: t.exposeString('registrationDate'),
+    account: t.field({
+      type: MemberAccountType,
+      nullable: true,
+      description: 'Only in context ADMIN.',
+      resolve: ({ account }) => account ?? null,
+    }),
   }),
 });
 const PageInfoType = builder.objectRef<PageInfo>('PageInfo').implement({
@@ -44,6 +59,7 @@ builder.queryFields((t) => ({
     type: MemberPageType,
     nullable: true,
     access: routeRequirement('/member-directory'),
+    description: 'The directory; for staff, in context ADMIN, everybody, by name, address or id.',
     args: {
       filter: t.arg.string(),
       count: t.arg.int({ defaultValue: 20 }),

@@ -1,10 +1,11 @@
 import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
 import { closestReadings } from '@atrium/domain/member/closestReadings.ts';
-import { mostListed } from '@atrium/domain/member/directory.ts';
+import { mostListed, mostSearched } from '@atrium/domain/member/directory.ts';
 import type { Context } from '../../../base/context.ts';
 import { withoutNul } from '../../../base/text/withoutNul.ts';
 import { countListedMembers, listListedMembers, type Listing } from '../store/members.ts';
 import { listNamedPage, listSimilarPage, listSimilarWords, type Found } from '../store/searchMembers.ts';
+import { countPeople, listPeople } from '../store/searchPeople.ts';
 import type { MemberCardRow, MemberPage } from '../types.ts';
 
 export interface ListMembersInput {
@@ -21,9 +22,13 @@ const mostWords = 5;
 /** How many readings of misspelled words are searched for, the most similar ones. */
 const mostReadings = 50;
 
+/** Of what staff type so many words are searched for: a name and an address have fewer. */
+const mostTyped = 8;
+
 /**
  * Members who may be listed (D65, THR-28), found by letters of their names and job roles, accents aside, or by similar
- * words when nobody has these letters (DIR-01). Refuses with FORBIDDEN for ADMIN by anyone but staff; with
+ * words when nobody has these letters (DIR-01). In context ADMIN everybody, listed or not, by the words of their name,
+ * address or id (STF-07). Refuses with FORBIDDEN for ADMIN by anyone but staff; with
  * INVALID_INPUT, also for a page beyond the first thousand people.
  */
 export async function listMembers(ctx: Context, input: ListMembersInput): Promise<Result<MemberPage>> {
@@ -33,7 +38,8 @@ export async function listMembers(ctx: Context, input: ListMembersInput): Promis
   const page = Math.max(1, input.page);
   if ((page - 1) * input.count >= mostListed) return refuse('INVALID_INPUT', { reason: 'PAGE' });
   const listing = { filter, count: input.count, page: page - 1 };
-  const { list, total } = filter === '' ? await listAll(ctx, listing) : await search(ctx, listing);
+  const find = input.context === 'ADMIN' ? searchEverybody : filter === '' ? listAll : search;
+  const { list, total } = await find(ctx, listing);
   return ok({
     list,
     pageInfo: async () => {
@@ -52,6 +58,19 @@ interface Listed {
 async function listAll(ctx: Context, listing: Listing): Promise<Listed> {
   const list = await listListedMembers(ctx, listing);
   return { list, total: () => countListedMembers(ctx) };
+}
+
+async function searchEverybody(ctx: Context, { filter, count, page }: Listing): Promise<Listed> {
+  const words = filter
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostTyped);
+  const asked = { words, typed: filter, count, page };
+  const total = await countPeople(ctx, asked, words.length === 0 ? mostListed : mostSearched);
+  return {
+    list: await listPeople(ctx, { ...asked, isMany: total >= mostSearched }),
+    total: () => Promise.resolve(total),
+  };
 }
 
 async function search(ctx: Context, listing: Listing): Promise<Listed> {

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../base/sql/db.ts';
+import type { Reader } from '../../../base/sql/statement.ts';
+import type { MemberCardRow } from '../types.ts';
+import { cardColumns } from './members.ts';
+
+/** What staff look for. */
+export interface PeopleSearch {
+  /** Each is in the name, the address or the id, in any order; none for everybody. */
+  readonly words: readonly string[];
+  /** The whole text, which may be an address or an id. */
+  readonly typed: string;
+  readonly count: number;
+  /** Zero-based. */
+  readonly page: number;
+}
+
+// the text of the index `member_person_text`
+const personText = sql`person_text(m.first_name, m.last_name, m.email, m.member_id)`;
+
+function people(db: Db, { words }: Pick<PeopleSearch, 'words'>) {
+  return words.reduce(
+    (found, word) => found.where(sql<boolean>`${personText} like containing(${word})`),
+    db.selectFrom('member as m'),
+  );
+}
+
+/** How many people have these words, counted up to `most`. */
+export async function countPeople({ db }: Reader, search: Pick<PeopleSearch, 'words'>, most: number): Promise<number> {
+  const those = people(db, search).select('m.member_id').limit(sql.lit(most));
+  // in the order of an index, which then is all that is read of everybody
+  const found = search.words.length === 0 ? those.orderBy('m.registered_at', 'desc') : those;
+  const { total } = await db
+    .selectFrom(found.as('found'))
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/**
+ * A page of everybody who has these words, listed or not: whose address or id it is first, then the newest. `isMany`: so
+ * many have them that they are met sooner in the order of the index than they are sorted.
+ */
+export async function listPeople(
+  { db }: Reader,
+  search: PeopleSearch & { readonly isMany: boolean },
+): Promise<readonly MemberCardRow[]> {
+  const found = people(db, search);
+  const { typed, count, page, isMany } = search;
+  const isExact = sql<boolean>`m.email = ${typed}::citext or m.member_id = ${typed}`;
+  const rows = await (isMany ? found : found.orderBy(isExact, 'desc'))
+    .innerJoin('customer as c', 'c.customer_id', 'm.customer_id')
+    .leftJoin('member_standing as s', 's.member_id', 'm.member_id')
+    .select(cardColumns)
+    .select(['m.email', 's.account_type as accountType', 'c.name as customerName', 'm.test_data as isTest'])
+    .orderBy('m.registered_at', 'desc')
+    .orderBy('m.member_id')
+    .limit(sql.lit(count))
+    .offset(sql.lit(count * page))
+    .execute();
+  return rows.map(({ email, accountType, customerName, isTest, ...card }) => ({
+    ...card,
+    account: { email, accountType, customerName, isTest },
+  }));
+}
