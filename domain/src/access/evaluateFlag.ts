@@ -8,6 +8,7 @@ import {
   parseVotingBanner,
   type Flags,
 } from './flags.ts';
+import { flagFault, isFlag } from './flagShapes.ts';
 
 /**
  * Whom one rule of a flag targets; every part that is given must match, and an empty target matches everybody (D70).
@@ -55,29 +56,20 @@ export function evaluateFlags(
   subject: FlagSubject | null,
   given: Readonly<Record<string, unknown>> = {},
 ): { readonly flags: Flags; readonly malformed: readonly string[] } {
-  const malformed: string[] = [];
   const raw = new Map([
     ...rules.map((rule) => [rule.flag, evaluateFlag(rule, subject)] as const),
     ...Object.entries(given),
   ]);
-  const booleans = booleanFlags.map((name) => {
-    const value = raw.get(name) ?? false;
-    if (typeof value !== 'boolean') malformed.push(name);
-    return [name, value === true] as const;
-  });
-  const release = raw.has('onDemand2024Refresh')
-    ? parseOnDemandRelease(raw.get('onDemand2024Refresh'))
-    : { value: defaultFlags.onDemand2024Refresh, malformed: false };
-  if (release.malformed) malformed.push('onDemand2024Refresh');
-  const block = raw.get('blockLogin') ?? false;
-  const blockLogin = parseBlockLogin(block);
-  if (blockLogin === null && block !== false) malformed.push('blockLogin');
+  const malformed = [...raw].flatMap(([name, value]) =>
+    isFlag(name) && value !== undefined && value !== null && flagFault(name, value) !== null ? [name] : [],
+  );
+  const booleans = booleanFlags.map((name) => [name, raw.get(name) === true] as const);
   const flags: Flags = {
     ...defaultFlags,
     ...Object.fromEntries(booleans),
-    onDemand2024Refresh: release.value,
+    onDemand2024Refresh: parseOnDemandRelease(raw.get('onDemand2024Refresh')).value,
     votingBanner: parseVotingBanner(raw.get('votingBanner')),
-    blockLogin,
+    blockLogin: parseBlockLogin(raw.get('blockLogin')),
   };
   return { flags, malformed };
 }

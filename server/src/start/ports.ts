@@ -30,6 +30,7 @@ import type { Payments } from '../ports/payments.ts';
 import type { OidcConnection } from '../ports/identityProviders.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ownOrigins } from '../modules/identity/service/origins.ts';
+import { checkFlagFile } from './checkFlagFile.ts';
 import { readReceivers } from './receivers.ts';
 
 /** Adapters for one process. None loads its library or opens a connection before it is used. */
@@ -110,6 +111,7 @@ export function openPorts(env: Env, secret: string, localPayments: Payments | nu
   });
   const { SMTP_URL: smtpUrl, FLAGS_URL: flagsUrl, ANALYTICS_URL: analyticsUrl } = env;
   const mailer = smtpUrl === undefined ? null : smtpMailer(() => smtpUrl, env.MAIL_FROM);
+  if (env.FLAGS_FILE !== undefined) checkFlagFile(env.FLAGS_FILE);
   const switches = flagFile(env.FLAGS_FILE, env.BLOCK_LOGIN === 'on' ? { blockLogin: true } : {});
   const service = flagsUrl === undefined ? null : openFeatureFlags(flagsUrl, env.FLAGS_TOKEN);
   const receivers = receiversOf(env, local.ports.receivers);

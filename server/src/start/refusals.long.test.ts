@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
@@ -71,6 +71,22 @@ test('[real money] in the demo is refused, and one of Stripe’s two settings wi
   await expectRefusal({ DEMO: 'on', STRIPE_SECRET_KEY: 'sk_live_hush', ...secrets }, 'the demo takes a test key only');
   await expectRefusal({ STRIPE_SECRET_KEY: 'sk_test_hush' }, 'STRIPE_WEBHOOK_SECRETS is missing');
   await expectRefusal({ STRIPE_SECRET_KEY: 'pk_test_hush', ...secrets }, 'it must be a secret or restricted key');
+});
+
+test('[wrong flag] in the file is named with what it must be and an example', async () => {
+  const file = path.join(scratch, 'flags.json');
+  for (const [content, words] of [
+    ['{"onDemand2024Refresh": "all_sessions"}', 'but it must be a list of session ids, or an object with all_sessions'],
+    [
+      '{"learningPlans": "on"}',
+      'learningPlans is "on", but it must be true or false; for example {"learningPlans":true}',
+    ],
+    ['{"allSessions": true}', 'allSessions is no flag; the flags are learningPlans'],
+    ['[true', 'must be a JSON object of flags; for example {"onDemand2024Refresh": {"all_sessions": true}}'],
+  ] as const) {
+    await writeFile(file, content);
+    await expectRefusal({ FLAGS_FILE: file }, words);
+  }
 });
 
 test('[bad variable] is reported with the reason and an example', async () => {

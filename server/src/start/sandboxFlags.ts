@@ -40,7 +40,10 @@ export function sandboxFlags(db: Db): (app: FastifyInstance) => void {
       const given = rule.safeParse(request.body);
       if (!given.success) return wrong(request, reply, 'Give "flag", "defaultValue" as JSON, and "targets" if any.');
       const saved = await saveFlag(db, given.data as FlagRule);
-      if (!saved.ok) return wrong(request, reply, 'There is no such flag, or its value has another shape.');
+      if (!saved.ok) {
+        const { reason, message } = saved.refusal;
+        return wrong(request, reply, reason === 'VALUE' ? message : 'There is no such flag.');
+      }
       return isForm(request) ? reply.redirect('/__sandbox/flags', 303) : reply.code(204).send();
     });
   };
@@ -64,7 +67,7 @@ function wrong(request: FastifyRequest, reply: FastifyReply, message: string): F
   return reply
     .code(400)
     .type('text/html; charset=utf-8')
-    .send(sandboxPage('Not saved', `<p>${message}</p>${back}`));
+    .send(sandboxPage('Not saved', `<p>${escapeHtml(message)}</p>${back}`));
 }
 
 /** The fields of the page's form, whose values are JSON; what is no JSON stays missing. */

@@ -55,7 +55,7 @@ const video = by(
     ) { video { videoId } session { isFreeSession }
       metering { threshold currentMeasure watchedVideoIds entitledVideoIds } }`,
   ({ data }) => {
-    const { metering, session: within, video: shown } = data?.['getVideoPage'] as Watched;
+    const { metering, session: within, video: shown } = (data ?? {})['getVideoPage'] as Watched;
     if (metering === null || within.isFreeSession || metering.currentMeasure < metering.threshold) return 'OPEN';
     const isOwn = metering.watchedVideoIds.includes(shown.videoId) && metering.entitledVideoIds.includes(shown.videoId);
     return isOwn ? 'OPEN' : 'METERING_EXCEEDED';

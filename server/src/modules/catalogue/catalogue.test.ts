@@ -579,3 +579,21 @@ test('[CAT-07] a search gives at most a hundred courses, however many it finds',
   expect(hits.filter((courseId) => courseId.startsWith('orchard-'))).toHaveLength(100);
   expect(hits).toHaveLength(100);
 });
+
+test('[STF-07] a new course that names no areas opens by those of its type; an empty list stays closed', async () => {
+  const add = async (type: string, openTo?: readonly string[]): Promise<readonly string[]> => {
+    const { rows } = await sql<{ openTo: string[] }>`
+      insert into course (course_id, course_type, title, cover_image_url, topic, difficulty, length_minutes, open_to)
+      values (gen_random_uuid(), ${type}, 'New', '/x.webp', 'AI', 'Beginner', 60, ${openTo ?? null})
+      returning open_to as "openTo"`.execute(server.db);
+    return rows[0]?.openTo ?? [];
+  };
+  for (const type of ['SPRINT', 'WORKSHOP', 'CAPSTONE', 'OPEN']) {
+    expect(await add(type), type).toEqual(['mcsc-unlimited', 'ai-academy', 'ai-ondemand']);
+  }
+  expect(await add('BOOTCAMP')).toEqual(['bootcamps']);
+  expect(await add('CRASH_COURSE')).toEqual(['crash-courses']);
+  expect(await add('CUSTOMER')).toEqual([]);
+  expect(await add('SPRINT', [])).toEqual([]);
+  await server.db.deleteFrom('course').where('title', '=', 'New').execute();
+});

@@ -1,3 +1,4 @@
+import { flagShapes, isFlag } from '@atrium/domain/access/flagShapes.ts';
 import { evaluateFlags, type FlagRule, type FlagSubject } from '@atrium/domain/access/evaluateFlag.ts';
 import { parseBlockLogin, type Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
@@ -53,12 +54,17 @@ export async function openViewerSource(
     }
   });
 
+  const logWrong = (flags: readonly string[]): void => {
+    const expected = flags.map((flag) => isFlag(flag) && `${flag}: ${flagShapes[flag].values}`);
+    log.error({ flags, expected }, 'flags with a value of the wrong shape count as off');
+  };
+
   const flagRules = async (): Promise<readonly FlagRule[]> => {
     if (rules !== null && listener.alive()) return rules;
     const begun = generation;
     const read = await listFlagRules(db);
     const { malformed } = evaluateFlags(read, null);
-    if (malformed.length > 0) log.error({ flags: malformed }, 'flags with a value of the wrong shape count as off');
+    if (malformed.length > 0) logWrong(malformed);
     if (begun === generation) rules = read;
     return read;
   };
@@ -69,7 +75,7 @@ export async function openViewerSource(
     const { malformed } = evaluateFlags([], null, values);
     if (malformed.join() === logged) return;
     logged = malformed.join();
-    if (malformed.length > 0) log.error({ flags: malformed }, 'flags with a value of the wrong shape count as off');
+    if (malformed.length > 0) logWrong(malformed);
   };
 
   const given = (subject: FlagSubject | null): Promise<Readonly<Record<string, unknown>>> =>
