@@ -367,3 +367,45 @@ test('no statement of the home page is planned again for each view', async () =>
   expect(statements.length).toBeGreaterThan(5);
   expect(statements.filter(({ name }) => name === undefined).map(({ text }) => text)).toEqual([]);
 });
+
+test('[HOM-01] the home page says how far its member is in each program, and which course is next', async () => {
+  interface Course {
+    readonly title: string;
+    readonly path: string | null;
+    readonly isDone: boolean;
+  }
+  interface Card {
+    readonly certificateId: string;
+    readonly state: string;
+    readonly isRegistered: boolean;
+    readonly needed: number;
+    readonly done: number;
+    readonly groups: readonly { readonly courses: readonly Course[] }[];
+  }
+  interface Program extends Pick<Card, 'certificateId' | 'needed' | 'done'> {
+    readonly next: Pick<Course, 'title' | 'path'> | null;
+  }
+  let shown = 0;
+  for (const name of ['member', 'graduate', 'academy', 'limited']) {
+    const caller = await server.as(name);
+    const { getHome, listCertificates } = await caller.query<{
+      readonly getHome: { readonly programs: readonly Program[] };
+      readonly listCertificates: readonly Card[];
+    }>(`{ getHome { programs { certificateId needed done next { title path } } }
+      listCertificates { certificateId state isRegistered needed done groups { courses { title path isDone } } } }`);
+    const own = listCertificates.filter(
+      ({ isRegistered, state }) => isRegistered && ['IN_PROGRESS', 'MET'].includes(state),
+    );
+    expect(getHome.programs.map(({ next: _, ...program }) => program)).toEqual(
+      own.map(({ certificateId, needed, done }) => ({ certificateId, needed, done })),
+    );
+    for (const [at, { next, needed, done }] of getHome.programs.entries()) {
+      if (next === null) continue;
+      shown += 1;
+      expect(done).toBeLessThan(needed);
+      const left = own[at]?.groups.flatMap(({ courses }) => courses.filter(({ isDone }) => !isDone));
+      expect(left?.map(({ title, path }) => ({ title, path }))).toContainEqual(next);
+    }
+  }
+  expect(shown).toBeGreaterThan(0);
+});

@@ -20,11 +20,34 @@ export interface ContinueWatching extends ContinueWatchingRow {
   readonly sourceType: 'ON_DEMAND' | 'SESSION';
 }
 
+/** What a member has said of their work and of what they want to learn. */
+export interface HomeInterests {
+  readonly jobFunction: string | null;
+  readonly isLead: boolean;
+  /** Keys of the survey's topics. */
+  readonly topics: readonly string[];
+}
+
+/** A certificate that the member is registered for and does not have yet. */
+export interface HomeProgram {
+  readonly certificateId: string;
+  readonly title: string;
+  /** In courses. */
+  readonly needed: number;
+  readonly done: number;
+  /** The course to go on with; null when none is left to take. */
+  readonly next: { readonly title: string; readonly path: string } | null;
+}
+
 export interface Home {
+  readonly interests: HomeInterests;
+  readonly programs: readonly HomeProgram[];
   readonly continueWatching: readonly ContinueWatching[];
   readonly upcomingCourses: readonly CourseCard[];
   readonly freeSessions: readonly UserSession[];
   readonly entitledSessions: readonly UserSession[];
+  /** Whether there is no course that the viewer may know of. */
+  readonly isEmpty: boolean;
   readonly trialDaysLeft: number | null;
   readonly failedPayment: FailedPayment | null;
 }

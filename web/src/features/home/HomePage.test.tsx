@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { HomePage } from './HomePage.tsx';
+import { aWireCard, aWireSession } from '#parts/facts/wire.fixture.ts';
 import type { HomeData } from './homeQuery.ts';
 
 const viewer = {
@@ -18,8 +19,17 @@ const person = (userId: string) => ({
   profileImageUrl: null,
 });
 const page: HomeData = {
+  ...{ programs: [], planCourseIds: [], interests: { jobFunction: null, isLead: false, topics: [] } },
   ...{ continueWatching: [], upcomingCourses: [], freeSessions: [], entitledSessions: [], trialDaysLeft: null },
-  ...{ failedPayment: null, planTitle: null, allowance: null, ownMeetings: [], events: [], members: [] },
+  ...{
+    isEmpty: false,
+    failedPayment: null,
+    planTitle: null,
+    allowance: null,
+    ownMeetings: [],
+    events: [],
+    members: [],
+  },
 };
 
 test("[HOM-01] 'Meet our members' shows others, and is left out when there are none", () => {
@@ -39,4 +49,33 @@ test("[HOM-01] 'Meet our members' shows others, and is left out when there are n
   };
   expect(show('ada', viewer.memberId, 'ben')).toEqual(['ada', 'ben']);
   expect(show(viewer.memberId)).toBeNull();
+});
+
+test('[HOM-01] a program says how far the viewer is and what is next; a suggested course says why, an own one does not', () => {
+  const none = () => null;
+  const courses = ['suggested', 'own', 'other'].map((courseId) =>
+    aWireCard({
+      ...{ courseId, title: courseId, topic: courseId === 'other' ? 'AI' : 'Finance' },
+      sessions: [aWireSession({ courseId, ...(courseId === 'own' && { enrollmentStatus: 'ENROLLED' }) })],
+    }),
+  );
+  const programs = [
+    {
+      certificateId: 'lead',
+      title: 'AI Leadership',
+      needed: 5,
+      done: 2,
+      next: { title: 'Prompting', path: '/courses/p' },
+    },
+    { certificateId: 'all', title: 'Growth', needed: 3, done: 3, next: null },
+  ];
+  const interests = { jobFunction: 'Finance', isLead: true, topics: [] };
+  const shown = { ...page, programs, interests, upcomingCourses: courses };
+  const props = { viewer, page: shown, onSave: none, trialUpsell: none, failedPayment: none, rsvp: none };
+  render(<HomePage {...props} />);
+  const strip = screen.getByRole('region', { name: 'Your certificates' });
+  expect(strip.textContent).toBe('AI Leadership: 2 of 5, next: PromptingGrowth: 3 of 3, complete');
+  expect(within(strip).getByRole('link', { name: 'Prompting' }).getAttribute('href')).toBe('/courses/p');
+  const reasons = screen.getAllByRole('article').map((card) => card.textContent.includes('Because you lead finance'));
+  expect(reasons).toEqual([true, false, false]);
 });

@@ -7,6 +7,7 @@ import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import type { OnSaveCourse } from '#parts/CourseCard.tsx';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
+import { NothingYet } from '#parts/NothingYet.tsx';
 import { Later } from '#ui/Later.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
@@ -15,6 +16,7 @@ import type { HomeData } from './homeQuery.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import { NoSessions } from './NoSessions.tsx';
 import { MeetMembers } from './MeetMembers.tsx';
+import { Programs } from './Programs.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { UpcomingCourses } from './UpcomingCourses.tsx';
 import { UpcomingEvents, type UpcomingEventsProps } from './UpcomingEvents.tsx';
@@ -60,12 +62,14 @@ export const HomePage = ({ viewer, page, onSave, trialUpsell, failedPayment, rsv
         meetings={meetings}
         sessions={sessions}
         planTitle={page.planTitle}
+        isEmpty={page.isEmpty}
         used={usedAllowance(page)}
         begun={continueWatching[0] ?? null}
         now={now}
         zone={zone}
       />
       <Wrap>
+        {page.programs.length > 0 ? <Programs viewer={viewer} programs={page.programs} /> : null}
         {continueWatching.length > 0 ? <ContinueWatching viewer={viewer} videos={continueWatching} /> : null}
         <HomeBanners banners={viewer.customizations.banners ?? []} below={continueWatching.length > 0} />
         {body === 'transactional' ? (
@@ -75,14 +79,22 @@ export const HomePage = ({ viewer, page, onSave, trialUpsell, failedPayment, rsv
             sessions={entitledSessions}
             now={now}
             zone={zone}
-            empty={<NoSessions viewer={viewer} />}
+            empty={<NoSessions viewer={viewer} isEmpty={page.isEmpty} />}
           />
         ) : null}
+        {body !== 'transactional' && page.isEmpty ? <NothingYet of="courses" /> : null}
         {body === 'limited' && freeSessions.length > 0 ? (
           <SessionSection title="Free sessions" viewer={viewer} sessions={freeSessions} now={now} zone={zone} />
         ) : null}
         {showsCourses ? (
-          <UpcomingCourses courses={upcomingCourses} now={now} zone={zone} meetings={meetings} onSave={onSave} />
+          <UpcomingCourses
+            courses={upcomingCourses}
+            now={now}
+            zone={zone}
+            meetings={meetings}
+            onSave={onSave}
+            interests={{ ...page.interests, planCourseIds: page.planCourseIds }}
+          />
         ) : null}
         {page.events.length > 0 ? (
           <Later space="screen">

@@ -29,6 +29,22 @@ const document = graphql(`
         ...SessionFields
         coverImageUrl
       }
+      isEmpty
+      interests {
+        jobFunction
+        isLead
+        topics
+      }
+      programs {
+        certificateId
+        title
+        needed
+        done
+        next {
+          title
+          path
+        }
+      }
       trialDaysLeft
       failedPayment {
         opensUntil
@@ -42,6 +58,7 @@ const document = graphql(`
     getLearningPlan @include(if: $withPlan) {
       plan {
         title
+        courseIds
       }
     }
     listUserMeetings {
@@ -72,12 +89,13 @@ export const homeQuery = pageQuery({
     getHome && {
       ...getHome,
       planTitle: getLearningPlan?.plan?.title ?? null,
+      planCourseIds: getLearningPlan?.plan?.courseIds ?? [],
       allowance: getMeteringPlanDetails,
       ownMeetings: listUserMeetings,
       events: listMemberEvents?.events ?? [],
       members: listMembers?.list ?? [],
     },
-  tags: ['enrollment', 'progress', 'events', 'billing', 'learningPlan'],
+  tags: ['certificates', 'enrollment', 'progress', 'events', 'billing', 'learningPlan'],
 });
 
 export type HomeData = NonNullable<Awaited<ReturnType<typeof homeQuery.load>>>;

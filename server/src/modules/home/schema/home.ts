@@ -4,7 +4,7 @@ import { asMember } from '../../../base/context.ts';
 import { FailedPaymentType } from '../../billing/schema/failedPayment.ts';
 import { CourseCardType, UserSessionType } from '../../catalogue/schema/objects.ts';
 import { getHome } from '../service/getHome.ts';
-import type { ContinueWatching, Home } from '../types.ts';
+import type { ContinueWatching, Home, HomeInterests, HomeProgram } from '../types.ts';
 
 const ContinueWatchingType = builder.objectRef<ContinueWatching>('ContinueWatching').implement({
   fields: (t) => ({
@@ -23,6 +23,30 @@ const ContinueWatchingType = builder.objectRef<ContinueWatching>('ContinueWatchi
   }),
 });
 
+const InterestsType = builder.objectRef<HomeInterests>('HomeInterests').implement({
+  description: 'What the member has said of their work and of what they want to learn.',
+  fields: (t) => ({
+    jobFunction: t.exposeString('jobFunction', { nullable: true }),
+    isLead: t.exposeBoolean('isLead'),
+    topics: t.exposeStringList('topics'),
+  }),
+});
+
+const NextCourseType = builder.objectRef<NonNullable<HomeProgram['next']>>('HomeNextCourse').implement({
+  fields: (t) => ({ title: t.exposeString('title'), path: t.exposeString('path') }),
+});
+
+const ProgramType = builder.objectRef<HomeProgram>('HomeProgram').implement({
+  description: 'A certificate that the member is registered for and does not have yet.',
+  fields: (t) => ({
+    certificateId: t.exposeID('certificateId'),
+    title: t.exposeString('title'),
+    needed: t.exposeInt('needed'),
+    done: t.exposeInt('done'),
+    next: t.expose('next', { type: NextCourseType, nullable: true }),
+  }),
+});
+
 const HomeType = builder.objectRef<Home>('Home').implement({
   fields: (t) => ({
     continueWatching: t.expose('continueWatching', { type: [ContinueWatchingType] }),
@@ -32,6 +56,9 @@ const HomeType = builder.objectRef<Home>('Home').implement({
       type: [UserSessionType],
       description: 'For transactional members: sessions that they purchased or are enrolled in.',
     }),
+    interests: t.expose('interests', { type: InterestsType }),
+    programs: t.expose('programs', { type: [ProgramType] }),
+    isEmpty: t.exposeBoolean('isEmpty', { description: 'Whether the academy has no course for the viewer yet.' }),
     trialDaysLeft: t.exposeInt('trialDaysLeft', { nullable: true }),
     failedPayment: t.field({ type: FailedPaymentType, nullable: true, resolve: ({ failedPayment }) => failedPayment }),
   }),

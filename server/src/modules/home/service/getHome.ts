@@ -3,13 +3,14 @@ import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { trialDaysLeft } from '@atrium/domain/member/trialDaysLeft.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findFailedPayment } from '../../billing/service/ownMembership.ts';
-import { listBought, listFree, listUpcomingCourses, lookUp } from '../../catalogue/service/upcoming.ts';
+import { isEmptyFor, listBought, listFree, listUpcomingCourses, lookUp } from '../../catalogue/service/upcoming.ts';
 import {
   openMemberCatalogue,
   serveCards,
   serveSessions,
   type MemberCatalogue,
 } from '../../catalogue/service/memberCatalogue.ts';
+import { findOwnWay } from './ownWay.ts';
 import { listBegun } from '../store/begunVideos.ts';
 import { findTrialEnd } from '../store/trialEnd.ts';
 import type { ContinueWatching, ContinueWatchingRow, Home } from '../types.ts';
@@ -26,11 +27,12 @@ export async function getHome(ctx: MemberContext): Promise<Home> {
   const { viewer, now } = ctx;
   const body = homeBody(viewer);
   const onTrial = viewer.accountType === 'TRIAL';
-  const [catalogue, begun, trialEndsAt, failedPayment] = await Promise.all([
+  const [catalogue, begun, trialEndsAt, failedPayment, ownWay] = await Promise.all([
     openMemberCatalogue(ctx),
     listBegun(ctx, viewer.memberId),
     onTrial ? findTrialEnd(ctx, viewer.memberId, new Date(now)) : null,
     findFailedPayment(ctx),
+    findOwnWay(ctx),
   ]);
   const [upcomingCourses, freeSessions, entitledSessions] = await Promise.all([
     serveCards(catalogue, listUpcomingCourses(catalogue, { withOthers: body !== 'transactional', most: mostCourses })),
@@ -38,10 +40,12 @@ export async function getHome(ctx: MemberContext): Promise<Home> {
     serveSessions(catalogue, body === 'transactional' ? listBought(catalogue) : []),
   ]);
   return {
+    ...ownWay,
     continueWatching: begun.flatMap((video) => continueWatching(catalogue, video)),
     upcomingCourses,
     freeSessions,
     entitledSessions,
+    isEmpty: isEmptyFor(catalogue),
     trialDaysLeft: onTrial ? trialDaysLeft(trialEndsAt === null ? null : Number(trialEndsAt), now) : null,
     failedPayment,
   };
