@@ -14,7 +14,7 @@ export const badgeCoverage = {
   waitlisted: row('member', 'pricing-as-strategy', '1'),
   comingSoon: row('member', 'synthetic-users', '1'),
   courseFullByWaitlist: row('member', 'leading-through-ambiguity', '1'),
-  courseFullByClosed: row('member', 'the-board-pack', '1'),
+  enrollmentClosed: row('member', 'the-board-pack', '1'),
   closesInDays: row('member', 'ai-first-strategy', '1'),
   closesInHours: row('member', 'unit-economics', '1'),
   limitedAvailability: row('member', 'storytelling-with-data', '1'),

@@ -140,6 +140,7 @@ function factsOf(one: CourseSeed, session: SessionSeed, member: MemberSeed, now:
     ),
     isFreeSession: session.isFreeSession === true,
     lowInventory: isLowInventory(seats),
+    seatsRemaining: seats.capacity === null ? null : seats.capacity - seats.taken,
     hideInCatalog: session.hideInCatalog === true,
     eventLink: session.sessionMeta?.eventLink ?? null,
     detailCtaText: session.sessionMeta?.detailCtaText ?? null,
@@ -506,7 +507,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
       expect(at('waitlisted')).toBe('Waitlisted!');
       expect(at('comingSoon')).toBe('Coming Soon!');
       expect(at('courseFullByWaitlist')).toBe('Course Full');
-      expect(at('courseFullByClosed')).toBe('Course Full');
+      expect(at('enrollmentClosed')).toBe('Enrollment Closed');
       expect(at('closesInDays')).toBe('Closes in 3 Days');
       expect(at('closesInHours')).toBe('Closes in 9 Hours');
       expect(at('limitedAvailability')).toBe('Limited Availability');

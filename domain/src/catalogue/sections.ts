@@ -24,14 +24,14 @@ export const sectionTitles = {
 } as const;
 
 /**
- * Sorts the cards into the three sections, keeping their order (CAT-03). A course the viewer takes part in is in the
- * first only. Whatever can be enrolled in is available. A finished one is in the past section, and in the available one
- * too while a session of it is upcoming, open or on demand.
+ * Sorts the cards into the three sections, keeping their order (CAT-03); each is in one, so that the counts of the
+ * sections are that of the catalogue. A course the viewer takes part in is in the first, a finished one in the last,
+ * which also says when it is taught again; whatever else can be enrolled in is available.
  */
 export function catalogueSections<C extends SectionFacts>(cards: readonly C[]): CatalogueSections<C> {
   return {
     active: cards.filter(isTakingPart),
-    available: cards.filter((card) => !isTakingPart(card) && isAvailable(card)),
+    available: cards.filter((card) => !isTakingPart(card) && !isFinished(card) && isAvailable(card)),
     past: cards.filter((card) => !isTakingPart(card) && isFinished(card)),
   };
 }

@@ -21,7 +21,9 @@ export type CardBadgeKey =
   | 'enrolled'
   | 'waitlisted'
   | 'comingSoon'
+  | 'justEnded'
   | 'courseFull'
+  | 'enrollmentClosed'
   | 'closesIn'
   | 'limitedAvailability'
   | 'happeningNow'
@@ -46,6 +48,8 @@ export function cardBadge(course: CourseFacts, now: number): CardBadge | null {
       : { key: 'watchingOnDemand', label: 'Watching On Demand' };
   }
   if (sessions.some(isWaitListed)) return { key: 'waitlisted', label: 'Waitlisted!' };
+  // before its next run is spoken of: the button of the course leads to the one that is over
+  if (sessions.some((session) => isActive(session, now))) return { key: 'justEnded', label: 'Just Ended' };
   const main = mainSession(sessions, now);
   return main ? sessionBadge(main, now) : null;
 }
@@ -62,6 +66,10 @@ export function hasCompletedLiveSession(course: Pick<CourseFacts, 'sessions'>): 
 
 function sessionBadge(session: SessionFacts, now: number): CardBadge | null {
   if (isComingSoon(session)) return { key: 'comingSoon', label: 'Coming Soon!' };
+  // the documents' word where it is true: a closed session may have seats left
+  if (isClosed(session) && session.seatsRemaining !== undefined && session.seatsRemaining !== 0) {
+    return { key: 'enrollmentClosed', label: 'Enrollment Closed' };
+  }
   if (isWaitListOpen(session) || isClosed(session)) return { key: 'courseFull', label: 'Course Full' };
   if (isEnrollable(session)) {
     const closing = closingLabel(hoursLeftToEnroll(session, now));

@@ -41,7 +41,7 @@ test('[CRS-03] step 2: Go to Live Course, the session route or a workshop’s ev
     'Go to Live Course | https://meet.example/1',
   );
   const justOver = aSession({ startAt: noon - 9 * day, endAt: noon - 4 * day, enrollmentStatus: 'COMPLETED' });
-  expect(button(justOver)).toBe('Go to Live Course | /courses/session/s1');
+  expect(button(justOver)).toBe('Open the session | /courses/session/s1');
 });
 
 test('[CRS-03] step 3: Unenroll, Launch course within a day of the start, Remove From Waitlist', () => {

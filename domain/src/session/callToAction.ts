@@ -53,7 +53,7 @@ export const upgradePath = '/upgrade';
 export function callToAction(viewer: Viewer, session: SessionFacts, now: number): CallToAction {
   if (isUnreleased(viewer, session)) return comingSoon;
   if (isEnrollable(session) || isWaitListOpen(session)) return joining(viewer, session, now);
-  if (isActive(session, now)) return goToLiveCourse(session);
+  if (isActive(session, now)) return goToLiveCourse(session, now);
   if (isEnrolled(session)) return enrolled(session, now);
   if (isWaitListed(session)) return action('removeFromWaitlist', 'Remove From Waitlist', dialog('unenroll'));
   if (isComingSoon(session)) return comingSoon;
@@ -91,7 +91,9 @@ function lockedEnroll(viewer: Viewer, session: SessionFacts): CallToAction | nul
   return null;
 }
 
-function goToLiveCourse(session: SessionFacts): CallToAction {
+/** For five days after a sprint nothing of it is live any more (contradiction 24). */
+function goToLiveCourse(session: SessionFacts, now: number): CallToAction {
+  if (hasEnded(session, now)) return action('goToLiveCourse', 'Open the session', sessionRoute(session));
   const target: CallToActionTarget =
     session.courseType === 'WORKSHOP' && session.eventLink !== null
       ? { kind: 'external', url: session.eventLink }

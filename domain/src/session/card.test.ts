@@ -26,6 +26,16 @@ test('[CRD-02] the ten badges of the catalogue, each in its priority over others
   expect(badge([aSession({ enrollmentStatus: 'FUTURE', isFreeSession: true })])).toBe('Coming Soon!');
   expect(badge([aSession({ enrollmentStatus: 'WAITLIST', ...closing })])).toBe('Course Full');
   expect(badge([aSession({ enrollmentStatus: 'CLOSED', ...closing })])).toBe('Course Full');
+  expect(badge([aSession({ enrollmentStatus: 'CLOSED', seatsRemaining: 0 })])).toBe('Course Full');
+  for (const seatsRemaining of [1, null]) {
+    expect(badge([aSession({ enrollmentStatus: 'CLOSED', seatsRemaining })])).toBe('Enrollment Closed');
+    expect(badge([aSession({ enrollmentStatus: 'WAITLIST', seatsRemaining })])).toBe('Course Full');
+  }
+  const justOver = { ...completed, endAt: noon - 2 * day };
+  expect(badge([justOver, aSession({ enrollmentStatus: 'FUTURE' })])).toBe('Just Ended');
+  expect(badge([{ ...justOver, endAt: noon - 6 * day }, aSession({ enrollmentStatus: 'FUTURE' })])).toBe(
+    'Coming Soon!',
+  );
   expect(badge([aSession(closing)])).toBe('Closes in 2 Days');
   expect(badge([aSession({ lowInventory: true, isFreeSession: true })])).toBe('Limited Availability');
   expect(badge([aRunningSession({ enrollmentClose: noon + 30 * day, isFreeSession: true })])).toBe('Active');

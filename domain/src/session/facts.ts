@@ -53,6 +53,8 @@ export type SessionFacts = {
   readonly enrollmentStatus: EnrollmentStatus;
   readonly isFreeSession: boolean;
   readonly lowInventory: boolean;
+  /** Null: without a limit; absent where nobody knows. */
+  readonly seatsRemaining?: number | null;
   readonly hideInCatalog: boolean;
   readonly cancelled: boolean;
   readonly eventLink: string | null;

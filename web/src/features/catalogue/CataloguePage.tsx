@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
+import { enterSearch, isFiltered, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -11,17 +11,19 @@ import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse, type MemberCourse } from '#parts/facts/memberCourse.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { waitsOffline } from '#parts/waitsOffline.ts';
+import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import type { AlsoFound } from './alsoFound.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
-import { CatalogueResultLine } from './CatalogueResultLine.tsx';
+import { ActiveFilters, CatalogueCount } from './CatalogueResultLine.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
 import { CatalogueSearch } from './CatalogueSearch.tsx';
 import { catalogueView } from './catalogueView.ts';
-import { filterButtons } from './filterGroups.ts';
+import { filterButtons, knownFilters } from './filterGroups.ts';
+import styles from './Catalogue.module.css';
 
 export interface CataloguePageProps {
   /** The filters in the address. */
@@ -39,7 +41,7 @@ export interface CataloguePageProps {
 
 /** The catalogue of courses (learning.md §2 Course catalogue). */
 export const CataloguePage = ({
-  filters,
+  filters: asked,
   onFilters,
   onSave,
   banners = [],
@@ -49,14 +51,24 @@ export const CataloguePage = ({
   const viewer = useViewer();
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);
-  const query = useInfiniteQuery({ ...catalogueQuery(filters), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({ ...catalogueQuery(asked), placeholderData: keepPreviousData });
   const options = useFilterOptions();
+  const filters = knownFilters(asked, options);
   const pages = query.data?.pages;
   const showDates = seesSessionDates(viewer);
   const meetings = toOwnMeetings(pages?.[0]?.ownMeetings);
   const view = pages ? catalogueView(pages, now, { ranked: filters.q !== '', meetings }) : null;
   const total = view?.total ?? null;
 
+  if (total === 0 && !isFiltered(filters) && !query.isPlaceholderData) {
+    return (
+      <Wrap>
+        <PageHead title="Courses Dashboard" />
+        {steps}
+        <NothingYet of="courses" />
+      </Wrap>
+    );
+  }
   const card = (wire: CourseCardFieldsFragment, course: MemberCourse, eager: boolean) => (
     <CourseCard
       key={wire.courseId}
@@ -68,20 +80,25 @@ export const CataloguePage = ({
     <>
       {banners[0]}
       <Wrap>
-        <PageHead
-          title="Courses Dashboard"
-          aside={
-            <CatalogueSearch
-              q={filters.q}
-              searching={filters.q !== '' && query.isPlaceholderData}
-              onSearch={(text, entered) => {
-                onFilters(enterSearch(filters, text), !entered && filters.q !== '');
-              }}
-            />
-          }
-        >
-          <TimeZoneNote zone={zone} />
-        </PageHead>
+        <div className={styles.head}>
+          <PageHead
+            title="Courses Dashboard"
+            aside={
+              <CatalogueSearch
+                q={filters.q}
+                searching={filters.q !== '' && query.isPlaceholderData}
+                onSearch={(text, entered) => {
+                  onFilters(enterSearch(filters, text), !entered && filters.q !== '');
+                }}
+              />
+            }
+          >
+            <div className={styles.facts}>
+              <CatalogueCount total={total} alsoFound={alsoFound} offline={waitsOffline(query)} />
+              <TimeZoneNote zone={zone} />
+            </div>
+          </PageHead>
+        </div>
         {steps}
         <CatalogueFilterBar
           rows={filterButtons(viewer, options, filters)}
@@ -89,13 +106,9 @@ export const CataloguePage = ({
           total={total}
           onChange={onFilters}
         />
-        <CatalogueResultLine
-          total={total}
-          filters={filters}
-          alsoFound={alsoFound}
-          offline={waitsOffline(query)}
-          onChange={onFilters}
-        />
+        <div className={styles.active}>
+          <ActiveFilters filters={filters} onChange={onFilters} />
+        </div>
         <CatalogueResults
           query={query}
           view={view}

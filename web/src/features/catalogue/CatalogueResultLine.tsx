@@ -18,14 +18,23 @@ export interface CatalogueResultLineProps {
   onChange: (filters: CatalogueFilters) => void;
 }
 
-/** The number of courses, announced when it changes, and the active filters, each removable. */
-export const CatalogueResultLine = ({
+/** The number of courses, announced when it changes. */
+export const CatalogueCount = ({
   total,
-  filters,
   alsoFound,
   offline = false,
-  onChange,
-}: CatalogueResultLineProps) => {
+}: Pick<CatalogueResultLineProps, 'total' | 'alsoFound' | 'offline'>) => {
+  // announced once, when the number of lessons is known, too
+  const isKnown = total !== 0 || withoutCourses(alsoFound) !== 'searching';
+  return (
+    <p role="status">
+      {offline ? offlineWords : total === null || !isKnown ? null : <b>{foundInWords(total, alsoFound)}</b>}
+    </p>
+  );
+};
+
+/** The active filters, each removable; nothing without one. */
+export const ActiveFilters = ({ filters, onChange }: Pick<CatalogueResultLineProps, 'filters' | 'onChange'>) => {
   const active = [
     ...(filters.q === '' ? [] : [{ key: 'q', label: `“${filters.q}”`, without: { ...filters, q: '' } }]),
     ...(filters.bookmarked ? [{ key: 'b', label: 'Saved', without: { ...filters, bookmarked: false } }] : []),
@@ -37,39 +46,39 @@ export const CatalogueResultLine = ({
       })),
     ),
   ];
-  // announced once, when the number of lessons is known, too
-  const isKnown = total !== 0 || withoutCourses(alsoFound) !== 'searching';
+  if (active.length === 0) return null;
   return (
-    <div className={styles.result}>
-      <p role="status">
-        {offline ? offlineWords : total === null || !isKnown ? null : <b>{foundInWords(total, alsoFound)}</b>}
-      </p>
-      {active.length > 0 ? (
-        <ChipGroup name="Active filters">
-          {active.map(({ key, label, without }) => (
-            <RemovableChip
-              key={key}
-              onRemove={() => {
-                onChange(without);
-              }}
-            >
-              {label}
-            </RemovableChip>
-          ))}
-          <Button
-            variant="bare"
-            size="s"
-            onClick={() => {
-              onChange(noFilters);
-            }}
-          >
-            Clear all
-          </Button>
-        </ChipGroup>
-      ) : null}
-    </div>
+    <ChipGroup name="Active filters">
+      {active.map(({ key, label, without }) => (
+        <RemovableChip
+          key={key}
+          onRemove={() => {
+            onChange(without);
+          }}
+        >
+          {label}
+        </RemovableChip>
+      ))}
+      <Button
+        variant="bare"
+        size="s"
+        onClick={() => {
+          onChange(noFilters);
+        }}
+      >
+        Clear all
+      </Button>
+    </ChipGroup>
   );
 };
+
+/** Both in one line. */
+export const CatalogueResultLine = ({ total, filters, alsoFound, offline, onChange }: CatalogueResultLineProps) => (
+  <div className={styles.result}>
+    <CatalogueCount total={total} alsoFound={alsoFound} {...(offline !== undefined && { offline })} />
+    <ActiveFilters filters={filters} onChange={onChange} />
+  </div>
+);
 
 /** '12 courses'; without courses also the lessons, which the page shows instead: '0 courses, 8 lessons'. */
 function foundInWords(total: number, alsoFound: AlsoFound | null): string {

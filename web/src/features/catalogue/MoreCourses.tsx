@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
+import { enterSearch, isFiltered, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { lazyView } from '#lib/lazyView.tsx';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -13,13 +13,14 @@ import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { waitsOffline } from '#parts/waitsOffline.ts';
+import { NothingYet } from '#parts/NothingYet.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import type { AlsoFound } from './alsoFound.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
 import { CatalogueSearch } from './CatalogueSearch.tsx';
-import { topicButtons } from './filterGroups.ts';
+import { knownFilters, topicButtons } from './filterGroups.ts';
 import styles from './Catalogue.module.css';
 
 const CatalogueEmpty = lazyView(
@@ -40,16 +41,24 @@ export interface MoreCoursesProps {
 }
 
 /** All courses in one grid, below a learning plan: search, saved courses, difficulty and topic (CAT-17). */
-export const MoreCourses = ({ filters, onFilters, onSave, foot, alsoFound }: MoreCoursesProps) => {
+export const MoreCourses = ({ filters: asked, onFilters, onSave, foot, alsoFound }: MoreCoursesProps) => {
   const now = useNow();
   const zone = useTimeZone(useViewer().timeZone);
-  const query = useInfiniteQuery({ ...catalogueQuery(filters), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({ ...catalogueQuery(asked), placeholderData: keepPreviousData });
   const options = useFilterOptions();
+  const filters = knownFilters(asked, options);
   const [first] = query.data?.pages ?? [];
   const total = first?.total ?? null;
   const meetings = toOwnMeetings(first?.ownMeetings);
   const all = query.data?.pages.flatMap(({ courses }) => courses) ?? [];
   const courses = [...new Map(all.map((wire) => [wire.courseId, wire])).values()];
+  if (total === 0 && !isFiltered(filters) && !query.isPlaceholderData) {
+    return (
+      <Section id="more-courses" title="More courses">
+        <NothingYet of="courses" />
+      </Section>
+    );
+  }
   const card = (wire: CourseCardFieldsFragment) => (
     <CourseCard
       key={wire.courseId}

@@ -7,7 +7,7 @@ import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '#parts/fac
 import { catalogueFilter, normalized } from './catalogueFilter.ts';
 import { catalogueView } from './catalogueView.ts';
 import { freeCourseId } from './freeCourseId.ts';
-import { filterButtons, filterLabel, filtersByTopic } from './filterGroups.ts';
+import { filterButtons, filterLabel, filtersByTopic, knownFilters } from './filterGroups.ts';
 
 const value = (...values: string[]) => values.map((item) => ({ value: item }));
 const options = {
@@ -37,6 +37,19 @@ test('[CAT-02] the buttons have a fixed order, whichever are frequent, and a cho
   expect(topic?.choices.map(({ label }) => label)).toEqual(['AI', 'Finance', 'Law']);
   const [, stack] = filterButtons(aViewer({}), options, noFilters);
   expect(stack?.choices.map(({ label }) => label)).toEqual(['Foundations', 'Growth']);
+});
+
+test('[CAT-01] values that no course has are dropped from the filters once the values are known', () => {
+  const filters = {
+    ...noFilters,
+    meta: ['SPRINT', 'SPRINTS'],
+    difficulty: ['Nope'],
+    topic: ['AI'],
+    stack: ['x'],
+    q: 'p',
+  };
+  expect(knownFilters(filters, undefined)).toEqual(filters);
+  expect(knownFilters(filters, options)).toEqual({ ...noFilters, meta: ['SPRINT'], topic: ['AI'], q: 'p' });
 });
 
 test('[CAT-01] [CAT-07] an address becomes the API’s filter', () => {

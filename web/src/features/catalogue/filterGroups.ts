@@ -35,7 +35,21 @@ export function filtersByTopic(viewer: Viewer): boolean {
   return academic && viewer.customizations.useFunctionBasedCourseFilter !== true;
 }
 
-/** The rows of filter buttons for this viewer; a value in the address that no course has any more stays visible. */
+/** The filters without values that no course has; all of them until the values are known (CAT-01). */
+export function knownFilters(filters: CatalogueFilters, options: FacetOptions | undefined): CatalogueFilters {
+  if (options === undefined) return filters;
+  const among = (values: readonly string[], facet: readonly FacetOptions['types'][number][]): string[] =>
+    values.filter((value) => facet.some((one) => one.value === value));
+  return {
+    ...filters,
+    meta: among(filters.meta, options.types),
+    topic: among(filters.topic, options.topics),
+    stack: among(filters.stack, options.stacks),
+    difficulty: among(filters.difficulty, options.difficulties),
+  };
+}
+
+/** The rows of filter buttons for this viewer, which show what is chosen until the values are known. */
 export function filterButtons(
   viewer: Viewer,
   options: FacetOptions | undefined,

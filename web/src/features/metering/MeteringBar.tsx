@@ -28,11 +28,7 @@ export const MeteringBar = ({ path }: { path: string }) => {
     <div ref={setBar} className={styles.bar}>
       <Banner
         label="Free videos"
-        lead={
-          exceeded
-            ? "You've reached your free video limit."
-            : `${String(remaining)} ${remaining === 1 ? 'video' : 'videos'} left this month.`
-        }
+        lead={exceeded ? "You've reached your free video limit." : `${videosInWords(remaining)} left this month.`}
         action={
           exceeded ? (
             <Button
@@ -86,4 +82,9 @@ function keepFocusAbove(bar: HTMLElement): () => void {
     observer.disconnect();
     page.style.scrollPaddingBottom = '';
   };
+}
+
+/** The documents' 'N video(s)' (contradiction 22). */
+function videosInWords(count: number): string {
+  return count === 1 ? '1 video' : `${String(count)} videos`;
 }

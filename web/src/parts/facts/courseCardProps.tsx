@@ -21,6 +21,8 @@ const tagLooks: Record<CardBadgeKey, { weight: TagWeight; icon?: ReactNode; dot?
   enrolled: { weight: 'in', icon: <IconCheck aria-hidden="true" /> },
   waitlisted: { weight: 'paper', icon: <IconClock aria-hidden="true" /> },
   comingSoon: { weight: 'paper' },
+  justEnded: { weight: 'in', icon: <IconCheck aria-hidden="true" /> },
+  enrollmentClosed: { weight: 'paper' },
   courseFull: { weight: 'paper', icon: <IconUsers aria-hidden="true" /> },
   closesIn: { weight: 'loud', icon: <IconClock aria-hidden="true" /> },
   limitedAvailability: { weight: 'loud', icon: <IconUsers aria-hidden="true" /> },
@@ -73,7 +75,7 @@ export function nextLiveLine(
   return course.hasOnDemand ? null : 'No live dates yet';
 }
 
-/** A finished course can be taken again, so it is listed among the available ones too (CAT-03). */
+/** A finished course can be taken again. */
 function wordsOfNext(
   { enrolled, waitListed, userCompleted, userEarnedBadge }: MemberCourse,
   showDates: boolean,

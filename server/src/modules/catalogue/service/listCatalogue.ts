@@ -17,11 +17,12 @@ const suggestionCount = 4;
  */
 export async function listCatalogue(
   ctx: MemberContext,
-  { filter, after, count }: { filter: CourseFilter; after: number; count: number },
+  { filter: asked, after, count }: { filter: CourseFilter; after: number; count: number },
 ): Promise<Result<Catalogue>> {
   if (after < 0 || count < 1 || count > mostPerRequest) return refuse('INVALID_INPUT', { reason: 'PAGE' });
-  const query = trimmed(filter.query);
+  const query = trimmed(asked.query);
   const [catalogue, scores] = await openSearched(ctx, query);
+  const filter = withKnownValues(catalogue, asked);
   const hits = listHits(catalogue, filter, scores);
   const chosen = hits.filter(isChosen);
   const own = chosen.filter((hit) => hit.own);
@@ -61,6 +62,21 @@ async function openSearched(
   const withWords = matches.filter(({ hasWords }) => hasWords);
   const areEnough = withWords.length < matches.length && listHits(catalogue, noFilter, scoresOf(withWords)).length > 0;
   return [catalogue, scoresOf(areEnough ? withWords : matches)];
+}
+
+/** The filter without values that no course of this viewer has: an old or mistyped address restricts nothing (CAT-01). */
+function withKnownValues(catalogue: MemberCatalogue, filter: CourseFilter): CourseFilter {
+  if (!isNarrowed({ ...filter, bookmarked: false })) return filter;
+  const known = facetsOf(listHits(catalogue, noFilter, null));
+  const among = (values: readonly string[], facet: readonly { readonly value: string }[]): string[] =>
+    values.filter((value) => facet.some((one) => one.value === value));
+  return {
+    ...filter,
+    types: among(filter.types, known.types),
+    topics: among(filter.topics, known.topics),
+    stacks: among(filter.stacks, known.stacks),
+    difficulties: among(filter.difficulties, known.difficulties),
+  };
 }
 
 /** The courses that match all filters but one; for a search those with similar words before all that it leaves out. */
