@@ -37,11 +37,13 @@ interface Running {
 /**
  * @param databases the address whose `POST /` returns the URL of a new copy of the demo database, and `DELETE /`
  * removes it.
+ * @param prepare changes the copy at this URL before the program starts.
  * @param settings variables that this program has besides those of every journey.
  */
 export async function createProduct(
   databases: string,
   settings: Readonly<Record<string, string>> = {},
+  prepare: (database: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Product> {
   const port = String(await freePort());
   let running: Running | null = null;
@@ -52,6 +54,7 @@ export async function createProduct(
     const copy = await fetch(databases, { method: 'POST' });
     const answer = await copy.text();
     if (!copy.ok) throw new Error(`no database: ${answer}`);
+    await prepare(answer);
     const folder = await mkdtemp(path.join(tmpdir(), 'atrium-journey-'));
     const own = { PORT: port, DATABASE_URL: answer, DATA_DIR: folder, ...settings };
     const always = { DEMO: 'on', DOCUMENTS: 'trusted', CLOCK: 'movable', LOG_LEVEL: 'error' };

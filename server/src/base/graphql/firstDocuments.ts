@@ -200,6 +200,6 @@ export const firstDocuments: Readonly<Record<string, DocumentsOf>> = {
   ],
   '/member-directory/{userId}': (_viewer, { userId = '' }) => [page('ProfilePage', { userId })],
   '/member-directory/{userId}/edit': (_viewer, { userId = '' }) => [page('ProfileEditPage', { userId })],
-  '/plan/intro': () => [page('LearningPlan')],
+  '/plan/intro': () => [page('LearningPlan'), ask('LearningPlanQuiz')],
   '/plan/quiz': () => [page('LearningPlanQuiz')],
 };

@@ -2,8 +2,8 @@ import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { longDate } from '@atrium/domain/longDate.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { CertificateCardFragment } from '#lib/gql/graphql.ts';
+import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
@@ -11,14 +11,22 @@ import styles from './Certificates.module.css';
 
 /** The certificates of the academy: first those that the viewer has begun (CRT-01). */
 export const CertificatesPage = ({ certificates }: { certificates: readonly CertificateCardFragment[] }) => {
+  const now = useNow();
+  if (certificates.length === 0) {
+    return (
+      <Wrap className={styles.page}>
+        <PageHead title="Certificates" />
+        <NothingYet of="certificates" />
+      </Wrap>
+    );
+  }
   const own = certificates.filter(({ state }) => state !== 'UNREGISTERED');
   const others = certificates.filter(({ state }) => state === 'UNREGISTERED');
   return (
     <Wrap className={styles.page}>
       <PageHead title="Certificates">
-        <p>Complete a program to earn a certificate. The next ones are issued {longDate(nextIssueAt(useNow()))}.</p>
+        <p>Complete a program to earn a certificate. The next ones are issued {longDate(nextIssueAt(now))}.</p>
       </PageHead>
-      {certificates.length === 0 ? <EmptyState title="No certificates are offered right now." /> : null}
       {own.length > 0 ? (
         <Section title="Your certificates" count={own.length} className={styles.first}>
           <CertificateGrid certificates={own} eager />

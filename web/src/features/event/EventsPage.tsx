@@ -7,6 +7,7 @@ import { AddAllToCalendar } from '#parts/AddAllToCalendar.tsx';
 import { Banner } from '#parts/Banner.tsx';
 import { EventGrid, EventGridSkeleton } from '#parts/EventGrid.tsx';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
+import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -25,6 +26,7 @@ interface EventsPageProps {
 
 /** The list of member events (EVT-01). The page is only mounted once the member is loaded (EVT-09). */
 export const EventsPage = ({ sort, onSort }: EventsPageProps) => {
+  const content = useContent();
   return (
     <>
       {site.allEvents === null ? null : (
@@ -42,31 +44,49 @@ export const EventsPage = ({ sort, onSort }: EventsPageProps) => {
         <PageHead
           title="Be a part of something big"
           aside={
-            <>
-              <SlimSelect
-                label="Sort events"
-                options={sortOptions}
-                value={sort}
-                onChange={(event) => {
-                  onSort(event.target.value === 'past' ? 'past' : 'latest');
-                }}
-              />
-              <AddAllToCalendar of="events" />
-            </>
+            content !== 'some' ? undefined : (
+              <>
+                <SlimSelect
+                  label="Sort events"
+                  options={sortOptions}
+                  value={sort}
+                  onChange={(event) => {
+                    onSort(event.target.value === 'past' ? 'past' : 'latest');
+                  }}
+                />
+                <AddAllToCalendar of="events" />
+              </>
+            )
           }
         >
           <p>Grow your expertise in good company: live conversations, orientations and the dates that matter.</p>
         </PageHead>
-        <EventList
-          sort={sort}
-          onPast={() => {
-            onSort('past');
-          }}
-        />
+        {content === 'asking' ? (
+          <EventGridSkeleton />
+        ) : content === 'nothing' ? (
+          <NothingYet of="events" />
+        ) : (
+          <EventList
+            sort={sort}
+            onPast={() => {
+              onSort('past');
+            }}
+          />
+        )}
       </Wrap>
     </>
   );
 };
+
+/** Whether there is or was any event; past ones are asked for only when none is to come. */
+function useContent(): 'some' | 'asking' | 'nothing' {
+  const latest = useInfiniteQuery(eventsQuery('latest'));
+  const isBare = latest.data?.pages[0]?.events.length === 0;
+  const past = useInfiniteQuery({ ...eventsQuery('past'), enabled: isBare });
+  if (!isBare || past.isError) return 'some';
+  if (past.data === undefined) return 'asking';
+  return past.data.pages[0]?.events.length === 0 ? 'nothing' : 'some';
+}
 
 const EventList = ({ sort, onPast }: { sort: EventSort; onPast: () => void }) => {
   const zone = useTimeZone(useViewer().timeZone);

@@ -16,6 +16,7 @@ function greet(given: Partial<HelloProps>): { sentence: string | null | undefine
       meetings={[]}
       sessions={[]}
       planTitle={null}
+      isEmpty={false}
       used={null}
       begun={null}
       now={noon}
@@ -56,6 +57,7 @@ const joins = (...meetings: ReturnType<typeof live>[]) => {
       meetings={meetings}
       sessions={rooms}
       planTitle={null}
+      isEmpty={false}
       used={null}
       begun={null}
       now={noon}
@@ -105,5 +107,10 @@ test('[PLN-02] after the quiz the greeting leads to the plan; a class that is du
   const due = greet({ viewer, planTitle: 'AI', meetings });
   expect(due.sentence).toMatch(/^Next: /);
   expect(due.ways).toEqual(['Open the session', 'Open the plan']);
+  expect(greet({}).ways).toEqual(['Browse courses']);
+});
+
+test('[BEG-06] in an academy without courses the greeting offers none', () => {
+  expect(greet({ isEmpty: true })).toEqual({ sentence: 'You are among the first here.', ways: [] });
   expect(greet({}).ways).toEqual(['Browse courses']);
 });

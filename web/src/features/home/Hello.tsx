@@ -25,6 +25,8 @@ export interface HelloProps {
   sessions: readonly SessionFieldsFragment[];
   /** The title of the member's learning plan; null for none. */
   planTitle: string | null;
+  /** Whether the academy has no course for the viewer yet. */
+  isEmpty: boolean;
   /** The free videos of the month when none is left, and how many courses need none; null otherwise. */
   used: { readonly resetsAt: number; readonly freeCourses: number } | null;
   /** The unfinished video watched last; null for none. */
@@ -34,7 +36,7 @@ export interface HelloProps {
 }
 
 /** The greeting, and the most important next step. */
-export const Hello = ({ viewer, body, meetings, sessions, planTitle, used, begun, now, zone }: HelloProps) => {
+export const Hello = ({ viewer, body, meetings, sessions, planTitle, isEmpty, used, begun, now, zone }: HelloProps) => {
   const { live, also, next } = greetingOf(meetings, now, zone);
   const offer = sessions.find(({ offerExpiresAt }) => Number(offerExpiresAt) > now);
   const [first, ...more] = [
@@ -57,7 +59,7 @@ export const Hello = ({ viewer, body, meetings, sessions, planTitle, used, begun
             <p className={look.lede}>
               {first ??
                 (planTitle === null ? null : `Your plan: ${planTitle}.`) ??
-                (used ? usedUp(used, zone) : invitation(body, begun !== null, sessions.length))}
+                (used ? usedUp(used, zone) : invitation(body, isEmpty, begun !== null, sessions.length))}
             </p>
             {more.map((sentence) => (
               <p key={sentence} className={look.muted}>
@@ -71,6 +73,7 @@ export const Hello = ({ viewer, body, meetings, sessions, planTitle, used, begun
             body={body}
             sessions={sessions}
             hasPlan={planTitle !== null}
+            isEmpty={isEmpty}
             meeting={(live ?? next)?.meeting}
             joinable={live !== null}
             also={also?.meeting ?? null}
@@ -82,7 +85,7 @@ export const Hello = ({ viewer, body, meetings, sessions, planTitle, used, begun
   );
 };
 
-interface WaysProps extends Pick<HelloProps, 'viewer' | 'body' | 'sessions' | 'begun'> {
+interface WaysProps extends Pick<HelloProps, 'viewer' | 'body' | 'sessions' | 'begun' | 'isEmpty'> {
   meeting: OwnMeeting | undefined;
   hasPlan: boolean;
   joinable: boolean;
@@ -121,7 +124,18 @@ const Ways = (props: WaysProps): ReactNode => {
 };
 
 /** Only links that open for this viewer (D78). */
-function waysOn({ viewer, begun, body, sessions, hasPlan, meeting, joinable, also, offer }: WaysProps): WayOn[] {
+function waysOn({
+  viewer,
+  begun,
+  body,
+  sessions,
+  hasPlan,
+  isEmpty,
+  meeting,
+  joinable,
+  also,
+  offer,
+}: WaysProps): WayOn[] {
   const opens = ({ href }: WayOn): boolean => isPathPermitted(viewer, href);
   const claim = offer ? [{ label: 'Claim your seat', href: coursePath(offer.courseId) }].filter(opens) : [];
   const plan = hasPlan ? { label: 'Open the plan', href: '/courses' } : null;
@@ -144,15 +158,16 @@ function waysOn({ viewer, begun, body, sessions, hasPlan, meeting, joinable, als
     ];
   }
   const resume = begun && { label: 'Continue watching', href: videoPath(viewer, begun.sourceType, begun) };
-  const courses = body === 'transactional' || hasPlan ? null : { label: 'Browse courses', href: '/courses' };
+  const courses = body === 'transactional' || hasPlan || isEmpty ? null : { label: 'Browse courses', href: '/courses' };
   return [...claim, plan, resume, courses].filter((way) => way !== null).filter(opens);
 }
 
-function invitation(body: HelloProps['body'], begun: boolean, sessions: number): string {
+function invitation(body: HelloProps['body'], isEmpty: boolean, begun: boolean, sessions: number): string {
   if (body === 'transactional')
     return sessions === 0
       ? 'Your sessions will appear here.'
       : `You have ${sessions === 1 ? 'one session' : `${String(sessions)} sessions`}.`;
+  if (isEmpty) return 'You are among the first here.';
   if (begun) return 'Pick up where you left off, or browse the courses.';
   return body === 'limited'
     ? 'Watch a short lesson today, or browse the courses.'

@@ -3,12 +3,17 @@ import { catalogueLanding } from '@atrium/domain/catalogue/landing.ts';
 import { ifOpen } from '#lib/links.ts';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
+import { NothingYet } from '#parts/NothingYet.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Link } from '#ui/Link.tsx';
 
-/** Shown when the viewer has no sessions: where they will appear, where to find some, or whom to ask. */
-export const NoSessions = ({ viewer }: { viewer: SignedIn }) => {
+/**
+ * Shown when the viewer has no sessions: where they will appear, where to find some, or whom to ask. `isEmpty`: the
+ * academy has no course yet.
+ */
+export const NoSessions = ({ viewer, isEmpty = false }: { viewer: SignedIn; isEmpty?: boolean }) => {
+  if (isEmpty) return <NothingYet of="courses" />;
   const miniMbas = isAnyTransactional(viewer) ? undefined : ifOpen(viewer, '/mini-mbas');
   if (miniMbas !== undefined) {
     return (

@@ -6,6 +6,7 @@ import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
+import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { SubmitSearch } from '#parts/SubmitSearch.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -30,6 +31,14 @@ export const InsightsPage = ({ q, onSearch }: InsightsPageProps) => {
   const zone = useTimeZone(useViewer().timeZone);
   const query = useInfiniteQuery({ ...insightsQuery(q), placeholderData: keepPreviousData });
   const insights = query.data?.pages.flatMap((page) => page.list);
+  if (insights?.length === 0 && q === '' && !query.isPlaceholderData) {
+    return (
+      <Wrap className={styles.list}>
+        <PageHead title="Learning begins here" />
+        <NothingYet of="insights" />
+      </Wrap>
+    );
+  }
   return (
     <Wrap className={styles.list}>
       <PageHead
@@ -41,18 +50,16 @@ export const InsightsPage = ({ q, onSearch }: InsightsPageProps) => {
       <ListAnswer query={query} skeleton={<InsightsSkeleton />} noun="insights">
         {insights === undefined ? null : insights.length === 0 ? (
           <EmptyState
-            title={q === '' ? 'There are no insights for your plan yet.' : 'No insight has this in its name.'}
+            title="No insight has this in its name."
             action={
-              q === '' ? null : (
-                <Button
-                  variant="line"
-                  onClick={() => {
-                    onSearch('');
-                  }}
-                >
-                  Clear Search
-                </Button>
-              )
+              <Button
+                variant="line"
+                onClick={() => {
+                  onSearch('');
+                }}
+              >
+                Clear Search
+              </Button>
             }
           />
         ) : (

@@ -58,23 +58,37 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
   useEffect(() => {
     if (lastPage !== null) leave(lastPage);
   }, [lastPage]);
+  // with nobody beside the viewer there is nobody to look for
+  const isAlone =
+    !isPlaceholderData &&
+    filters.q === '' &&
+    shown !== undefined &&
+    shown !== null &&
+    shown.pageInfo.total <= 1 &&
+    shown.list.every(({ userId }) => userId === viewer.memberId);
   return (
     <Wrap className={styles.page}>
       <PageHead
         title="Your fellow members"
         aside={
-          <SearchBox
-            label="Search by Name or Job Title"
-            value={typed}
-            onChange={setTyped}
-            onSearch={onFilter}
-            maxLength={100}
-          />
+          isAlone && typed === '' ? undefined : (
+            <SearchBox
+              label="Search by Name or Job Title"
+              value={typed}
+              onChange={setTyped}
+              onSearch={onFilter}
+              maxLength={100}
+            />
+          )
         }
       >
-        <p>Like-minded peers who are working on the same questions as you.</p>
+        <p>
+          {isAlone
+            ? 'You are the first one here. Others appear as they join.'
+            : 'Like-minded peers who are working on the same questions as you.'}
+        </p>
       </PageHead>
-      <MembersBanner />
+      {isAlone ? null : <MembersBanner />}
       {error !== null ? (
         <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : refusal !== null && !isBeyondAll ? (
@@ -88,25 +102,27 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
       ) : (
         <div className={cx(styles.results, isPlaceholderData && styles.older)} aria-busy={isPlaceholderData}>
           <p className={cx(look.small, look.muted)} role="status">
-            {isPlaceholderData ? waitWords(fetchStatus) : foundWords(shown.pageInfo.total, filters.q)}
+            {isAlone ? null : isPlaceholderData ? waitWords(fetchStatus) : foundWords(shown.pageInfo.total, filters.q)}
           </p>
           {shown.list.length === 0 ? (
-            <EmptyState
-              title="Oops... we didn't find anything that matches your search."
-              action={
-                <Button
-                  variant="line"
-                  onClick={() => {
-                    setTyped('');
-                    onFilter('');
-                  }}
-                >
-                  Show all members
-                </Button>
-              }
-            >
-              Try searching by first name, last name or job title.
-            </EmptyState>
+            isAlone ? null : (
+              <EmptyState
+                title="Oops... we didn't find anything that matches your search."
+                action={
+                  <Button
+                    variant="line"
+                    onClick={() => {
+                      setTyped('');
+                      onFilter('');
+                    }}
+                  >
+                    Show all members
+                  </Button>
+                }
+              >
+                Try searching by first name, last name or job title.
+              </EmptyState>
+            )
           ) : (
             <ul className={styles.people} aria-label="Members">
               {shown.list.map(({ userId, displayName, jobRole, company, profileImageUrl }) => (

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { percentOf } from '@atrium/domain/organization/figures.ts';
 import { formatPlainDay } from '#lib/dates.ts';
+import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -72,22 +74,33 @@ interface CompaniesPageProps {
 }
 
 /** What staff see at the address of their own company while it has no dashboard: those of all others (ORG-14). */
-export const CompaniesPage = ({ filters, onFilters }: CompaniesPageProps) => (
-  <Wrap className={styles.page}>
-    <PageHead title={allCompanies}>
-      <p>Choose a company to see its seats and who is learning there.</p>
-    </PageHead>
-    <FigureTable
-      caption="Companies"
-      searchLabel="Search by name"
-      nouns={['company', 'companies']}
-      columns={columns}
-      rowId={({ customerId }) => customerId}
-      query={companiesQuery({ search: filters.search, page: filters.page })}
-      filters={{ ...filters, sorting: null }}
-      onFilters={onFilters}
-      empty="There are no companies yet."
-      failed="There was an error loading the companies."
-    />
-  </Wrap>
-);
+export const CompaniesPage = ({ filters, onFilters }: CompaniesPageProps) => {
+  const { data } = useQuery(companiesQuery({ search: filters.search, page: filters.page }));
+  if (data?.page?.total === 0 && filters.search === '') {
+    return (
+      <Wrap className={styles.page}>
+        <PageHead title={allCompanies} />
+        <NothingYet of="companies" />
+      </Wrap>
+    );
+  }
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title={allCompanies}>
+        <p>Choose a company to see its seats and who is learning there.</p>
+      </PageHead>
+      <FigureTable
+        caption="Companies"
+        searchLabel="Search by name"
+        nouns={['company', 'companies']}
+        columns={columns}
+        rowId={({ customerId }) => customerId}
+        query={companiesQuery({ search: filters.search, page: filters.page })}
+        filters={{ ...filters, sorting: null }}
+        onFilters={onFilters}
+        empty="There are no companies yet."
+        failed="There was an error loading the companies."
+      />
+    </Wrap>
+  );
+};

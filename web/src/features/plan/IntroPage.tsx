@@ -1,6 +1,7 @@
 import { useStored } from '#lib/storage.ts';
 import picture from '#ui/art/empty.svg';
 import { Arch } from '#ui/Arch.tsx';
+import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row, Stack, Wrap } from '#ui/Layout.tsx';
@@ -10,9 +11,17 @@ import type { OwnPlan } from './planQuery.ts';
 import styles from './Plan.module.css';
 
 /** What the quiz is for, and the way into it (PLN-01). */
-export const IntroPage = ({ own }: { own: OwnPlan }) => {
+export const IntroPage = ({ own, hasQuiz }: { own: OwnPlan; hasQuiz: boolean }) => {
   const isBegun = useStored('planQuizDraft') !== null;
   const current = own.plan;
+  if (!hasQuiz && current === null) {
+    return (
+      <Wrap>
+        <PageHead title="Learning Plan" />
+        <NothingYet of="quiz" />
+      </Wrap>
+    );
+  }
   return (
     <Wrap>
       <PageHead title="Learning Plan">

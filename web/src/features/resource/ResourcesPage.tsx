@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
+import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { SubmitSearch } from '#parts/SubmitSearch.tsx';
 import { waitsOffline } from '#parts/waitsOffline.ts';
@@ -28,6 +29,15 @@ const perPage = 24;
 export const ResourcesPage = ({ filters, onFilters }: ResourcesPageProps) => {
   const query = useInfiniteQuery({ ...resourcesQuery(filters), placeholderData: keepPreviousData });
   const found = query.data?.pages[0] ?? null;
+  const isEmpty = found?.pageInfo.total === 0 && isUnfiltered(filters) && !query.isPlaceholderData;
+  if (isEmpty) {
+    return (
+      <Wrap className={styles.library}>
+        <PageHead title="Resources" />
+        <NothingYet of="resources" />
+      </Wrap>
+    );
+  }
   const clear = () => {
     onFilters(noResourceFilters);
   };
@@ -101,6 +111,10 @@ export const ResourcesPage = ({ filters, onFilters }: ResourcesPageProps) => {
     </Wrap>
   );
 };
+
+function isUnfiltered({ q, types, stacks }: ResourceFilters): boolean {
+  return q === '' && types.length === 0 && stacks.length === 0;
+}
 
 function inWords(total: number): string {
   return total === 1 ? '1 resource' : `${total.toLocaleString('en-US')} resources`;

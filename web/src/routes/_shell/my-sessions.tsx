@@ -23,7 +23,7 @@ function MySessions() {
   const zone = useTimeZone(viewer.timeZone);
   return (
     <PageAnswer of={homeQuery(homeParts(viewer))}>
-      {({ entitledSessions }) => (
+      {({ entitledSessions, isEmpty }) => (
         <Wrap>
           <PageHead title="My Sessions" />
           <SessionCards
@@ -32,7 +32,7 @@ function MySessions() {
             sessions={entitledSessions}
             now={now}
             zone={zone}
-            empty={<NoSessions viewer={viewer} />}
+            empty={<NoSessions viewer={viewer} isEmpty={isEmpty} />}
           />
         </Wrap>
       )}

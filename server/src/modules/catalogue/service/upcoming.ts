@@ -47,6 +47,13 @@ function firstAfter(sessions: readonly CachedSession[], now: number): number {
   return low;
 }
 
+/** Whether there is no course that the viewer may know of. */
+export function isEmptyFor(catalogue: MemberCatalogue): boolean {
+  const { shared, own } = catalogue;
+  const isEnrolled = Object.keys(own.enrolled).some((sessionId) => shared.sessionOf.has(sessionId));
+  return !isEnrolled && !shared.courses.some((course) => course.sessions.length > 0 && isVisible(catalogue, course));
+}
+
 /** Free sessions that are not over, of courses that the viewer may know of, soonest first. */
 export function listFree(catalogue: MemberCatalogue): CachedSession[] {
   return listOpen(

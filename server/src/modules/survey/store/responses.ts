@@ -20,6 +20,18 @@ export async function findSurvey(tx: Tx, { memberId, type }: OwnSurvey): Promise
   return { status: row?.completedAt ? 'COMPLETED' : 'PENDING', askedAt: row?.askedAt ?? null };
 }
 
+/** Whether any course has a session that people can take. */
+export async function hasCourses(tx: Tx): Promise<boolean> {
+  const row = await tx
+    .selectFrom('session')
+    .select('session_id')
+    .where('published', '=', true)
+    .where('cancelled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Saves when the member was asked. */
 export async function saveAsked(tx: Tx, { memberId, type }: OwnSurvey, now: Date): Promise<void> {
   await tx
