@@ -64,7 +64,7 @@ async function openSearched(
   return [catalogue, scoresOf(areEnough ? withWords : matches)];
 }
 
-/** The filter without values that no course of this viewer has: an old or mistyped address restricts nothing (CAT-01). */
+/** The filter without values that no course of this viewer has: a mistyped address restricts nothing (CAT-01). */
 function withKnownValues(catalogue: MemberCatalogue, filter: CourseFilter): CourseFilter {
   if (!isNarrowed({ ...filter, bookmarked: false })) return filter;
   const known = facetsOf(listHits(catalogue, noFilter, null));

@@ -23,8 +23,17 @@ const interests = statement(
       left join survey_response s on s.member_id = m.member_id and s.completed_at is not null`,
 );
 
+/** As it is stored; `jobArea` and `jobLevel` are keys of the survey's choices. */
+interface OwnInterests {
+  readonly jobFunction: string | null;
+  readonly jobArea: string | null;
+  readonly jobLevel: string | null;
+  readonly topics: readonly string[];
+  readonly registered: boolean;
+}
+
 /** What a member has said of their work and interests, and whether they have registered for any certificate. */
-export async function findInterests(reader: Reader, memberId: string) {
+export async function findInterests(reader: Reader, memberId: string): Promise<OwnInterests> {
   const [row] = await interests.prepared(reader, { memberId });
   return row ?? { jobFunction: null, jobArea: null, jobLevel: null, topics: [], registered: false };
 }

@@ -15,12 +15,17 @@ export interface PeopleSearch {
   readonly page: number;
 }
 
-// the text of the index `member_person_text`
-const personText = sql`person_text(m.first_name, m.last_name, m.email, m.member_id)`;
-
 function people(db: Db, { words }: Pick<PeopleSearch, 'words'>) {
   return words.reduce(
-    (found, word) => found.where(sql<boolean>`${personText} like containing(${word})`),
+    (found, word) =>
+      found.where((eb) =>
+        // the text of the index `member_person_text`
+        eb(
+          eb.fn('person_text', ['m.first_name', 'm.last_name', 'm.email', 'm.member_id']),
+          'like',
+          eb.fn('containing', [eb.val(word)]),
+        ),
+      ),
     db.selectFrom('member as m'),
   );
 }
@@ -32,14 +37,14 @@ export async function countPeople({ db }: Reader, search: Pick<PeopleSearch, 'wo
   const found = search.words.length === 0 ? those.orderBy('m.registered_at', 'desc') : those;
   const { total } = await db
     .selectFrom(found.as('found'))
-    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .select((eb) => eb.fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
 /**
- * A page of everybody who has these words, listed or not: whose address or id it is first, then the newest. `isMany`: so
- * many have them that they are met sooner in the order of the index than they are sorted.
+ * A page of everybody who has these words, listed or not: whose address or id it is first, then the newest. `isMany`:
+ * so many have them that they are met sooner in the order of the index than they are sorted.
  */
 export async function listPeople(
   { db }: Reader,
@@ -47,8 +52,8 @@ export async function listPeople(
 ): Promise<readonly MemberCardRow[]> {
   const found = people(db, search);
   const { typed, count, page, isMany } = search;
-  const isExact = sql<boolean>`m.email = ${typed}::citext or m.member_id = ${typed}`;
-  const rows = await (isMany ? found : found.orderBy(isExact, 'desc'))
+  const exactFirst = found.orderBy((eb) => eb.or([eb('m.email', '=', typed), eb('m.member_id', '=', typed)]), 'desc');
+  const rows = await (isMany ? found : exactFirst)
     .innerJoin('customer as c', 'c.customer_id', 'm.customer_id')
     .leftJoin('member_standing as s', 's.member_id', 'm.member_id')
     .select(cardColumns)

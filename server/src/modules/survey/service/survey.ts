@@ -2,14 +2,14 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { readSurvey, type SurveyResponses } from '@atrium/domain/survey/surveyForm.ts';
 import { isSurveyDue, type SurveyRecord, type SurveyType } from '@atrium/domain/survey/surveyStatus.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { findSurvey, hasCourses, saveAsked, saveResponses } from '../store/responses.ts';
+import { findSurvey, isAnythingTaught, saveAsked, saveResponses } from '../store/responses.ts';
 import type { MemberSurvey } from '../types.ts';
 
 /** The viewer's own status, and whether the home page asks now (LIM-05). */
 export async function getSurveyStatus(ctx: MemberContext, type: SurveyType): Promise<MemberSurvey> {
   const survey = toMemberSurvey(ctx, type, await findSurvey(ctx.db, { memberId: ctx.viewer.memberId, type }));
   // nobody is asked what to learn before there is anything (BEG-06)
-  return survey.isDue && !(await hasCourses(ctx.db)) ? { ...survey, isDue: false } : survey;
+  return survey.isDue && !(await isAnythingTaught(ctx.db)) ? { ...survey, isDue: false } : survey;
 }
 
 /** Says that the viewer is being asked, so that the next time is a day later (D68); nothing when it is not due. */

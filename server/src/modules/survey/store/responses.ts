@@ -21,7 +21,7 @@ export async function findSurvey(tx: Tx, { memberId, type }: OwnSurvey): Promise
 }
 
 /** Whether any course has a session that people can take. */
-export async function hasCourses(tx: Tx): Promise<boolean> {
+export async function isAnythingTaught(tx: Tx): Promise<boolean> {
   const row = await tx
     .selectFrom('session')
     .select('session_id')
