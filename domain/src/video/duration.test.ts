@@ -18,6 +18,8 @@ test('a length in words leaves out what is nothing', () => {
   expect([102, 60, 42].map(durationInWords)).toEqual(['1 minute 42 seconds', '1 minute', '42 seconds']);
 });
 
-test('what is left is told in minutes, and in seconds below one', () => {
-  expect([-5, 59.4, 60, 540].map(formatTimeLeft)).toEqual(['0 sec left', '59 sec left', '1 min left', '9 min left']);
+test('[VID-17] what is left is told in minutes, and in seconds below one, and is never nothing', () => {
+  const left = [-5, 0.2, 59.4, 60, 540].map((seconds) => formatTimeLeft(seconds));
+  expect(left).toEqual(['1 sec left', '1 sec left', '59 sec left', '1 min left', '9 min left']);
+  expect([formatTimeLeft(38, true), formatTimeLeft(150, true)]).toEqual(['38 sec unwatched', '3 min unwatched']);
 });

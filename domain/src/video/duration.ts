@@ -12,10 +12,11 @@ export function durationInWords(seconds: number): string {
   return [counted(Math.floor(whole / 60), 'minute'), counted(whole % 60, 'second')].filter(Boolean).join(' ');
 }
 
-/** '9 min left'; seconds for less than a minute. */
-export function formatTimeLeft(seconds: number): string {
-  const left = Math.max(0, Math.round(seconds));
-  return left < 60 ? `${String(left)} sec left` : `${String(Math.round(left / 60))} min left`;
+/** '9 min left', or '38 sec unwatched' of a video whose parts were skipped; seconds for less than a minute (D87). */
+export function formatTimeLeft(seconds: number, skipped = false): string {
+  const left = Math.max(1, Math.round(seconds));
+  const length = left < 60 ? `${String(left)} sec` : `${String(Math.round(left / 60))} min`;
+  return `${length} ${skipped ? 'unwatched' : 'left'}`;
 }
 
 function pad(value: number): string {

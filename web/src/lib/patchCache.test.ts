@@ -29,3 +29,14 @@ test('every cached answer is patched and keeps its age', () => {
   expect(client.getQueryState(['catalogue'])?.dataUpdatedAt).toBe(5);
   expect(client.getQueryData(['home'])).toEqual([{ courseId: 'c1', bookmarked: true }]);
 });
+
+test('an answer that is to be fetched again stays so when it is patched', async () => {
+  const client = new QueryClient();
+  client.setQueryData(['home'], [{ courseId: 'c1', bookmarked: false }]);
+  client.setQueryData(['portfolio'], [{ courseId: 'c1', bookmarked: false }]);
+  await client.invalidateQueries({ queryKey: ['home'] });
+  patchCache(client, (item, [page]) => item['courseId'] === 'c1' && page === 'home', { bookmarked: true });
+  expect(client.getQueryData(['home'])).toEqual([{ courseId: 'c1', bookmarked: true }]);
+  expect(client.getQueryState(['home'])?.isInvalidated).toBe(true);
+  expect(client.getQueryData(['portfolio'])).toEqual([{ courseId: 'c1', bookmarked: false }]);
+});

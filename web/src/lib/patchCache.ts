@@ -7,12 +7,18 @@ type Fields = Readonly<Record<string, unknown>>;
  * it already has. Other objects keep their identity, so that only the components that show a changed object render
  * again.
  */
-export function patchCache(queryClient: QueryClient, concerns: (object: Fields) => boolean, patch: Fields): void {
+export function patchCache(
+  queryClient: QueryClient,
+  concerns: (object: Fields, queryKey: readonly unknown[]) => boolean,
+  patch: Fields,
+): void {
   for (const query of queryClient.getQueryCache().getAll()) {
-    const { data } = query.state;
-    const next = patched(data, concerns, patch);
-    // keeps the age of the answer: only this part of it is known to be new
-    if (next !== data) queryClient.setQueryData(query.queryKey, next, { updatedAt: query.state.dataUpdatedAt });
+    const { data, dataUpdatedAt, isInvalidated } = query.state;
+    const next = patched(data, (object) => concerns(object, query.queryKey), patch);
+    if (next === data) continue;
+    // keeps the age of the answer, and that it is to be fetched again: only this part of it is known to be new
+    queryClient.setQueryData(query.queryKey, next, { updatedAt: dataUpdatedAt });
+    if (isInvalidated) query.invalidate();
   }
 }
 

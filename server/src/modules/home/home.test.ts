@@ -79,6 +79,52 @@ test('[HOM-01] a member sees unfinished videos, and own courses before the next 
   expect(home).toMatchObject({ freeSessions: [], entitledSessions: [], trialDaysLeft: null });
 });
 
+test('[VID-17] a started video comes with the parts that were watched, and one that is complete does not come', async () => {
+  const { continueWatching } = await server
+    .as('member')
+    .then((caller) =>
+      caller.query<{
+        getHome: {
+          continueWatching: { videoId: string; continueAtTime: number; watched: unknown; duration: number }[];
+        };
+      }>('{ getHome { continueWatching { videoId continueAtTime duration watched { from to } } } }'),
+    )
+    .then(({ getHome }) => getHome);
+  const [first] = continueWatching;
+  if (first === undefined) throw new Error('nothing was begun');
+  const change = (values: { covered?: string; continue_at_time?: number; completed_at?: Date | null }) =>
+    server.db
+      .updateTable('video_progress')
+      .set(values)
+      .where('member_id', '=', persona('member').memberId)
+      .where('video_id', '=', first.videoId)
+      .execute();
+  const before = {
+    covered: `{[0,${String(Math.floor(first.continueAtTime))})}`,
+    continue_at_time: first.continueAtTime,
+  };
+  // the end was watched, in which nothing is left to resume
+  await change({ covered: '{[0,5),[20,9999)}', continue_at_time: first.duration - 2 });
+  const asked = async () => {
+    const caller = await server.as('member');
+    const { getHome } = await caller.query<{ getHome: { continueWatching: { videoId: string }[] } }>(
+      '{ getHome { continueWatching { videoId continueAtTime watched { from to } } } }',
+    );
+    return getHome.continueWatching.find(({ videoId }) => videoId === first.videoId);
+  };
+  expect(await asked()).toEqual({
+    videoId: first.videoId,
+    continueAtTime: 0,
+    watched: [
+      { from: 0, to: 5 },
+      { from: 20, to: first.duration },
+    ],
+  });
+  await change({ completed_at: new Date(server.clock.now()) });
+  expect(await asked()).toBeUndefined();
+  await change({ ...before, completed_at: null });
+});
+
 test('[HOM-01] of several trials the one that ends last says how many days are left', async () => {
   const { memberId } = await server.as('trial');
   const { trialDaysLeft: left } = await homeOf('trial');

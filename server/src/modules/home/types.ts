@@ -1,3 +1,4 @@
+import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 import type { FailedPayment } from '../billing/types.ts';
 import type { CourseCard, UserSession } from '../catalogue/types.ts';
 
@@ -11,10 +12,16 @@ export interface ContinueWatchingRow {
   readonly thumbnailUrl: string;
   readonly duration: number;
   readonly farthestWatchedTime: number;
-  readonly continueAtTime: number;
+  /** The last reported playhead. */
+  readonly playhead: number;
+  /** The seconds that count as watched, as a text of the database: '{[0,10),[20,30)}'. */
+  readonly covered: string;
 }
 
-export interface ContinueWatching extends ContinueWatchingRow {
+export interface ContinueWatching extends Omit<ContinueWatchingRow, 'playhead' | 'covered'> {
+  readonly continueAtTime: number;
+  /** The parts of the video that count as watched, in order. */
+  readonly watched: readonly WatchedSpan[];
   readonly courseTitle: string;
   readonly courseId: string;
   readonly sourceType: 'ON_DEMAND' | 'SESSION';

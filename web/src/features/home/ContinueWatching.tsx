@@ -1,5 +1,7 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { formatTimeLeft } from '@atrium/domain/video/duration.ts';
+import { resumeOf } from '@atrium/domain/video/resume.ts';
+import { watchedPercent } from '@atrium/domain/video/watched.ts';
 import type { HomeQuery } from '#lib/gql/graphql.ts';
 import { videoPath } from '#lib/links.ts';
 import { Cover } from '#ui/Cover.tsx';
@@ -40,9 +42,7 @@ export const ContinueWatching = ({ viewer, videos }: ContinueWatchingProps) => {
                   {first.title}
                 </Link>
               </h3>
-              <span className={cx(look.small, look.muted, look.num)}>
-                {formatTimeLeft(first.duration - first.continueAtTime)}
-              </span>
+              <span className={cx(look.small, look.muted, look.num)}>{left(first)}</span>
             </div>
             <p className={cx(look.small, look.muted)}>{first.courseTitle}</p>
           </div>
@@ -61,9 +61,7 @@ export const ContinueWatching = ({ viewer, videos }: ContinueWatchingProps) => {
                   <p className={cx(look.small, look.muted)}>{video.courseTitle}</p>
                   <div className={styles.left}>
                     <SunProgress label={`Watched of ${video.title}`} value={percent(video)} />
-                    <span className={cx(look.tiny, look.muted, look.num)}>
-                      {formatTimeLeft(video.duration - video.continueAtTime)}
-                    </span>
+                    <span className={cx(look.tiny, look.muted, look.num)}>{left(video)}</span>
                   </div>
                 </Stack>
               </li>
@@ -75,6 +73,13 @@ export const ContinueWatching = ({ viewer, videos }: ContinueWatchingProps) => {
   );
 };
 
-function percent({ farthestWatchedTime, duration }: Video): number {
+/** What counts as watched, as the video's page says it (VID-16); without its parts, how far it was watched. */
+function percent({ farthestWatchedTime, duration, watched }: Video): number {
+  if (watched.length > 0) return watchedPercent(watched, duration);
   return duration > 0 ? Math.min(100, (farthestWatchedTime / duration) * 100) : 0;
+}
+
+function left(video: Video): string {
+  const { unwatched, skipped } = resumeOf(video, video.watched);
+  return formatTimeLeft(unwatched, skipped);
 }

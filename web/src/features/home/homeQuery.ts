@@ -17,6 +17,10 @@ const document = graphql(`
         duration
         farthestWatchedTime
         continueAtTime
+        watched {
+          from
+          to
+        }
       }
       upcomingCourses {
         ...CourseCardFields

@@ -1,4 +1,5 @@
 import { formatDuration } from '@atrium/domain/video/duration.ts';
+import { shortestPart } from '@atrium/domain/video/resume.ts';
 import { completionSentence, unwatched, watchedPercent, type WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
@@ -13,8 +14,6 @@ interface WatchedPartsProps {
   onJump: (seconds: number) => void;
 }
 
-/** Parts shorter than this, in seconds, are not offered: nobody returns for them. */
-const shortest = 3;
 /** How many parts are offered; more would be a list of seeks. */
 const offered = 4;
 
@@ -23,7 +22,7 @@ export const WatchedParts = ({ page: { video, creditRule }, saved, onJump }: Wat
   const { spans, completed } = saved;
   const { duration } = video;
   const rule = creditRule === 'coverage' ? 'coverage' : 'farthest';
-  const missing = spans.length === 0 ? [] : unwatched(spans, duration, shortest);
+  const missing = spans.length === 0 ? [] : unwatched(spans, duration, shortestPart);
   // the end was reached, which completes the video, without watching all of it
   const hasSkipped = completed && missing.length > 0;
   return (

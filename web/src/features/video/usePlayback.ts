@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { resumeOf } from '@atrium/domain/video/resume.ts';
 import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { now } from '#lib/clock.ts';
 import type { VideoAddress } from '#lib/links.ts';
@@ -55,14 +56,11 @@ export function usePlayback({ address, page, seek, hrefTo }: PlaybackProps): Pla
   const { video, progress, metering } = page;
   const handle = useRef<PlayerHandle>(null);
   const sought = seekParam(seek, video.duration);
-  const [startAt, setStartAt] = useState(sought ?? progress.continueAtTime);
+  const [startAt, setStartAt] = useState(() => sought ?? resumeAt(page));
   const [playNow, setPlayNow] = useState(() => isMeantToPlay(address.videoContentId));
   const [second, setSecond] = useState(Math.floor(startAt));
-  const [watched, setWatched] = useState(progress.farthestWatchedTime);
-  const [saved, setSaved] = useState({ spans: page.watched, completed: progress.completed });
-  const report = useViewing(page, ({ watched: spans, completed }) => {
-    setSaved({ spans, completed });
-  });
+  const [reached, setReached] = useState(0);
+  const report = useViewing(page);
   const countdown = useCountdown({ page, hrefTo });
   const queryClient = useQueryClient();
 
@@ -102,14 +100,14 @@ export function usePlayback({ address, page, seek, hrefTo }: PlaybackProps): Pla
     failure: stream.fault?.message ?? null,
     refusedBy: stream.fault?.code ?? null,
     second,
-    watched,
-    saved,
+    watched: Math.max(reached, progress.farthestWatchedTime),
+    saved: { spans: page.watched, completed: progress.completed },
     countdown,
     handle,
     onSignal: (signal) => {
       report(signal);
       setSecond(Math.floor(signal.playhead));
-      if (signal.type === 'time') setWatched((before) => Math.max(before, signal.playhead));
+      if (signal.type === 'time') setReached((before) => Math.max(before, signal.playhead));
       if (signal.type === 'ended') countdown.begin();
       if (signal.type === 'play') countdown.stop();
     },
@@ -134,4 +132,9 @@ export function usePlayback({ address, page, seek, hrefTo }: PlaybackProps): Pla
       open();
     },
   };
+}
+
+/** A complete video resumes where it was left; any other one goes to what was not watched (D87). */
+function resumeAt({ progress, watched }: VideoPageData): number {
+  return progress.completed ? progress.continueAtTime : resumeOf(progress, watched).at;
 }

@@ -6,26 +6,24 @@ import { viewings } from '#lib/viewing/viewings.ts';
 import type { ReportAnswer, ViewingOf } from '#lib/viewing/viewing.types.ts';
 import type { PlayerSignal } from '#parts/Player/player.types.ts';
 import { toast } from '#ui/toast.ts';
+import { patchProgress } from './patchProgress.ts';
 import { notWatching, watch, type WatchSignal } from './watching.ts';
 import type { VideoPageData } from './videoQuery.ts';
 
 const tickMs = 5_000;
 
 /**
- * Saves what is watched of the page's video, until the page switches to another one (VID-07, VID-08). Returns the
- * handler for the player's signals; `onSaved` is called with what the server has stored.
+ * Saves what is watched of the page's video, until the page switches to another one (VID-07, VID-08), and puts what
+ * the server has stored into the cached pages. Returns the handler for the player's signals.
  */
-export function useViewing(
-  page: VideoPageData,
-  onSaved: (answer: ReportAnswer) => void,
-): (signal: PlayerSignal) => void {
+export function useViewing(page: VideoPageData): (signal: PlayerSignal) => void {
   const queryClient = useQueryClient();
   const watching = useRef(notWatching);
   const key = useRef('');
   const last = useRef({ playhead: 0, duration: page.video.duration });
 
   const onAnswer = (answer: ReportAnswer): void => {
-    onSaved(answer);
+    patchProgress(queryClient, page, answer);
     const { sessionId, title } = page.session;
     // pages that show this progress fetch it again when they are opened
     void invalidateTags(queryClient, answer.autoEnrolled ? ['progress', 'enrollment'] : ['progress'], { later: true });

@@ -61,6 +61,7 @@ const document = graphql(`
         enabledAt
       }
       progress {
+        videoId
         continueAtTime
         farthestWatchedTime
         duration

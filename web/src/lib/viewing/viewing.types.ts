@@ -58,6 +58,8 @@ export type Sent<T> =
 /** The server's answer to a report. */
 export interface ReportAnswer {
   readonly farthestWatchedTime: number;
+  /** Where the video resumes, seconds; zero within ten seconds of the end. */
+  readonly continueAtTime: number;
   readonly completed: boolean;
   readonly autoEnrolled: boolean;
   /** The parts of the video that count as watched, in order. */

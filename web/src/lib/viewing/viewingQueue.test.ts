@@ -65,7 +65,13 @@ function machine() {
       update: (id, about, one) =>
         answer<ReportAnswer>(about, () => {
           server.reports.push({ ...one, id, receivedAt: at });
-          return { farthestWatchedTime: one.to, completed: false, autoEnrolled: one.to >= 30, watched: [] };
+          return {
+            farthestWatchedTime: one.to,
+            continueAtTime: 0,
+            completed: false,
+            autoEnrolled: one.to >= 30,
+            watched: [],
+          };
         }),
       memberId: () => member,
       inTurn: (work) => {

@@ -24,6 +24,7 @@ const updateDocument = graphql(`
   mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {
     updateVideoSession(input: $input) {
       farthestWatchedTime
+      continueAtTime
       completed
       autoEnrolled
       watched {
@@ -93,12 +94,13 @@ export const viewings = createViewingQueue({
       const input = { ...report, userVideoSessionId, videoId, courseId, clientSeq: String(clientSeq) };
       const signal = AbortSignal.timeout(timeout);
       const { updateVideoSession: taken } = await executeKeptAlive(updateDocument, { input }, { signal });
-      const { farthestWatchedTime, completed, autoEnrolled, watched } = taken ?? {};
+      const { farthestWatchedTime, continueAtTime, completed, autoEnrolled, watched } = taken ?? {};
       const value =
         typeof farthestWatchedTime !== 'number'
           ? null
           : {
               farthestWatchedTime,
+              continueAtTime: continueAtTime ?? 0,
               completed: completed === true,
               autoEnrolled: autoEnrolled === true,
               watched: watched ?? [],

@@ -3,6 +3,7 @@ import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { FailedPaymentType } from '../../billing/schema/failedPayment.ts';
 import { CourseCardType, UserSessionType } from '../../catalogue/schema/objects.ts';
+import { WatchedSpanType } from '../../progress/schema/videos.ts';
 import { getHome } from '../service/getHome.ts';
 import type { ContinueWatching, Home, HomeInterests, HomeProgram } from '../types.ts';
 
@@ -19,7 +20,8 @@ const ContinueWatchingType = builder.objectRef<ContinueWatching>('ContinueWatchi
     thumbnailUrl: t.exposeString('thumbnailUrl'),
     duration: t.exposeFloat('duration'),
     farthestWatchedTime: t.exposeFloat('farthestWatchedTime'),
-    continueAtTime: t.exposeFloat('continueAtTime'),
+    continueAtTime: t.exposeFloat('continueAtTime', { description: 'Zero within ten seconds of the end.' }),
+    watched: t.expose('watched', { type: [WatchedSpanType] }),
   }),
 });
 

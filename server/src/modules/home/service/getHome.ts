@@ -1,6 +1,8 @@
 import { homeBody } from '@atrium/domain/access/derived.ts';
 import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { trialDaysLeft } from '@atrium/domain/member/trialDaysLeft.ts';
+import { continueAt } from '@atrium/domain/video/progress.ts';
+import { readSpans } from '@atrium/domain/video/watched.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findFailedPayment } from '../../billing/service/ownMembership.ts';
 import { isEmptyFor, listBought, listFree, listUpcomingCourses, lookUp } from '../../catalogue/service/upcoming.ts';
@@ -58,5 +60,10 @@ function continueWatching(catalogue: MemberCatalogue, video: ContinueWatchingRow
   const { session, courseTitle } = found;
   if (!sessionAccess(catalogue.ctx.viewer, session, session.enrollmentStatus).ok) return [];
   const sourceType = session.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION';
-  return [{ ...video, courseTitle, courseId: session.courseId, sourceType }];
+  const { playhead, covered, ...shown } = video;
+  const progress = {
+    continueAtTime: continueAt(playhead, video.duration),
+    watched: readSpans(covered, video.duration),
+  };
+  return [{ ...shown, ...progress, courseTitle, courseId: session.courseId, sourceType }];
 }

@@ -10,6 +10,7 @@ const begunVideos = query((db, { memberId }: { memberId: string }) =>
       latest
         .selectFrom('video_progress as p')
         .select(['p.session_id', 'p.video_id', 'p.farthest_watched_time', 'p.continue_at_time', 'p.watched_at'])
+        .select('p.covered')
         .where('p.member_id', '=', memberId)
         .where('p.completed_at', 'is', null)
         .where('p.farthest_watched_time', '>', 0)
@@ -40,7 +41,8 @@ const begunVideos = query((db, { memberId }: { memberId: string }) =>
       'v.thumbnail_url as thumbnailUrl',
       'v.duration',
       'w.farthest_watched_time as farthestWatchedTime',
-      'w.continue_at_time as continueAtTime',
+      'w.continue_at_time as playhead',
+      'w.covered',
     ])
     .orderBy('w.watched_at', 'desc')
     .orderBy('v.video_id'),

@@ -7,6 +7,8 @@ import { textSearch } from '#lib/textSearch.ts';
 export const Route = createFileRoute('/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId')({
   validateSearch: textSearch('seek'),
   loader: loadVideo,
+  // one that is opened again waits for its loader: a player resumes only once
+  gcTime: 0,
   pendingComponent: VideoSkeleton,
   component: Video,
 });
