@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // that of most of the demo's customers; dates are shown in the browser's zone
+    timezoneId: 'America/New_York',
     // animations are not under test
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

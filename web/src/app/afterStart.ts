@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { followTimeZone } from '#parts/saveTimeZone.ts';
 import { awaitConnection } from './awaitConnection.tsx';
 import type { router as pages } from './router.tsx';
 import { watchAccess } from './watchAccess.ts';
@@ -7,4 +8,5 @@ import { watchAccess } from './watchAccess.ts';
 export function afterStart(queryClient: QueryClient, router: typeof pages): void {
   watchAccess(queryClient, router);
   awaitConnection(router);
+  followTimeZone(queryClient);
 }

@@ -100,7 +100,7 @@ export const Content = ({ scheme }: SectionProps) => (
         <Agenda>
           <AgendaRow month="Nov" day={24} cover={<Cover src={null} />} action={<Tag weight="loud">Tonight</Tag>}>
             <strong>Feedback people can use</strong>
-            <Row>12:00 PM EST</Row>
+            <Row>12:00 PM GMT-5</Row>
           </AgendaRow>
         </Agenda>
       </div>

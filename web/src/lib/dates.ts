@@ -1,3 +1,5 @@
+import { offsetStyle, withOffset } from '@atrium/domain/timeZone.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -45,9 +47,10 @@ export function formatDayName(at: number, zone: string): string {
 /** Its spaces do not break, so that a time stays on one line. */
 const unbroken = (time: string): string => time.replaceAll(' ', '\u00a0');
 
-/** '12:00 PM EST', on one line. */
+/** '12:00 PM GMT-5', on one line. */
 export function formatTime(at: number, zone: string): string {
-  return unbroken(format(zone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at));
+  const time = format(zone, { hour: 'numeric', minute: '2-digit', timeZoneName: offsetStyle(zone) }).format(at);
+  return unbroken(withOffset(time));
 }
 
 /** '12:00 PM', for times whose zone is obvious. */
@@ -55,7 +58,7 @@ export function formatHour(at: number, zone: string): string {
   return unbroken(format(zone, { hour: 'numeric', minute: '2-digit' }).format(at));
 }
 
-/** 'Dec 2, 12:00 PM EST'. */
+/** 'Dec 2, 12:00 PM GMT-5'. */
 export function formatDayAndTime(at: number, zone: string): string {
   return `${formatMonthDay(at, zone)}, ${formatTime(at, zone)}`;
 }
@@ -65,12 +68,12 @@ export function isSameDay(a: number, b: number, zone: string): boolean {
   return formatDay(a, zone) === formatDay(b, zone);
 }
 
-/** The end of a validity: '12:00 PM EST', or 'Wed, Dec 2, 12:00 PM EST' when it is not on the same day as `now`. */
+/** The end of a validity: '12:00 PM GMT-5', or 'Wed, Dec 2, 12:00 PM GMT-5' when it is not on the same day as `now`. */
 export function formatUntil(at: number, now: number, zone: string): string {
   return isSameDay(at, now, zone) ? formatTime(at, zone) : formatMoment(at, zone);
 }
 
-/** 'Wed, Dec 2, 12:00 PM EST'. */
+/** 'Wed, Dec 2, 12:00 PM GMT-5'. */
 export function formatMoment(at: number, zone: string): string {
   return `${formatWeekday(at, zone)}, ${formatTime(at, zone)}`;
 }
@@ -85,16 +88,8 @@ export function formatSpan(from: number, to: number, zone: string): string {
 
 /** 'Eastern Time', the zone's name in the year of `at`. */
 export function formatZone(zone: string, at: number): string {
-  return zone === 'UTC' ? zone : zonePart(zone, at, 'longGeneric');
-}
-
-/** 'GMT-5' */
-export function formatOffset(zone: string, at: number): string {
-  return zonePart(zone, at, 'shortOffset');
-}
-
-function zonePart(zone: string, at: number, timeZoneName: 'longGeneric' | 'shortOffset'): string {
-  const parts = format(zone, { timeZoneName }).formatToParts(at);
+  if (zone === 'UTC') return zone;
+  const parts = format(zone, { timeZoneName: 'longGeneric' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 

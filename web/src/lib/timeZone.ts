@@ -1,27 +1,17 @@
-import { useStored, writeStored } from './storage.ts';
+import { personalTimeZone } from '@atrium/domain/timeZone.ts';
+import { readStored, useStored, writeStored } from './storage.ts';
 
 /** The time zone of this machine, an IANA name. */
 export function ownTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Shows every date in this zone from now on; null returns to the default. Remembered on this machine. */
-export function chooseTimeZone(zone: string | null): void {
-  writeStored('timeZone', zone);
+/** Shows every date in this zone from now on; null returns to `usual`. The account has the same choice (D83). */
+export function showTimeZone(zone: string | null): void {
+  if (readStored('timeZone') !== zone) writeStored('timeZone', zone);
 }
 
-/** The zone in which dates are shown: the chosen one, else `usual` (the customer's), else the machine's own. */
+/** The zone in which dates are shown: the chosen one, else `usual`, else the machine's own. */
 export function useTimeZone(usual: string | null): string {
-  const chosen = useStored('timeZone');
-  const wanted = chosen ?? usual;
-  return wanted !== null && isKnown(wanted) ? wanted : ownTimeZone();
-}
-
-function isKnown(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
+  return personalTimeZone({ chosen: useStored('timeZone'), browser: usual, customer: ownTimeZone() });
 }

@@ -4,11 +4,13 @@ import { entitlementKey } from '@atrium/domain/access/entitlement.ts';
 import { defaultFlags, type Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { minute } from '@atrium/domain/time.ts';
+import { personalTimeZone } from '@atrium/domain/timeZone.ts';
 import { graphql } from './gql/gql.ts';
 import type { ViewerQuery } from './gql/graphql.ts';
 import { CallError } from './callError.ts';
 import { execute } from './graphql.ts';
 import { signIn } from './signIn.ts';
+import { ownTimeZone, showTimeZone } from './timeZone.ts';
 
 const document = graphql(`
   query Viewer {
@@ -22,6 +24,8 @@ const document = graphql(`
       jobRole
       accountType
       manageBilling
+      chosenTimeZone
+      browserTimeZone
       customer {
         customerId
         name
@@ -71,7 +75,9 @@ export type SignedIn = Viewer & {
   readonly jobRole: string | null;
   /** A customer's accent color, which replaces the default one. */
   readonly accentColor: string | null;
-  /** IANA name of the customer's zone; null to use the browser's. */
+  /** What a browser has told the account of its zone; null before. */
+  readonly browserTimeZone?: string | null;
+  /** IANA name of the zone of their dates while they have chosen none: the browser's, else the customer's (D83). */
   readonly timeZone: string | null;
 };
 
@@ -119,7 +125,9 @@ async function fetchViewer(): Promise<SignedIn | null> {
 type MemberData = NonNullable<ViewerQuery['getMember']>;
 
 function viewerOf(member: MemberData, held: readonly { type: string; label: string }[], flags: unknown): SignedIn {
-  const { userId, customer, customizations, ...rest } = member;
+  const { userId, customer, customizations, chosenTimeZone, ...rest } = member;
+  // the account has the choice of all devices
+  showTimeZone(chosenTimeZone);
   return {
     ...rest,
     memberId: userId,
@@ -128,7 +136,7 @@ function viewerOf(member: MemberData, held: readonly { type: string; label: stri
     customizations: withoutNulls(customizations) as Customizations,
     flags: { ...defaultFlags, ...(flags as Partial<Flags> | undefined) },
     accentColor: customer?.accentColor ?? null,
-    timeZone: customer?.timeZone ?? null,
+    timeZone: personalTimeZone({ chosen: null, browser: ownTimeZone(), customer: customer?.timeZone ?? null }),
   };
 }
 

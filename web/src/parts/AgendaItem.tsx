@@ -17,7 +17,7 @@ export interface AgendaItemProps {
   /** 'You are going' */
   state?: string | null | undefined;
   title: string;
-  /** 'Tue, Nov 24, 12:00 PM EST' */
+  /** 'Tue, Nov 24, 12:00 PM GMT-5' */
   when: string;
   /** RSVP, Cancel RSVP, add to the calendar. */
   action?: ReactNode;

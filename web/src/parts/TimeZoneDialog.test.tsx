@@ -1,22 +1,36 @@
-import { renderHook, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { execute } from '#lib/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { TimeZoneDialog } from './TimeZoneDialog.tsx';
 import { listTimeZones, searchTimeZones } from './timeZones.ts';
 
 const now = Date.UTC(2026, 10, 21);
 
+vi.mock('#lib/graphql.ts');
 beforeEach(() => {
   localStorage.clear();
+  vi.mocked(execute)
+    .mockReset()
+    .mockResolvedValue({ saveTimeZone: { timeZone: null, error: null } });
 });
 
-test('[NAV-11] a zone is found by a word of its name and chosen by keys; Save shows dates in it, and closes', async () => {
+const openDialog = (onClose: () => void) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TimeZoneDialog zone="America/New_York" now={now} onClose={onClose} />
+    </QueryClientProvider>,
+  );
+const saved = () => vi.mocked(execute).mock.calls.map(([, variables]) => variables);
+
+test('[TIM-01] a zone is found by a word of its name and chosen by keys; Save shows dates in it, and closes', async () => {
   const user = userEvent.setup();
   const closed = vi.fn();
   const shown = renderHook(() => useTimeZone('America/New_York'));
   expect(shown.result.current).toBe('America/New_York');
-  render(<TimeZoneDialog zone="America/New_York" now={now} onClose={closed} />);
+  openDialog(closed);
   expect(screen.getByRole('radio', { name: /^New York/ })).toHaveProperty('checked', true);
 
   await user.type(screen.getByRole('searchbox', { name: 'Search time zones' }), 'japan');
@@ -29,17 +43,31 @@ test('[NAV-11] a zone is found by a word of its name and chosen by keys; Save sh
 
   expect(closed).toHaveBeenCalledOnce();
   expect(shown.result.current).toBe('Asia/Tokyo');
+  expect(saved()).toEqual([{ timeZone: 'Asia/Tokyo', chosen: true }]);
 });
 
-test('Enter chooses the first result; the account default removes the choice', async () => {
+test('[TIM-01] Enter chooses the first result; the zone of the device removes the choice', async () => {
   const user = userEvent.setup();
   const shown = renderHook(() => useTimeZone('America/New_York'));
-  render(<TimeZoneDialog zone="America/New_York" now={now} onClose={() => undefined} />);
+  openDialog(() => undefined);
   await user.type(screen.getByRole('searchbox'), 'lisbon{Enter}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(shown.result.current).toBe('Europe/Lisbon');
-  await user.click(screen.getByRole('button', { name: 'Use account default' }));
+  await user.click(screen.getByRole('button', { name: "Use this device's" }));
   expect(shown.result.current).toBe('America/New_York');
+  expect(saved().at(-1)).toEqual({ timeZone: null, chosen: true });
+});
+
+test('[TIM-01] a choice that could not be saved is not shown', async () => {
+  const user = userEvent.setup();
+  vi.mocked(execute).mockRejectedValue(new Error('away'));
+  const shown = renderHook(() => useTimeZone('America/New_York'));
+  openDialog(() => undefined);
+  await user.type(screen.getByRole('searchbox'), 'lisbon{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => {
+    expect(shown.result.current).toBe('America/New_York');
+  });
 });
 
 test('zones are named in one style, with the offset of the day', () => {

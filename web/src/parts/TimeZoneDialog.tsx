@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chooseTimeZone, ownTimeZone } from '#lib/timeZone.ts';
+import { ownTimeZone } from '#lib/timeZone.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceGroup, Radio } from '#ui/Choice.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { chooseTimeZone } from './saveTimeZone.ts';
 import styles from './TimeZoneDialog.module.css';
 import { listTimeZones, searchTimeZones } from './timeZones.ts';
 
@@ -20,14 +22,15 @@ export interface TimeZoneDialogProps {
 // nobody reads hundreds of names
 const shown = 30;
 
-/** Chooses the zone in which dates are shown; the default is the organization's, else the machine's. */
+/** Chooses the zone in which dates are shown, in mails too; without a choice it is the machine's (D83). */
 export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
   const [wanted, setWanted] = useState(zone);
   const [typed, setTyped] = useState('');
   const [zones] = useState(() => listTimeZones(now, [zone, ownTimeZone()]));
   const found = searchTimeZones(zones, typed);
+  const queryClient = useQueryClient();
   const choose = (next: string | null): void => {
-    chooseTimeZone(next);
+    chooseTimeZone(queryClient, next);
     onClose();
   };
   return (
@@ -44,7 +47,7 @@ export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
               choose(null);
             }}
           >
-            Use account default
+            Use this device's
           </Button>
           <Button
             onClick={() => {
@@ -68,7 +71,7 @@ export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
         {countInWords(found.length)}
       </p>
       <div className={styles.list}>
-        <ChoiceGroup legend="Time zone" hint="Applies to dates on this device.">
+        <ChoiceGroup legend="Time zone" hint="Applies to your dates on all devices, and in emails.">
           {found.slice(0, shown).map(({ id, city, name, offset }) => (
             <Radio
               key={id}

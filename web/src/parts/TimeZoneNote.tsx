@@ -1,6 +1,6 @@
 import { hour } from '@atrium/domain/time.ts';
+import { zoneInWords } from '@atrium/domain/timeZone.ts';
 import { useState } from 'react';
-import { formatZone } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import { lazyPart, Part } from './lazyPart.tsx';
 import styles from './TimeZoneNote.module.css';
@@ -19,7 +19,7 @@ export const TimeZoneNote = ({ zone }: { zone: string }) => {
   };
   return (
     <p>
-      Live dates are shown in {formatZone(zone, now)}.{' '}
+      Live dates are shown in {zoneInWords(zone, now)}.{' '}
       <button
         type="button"
         className={styles.change}

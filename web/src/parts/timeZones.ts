@@ -1,4 +1,5 @@
-import { formatOffset, formatZone } from '#lib/dates.ts';
+import { cityOf, offsetOf } from '@atrium/domain/timeZone.ts';
+import { formatZone } from '#lib/dates.ts';
 
 export interface TimeZone {
   /** The IANA name. */
@@ -46,8 +47,8 @@ export function searchTimeZones(zones: readonly TimeZone[], typed: string): read
 }
 
 function timeZoneOf(id: string, at: number): TimeZone {
-  const city = id === 'UTC' ? 'Coordinated Universal Time' : (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
-  return { id, city, name: formatZone(id, at), offset: formatOffset(id, at) };
+  const city = id === 'UTC' ? 'Coordinated Universal Time' : (cityOf(id) ?? id);
+  return { id, city, name: formatZone(id, at), offset: offsetOf(id, at) };
 }
 
 const byCity = (a: TimeZone, b: TimeZone): number => a.city.localeCompare(b.city, 'en');

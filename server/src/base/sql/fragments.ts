@@ -27,6 +27,11 @@ export function jsonFlag(of: Expression<unknown>, key: string): RawBuilder<boole
   return sql<boolean>`coalesce((${of} ->> ${sql.lit(key)})::boolean, false)`;
 }
 
+/** The zone of a member's dates, an IANA name (D83). */
+export function timeZoneOf(memberId: Expression<string>): RawBuilder<string> {
+  return sql<string>`member_time_zone(${memberId})`;
+}
+
 /** Whether what is open to the areas of a column is open to these, too; without areas it is open to everybody. */
 export function isOpenTo(column: string, areas: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(column)} = '{}' or ${sql.ref(column)} && ${areas}::text[])`;

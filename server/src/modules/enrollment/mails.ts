@@ -1,13 +1,13 @@
 import type { ChangedMeeting } from '@atrium/domain/session/datesChange.ts';
 import { formatInstant } from '../../mail/formatInstant.ts';
-import { hello, type Letter } from '../../mail/layout.ts';
+import { hello, type DatedRecipient, type Letter } from '../../mail/layout.ts';
 import type { Outgoing } from '../../mail/outbox.ts';
 import type { UserSessionRow } from '../catalogue/types.ts';
 import type { ReminderKind } from './types.ts';
 
 /** The recipient, and the session as that member sees it. */
 interface About {
-  readonly person: { readonly firstName: string };
+  readonly person: DatedRecipient;
   readonly row: UserSessionRow;
 }
 
@@ -19,7 +19,7 @@ export function stepMail(stepId: number, { email }: { readonly email: string }, 
 const sessionPath = ({ row }: About): string => `/courses/session/${row.sessionId}`;
 const coursePath = ({ row }: About): string => `/courses/${row.courseId}`;
 
-function starts({ row: { startAt, timeZone } }: About, now: number): string {
+function starts({ person: { timeZone }, row: { startAt } }: About, now: number): string {
   if (startAt === null) return 'Start whenever you like.';
   const instant = Number(startAt);
   return `It ${instant <= now ? 'started' : 'starts'} ${formatInstant(instant, timeZone)}.`;
@@ -41,13 +41,8 @@ export const enrollmentMails = {
   }),
   /** `startAt` in epoch milliseconds. */
   starting: (
-    { firstName }: { readonly firstName: string },
-    session: {
-      readonly sessionId: string;
-      readonly title: string;
-      readonly timeZone: string;
-      readonly startAt: number;
-    },
+    { firstName, timeZone }: DatedRecipient,
+    session: { readonly sessionId: string; readonly title: string; readonly startAt: number },
     kind: ReminderKind,
   ): Letter => ({
     template: kind === 'DAY' ? 'startsTomorrow' : 'startsSoon',
@@ -55,7 +50,7 @@ export const enrollmentMails = {
     subject: kind === 'DAY' ? `Starts soon: ${session.title}` : `Starts within the hour: ${session.title}`,
     greeting: hello(firstName),
     paragraphs: [
-      `${session.title} starts ${formatInstant(session.startAt, session.timeZone)}.`,
+      `${session.title} starts ${formatInstant(session.startAt, timeZone)}.`,
       'The live room opens 15 minutes before each class. You join it on the session page.',
     ],
     action: { label: 'Open the session', path: `/courses/session/${encodeURIComponent(session.sessionId)}` },
@@ -96,19 +91,15 @@ export const enrollmentMails = {
       ...(offer.swap
         ? ['You already hold a seat in another session of this course. If you claim this one, you give up that one.']
         : []),
-      `It's yours to claim until ${formatInstant(offer.expiresAt, about.row.timeZone)}. After that it goes to the next person.`,
+      `It's yours to claim until ${formatInstant(offer.expiresAt, about.person.timeZone)}. After that it goes to the next person.`,
     ],
     action: { label: 'Claim your seat', path: coursePath(about) },
   }),
 };
 
-interface Recipient {
-  readonly firstName: string;
-}
 interface MailedSession {
   readonly sessionId: string;
   readonly title: string;
-  readonly timeZone: string;
 }
 
 const calendarIsChanged = 'The attached file updates the dates in your calendar.';
@@ -119,7 +110,7 @@ const open = ({ sessionId }: MailedSession) => ({
 
 /** The mails about new dates of a session (ENR-06, D74). Instants are epoch milliseconds. */
 export const datesMails = {
-  MOVED: (person: Recipient, session: MailedSession, meetings: readonly ChangedMeeting[]): Letter => ({
+  MOVED: (person: DatedRecipient, session: MailedSession, meetings: readonly ChangedMeeting[]): Letter => ({
     template: 'sessionMoved',
     subject: `New dates: ${session.title}`,
     greeting: hello(person.firstName),
@@ -127,29 +118,29 @@ export const datesMails = {
       `The dates of ${session.title} have changed.`,
       ...meetings.map(({ title, from, to }) => {
         const name = title === '' || title === session.title ? 'It' : title;
-        const at = formatInstant(to ?? 0, session.timeZone);
+        const at = formatInstant(to ?? 0, person.timeZone);
         if (from === null) return `${name} is new: ${at}.`;
         if (from === to) return `${name} still starts ${at}, but ends at a different time.`;
-        return `${name} now starts ${at}, not ${formatInstant(from, session.timeZone)}.`;
+        return `${name} now starts ${at}, not ${formatInstant(from, person.timeZone)}.`;
       }),
       calendarIsChanged,
     ],
     action: open(session),
   }),
-  REMOVED: (person: Recipient, session: MailedSession, meetings: readonly ChangedMeeting[]): Letter => ({
+  REMOVED: (person: DatedRecipient, session: MailedSession, meetings: readonly ChangedMeeting[]): Letter => ({
     template: 'meetingsCanceled',
     subject: `A date is canceled: ${session.title}`,
     greeting: hello(person.firstName),
     paragraphs: [
       ...meetings.map(({ title, from }) => {
         const name = title === '' ? session.title : title;
-        return `${name} on ${formatInstant(from ?? 0, session.timeZone)} is canceled. The other dates of ${session.title} are unchanged.`;
+        return `${name} on ${formatInstant(from ?? 0, person.timeZone)} is canceled. The other dates of ${session.title} are unchanged.`;
       }),
       'The attached file removes it from your calendar.',
     ],
     action: open(session),
   }),
-  SPLIT: (person: Recipient, session: MailedSession): Letter => ({
+  SPLIT: (person: DatedRecipient, session: MailedSession): Letter => ({
     template: 'sessionSplit',
     subject: `New dates: ${session.title}`,
     greeting: hello(person.firstName),
@@ -159,22 +150,22 @@ export const datesMails = {
     ],
     action: open(session),
   }),
-  CANCELED: (person: Recipient, session: MailedSession, startAt: number): Letter => ({
+  CANCELED: (person: DatedRecipient, session: MailedSession, startAt: number): Letter => ({
     template: 'sessionCanceled',
     subject: `Canceled: ${session.title}`,
     greeting: hello(person.firstName),
     paragraphs: [
-      `${session.title}, which was planned for ${formatInstant(startAt, session.timeZone)}, is canceled. We're sorry.`,
+      `${session.title}, which was planned for ${formatInstant(startAt, person.timeZone)}, is canceled. We're sorry.`,
       'The attached file removes it from your calendar. Other courses are in the catalog.',
     ],
     action: { label: 'See all courses', path: '/courses' },
   }),
-  RESTORED: (person: Recipient, session: MailedSession, startAt: number): Letter => ({
+  RESTORED: (person: DatedRecipient, session: MailedSession, startAt: number): Letter => ({
     template: 'sessionRestored',
     subject: `Back on: ${session.title}`,
     greeting: hello(person.firstName),
     paragraphs: [
-      `${session.title} is back on. It starts ${formatInstant(startAt, session.timeZone)}, and you're still enrolled.`,
+      `${session.title} is back on. It starts ${formatInstant(startAt, person.timeZone)}, and you're still enrolled.`,
       calendarIsChanged,
     ],
     action: open(session),

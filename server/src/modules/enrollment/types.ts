@@ -51,6 +51,8 @@ export interface MemberInSession {
   readonly memberId: string;
   readonly firstName: string;
   readonly email: string;
+  /** In which mails write dates for them. */
+  readonly timeZone: string;
   readonly accountType: AccountType;
   readonly entitlements: readonly string[];
   /** This member's enrollment takes a seat. */
@@ -85,6 +87,8 @@ export interface Waiting {
   readonly memberId: string;
   readonly firstName: string;
   readonly email: string;
+  /** In which mails write dates for them. */
+  readonly timeZone: string;
   readonly accountType: AccountType;
   readonly entitlements: readonly string[];
   /** Takes no seat of a session (D19). */
@@ -135,7 +139,6 @@ export interface StartingSession extends CourseKind {
   readonly sessionId: string;
   readonly courseId: string;
   readonly title: string;
-  readonly timeZone: string;
   readonly startAt: Date;
 }
 

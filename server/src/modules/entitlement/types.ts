@@ -58,6 +58,8 @@ export interface Person {
   readonly registeredAt: number;
   readonly isStaff: boolean;
   readonly manageBilling: boolean;
+  readonly chosenTimeZone: string | null;
+  readonly browserTimeZone: string | null;
   readonly customer: OwnCustomer;
   readonly grants: readonly LedgerGrant[];
 }

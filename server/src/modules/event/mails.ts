@@ -1,76 +1,78 @@
 import { formatInstant } from '../../mail/formatInstant.ts';
-import { hello, type Letter, type Recipient } from '../../mail/layout.ts';
+import { hello, type DatedRecipient, type Letter } from '../../mail/layout.ts';
 import type { MailedEvent } from './types.ts';
 
-const pathOf = ({ memberEventId }: MailedEvent): string => `/events/${encodeURIComponent(memberEventId)}`;
-const when = ({ eventStart, timeZone }: MailedEvent): string => formatInstant(Number(eventStart), timeZone);
+type Timed = Omit<MailedEvent, 'timeZone'>;
 
-const coverOf = ({ heroImageUrl }: MailedEvent): Pick<Letter, 'cover'> =>
+const pathOf = ({ memberEventId }: Timed): string => `/events/${encodeURIComponent(memberEventId)}`;
+const when = ({ eventStart }: Timed, timeZone: string): string => formatInstant(Number(eventStart), timeZone);
+
+const coverOf = ({ heroImageUrl }: Timed): Pick<Letter, 'cover'> =>
   heroImageUrl === undefined ? {} : { cover: { path: heroImageUrl, alt: '' } };
 
 /** What each mail about an event says (D74). */
 export const eventMails = {
-  rsvpConfirmed: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
+  rsvpConfirmed: ({ firstName, timeZone }: DatedRecipient, event: Timed): Letter => ({
     template: 'rsvpConfirmed',
     ...coverOf(event),
     subject: `You're attending: ${event.title}`,
     greeting: hello(firstName),
     paragraphs: [
-      `Your spot at ${event.title} is saved. It's on ${when(event)}.`,
+      `Your spot at ${event.title} is saved. It's on ${when(event, timeZone)}.`,
       'The link to watch is on the event page, at least 1 hour before the event starts.',
     ],
     action: { label: 'Open the event', path: pathOf(event) },
   }),
-  rsvpCancelled: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
+  rsvpCancelled: ({ firstName, timeZone }: DatedRecipient, event: Timed): Letter => ({
     template: 'rsvpCancelled',
     subject: `You're no longer attending: ${event.title}`,
     greeting: hello(firstName),
     paragraphs: [
-      `Your RSVP to ${event.title} on ${when(event)} is canceled, and the event is removed from your calendar.`,
+      `Your RSVP to ${event.title} on ${when(event, timeZone)} is canceled, and the event is removed from your calendar.`,
       'If you change your mind, save your spot again on the event page.',
     ],
     action: { label: 'See the event', path: pathOf(event) },
   }),
   /** `eventStart`: when it would have started. */
-  MOVED: ({ firstName }: Recipient, event: MailedEvent, eventStart: number): Letter => ({
+  MOVED: ({ firstName, timeZone }: DatedRecipient, event: Timed, eventStart: number): Letter => ({
     template: 'eventMoved',
     subject: `New time: ${event.title}`,
     greeting: hello(firstName),
     paragraphs: [
       Number(event.eventStart) === eventStart
-        ? `${event.title} still starts on ${when(event)}, but ends at a different time.`
-        : `${event.title} is now on ${when(event)}, not on ${formatInstant(eventStart, event.timeZone)}.`,
+        ? `${event.title} still starts on ${when(event, timeZone)}, but ends at a different time.`
+        : `${event.title} is now on ${when(event, timeZone)}, not on ${formatInstant(eventStart, timeZone)}.`,
       'Your spot is saved. The attached file updates your calendar.',
     ],
     action: { label: 'Open the event', path: pathOf(event) },
   }),
-  CANCELED: ({ firstName }: Recipient, event: MailedEvent, eventStart: number): Letter => ({
+  CANCELED: ({ firstName, timeZone }: DatedRecipient, event: Timed, eventStart: number): Letter => ({
     template: 'eventCanceled',
     subject: `Canceled: ${event.title}`,
     greeting: hello(firstName),
     paragraphs: [
-      `${event.title} on ${formatInstant(eventStart, event.timeZone)} is canceled.`,
+      `${event.title} on ${formatInstant(eventStart, timeZone)} is canceled.`,
       "You don't need to do anything. The attached file removes it from your calendar.",
     ],
     action: { label: 'See other events', path: '/events' },
   }),
-  TAKES_PLACE: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
+  TAKES_PLACE: ({ firstName, timeZone }: DatedRecipient, event: Timed): Letter => ({
     template: 'eventTakesPlace',
     subject: `Back on: ${event.title}`,
     greeting: hello(firstName),
     paragraphs: [
-      `${event.title} was canceled, but is back on: ${when(event)}.`,
+      `${event.title} was canceled, but is back on: ${when(event, timeZone)}.`,
       'Your spot is saved. The attached file adds it to your calendar again.',
     ],
     action: { label: 'Open the event', path: pathOf(event) },
   }),
-  reminder: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
+  reminder: ({ firstName, timeZone }: DatedRecipient, event: Timed): Letter => ({
     template: 'eventReminder',
     ...coverOf(event),
     kind: 'REMINDERS',
     subject: `Coming up: ${event.title}`,
     greeting: hello(firstName),
-    paragraphs: [`${event.title} is on ${when(event)}.`, 'The link to watch is on the event page.'],
+    paragraphs: [`${event.title} is on ${when(event, timeZone)}.`, 'The link to watch is on the event page.'],
     action: { label: 'Open the event', path: pathOf(event) },
   }),
   /**
@@ -88,7 +90,7 @@ export const eventMails = {
     subject: `${inviter === '' ? `A member of ${brandName}` : inviter} invites you to ${event.title}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${inviter === '' ? `A member of ${brandName}` : `${inviter} is a member of ${brandName} and`} thought you might like ${event.title}. It's on ${when(event)}.`,
+      `${inviter === '' ? `A member of ${brandName}` : `${inviter} is a member of ${brandName} and`} thought you might like ${event.title}. It's on ${when(event, event.timeZone)}.`,
     ],
     action: { label: 'See the event', path: pathOf(event) },
     unsubscribe: { label: 'No more invitations', path: unsubscribePath },

@@ -146,7 +146,8 @@ export interface Reminder {
   readonly changes: number;
   readonly email: string;
   readonly firstName: string;
-  readonly event: MailedEvent;
+  readonly timeZone: string;
+  readonly event: Omit<MailedEvent, 'timeZone'>;
 }
 
 /** What mails say about an event. Instants are millisecond strings. */

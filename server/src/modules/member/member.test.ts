@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findRecipient } from './service/findRecipient.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 let server: TestServer;
@@ -156,3 +157,34 @@ async function listEveryone(query: Awaited<ReturnType<TestServer['as']>>['query'
     if (page >= listMembers.pageInfo.totalPages) return ids;
   }
 }
+
+test('[TIM-01] the zone that a member chose comes before that of their browser, and that before the customer’s', async () => {
+  const caller = await server.as('crash');
+  const zoneOf = async () => (await findRecipient(server.db, caller.memberId))?.timeZone;
+  const save = async (timeZone: string | null, chosen: boolean) => {
+    const { saveTimeZone } = await caller.query<{ saveTimeZone: { error: { code: string; field: string } | null } }>(
+      'mutation($timeZone: String, $chosen: Boolean!) { saveTimeZone(timeZone: $timeZone, chosen: $chosen) { error { code field } } }',
+      { timeZone, chosen },
+    );
+    return saveTimeZone.error;
+  };
+  const { time_zone: ofCustomer } = await server.db
+    .selectFrom('customer as c')
+    .innerJoin('member as m', 'm.customer_id', 'c.customer_id')
+    .select('c.time_zone')
+    .where('m.member_id', '=', caller.memberId)
+    .executeTakeFirstOrThrow();
+  expect(await zoneOf()).toBe(ofCustomer);
+  expect(await save('Asia/Kolkata', false)).toBeNull();
+  expect(await zoneOf()).toBe('Asia/Kolkata');
+  expect(await save('Europe/Berlin', true)).toBeNull();
+  // another browser does not take the choice back
+  expect(await save('America/Chicago', false)).toBeNull();
+  expect(await zoneOf()).toBe('Europe/Berlin');
+  expect(await save(null, true)).toBeNull();
+  expect(await zoneOf()).toBe('America/Chicago');
+  const refused = { code: 'INVALID_INPUT', field: 'timeZone' };
+  expect(await save('Atlantis/Centre', true)).toEqual(refused);
+  expect(await save(null, false)).toEqual(refused);
+  expect(await zoneOf()).toBe('America/Chicago');
+});

@@ -41,6 +41,13 @@ export const operations: Operations = {
     access: editPage,
     twice: (server) => profile(server, { country: 'Portugal', city: 'Porto', version: 0 }),
   },
+  saveTimeZone: {
+    access: 'member',
+    twice: async (server) => ({
+      caller: await server.as('crashplus'),
+      variables: { timeZone: 'Europe/Lisbon', chosen: true },
+    }),
+  },
   saveMemberSocialInfo: { access: editPage, twice: (server) => profile(server, { linkedin: 'joana', version: 0 }) },
 };
 

@@ -8,10 +8,20 @@ export interface Self {
   readonly profileImageUrl: string | null;
   readonly jobRole: string | null;
   readonly manageBilling: boolean;
+  /** The zone of their dates (D83); null while they have chosen none. */
+  readonly chosenTimeZone: string | null;
+  /** The zone that their browser has said last; null while none has. */
+  readonly browserTimeZone: string | null;
   readonly registrationDate: string;
   /** Null unless a trial is running. */
   readonly trialEndDate: string | null;
   readonly customer: OwnCustomer;
+}
+
+/** The zone of a member's dates, an IANA name, and whether they chose it or their browser says so. */
+export interface SavedTimeZone {
+  readonly timeZone: string | null;
+  readonly chosen: boolean;
 }
 
 /** Where mails to a member go, and whom they greet. */
@@ -20,7 +30,7 @@ export interface MemberRecipient {
   readonly firstName: string;
   readonly lastName: string;
   readonly customerId: string;
-  /** That of the customer, in which the pages show dates, too. */
+  /** In which the pages show them dates, too. */
   readonly timeZone: string;
 }
 

@@ -19,9 +19,9 @@ let sent = 0;
 /** Sends the academy persona a reminder, or a mail about a changed password; returns what arrived, null for nothing. */
 async function send(kind: 'reminder' | 'password') {
   sent += 1;
-  const session = { sessionId: 's', title: `Class ${String(sent)}`, timeZone: 'UTC', startAt: 0 };
+  const session = { sessionId: 's', title: `Class ${String(sent)}`, startAt: 0 };
   const site = { publicUrl: server.origin, brandName: 'Atrium', supportEmail: 'support@localhost' };
-  const reminder = enrollmentMails.starting({ firstName }, session, 'DAY');
+  const reminder = enrollmentMails.starting({ firstName, timeZone: 'UTC' }, session, 'DAY');
   const letter = kind === 'reminder' ? reminder : accountSettingsMails.passwordChanged({ firstName }, site);
   await queueMail(server.db, { now: 0, site }, { dedupeKey: `choice/${String(sent)}`, to: email, letter });
   const before = new Set(received);

@@ -5,7 +5,7 @@ import { useRsvp } from './saveRsvp.ts';
 
 interface RsvpDialogProps {
   event: { readonly memberEventId: string; readonly title: string; readonly attending: boolean };
-  /** 'Thu, Nov 26, 2026, 9:00 AM to 9:45 AM EST' */
+  /** 'Thu, Nov 26, 2026, 9:00 AM to 9:45 AM GMT-5' */
   when: string;
   onClose: () => void;
 }

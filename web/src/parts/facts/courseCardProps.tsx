@@ -52,7 +52,7 @@ export function courseLength(course: MemberCourse, lengthMinutes: number): strin
 }
 
 /**
- * 'Live now', 'Next live Dec 2, 12:00 PM EST', 'Repeats …' after having finished the course, or 'Finished Sep 18,
+ * 'Live now', 'Next live Dec 2, 12:00 PM GMT-5', 'Repeats …' after having finished the course, or 'Finished Sep 18,
  * 2026' (D77): by the member's own meetings, else by the next session to start. Null for on-demand courses.
  * Transactional viewers see the date of the session.
  */
@@ -84,7 +84,7 @@ function wordsOfNext(
   return !enrolled && !waitListed && (userCompleted || userEarnedBadge) ? 'Repeats' : 'Next live';
 }
 
-/** 'today, 3:15 PM EST', 'Dec 2, 12:00 PM EST'; for distant dates the day with its year. */
+/** 'today, 3:15 PM GMT-5', 'Dec 2, 12:00 PM GMT-5'; for distant dates the day with its year. */
 function shortMoment(at: number, now: number, zone: string): string {
   if (isSameDay(at, now, zone)) return `today, ${formatTime(at, zone)}`;
   return at - now < halfYear ? formatDayAndTime(at, zone) : formatDay(at, zone);

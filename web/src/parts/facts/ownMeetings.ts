@@ -29,7 +29,7 @@ export function toOwnMeetings(wire: readonly OwnMeetingFieldsFragment[] | null |
   return (wire ?? []).map((item) => ({ ...item, startAt: Number(item.startAt), endAt: Number(item.endAt) }));
 }
 
-/** 'Overlaps with Pricing as Strategy on Tue, Dec 1, 12:00 PM EST' */
+/** 'Overlaps with Pricing as Strategy on Tue, Dec 1, 12:00 PM GMT-5' */
 export function clashWords({ courseTitle, startAt }: OwnMeeting, zone: string): string {
   return `Overlaps with ${courseTitle} on ${formatMoment(startAt, zone)}`;
 }

@@ -18,7 +18,7 @@ export function sessionDates(
   return endAt === null ? formatDay(startAt, zone) : formatSpan(startAt, endAt, zone);
 }
 
-/** 'Tue and Thu, 12:00 PM EST' from the meetings, else the time of the start; null on demand. */
+/** 'Tue and Thu, 12:00 PM GMT-5' from the meetings, else the time of the start; null on demand. */
 export function meetingTimes(session: MemberSession, meetings: readonly MeetingSpan[], zone: string): string | null {
   const first = meetings[0]?.startAt ?? session.startAt;
   if (!isLive(session) || first === null) return null;
@@ -30,12 +30,12 @@ export function meetingTimes(session: MemberSession, meetings: readonly MeetingS
   return times.length === 1 ? `${days}, ${times[0] ?? ''}` : `${days}, from ${formatTime(first, zone)}`;
 }
 
-/** 'Starts Tue, Dec 1, 12:00 PM EST'; null on demand. */
+/** 'Starts Tue, Dec 1, 12:00 PM GMT-5'; null on demand. */
 export function startWords({ sessionType, startAt }: MemberSession, zone: string): string | null {
   return sessionType === 'ON_DEMAND' || startAt === null ? null : `Starts ${formatMoment(startAt, zone)}`;
 }
 
-/** Its dates and 'Starts Tue, Dec 1, 12:00 PM EST'; for a single day 'Tue, Dec 1, 2026, 12:00 PM EST'. */
+/** Its dates and 'Starts Tue, Dec 1, 12:00 PM GMT-5'; for a single day 'Tue, Dec 1, 2026, 12:00 PM GMT-5'. */
 export function sessionWhen(session: MemberSession, zone: string): string[] {
   const { startAt, endAt } = session;
   const starts = startWords(session, zone);

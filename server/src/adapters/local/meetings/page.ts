@@ -1,3 +1,4 @@
+import { offsetStyle, withOffset } from '@atrium/domain/timeZone.ts';
 import type { Refusal } from '@atrium/domain/errors.ts';
 import { escapeHtml } from '../../../base/text/escapeHtml.ts';
 import type { Room, RoomAddress } from '../../../ports/meetings.ts';
@@ -85,7 +86,7 @@ function outsideRoom(room: Room, address: string): string {
     return `${who}<form method="post" action="${address}/join"><button class="button">Join now</button></form>`;
   }
   if (room.state === 'over') return '<p role="status">This has ended.</p>';
-  return `${who}<p role="status">The room opens ${escapeHtml(moment(room.state.opensAt, room.timeZone))}. Keep this page open and you can join then.</p>`;
+  return `${who}<p role="status">The room opens ${escapeHtml(moment(room.state.opensAt, room.timeZone))}. Keep this page open; you can join as soon as it does.</p>`;
 }
 
 function hoursOf({ startAt, endAt, timeZone }: Room): string {
@@ -95,12 +96,13 @@ function hoursOf({ startAt, endAt, timeZone }: Room): string {
 }
 
 function clock(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
+    timeZoneName: offsetStyle(timeZone),
     timeZone,
-  }).format(instant);
+  });
+  return withOffset(format.format(instant));
 }
 
 function moment(instant: number, timeZone: string): string {

@@ -5,6 +5,7 @@ import type { Rooms } from '../../../base/meetingDesk.ts';
 import type { Room } from '../../../ports/meetings.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
 import { enterRoom, leaveRoom } from '../../meeting/service/presence.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
 import { findRoomMeetings } from '../store/roomMeetings.ts';
 
 /**
@@ -61,7 +62,7 @@ async function findMeeting(
     title: meeting.title,
     startAt: meeting.startAt,
     endAt: meeting.endAt,
-    timeZone: session.timeZone,
+    timeZone: (await findRecipient(ctx.db, viewer.memberId))?.timeZone ?? session.timeZone,
     state: state.kind === 'before' ? { opensAt: state.opensAt } : state.kind,
     personName: `${viewer.firstName} ${viewer.lastName}`,
     insideSince: meeting.insideSince === null ? null : Number(meeting.insideSince),

@@ -38,7 +38,7 @@ async function mailChange(
   tx: Tx,
   ctx: Context,
   person: Person,
-  { before, dates }: { readonly before: EarlierDates; readonly dates: SessionDates & { readonly timeZone: string } },
+  { before, dates }: { readonly before: EarlierDates; readonly dates: SessionDates },
 ): Promise<void> {
   const change = datesChange(toInstants(before), toInstants(dates), ctx.now);
   if (change === null) return;
@@ -57,7 +57,7 @@ async function mailChange(
 /** The mails about a change, each with the dates that its calendar file has; one file either adds or removes. */
 function lettersOf(
   change: DatesChange,
-  { before, dates }: { readonly before: EarlierDates; readonly dates: SessionDates & { readonly timeZone: string } },
+  { before, dates }: { readonly before: EarlierDates; readonly dates: SessionDates },
   person: Person,
 ): { about: string; letter: Letter; calendarOf: SessionDates }[] {
   if (change.kind !== 'MOVED') {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
-import { rowsOf } from '../../../base/sql/fragments.ts';
+import { rowsOf, timeZoneOf } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
 import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import { userSession } from '../../catalogue/types.ts';
@@ -24,6 +24,7 @@ const memberInSession = query((db, { memberId, sessionId, now }: MemberAndSessio
       'm.member_id as memberId',
       'm.first_name as firstName',
       'm.email',
+      timeZoneOf(eb.ref('m.member_id')).as('timeZone'),
       accountTypeOf(eb.ref('m.is_staff'), eb.ref('st.account_type')).as('accountType'),
       heldKeys(eb.ref('m.member_id'), now).as('entitlements'),
       eb.fn.coalesce('own.takes_seat', eb.lit(false)).as('takesSeat'),

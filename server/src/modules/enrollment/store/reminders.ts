@@ -2,16 +2,17 @@ import { courseTypes } from '@atrium/domain/session/facts.ts';
 import { sql } from 'kysely';
 import { instant, oneOf, text, texts } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import { timeZoneOf } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
 import type { ReminderKind, StartingSession } from '../types.ts';
 
 const starting = statement(
   {
-    ...{ sessionId: text, courseId: text, title: text, timeZone: text, startAt: instant },
+    ...{ sessionId: text, courseId: text, title: text, startAt: instant },
     ...{ courseType: oneOf(...courseTypes), openTo: texts },
   },
   ({ kind, from, to }: { kind: string; from: Date; to: Date }) => sql`
-    select s.session_id as "sessionId", s.course_id as "courseId", s.title, s.time_zone as "timeZone",
+    select s.session_id as "sessionId", s.course_id as "courseId", s.title,
       -- the condition leaves out sessions without a start
       coalesce(s.start_at, ${to}) as "startAt", c.course_type as "courseType", c.open_to as "openTo"
     from session s join course c using (course_id)
@@ -66,6 +67,7 @@ export function listEnrolled(tx: Tx, sessionId: string) {
     .selectFrom('enrollment as e')
     .innerJoin('member as m', 'm.member_id', 'e.member_id')
     .select(['m.member_id as memberId', 'm.email', 'm.first_name as firstName'])
+    .select((eb) => timeZoneOf(eb.ref('m.member_id')).as('timeZone'))
     .where('e.session_id', '=', sessionId)
     .where('e.status', '=', 'ENROLLED')
     .orderBy('m.member_id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
-import { either, epochMillis, isAny, isPast, rowsOf } from '../../../base/sql/fragments.ts';
+import { either, epochMillis, isAny, isPast, rowsOf, timeZoneOf } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
 import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import { userSession, type UserSessionRow } from '../../catalogue/types.ts';
@@ -43,6 +43,7 @@ export function listWaiting(
       'm.member_id as memberId',
       'm.first_name as firstName',
       'm.email',
+      timeZoneOf(eb.ref('m.member_id')).as('timeZone'),
       accountTypeOf(eb.ref('m.is_staff'), eb.ref('st.account_type')).as('accountType'),
       heldKeys(eb.ref('m.member_id'), now).as('entitlements'),
       either(eb.ref('m.is_staff'), eb.ref('m.test_data')).as('seatless'),

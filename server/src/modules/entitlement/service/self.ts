@@ -39,6 +39,8 @@ export async function findSelf(ctx: Context): Promise<Self | null> {
     profileImageUrl,
     jobRole,
     manageBilling,
+    chosenTimeZone: person.chosenTimeZone,
+    browserTimeZone: person.browserTimeZone,
     registrationDate: String(Math.round(person.registeredAt)),
     trialEndDate: ends.length === 0 ? null : String(Math.max(...ends)),
     customer: person.customer,

@@ -19,6 +19,8 @@ const person = query((db, { memberId }: { memberId: string }) =>
       epochMillis(eb.ref('m.registered_at')).as('registeredAt'),
       'm.is_staff as isStaff',
       'm.manage_billing as manageBilling',
+      'm.chosen_time_zone as chosenTimeZone',
+      'm.browser_time_zone as browserTimeZone',
       jsonBuildObject({
         customerId: eb.ref('c.customer_id'),
         name: eb.ref('c.name'),

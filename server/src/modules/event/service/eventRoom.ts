@@ -6,6 +6,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import type { Rooms } from '../../../base/meetingDesk.ts';
 import type { Room } from '../../../ports/meetings.ts';
 import { enterRoom, findInsideSince, leaveRoom } from '../../meeting/service/presence.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
 import { findEvent } from '../store/events.ts';
 import { timesOf } from './memberEvent.ts';
 
@@ -29,7 +30,7 @@ async function findRoom({ db, viewer, now }: MemberContext, memberEventId: strin
     title: row.title,
     startAt: times.eventStart,
     endAt: closesAt,
-    timeZone: row.timeZone,
+    timeZone: (await findRecipient(db, viewer.memberId))?.timeZone ?? row.timeZone,
     state: state === 'ahead' ? { opensAt } : state,
     personName: `${viewer.firstName} ${viewer.lastName}`,
     insideSince: await findInsideSince({ db }, viewer.memberId, { memberEventId }),

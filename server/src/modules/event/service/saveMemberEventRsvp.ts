@@ -13,6 +13,7 @@ import { mailCalendar, type CalendarEntry } from '../../../base/text/icalendar.t
 import type { MailCalendar } from '../../../ports/mailer.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { queueMail } from '../../../mail/outbox.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
 import { eventMails } from '../mails.ts';
 import { findEvent } from '../store/events.ts';
 import { findRsvpId, saveRsvp } from '../store/saveRsvp.ts';
@@ -74,15 +75,16 @@ async function change(
   event: MemberEventRow,
   status: SaveRsvpInput['status'],
 ): Promise<number> {
-  const { memberId, email } = ctx.viewer;
+  const { memberId, email, firstName } = ctx.viewer;
   const { memberEventId, revision } = event;
   const answered = { memberId, memberEventId, status, revision, now: new Date(ctx.now) };
   const { rsvpId, changes } = await saveRsvp(tx, answered);
+  const { timeZone } = (await findRecipient(tx, memberId)) ?? event;
   const letter = status === 'ACTIVE' ? eventMails.rsvpConfirmed : eventMails.rsvpCancelled;
   await queueMail(tx, ctx, {
     dedupeKey: `event-rsvp/${String(rsvpId)}/${String(changes)}`,
     to: email,
-    letter: letter(ctx.viewer, event),
+    letter: letter({ firstName, timeZone }, event),
     calendar: calendarOf(eventEntry({ ...event, rsvpStatus: status, changes }, ctx.site), ctx),
   });
   const job = { memberId, memberEventId };

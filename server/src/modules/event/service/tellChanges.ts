@@ -80,7 +80,7 @@ interface ChangeMail {
 async function mailChange(
   tx: Tx,
   ctx: Context,
-  { event, before, attendee: { rsvpId, email, firstName, changes } }: ChangeMail,
+  { event, before, attendee: { rsvpId, email, firstName, timeZone, changes } }: ChangeMail,
 ): Promise<void> {
   const change = eventChange(before, { ...timesOf(event), status: event.status }, ctx.now);
   if (change === null) return;
@@ -90,7 +90,7 @@ async function mailChange(
     dedupeKey: `event-change/${String(rsvpId)}/${String(event.revision)}`,
     to: email,
     sendBy: toAttendee(tx, rsvpId),
-    letter: eventMails[change]({ firstName }, event, before.eventStart),
+    letter: eventMails[change]({ firstName, timeZone }, event, before.eventStart),
     calendar: mailCalendar(method, [entry], { email, name: firstName }, ctx),
   });
 }

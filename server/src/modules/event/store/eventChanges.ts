@@ -1,7 +1,7 @@
 import type { EventStatus } from '@atrium/domain/event/facts.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
-import { epochMillis } from '../../../base/sql/fragments.ts';
+import { epochMillis, timeZoneOf } from '../../../base/sql/fragments.ts';
 
 /** Events with a change about which not all attendees have a mail. */
 export async function listChangedEvents(tx: Tx): Promise<string[]> {
@@ -84,6 +84,7 @@ interface Attendee {
   readonly memberId: string;
   readonly email: string;
   readonly firstName: string;
+  readonly timeZone: string;
   readonly changes: number;
   readonly knownRevision: number;
 }
@@ -94,6 +95,7 @@ export function lockAttendees(tx: Tx, rsvpIds: readonly number[]): Promise<Atten
     .selectFrom('member_event_rsvp as r')
     .innerJoin('member as m', 'm.member_id', 'r.member_id')
     .select(['r.member_event_rsvp_id as rsvpId', 'm.member_id as memberId', 'm.email', 'm.first_name as firstName'])
+    .select((eb) => timeZoneOf(eb.ref('m.member_id')).as('timeZone'))
     .select(['r.changes', 'r.told_revision as knownRevision'])
     .where('r.member_event_rsvp_id', 'in', rsvpIds)
     .where('r.status', '=', 'ACTIVE')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
-import { millis } from '../../../base/sql/fragments.ts';
+import { millis, timeZoneOf } from '../../../base/sql/fragments.ts';
 import type { Reminder } from '../types.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function listToRemind(
       'm.first_name as firstName',
       'e.member_event_id as memberEventId',
       'e.title',
-      'e.time_zone as timeZone',
+      timeZoneOf(eb.ref('m.member_id')).as('timeZone'),
       millis(eb.ref('e.start_at')).as('eventStart'),
     ])
     .where('e.start_at', '>', now)
@@ -33,8 +33,8 @@ export async function listToRemind(
     .where('r.changed_at', '<', answeredBefore)
     .limit(sql.lit(500))
     .execute();
-  return rows.map(({ rsvpId, memberId, changes, email, firstName, ...event }) => ({
-    ...{ rsvpId, memberId, changes, email, firstName },
+  return rows.map(({ rsvpId, memberId, changes, email, firstName, timeZone, ...event }) => ({
+    ...{ rsvpId, memberId, changes, email, firstName, timeZone },
     event,
   }));
 }

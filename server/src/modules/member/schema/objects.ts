@@ -29,6 +29,8 @@ export const MemberType = builder.objectRef<Self>('Member').implement({
     profileImageUrl: t.exposeString('profileImageUrl', { nullable: true }),
     jobRole: t.exposeString('jobRole', { nullable: true }),
     manageBilling: t.exposeBoolean('manageBilling'),
+    chosenTimeZone: t.exposeString('chosenTimeZone', { nullable: true }),
+    browserTimeZone: t.exposeString('browserTimeZone', { nullable: true }),
     registrationDate: t.exposeString('registrationDate'),
     trialEndDate: t.exposeString('trialEndDate', { nullable: true }),
     customer: t.field({ type: CustomerObject, nullable: true, resolve: (member) => member.customer }),

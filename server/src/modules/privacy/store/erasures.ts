@@ -1,5 +1,6 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { sql } from 'kysely';
+import { timeZoneOf } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
 
 export interface StoredErasure {
@@ -12,7 +13,7 @@ export interface Owner {
   readonly email: string;
   readonly firstName: string;
   readonly hasSubscription: boolean;
-  /** That of the customer, in which the account page shows dates, too. */
+  /** In which the account page shows them dates, too. */
   readonly timeZone: string;
 }
 
@@ -23,8 +24,8 @@ export interface Owner {
 export async function findOwner(tx: Tx, memberId: string): Promise<Owner | null> {
   const found = await tx
     .selectFrom('member')
-    .innerJoin('customer', 'customer.customer_id', 'member.customer_id')
-    .select(['email', 'first_name as firstName', 'manage_billing as hasSubscription', 'time_zone as timeZone'])
+    .select(['email', 'first_name as firstName', 'manage_billing as hasSubscription'])
+    .select((eb) => timeZoneOf(eb.ref('member_id')).as('timeZone'))
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return found ?? null;
