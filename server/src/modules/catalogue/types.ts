@@ -1,4 +1,5 @@
 import { courseTypes, sessionTypes, type CourseType, type EnrollmentStatus } from '@atrium/domain/session/facts.ts';
+import type { LeavingCost } from '@atrium/domain/session/leavingCost.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
 
@@ -58,6 +59,8 @@ export const sessionMeta = jsonColumn('session', 'session_meta', sessionMetaShap
 export interface UserSession extends Omit<UserSessionRow, 'stored' | 'seatless'> {
   readonly enrollmentStatus: EnrollmentStatus;
   readonly seatsRemaining: number | null;
+  /** What the member cannot have back after leaving (D84). */
+  readonly leavingCost: LeavingCost | null;
   readonly lowInventory: boolean;
   readonly hoursLeftToEnroll: number | null;
   readonly entitled: boolean;

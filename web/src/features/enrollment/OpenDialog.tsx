@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { isOpenClaim, offeredUntil } from '@atrium/domain/session/enrollment.ts';
+import { leavingCostNow, leavingWords } from '@atrium/domain/session/leavingCost.ts';
 import { dialogLengthLabel } from '@atrium/domain/session/length.ts';
 import { formatUntil } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -93,6 +94,7 @@ export const SwapDialog = ({ subject, held, onClose }: SubjectDialogProps & { he
   const { session, courseTitle } = subject;
   const zone = useTimeZone(useViewer().timeZone);
   const enrollment = useEnrollment();
+  const cost = leavingCostNow(held, true, useNow());
   const swap = () => {
     enrollment.save({ session, swapFrom: held }, (outcome) => {
       if (outcome.kind === 'saved') followEnrollment(outcome.session, courseTitle);
@@ -114,6 +116,7 @@ export const SwapDialog = ({ subject, held, onClose }: SubjectDialogProps & { he
         <dt>To</dt>
         <dd>{sessionDates(session, zone)}</dd>
       </dl>
+      {cost === null ? null : <p className={look.muted}>{leavingWords[cost].sentence}</p>}
     </ConfirmDialog>
   );
 };

@@ -1,9 +1,13 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { leavingCostNow, leavingWords } from '@atrium/domain/session/leavingCost.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
+import { useNow } from '#lib/useNow.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { sessionDates } from '#parts/facts/sessionWords.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
+import { Note } from '#ui/Note.tsx';
 import { toast } from '#ui/toast.ts';
 import { look } from '#ui/look.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
@@ -17,6 +21,9 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
   const zone = useTimeZone(useViewer().timeZone);
   const enrollment = useEnrollment();
   const waits = session.enrollmentStatus === 'WAITLISTED';
+  const now = useNow();
+  const cost = leavingCostNow(session, !waits, now);
+  const words = cost === null ? null : leavingWords[cost];
   /** Undo: the dialog is closed, so a toast shows a failure. */
   const enrollAgain = (left: MemberSession) => {
     enrollment.save(
@@ -53,6 +60,7 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
     <ConfirmDialog
       title="Are you sure?"
       confirm={waits ? 'Remove From Waitlist' : 'Unenroll'}
+      {...(words !== null && { dismiss: words.keep })}
       destructive
       action={enrollment}
       onConfirm={leave}
@@ -68,6 +76,11 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
           ? "You'll lose your place. If you rejoin, you'll start at the end."
           : "You'll give up your seat. Your progress is saved."}
       </p>
+      {(words?.sentence ?? null) === null ? null : (
+        <Note tone="sun" icon={<IconAlertTriangle aria-hidden="true" />}>
+          {words?.sentence}
+        </Note>
+      )}
     </ConfirmDialog>
   );
 };

@@ -73,6 +73,28 @@ beforeEach(() => {
   showEnrollmentDialog(null);
 });
 
+test('[ENR-07] the dialog says what cannot be had back, and offers to keep it', () => {
+  const asked = (given: Partial<SessionFieldsFragment>) => {
+    const { unmount } = show(<UnenrollDialog subject={subject(given)} onClose={vi.fn()} />);
+    const dialog = screen.getByRole('dialog', { hidden: true });
+    const buttons = within(dialog).getAllByRole('button', { hidden: true });
+    const shown = [dialog.textContent, ...buttons.map(({ textContent }) => textContent)];
+    unmount();
+    return shown;
+  };
+  const closed = asked({ enrollmentStatus: 'ENROLLED', leavingCost: 'CLOSED_SEAT' });
+  expect(closed[0]).toContain("Enrollment has closed, so you can't get your seat back.");
+  expect(closed).toContain('Keep my seat');
+  const full = asked({ enrollmentStatus: 'ENROLLED', leavingCost: 'FULL_SEAT' });
+  expect(full[0]).toContain('This session is full.');
+  const offered = asked({ enrollmentStatus: 'WAITLISTED', leavingCost: 'OFFERED_SEAT' });
+  expect(offered[0]).toContain('A seat is held for you.');
+  expect(offered).toContain('Keep my place');
+  const free = asked({ enrollmentStatus: 'ENROLLED' });
+  expect(free[0]).not.toContain('back');
+  expect(free).toContain('Cancel');
+});
+
 test('[ENR-03] leaving a session and leaving its waitlist have their own explanation', () => {
   const first = show(<UnenrollDialog subject={subject({ enrollmentStatus: 'ENROLLED' })} onClose={vi.fn()} />);
   expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Your progress is saved.');

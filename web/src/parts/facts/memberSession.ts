@@ -1,5 +1,6 @@
 import { parseEnrollmentStatus } from '@atrium/domain/session/enrollment.ts';
 import type { SessionFacts } from '@atrium/domain/session/facts.ts';
+import type { LeavingCost } from '@atrium/domain/session/leavingCost.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
 
@@ -19,6 +20,7 @@ graphql(`
     enrollmentStatus
     waitlistPosition
     seatsRemaining
+    leavingCost
     lowInventory
     offerExpiresAt
     isFreeSession
@@ -43,6 +45,8 @@ export interface MemberSession extends SessionFacts {
   readonly waitlistPosition: number | null;
   /** Null: unlimited. */
   readonly seatsRemaining: number | null;
+  /** What this member cannot have back after leaving (D84). */
+  readonly leavingCost: LeavingCost | null;
   /** Epoch milliseconds until which an offered seat can be claimed; null without an offer. */
   readonly offerExpiresAt: number | null;
   readonly liveEnrollDescriptor: string | null;

@@ -20,6 +20,7 @@ export function aWireSession(given: Partial<SessionFieldsFragment> = {}): Sessio
     enrollmentStatus: 'ENROLL',
     waitlistPosition: null,
     seatsRemaining: 14,
+    leavingCost: null,
     lowInventory: false,
     offerExpiresAt: null,
     isFreeSession: false,

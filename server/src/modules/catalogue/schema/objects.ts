@@ -1,10 +1,12 @@
 import { courseTypes, enrollmentStatuses, sessionTypes } from '@atrium/domain/session/facts.ts';
+import { leavingCosts } from '@atrium/domain/session/leavingCost.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import type { CourseCard, Faculty, Meeting, SessionMeta, UserSession } from '../types.ts';
 
 export const CourseTypeEnum = builder.enumType('CourseType', { values: courseTypes });
 export const SessionTypeEnum = builder.enumType('SessionType', { values: sessionTypes });
+const LeavingCostEnum = builder.enumType('LeavingCost', { values: leavingCosts });
 export const EnrollmentStatusEnum = builder.enumType('EnrollmentStatus', { values: enrollmentStatuses });
 
 const SessionMetaType = builder.objectRef<SessionMeta>('SessionMeta').implement({
@@ -39,6 +41,11 @@ export const UserSessionType = builder.objectRef<UserSession>('UserSession').imp
     timeZone: t.exposeString('timeZone'),
     enrollmentStatus: t.expose('enrollmentStatus', { type: EnrollmentStatusEnum }),
     waitlistPosition: t.exposeInt('waitlistPosition', { nullable: true }),
+    leavingCost: t.expose('leavingCost', {
+      type: LeavingCostEnum,
+      nullable: true,
+      description: 'What the caller cannot have back after leaving; null where they can enroll again.',
+    }),
     seatsRemaining: t.exposeInt('seatsRemaining', { nullable: true, description: 'Null: unlimited.' }),
     lowInventory: t.exposeBoolean('lowInventory'),
     hoursLeftToEnroll: t.exposeInt('hoursLeftToEnroll', { nullable: true }),

@@ -10,6 +10,7 @@ import {
   type EnrollmentTerms,
   type Seats,
 } from '@atrium/domain/session/enrollment.ts';
+import { leavingCost } from '@atrium/domain/session/leavingCost.ts';
 import { isKnownSession, sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
 import type { MemberContext } from '../../../base/context.ts';
@@ -57,6 +58,7 @@ export function toUserSession(row: UserSessionRow, viewer: Viewer, now: number):
     seatsRemaining: seats.capacity === null ? null : Math.max(0, freeSeats(seats)),
     lowInventory: isLowInventory(seats),
     hoursLeftToEnroll: hoursLeftToEnroll(terms, now),
+    leavingCost: leavingCost({ stored: row.stored ?? 'NONE', terms, seats, enroller, offerExpiresAt: offerEnd }, now),
     offerExpiresAt: waiting && claimUntil !== null ? String(claimUntil) : null,
     entitled,
     courseBadgeId: row.badge ? `badge-${row.courseId}` : null,
