@@ -120,7 +120,7 @@ const notices: Readonly<Record<string, Notice>> = {
       ],
       [
         'Live sessions',
-        "Seats are given in the order of enrollment. If you can't come, unenroll, so the next person can. Sessions are recorded for those who are enrolled.",
+        "Seats are given in the order of enrollment. If you can't come, unenroll, so the next person can. Where a session is recorded, the recording is for those who are enrolled.",
       ],
       ['Ending', "You can cancel at any time and keep what you've paid for until its term is over."],
       [

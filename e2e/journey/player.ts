@@ -52,10 +52,10 @@ export async function delayPlayer(page: Page): Promise<() => Promise<void>> {
   });
   const asked = page.waitForRequest(code);
   return async () => {
-    await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Text', exact: true })).toHaveCount(0);
     await asked;
     release();
-    await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Text', exact: true })).toHaveCount(1);
   };
 }
 

@@ -38,7 +38,7 @@ test('in forced colors the marks of the bar are on a plain ground, whatever the 
   const page = await enter('archive');
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Captions' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Text', exact: true })).toBeVisible();
   await showBar(page);
   const ground = page.getByRole('slider', { name: 'Seek' }).locator('..');
   // opaque

@@ -21,7 +21,7 @@ test('[VID-02] a line of the transcript seeks, found by its words or reached by 
     await route.continue();
   });
   await page.goto(lesson('hiring-with-evidence', 'after', item));
-  await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Text', exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Transcript' }).click();
   const panel = page.getByRole('region', { name: 'Transcript' });
   await expect(panel.getByRole('listitem')).toHaveCount(cues.length);

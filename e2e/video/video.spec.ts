@@ -33,7 +33,7 @@ test('[VID-12] [VID-10] a real stream plays, with its length and its captions', 
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(300);
   expect(loaded.filter((path) => /^\/media\/[\w-]+\/.*\.m3u8$/.test(path)).length).toBeGreaterThan(0);
   expect(loaded.filter((path) => /^\/media\/[\w-]+\/.*\.(m4s|ts|mp4)$/.test(path)).length).toBeGreaterThan(0);
-  const captions = page.getByRole('button', { name: 'Captions' });
+  const captions = page.getByRole('button', { name: 'Text', exact: true });
   await showBar(page);
   if ((await captions.getAttribute('aria-pressed')) !== 'true') await captions.click();
   await expect(captions).toHaveAttribute('aria-pressed', 'true');
@@ -91,7 +91,7 @@ test('[VID-01] a lesson started by the keyboard goes on by it: the player has th
   const paused = await playhead(page);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => playhead(page)).toBeCloseTo(paused - 5, 0);
-  await page.getByRole('button', { name: 'Captions' }).focus();
+  await page.getByRole('button', { name: 'Text', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => playhead(page)).toBeCloseTo(paused, 0);
   // pressed again before the player has told of the first seek, also back to where it still is by its own account
@@ -504,7 +504,9 @@ test('[VID-14] a video route without a source data type is reported', async ({ e
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the player by keys: play, seek, speed, sound, captions and their list', async ({ enter }) => {
+test('[VID-18] the player by keys: play, seek, speed and their list; nothing of the sound of a film that is read', async ({
+  enter,
+}) => {
   const page = await enter('archive', lesson('agents-at-work', 'supervision', 'logs-that-people-read'));
   await play(page);
   await page.getByRole('heading', { level: 1 }).focus();
@@ -518,15 +520,41 @@ test('the player by keys: play, seek, speed, sound, captions and their list', as
   await page.keyboard.press('>');
   const rate = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate);
   await expect.poll(rate).toBe(1.25);
-  await page.keyboard.press('m');
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  await expect(page.getByText('This lesson is read, not spoken.')).toBeVisible();
+  for (const name of ['Mute', 'Sound on', 'Captions'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveCount(0);
   await page.keyboard.press('k');
   await expect.poll(() => isPlaying(page)).toBe(true);
   await pause(page);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: /shortcuts/i })).toBeVisible();
+  const keys = page.getByRole('dialog', { name: /shortcuts/i });
+  await expect(keys).toContainText('Text');
+  await expect(keys).not.toContainText('Mute');
   await page.keyboard.press('Escape');
   await page.reload();
   // the speed is remembered
   await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.25');
+});
+
+test('[VID-18] a film with a voice keeps captions, volume and mute', async ({ enter, context }) => {
+  const page = await enter('archive');
+  await withoutPageData(context);
+  await context.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll('"isSilent":true', '"isSilent":false');
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto(lesson('agents-at-work', 'supervision', 'logs-that-people-read'));
+  await play(page);
+  await showBar(page);
+  await expect(page.getByRole('button', { name: 'Captions', exact: true })).toBeVisible();
+  await expect(page.getByText('This lesson is read, not spoken.')).toHaveCount(0);
+  const isMuted = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.muted);
+  await expect.poll(isMuted).toBe(false);
+  await page.keyboard.press('m');
+  await expect.poll(isMuted).toBe(true);
+  await showBar(page);
+  await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -11,7 +11,7 @@ export const aiLeaders: SessionContentSeed = {
     {
       sessionContentId: 'ai-leaders-2-news-room',
       announcement:
-        '**The live room has moved.** We meet in the main hall from now on. The **Join the live room** button below already points there.',
+        '**The live room has moved.** We meet in the main hall from now on. The Join button below is already up to date.',
       imageUrl: '/files/art/announcement/ai-leaders-2-room.svg',
       stylePreset: 'HIGHLIGHT',
     },
@@ -24,8 +24,7 @@ export const aiLeaders: SessionContentSeed = {
     },
     {
       sessionContentId: 'ai-leaders-2-news-framework',
-      announcement:
-        'Is your legal team asking what others do? The AI risk framework of NIST, the US standards institute, is free and clear.',
+      announcement: "Legal team asking what others do? NIST's AI Risk Management Framework is free and easy to read.",
       stylePreset: 'QUIET',
       externalLinkUrl: 'https://www.nist.gov/itl/ai-risk-management-framework',
     },
@@ -39,9 +38,9 @@ export const aiLeaders: SessionContentSeed = {
         {
           type: 'RICH_TEXT',
           sessionContentId: 'ai-leaders-2-welcome-text',
-          intro: '<p>Two weeks, five live hours and one piece of your own work.</p>',
+          intro: '<p>Two weeks, five live hours and one project from your own work.</p>',
           body: '<p>Bring something you do every week and would like to stop doing by hand. You will measure it, hand a part of it to a model and decide, with numbers, what to keep.</p><p>Amara answers questions in the community until 6:00 PM ET on class days.</p>',
-          outro: '<p>Live sessions are recorded. The room opens 15 minutes before each class.</p>',
+          outro: '<p>The room opens 15 minutes before each class.</p>',
         },
         {
           type: 'CTA_BUTTON',
@@ -212,7 +211,6 @@ export const aiLeaders: SessionContentSeed = {
       parentSessionContentId: 'ai-leaders-2-welcome',
       checklistGroupName: 'Week 1',
       title: 'Attend the working session',
-      subtitle: 'Or watch the recording',
       subtype: 'ZOOM_ATTENDANCE',
       selfReporting: false,
       meeting: 0,

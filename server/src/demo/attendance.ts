@@ -11,8 +11,8 @@ import type { At } from './at.ts';
 const customers = new Map(people.map((person) => [person.memberId, person.customerId]));
 
 /**
- * Meetings that ended a day and more before the first start are reported, and recorded where the whole session is over;
- * `now` is that start, epoch milliseconds.
+ * Meetings that ended a day and more before the first start are reported and recorded; `now` is that start, epoch
+ * milliseconds.
  */
 export function attendanceRows(
   at: At,
@@ -23,8 +23,7 @@ export function attendanceRows(
       ? []
       : session.meetings.map((meeting, index) => {
           const endAt = later(meeting.startAt, meeting.minutes);
-          const { sessionId, endAt: sessionEndAt } = session;
-          return { ...meeting, sessionId, sessionEndAt, meetingNumber: index + 1, endAt };
+          return { ...meeting, sessionId: session.sessionId, meetingNumber: index + 1, endAt };
         }),
   );
   const reported = meetings.filter(({ endAt }) => resolve(endAt, now) < now - day);
@@ -34,14 +33,12 @@ export function attendanceRows(
       meeting_number: meetingNumber,
       taken_at: at(endAt),
     })),
-    meeting_recording: reported
-      .filter(({ sessionEndAt }) => resolve(sessionEndAt, now) < now - day)
-      .map(({ sessionId, meetingNumber, endAt }) => ({
-        session_id: sessionId,
-        meeting_number: meetingNumber,
-        url: `/__sandbox/meeting/session/${sessionId}?recording=${String(meetingNumber)}`,
-        ready_at: at(later(endAt, 120)),
-      })),
+    meeting_recording: reported.map(({ sessionId, meetingNumber, endAt }) => ({
+      session_id: sessionId,
+      meeting_number: meetingNumber,
+      url: `/__sandbox/meeting/session/${sessionId}?recording=${String(meetingNumber)}`,
+      ready_at: at(later(endAt, 120)),
+    })),
     meeting_attendance: reported.flatMap(({ sessionId, meetingNumber, minutes, startAt, endAt }) => {
       const span = { startAt: resolve(startAt, now), endAt: resolve(endAt, now) };
       const named = meetingAttendance.filter(

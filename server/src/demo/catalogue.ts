@@ -85,6 +85,8 @@ export function catalogueRows(at: At): LoadRows<CatalogueTable> {
       aspect_height: video.aspectHeight,
       thumbnail_url: video.thumbnailUrl,
       is_ai_generated: video.isAiGenerated,
+      // the demo's films are slides that are read
+      is_silent: true,
       chapters: video.chapters,
       transcript: transcriptOf.get(video.externalKey) ?? [],
     })),

@@ -9,6 +9,7 @@ export interface TrailerDialogProps {
     readonly thumbnailUrl: string;
     /** Seconds. */
     readonly duration: number;
+    readonly isSilent: boolean;
     readonly manifestUrl: string;
   };
   onClose: () => void;
@@ -26,6 +27,7 @@ export const TrailerDialog = ({ trailer, onClose, onRetry }: TrailerDialogProps)
         title={trailer.title}
         posterUrl={trailer.thumbnailUrl}
         duration={trailer.duration}
+        silent={trailer.isSilent}
         chapters={[]}
         source={failed ? null : { manifestUrl: trailer.manifestUrl }}
         startAt={0}

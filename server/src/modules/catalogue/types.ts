@@ -153,6 +153,7 @@ export interface OutlineGroupRow extends Omit<OutlineGroup, 'videos'> {
 /** The trailer, its manifest not yet signed. */
 export interface TrailerRow extends OutlineVideo {
   readonly thumbnailUrl: string;
+  readonly isSilent: boolean;
   readonly externalKey: string;
 }
 

@@ -7,6 +7,7 @@ const videoShape = z.strictObject({
   externalKey: z.string(),
   duration: z.number(),
   thumbnailUrl: z.string(),
+  isSilent: z.boolean(),
   chapters: z.readonly(z.array(chapterShape)),
 });
 export type CaseStudyVideoRow = Readonly<z.infer<typeof videoShape>>;

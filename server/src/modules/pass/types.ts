@@ -95,6 +95,7 @@ export interface PassVideo {
   readonly title: string;
   readonly duration: number;
   readonly thumbnailUrl: string;
+  readonly isSilent: boolean;
 }
 
 export interface PassContent {
@@ -104,6 +105,7 @@ export interface PassContent {
   readonly video: {
     readonly videoId: string;
     readonly externalKey: string;
+    readonly isSilent: boolean;
     /** Signed, for the first item only (D56). */
     readonly manifestUrl: string | null;
   };

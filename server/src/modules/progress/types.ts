@@ -52,6 +52,8 @@ export const videoDetailShape = z.strictObject({
   /** Here: its group or itself. */
   optional: z.boolean(),
   meta: z.record(z.string(), z.unknown()),
+  /** Nobody speaks in it: its words are read. */
+  isSilent: z.boolean(),
   chapters: z.readonly(z.array(chapterShape)),
   transcript: z.readonly(z.array(cueShape)),
 });

@@ -18,6 +18,7 @@ interface Item {
   readonly progress: number;
   readonly isMissed: boolean;
   readonly recordingUrl: string | null;
+  readonly recordingCounts: boolean;
 }
 interface Answer {
   readonly getSessionContent: {
@@ -39,7 +40,7 @@ interface Answer {
 async function read(caller: Caller, sessionId = session): Promise<Answer['getSessionContent']> {
   const answer = await caller.query<Answer>(
     `query ($sessionId: ID!) { getSessionContent(sessionId: $sessionId) {
-      sessionContainers { sessionContentId checklist { sessionContentId subtype completionStatus progress isMissed recordingUrl } }
+      sessionContainers { sessionContentId checklist { sessionContentId subtype completionStatus progress isMissed meetingEndAt recordingUrl recordingCounts } }
       containers { sessionContentId submission }
       schedules { title scheduleDays { dayNumber checklistSessionContentId completionStatus progress } }
       config { teachingAssistant { fullName slackUrl } } } }`,
@@ -110,21 +111,22 @@ test('[SSN-06] a checklist in all its states; self-reported items are saved, and
   expect(unknown).toMatchObject({ subtype: 'OTHER_SELF_REPORTED', completionStatus: 'BONUS_COMPLETED', progress: 100 });
 });
 
-test('[SSN-06] a class that is over was missed by those who did not attend it; a recording is linked where it counts', async () => {
+test('[SSN-06] [SSN-15] a class that is over was missed by those who did not attend it; its recording counts where the session says so', async () => {
   const [member, bob] = [await server.as('member'), await server.as('bob@acme.example')];
   const missed = async (caller: Caller) =>
     (await read(caller)).sessionContainers
       .flatMap(({ checklist }) => checklist)
       .filter(({ isMissed }) => isMissed)
-      .map(({ sessionContentId, recordingUrl }) => [sessionContentId, recordingUrl]);
+      .map(({ sessionContentId, recordingUrl, recordingCounts }) => [sessionContentId, recordingUrl, recordingCounts]);
+  await sql`delete from meeting_recording where session_id = ${session}`.execute(server.db);
   expect(await missed(member)).toEqual([]);
-  expect(await missed(bob)).toEqual([[`${session}-check-live-1`, null]]);
+  expect(await missed(bob)).toEqual([[`${session}-check-live-1`, null, true]]);
   const url = 'https://zoom.example/rec/1';
   await sql`insert into meeting_recording (session_id, meeting_number, url, ready_at)
     values (${session}, 1, ${url}, ${new Date(server.clock.now())})`.execute(server.db);
-  expect(await missed(bob)).toEqual([[`${session}-check-live-1`, url]]);
+  expect(await missed(bob)).toEqual([[`${session}-check-live-1`, url, true]]);
   await sql`update session set recording_counts = false where session_id = ${session}`.execute(server.db);
-  expect(await missed(bob)).toEqual([[`${session}-check-live-1`, null]]);
+  expect(await missed(bob)).toEqual([[`${session}-check-live-1`, url, false]]);
 });
 
 test('[SSN-06] progress is recorded for enrolled members only, for what they may report themselves', async () => {

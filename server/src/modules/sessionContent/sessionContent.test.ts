@@ -366,7 +366,8 @@ describe('what everybody shares is kept by a process, and never shown when it is
     [
       'a recording',
       sql`insert into meeting_recording (session_id, meeting_number, url, ready_at)
-        values (${live}, 1, 'https://example.com/recording', now())`,
+        values (${live}, 1, 'https://example.com/recording', now())
+        on conflict (session_id, meeting_number) do update set url = excluded.url`,
       (seen: Watched) => seen.meetings.some(({ recordingUrl }) => recordingUrl === 'https://example.com/recording'),
     ],
   ])('[SSN-05] %s that changes shows in the next answer', async (_what, change, isSeen) => {

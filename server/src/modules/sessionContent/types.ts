@@ -174,8 +174,12 @@ export interface ChecklistItem {
   readonly progress: number;
   /** Of a meeting: it was not attended, and that is settled. */
   readonly isMissed: boolean;
-  /** The recording that makes up for a missed meeting; null where none does. */
+  /** The end of its meeting, millisecond string; null of an item without one. */
+  readonly meetingEndAt: string | null;
+  /** The recording of its meeting. */
   readonly recordingUrl: string | null;
+  /** Watching the recording makes up for a meeting that was missed (D33). */
+  readonly recordingCounts: boolean;
 }
 
 /** A week of a session, from Monday to Friday. */

@@ -108,7 +108,7 @@ const DateNote = ({ option, view, hideTimes }: DateNoteProps) => {
   const liveAt = liveFrom(option);
   if (liveAt === null || session.cancelled) return null;
   if (session.endAt !== null && hasEnded(session, view.now)) {
-    const kept = isUserCompleted(session) ? ' Recordings and materials stay open to you.' : '';
+    const kept = isUserCompleted(session) ? ' Materials and recordings stay open to you.' : '';
     return <p className={cx(look.small, look.muted)}>{`Ended ${formatDay(session.endAt, view.zone)}.${kept}`}</p>;
   }
   return (
@@ -136,6 +136,6 @@ function liveTitle(courseType: CourseDetail['card']['courseType']): string {
 
 function liveWords(courseType: CourseDetail['card']['courseType']): string {
   return courseType === 'WORKSHOP'
-    ? 'One live session with exercises, questions and the recording afterward.'
+    ? 'One live session with exercises and questions.'
     : 'Live sessions every week, a project, and feedback from a teaching assistant.';
 }

@@ -26,6 +26,7 @@ const document = graphql(`
         title
         thumbnailUrl
         duration
+        isSilent
         manifestUrl
       }
       sessions {

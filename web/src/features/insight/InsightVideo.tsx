@@ -34,6 +34,7 @@ export const InsightVideo = ({ insight: { caseStudyId, title }, video }: Insight
       title={title}
       posterUrl={video.thumbnailUrl}
       duration={video.duration}
+      silent={video.isSilent}
       chapters={video.chapters}
       source={playNow && !failed ? source : null}
       startAt={0}

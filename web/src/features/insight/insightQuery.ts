@@ -13,6 +13,7 @@ export const insightDocument = graphql(`
         video {
           duration
           thumbnailUrl
+          isSilent
           chapters {
             title
             startSeconds

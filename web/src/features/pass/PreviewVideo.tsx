@@ -47,7 +47,13 @@ export const PreviewVideo = ({ item, onRetry }: { item: Item; onRetry: () => voi
         <Part
           of={trailerDialog}
           with={{
-            trailer: { title, duration, thumbnailUrl: videoThumbnail, manifestUrl: video.manifestUrl },
+            trailer: {
+              title,
+              duration,
+              thumbnailUrl: videoThumbnail,
+              isSilent: video.isSilent,
+              manifestUrl: video.manifestUrl,
+            },
             onRetry,
             onClose: stop,
           }}

@@ -44,6 +44,7 @@ const previewDocument = graphql(`
         video {
           videoId
           externalKey
+          isSilent
           manifestUrl
         }
       }

@@ -1,15 +1,21 @@
 import { IconCircle, IconCircleCheck, IconCircleMinus, IconClockHour4 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { missedWords, recordingOf } from '@atrium/domain/session/recording.ts';
 import { startSave } from '#lib/save.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { Checkbox } from '#ui/Choice.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { toast } from '#ui/toast.ts';
 import styles from './Checklist.module.css';
+import { RecordingNote } from './RecordingNote.tsx';
 import { tickItemSpec } from './saveContentProgress.ts';
 import { isTakingPart, type ChecklistItemData, type SessionPageData } from './sessionQuery.ts';
+
+const optional = <Tag weight="off">Optional</Tag>;
 
 interface ChecklistProps {
   readonly items: readonly ChecklistItemData[];
@@ -19,7 +25,7 @@ interface ChecklistProps {
 }
 
 /**
- * The checklist of a welcome, by its groups: what is done, what is next, and what is a bonus (SSN-01, SSN-06). A
+ * The checklist of a welcome, by its groups: what is done, what is next, and what is optional (SSN-01, SSN-06). A
  * canceled session has nothing left to do, and lists none.
  */
 export const Checklist = ({ items, page, show }: ChecklistProps) => {
@@ -62,7 +68,7 @@ const OwnItem = ({ item, page }: { item: ChecklistItemData; page: SessionPageDat
     <Checkbox
       label={title}
       note={subtitle}
-      aside={<Tag weight="off">Bonus</Tag>}
+      aside={item.completionStatus === 'BONUS_COMPLETED' ? undefined : optional}
       checked={item.completionStatus === 'BONUS_COMPLETED'}
       disabled={!isTakingPart(page)}
       onChange={(event) => {
@@ -81,7 +87,7 @@ const OwnItem = ({ item, page }: { item: ChecklistItemData; page: SessionPageDat
 
 /** An item whose state follows from what the member has done. */
 const FollowedItem = ({ item, show }: Pick<ChecklistProps, 'show'> & { item: ChecklistItemData }) => {
-  const { title, subtitle, refSessionContentId, progress } = item;
+  const { title, subtitle, refSessionContentId } = item;
   const isDone = isItemDone(item);
   return (
     <div className={cx(styles.item, isDone && styles.done)}>
@@ -101,26 +107,45 @@ const FollowedItem = ({ item, show }: Pick<ChecklistProps, 'show'> & { item: Che
           </button>
         )}
         {subtitle === null ? null : <span className={cx(look.small, look.muted)}>{subtitle}</span>}
+        <RecordingLine item={item} />
       </span>
       <span className={cx(look.small, look.muted, styles.state)}>
         <State item={item} />
-        {!isDone && progress > 0 ? <span className={look.num}>{progress}%</span> : null}
       </span>
     </div>
   );
 };
 
 const State = ({ item }: { item: ChecklistItemData }) => {
-  const { completionStatus, isMissed, recordingUrl } = item;
-  if (isMissed && recordingUrl !== null) {
-    return (
-      <Link href={recordingUrl} target="_blank" rel="noopener">
-        Watch the recording
-      </Link>
-    );
-  }
+  const { completionStatus, isMissed, progress } = item;
   if (isMissed) return 'Missed';
-  return completionStatus === 'PENDING' ? <Tag weight="loud">{pendingWords(item)}</Tag> : stateWords(item);
+  if (completionStatus === 'PENDING') return <Tag weight="loud">{pendingWords(item)}</Tag>;
+  if (completionStatus === 'BONUS_NOT_COMPLETED') return optional;
+  if (completionStatus === 'BONUS_COMPLETED') return 'Done';
+  if (completionStatus === 'COMPLETED') return 'Done';
+  return progress > 0 ? <span className={look.num}>{progress}% watched</span> : 'To do';
+};
+
+/** The recording of the meeting of an item, and how one that was missed is made up for (D85). */
+const RecordingLine = ({ item }: { item: ChecklistItemData }) => {
+  const now = useNow();
+  const zone = useTimeZone(useViewer().timeZone);
+  const { meetingEndAt, recordingUrl, recordingCounts, isMissed } = item;
+  if (meetingEndAt === null) return null;
+  const meeting = { endAt: Number(meetingEndAt), recordingUrl };
+  const recording = recordingOf(meeting, now);
+  if (recording === null) return null;
+  return (
+    <span className={cx(look.small, look.muted)}>
+      {isMissed && recording.state === 'NOT_RECORDED' ? null : (
+        <>
+          <RecordingNote meeting={meeting} now={now} zone={zone} />
+          {isMissed ? '. ' : null}
+        </>
+      )}
+      {isMissed ? missedWords(recording, recordingCounts) : null}
+    </span>
+  );
 };
 
 function isItemDone({ completionStatus }: ChecklistItemData): boolean {
@@ -137,18 +162,7 @@ const StateIcon = ({ item }: { item: ChecklistItemData }) => {
   );
 };
 
-function stateWords({ completionStatus }: ChecklistItemData): string {
-  const words = {
-    COMPLETED: 'Done',
-    NOT_COMPLETED: 'To do',
-    BONUS_COMPLETED: 'Bonus, done',
-    BONUS_NOT_COMPLETED: 'Bonus',
-    PENDING: 'Overdue',
-  };
-  return words[completionStatus];
-}
-
 /** Attendance is provisional until the meeting provider reports (D33). */
 function pendingWords({ subtype }: ChecklistItemData): string {
-  return subtype === 'ZOOM_ATTENDANCE' ? 'Being counted' : 'Overdue';
+  return subtype === 'ZOOM_ATTENDANCE' ? 'Confirming attendance' : 'Overdue';
 }

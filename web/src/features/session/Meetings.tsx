@@ -5,13 +5,13 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import styles from './Meetings.module.css';
+import { RecordingNote } from './RecordingNote.tsx';
 import type { SessionPageData } from './sessionQuery.ts';
 
 /** The live dates of a session, and the calendar menu until the last one is over. */
@@ -44,10 +44,10 @@ export const Meetings = ({ page, calendar }: { page: SessionPageData; calendar: 
                 <p className={cx(look.small, look.muted)}>
                   {formatDayName(start, zone)}, {day(start, zone)}, {formatTime(start, zone)}
                 </p>
-                {meeting.recordingUrl === null ? null : (
-                  <Link className={look.small} href={meeting.recordingUrl} target="_blank" rel="noopener">
-                    Watch the recording
-                  </Link>
+                {cancelled ? null : (
+                  <p className={cx(look.small, look.muted)}>
+                    <RecordingNote meeting={{ ...meeting, endAt: end }} now={now} zone={zone} />
+                  </p>
                 )}
               </li>
             );

@@ -65,7 +65,9 @@ export const TaskContainer = ({ container, page, opened, onToggle }: TaskContain
             <span className={styles.count}>
               <PieProgress percent={state === 'COMPLETED' ? 100 : Math.floor(share * 100)} />
               <span className={look.num}>
-                {completedCount} of {videoCount}
+                {completedCount === 0 && share > 0
+                  ? `${String(Math.floor(share * 100))}% watched`
+                  : `${String(completedCount)} of ${String(videoCount)}`}
               </span>
             </span>
           )}

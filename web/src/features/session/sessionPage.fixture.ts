@@ -102,6 +102,8 @@ export function aLiveItem(given: Partial<ChecklistItemData> = {}): ChecklistItem
     completionStatus: 'NOT_COMPLETED',
     progress: 0,
     isMissed: false,
+    meetingEndAt: null,
+    recordingCounts: false,
     recordingUrl: null,
     ...given,
   };

@@ -22,7 +22,9 @@ graphql(`
       completionStatus
       progress
       isMissed
+      meetingEndAt
       recordingUrl
+      recordingCounts
     }
     items {
       sessionContentId

@@ -21,6 +21,7 @@ export const AboutVideo = ({ page, second, children }: AboutVideoProps) => (
     <h2 id="about-lesson">About this lesson</h2>
     <Stack>
       <p>{page.video.description}</p>
+      {page.video.isSilent ? <p className={cx(look.small, look.muted)}>This lesson is read, not spoken.</p> : null}
       {page.video.isAiGenerated ? (
         <Row as="p" className={cx(look.small, look.muted)}>
           <IconSparkles aria-hidden="true" />

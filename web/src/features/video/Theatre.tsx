@@ -53,6 +53,7 @@ export const Theatre = ({ page, hrefTo, sessionHref, playback }: TheatreProps) =
             title={video.title}
             posterUrl={video.thumbnailUrl}
             duration={video.duration}
+            silent={video.isSilent}
             chapters={video.chapters}
             watched={playback.saved.spans}
             source={playback.source}

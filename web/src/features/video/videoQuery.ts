@@ -25,6 +25,7 @@ const document = graphql(`
         thumbnailUrl
         duration
         isAiGenerated
+        isSilent
         chapters {
           videoChapterId
           title

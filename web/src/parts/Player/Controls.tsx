@@ -8,6 +8,7 @@ import {
   IconPictureInPicture,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
+  IconTextCaption,
 } from '@tabler/icons-react';
 import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { formatDuration } from '@atrium/domain/video/duration.ts';
@@ -17,6 +18,7 @@ import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import styles from './Controls.module.css';
 import type { PlayerChapter } from './player.types.ts';
+import { captionsName } from './playerKeys.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { SpeedSelect } from './SpeedSelect.tsx';
 import { StartOver } from './StartOver.tsx';
@@ -25,6 +27,7 @@ import { Volume } from './Volume.tsx';
 export interface ControlsProps {
   chapters: readonly PlayerChapter[];
   duration: number;
+  silent: boolean;
   watched: readonly WatchedSpan[];
   status: ReactNode;
   onStartOver: (() => void) | undefined;
@@ -32,7 +35,7 @@ export interface ControlsProps {
 }
 
 /** The control bar below the picture: the seek bar with its chapters, and the buttons. */
-export const Controls = ({ chapters, duration, watched, status, onStartOver, onHelp }: ControlsProps) => {
+export const Controls = ({ chapters, duration, silent, watched, status, onStartOver, onHelp }: ControlsProps) => {
   const player = useMediaPlayer();
   const remote = useMediaRemote();
   const paused = useMediaState('paused');
@@ -55,18 +58,19 @@ export const Controls = ({ chapters, duration, watched, status, onStartOver, onH
           {paused ? <IconPlayerPlayFilled aria-hidden="true" /> : <IconPlayerPauseFilled aria-hidden="true" />}
         </IconButton>
         {onStartOver ? <StartOver className={styles.startOver} onPress={onStartOver} /> : null}
-        <Volume />
+        {silent ? null : <Volume />}
         <Clock duration={duration} />
         <span className={styles.status}>{status}</span>
+        {silent ? <span className={cx(styles.wide, look.small)}>Read, not spoken</span> : null}
         <span className={styles.gap} />
         <IconButton
-          label="Captions"
+          label={captionsName(silent)}
           pressed={captions}
           onClick={() => {
             savePreferences({ captions: !captions });
           }}
         >
-          <IconBadgeCc aria-hidden="true" />
+          {silent ? <IconTextCaption aria-hidden="true" /> : <IconBadgeCc aria-hidden="true" />}
         </IconButton>
         <SpeedSelect />
         {canFloat ? (

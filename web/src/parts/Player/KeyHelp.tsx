@@ -5,8 +5,15 @@ import { Switch } from '#ui/Switch.tsx';
 import { keyHelp } from './playerKeys.ts';
 import styles from './KeyHelp.module.css';
 
+interface KeyHelpProps {
+  opened: boolean;
+  /** Of a film without a voice, which has no volume. */
+  silent: boolean;
+  onClose: () => void;
+}
+
 /** The keyboard shortcuts of the player, and a switch to turn them off. */
-export const KeyHelp = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+export const KeyHelp = ({ opened, silent, onClose }: KeyHelpProps) => {
   const { keys } = usePlayerPreferences();
   return (
     <Dialog
@@ -16,7 +23,7 @@ export const KeyHelp = ({ opened, onClose }: { opened: boolean; onClose: () => v
       actions={<Button onClick={onClose}>Done</Button>}
     >
       <dl className={styles.keys}>
-        {keyHelp.map(([key, does]) => (
+        {keyHelp(silent).map(([key, does]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>{does}</dd>

@@ -18,7 +18,7 @@ type EngineProps = PlayerProps & { readonly source: PlayerSource };
 
 /** The player: Vidstack with our own copy of hls.js and our own control bar. */
 const VidstackPlayer = (props: EngineProps) => {
-  const { source, title, startAt, playNow, onSignal, onPlayWanted, failure, onRetry, handle } = props;
+  const { source, title, silent, startAt, playNow, onSignal, onPlayWanted, failure, onRetry, handle } = props;
   const player = useRef<MediaPlayerInstance>(null);
   /** Where a press leads that came before the stream could be played. */
   const wanted = useRef<{ readonly seconds: number; readonly thenPlay: boolean } | null>(null);
@@ -60,7 +60,7 @@ const VidstackPlayer = (props: EngineProps) => {
     play,
     pause: () => void player.current?.pause().catch(() => undefined),
   }));
-  usePlayerKeys(player, preferences, () => {
+  usePlayerKeys(player, { preferences, silent }, () => {
     setHelp(true);
   });
 
@@ -95,7 +95,7 @@ const VidstackPlayer = (props: EngineProps) => {
       load="eager"
       keyDisabled
       volume={silentStart.volume}
-      muted={silentStart.muted}
+      muted={silent || silentStart.muted}
       playbackRate={silentStart.rate}
       onProviderLoaderChange={forgetWhenGone}
       onProviderChange={(provider) => {
@@ -139,6 +139,7 @@ const VidstackPlayer = (props: EngineProps) => {
         setBroken(true);
       }}
       onVolumeChange={({ volume, muted }) => {
+        if (silent) return;
         if (volume !== preferences.volume || muted !== preferences.muted) savePreferences({ volume, muted });
       }}
     >
@@ -167,6 +168,7 @@ const VidstackPlayer = (props: EngineProps) => {
         <Controls
           chapters={props.chapters}
           duration={props.duration}
+          silent={silent}
           watched={props.watched ?? []}
           status={props.status}
           onStartOver={props.onStartOver}
@@ -178,6 +180,7 @@ const VidstackPlayer = (props: EngineProps) => {
       <Captions />
       <KeyHelp
         opened={help}
+        silent={silent}
         onClose={() => {
           setHelp(false);
         }}

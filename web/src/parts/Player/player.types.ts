@@ -34,6 +34,8 @@ export interface PlayerProps {
   readonly posterUrl: string;
   /** Seconds, as known before the video is loaded. */
   readonly duration: number;
+  /** Nobody speaks in it: its words are read, and there is nothing to hear. */
+  readonly silent: boolean;
   readonly chapters: readonly PlayerChapter[];
   /** The parts that count as watched, in order; absent where nothing is kept of it. Seconds. */
   readonly watched?: readonly WatchedSpan[] | undefined;

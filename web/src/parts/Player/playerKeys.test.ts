@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { captionText } from './captionText.ts';
-import { nextRate, playerAction } from './playerKeys.ts';
+import { keyHelp, nextRate, playerAction } from './playerKeys.ts';
 
 const bare = { ctrlKey: false, metaKey: false, altKey: false };
 const page = { typing: false, control: false, slider: false, inPlayer: false };
@@ -40,4 +40,16 @@ test('speed changes in steps and stops at the ends', () => {
 test('[THR-32] a caption is text, never markup', () => {
   expect(captionText('<v Amara>It is <b>done</b> &amp; &lt;ready&gt;')).toBe('It is done & <ready>');
   expect(captionText('<img src=x onerror=alert(1)>Hello')).toBe('Hello');
+});
+
+test('[VID-18] a film without a voice has text instead of captions, and nothing of its volume', () => {
+  expect(playerAction({ ...bare, key: 'm' }, player, true)).toBeNull();
+  expect(playerAction({ ...bare, key: 'ArrowUp' }, player, true)).toBeNull();
+  expect(playerAction({ ...bare, key: 'c' }, player, true)).toEqual({ do: 'captions' });
+  expect(playerAction({ ...bare, key: 'm' }, player)).toEqual({ do: 'mute' });
+  const [silent, spoken] = [keyHelp(true), keyHelp(false)].map((list) => list.map(([keys]) => keys));
+  expect(spoken).toEqual(expect.arrayContaining(['M', '↑ and ↓']));
+  expect(silent).toEqual(spoken?.filter((keys) => keys !== 'M' && keys !== '↑ and ↓'));
+  expect(keyHelp(true)).toContainEqual(['C', 'Text']);
+  expect(keyHelp(false)).toContainEqual(['C', 'Captions']);
 });

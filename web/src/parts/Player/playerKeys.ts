@@ -9,13 +9,26 @@ export type PlayerAction =
 
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The keyboard shortcuts and what they do, as the help dialog lists them. */
-export const keyHelp: readonly (readonly [keys: string, does: string])[] = [
+/** What the words of a film are called: captions of a voice, or, where nobody speaks, its text. */
+export function captionsName(silent: boolean): string {
+  return silent ? 'Text' : 'Captions';
+}
+
+/** The keyboard shortcuts and what they do, as the help dialog lists them; without volume where there is no voice. */
+export function keyHelp(silent: boolean): readonly (readonly [keys: string, does: string])[] {
+  return allKeys.flatMap(([keys, does]) => {
+    if (silent && (does === volumeWords || does === muteWords)) return [];
+    return [[keys, does === 'Captions' ? captionsName(silent) : does] as const];
+  });
+}
+
+const [volumeWords, muteWords] = ['Volume up and down', 'Mute'];
+const allKeys: readonly (readonly [keys: string, does: string])[] = [
   ['Space or K', 'Play or pause'],
   ['J and L', 'Back and forward 10 seconds'],
   ['← and →', 'Back and forward 5 seconds'],
-  ['↑ and ↓', 'Volume up and down'],
-  ['M', 'Mute'],
+  ['↑ and ↓', volumeWords],
+  ['M', muteWords],
   ['C', 'Captions'],
   ['F', 'Full screen'],
   ['0 to 9', 'Jump to 0% to 90%'],
@@ -58,14 +71,18 @@ export interface KeyContext {
   readonly inPlayer: boolean;
 }
 
-/** The action of a key pressed anywhere on the page; null when it is not for the player. */
-export function playerAction(pressed: Key, context: KeyContext): PlayerAction | null {
+/**
+ * The action of a key pressed anywhere on the page; null when it is not for the player, or about the volume of a film
+ * without a voice.
+ */
+export function playerAction(pressed: Key, context: KeyContext, silent = false): PlayerAction | null {
   if (context.typing || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const { key } = pressed;
   if (context.control && key === ' ') return null;
   if ((context.slider || !context.inPlayer) && key.startsWith('Arrow')) return null;
   if (/^\d$/.test(key)) return { do: 'seekTo', share: Number(key) / 10 };
-  return actions[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  const action = actions[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  return silent && (action?.do === 'mute' || action?.do === 'volume') ? null : action;
 }
 
 /** The next speed up or down; stops at both ends. */

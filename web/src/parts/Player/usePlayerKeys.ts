@@ -2,12 +2,18 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { MediaPlayerInstance } from '@vidstack/react';
 import { savePreferences, type PlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { announce } from '#ui/announce.ts';
-import { keyContext, nextRate, playerAction, type PlayerAction } from './playerKeys.ts';
+import { captionsName, keyContext, nextRate, playerAction, type PlayerAction } from './playerKeys.ts';
+
+interface KeySettings {
+  readonly preferences: PlayerPreferences;
+  /** Of a film without a voice, which has no volume. */
+  readonly silent: boolean;
+}
 
 /** Handles the page's keyboard shortcuts for the player, unless the person turned them off (WCAG 2.1.4). */
 export function usePlayerKeys(
   player: RefObject<MediaPlayerInstance | null>,
-  preferences: PlayerPreferences,
+  { preferences, silent }: KeySettings,
   onHelp: () => void,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -15,10 +21,10 @@ export function usePlayerKeys(
     if (!preferences.keys || current === null) return;
     // while its bar is hidden, Vidstack uses up the first key on the player itself, only to show the bar
     if (event.defaultPrevented && event.target !== current.el) return;
-    const action = playerAction(event, keyContext(event.target, current.el));
+    const action = playerAction(event, keyContext(event.target, current.el), silent);
     if (action === null) return;
     event.preventDefault();
-    perform(current, action, preferences, onHelp);
+    perform(current, action, { preferences, silent }, onHelp);
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -34,7 +40,7 @@ export function usePlayerKeys(
 function perform(
   player: MediaPlayerInstance,
   action: PlayerAction,
-  preferences: PlayerPreferences,
+  { preferences, silent }: KeySettings,
   onHelp: () => void,
 ): void {
   const { state } = player;
@@ -76,7 +82,7 @@ function perform(
     }
     case 'captions':
       savePreferences({ captions: !preferences.captions });
-      announce(preferences.captions ? 'Captions off' : 'Captions on');
+      announce(`${captionsName(silent)} ${preferences.captions ? 'off' : 'on'}`);
       return;
     case 'fullscreen':
       void (state.fullscreen ? player.exitFullscreen() : player.enterFullscreen()).catch(() => undefined);

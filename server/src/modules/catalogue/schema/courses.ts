@@ -61,6 +61,7 @@ const TrailerVideoType = builder.objectRef<TrailerVideo>('TrailerVideo').impleme
     title: t.exposeString('title'),
     thumbnailUrl: t.exposeString('thumbnailUrl'),
     duration: t.exposeFloat('duration'),
+    isSilent: t.exposeBoolean('isSilent', { description: 'Nobody speaks in it: its words are read.' }),
     manifestUrl: t.exposeString('manifestUrl', {
       description: 'Signed; a trailer does not count against the allowance.',
     }),

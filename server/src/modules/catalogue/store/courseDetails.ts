@@ -16,6 +16,7 @@ const details = query((db, { courseId }: { courseId: string }) =>
           'v.title',
           'v.thumbnail_url as thumbnailUrl',
           'v.duration',
+          'v.is_silent as isSilent',
           'v.external_key as externalKey',
         ])
         .where('c.course_id', '=', courseId),

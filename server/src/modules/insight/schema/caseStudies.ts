@@ -11,6 +11,7 @@ const CaseStudyVideoType = builder.objectRef<CaseStudyVideo>('CaseStudyVideo').i
     videoId: t.exposeID('videoId'),
     duration: t.exposeFloat('duration'),
     thumbnailUrl: t.exposeString('thumbnailUrl'),
+    isSilent: t.exposeBoolean('isSilent', { description: 'Nobody speaks in it: its words are read.' }),
     chapters: t.expose('chapters', { type: [VideoChapterType] }),
     manifestUrl: t.exposeString('manifestUrl', { description: 'Signed for the caller.' }),
     expiresAt: t.exposeString('expiresAt'),

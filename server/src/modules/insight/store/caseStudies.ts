@@ -10,7 +10,8 @@ const columns = sql`
   c.case_study_id as "caseStudyId", c.title, millis(c.published_at) as "publishedAt",
   c.cover_image_url as "coverImageUrl", c.body_text as "bodyText", c.status,
   case when v.video_id is not null then json_build_object('videoId', v.video_id, 'externalKey', v.external_key,
-    'duration', v.duration, 'thumbnailUrl', v.thumbnail_url, 'chapters', v.chapters) end as video`;
+    'duration', v.duration, 'thumbnailUrl', v.thumbnail_url, 'isSilent', v.is_silent,
+    'chapters', v.chapters) end as video`;
 
 /** Whether an insight `c` may be known to somebody who holds these areas: the list, its page and viewings ask this. */
 export function isOpen(areas: readonly string[]): RawBuilder<unknown> {

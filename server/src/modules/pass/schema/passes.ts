@@ -67,6 +67,7 @@ const PassVideoType = builder.objectRef<PassContent['video']>('PassVideo').imple
   fields: (t) => ({
     videoId: t.exposeID('videoId'),
     externalKey: t.exposeString('externalKey'),
+    isSilent: t.exposeBoolean('isSilent', { description: 'Nobody speaks in it: its words are read.' }),
     manifestUrl: t.exposeString('manifestUrl', {
       nullable: true,
       description: 'Signed, for ten minutes and this video alone; null for all items but the first (D56).',

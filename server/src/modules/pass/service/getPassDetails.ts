@@ -85,9 +85,9 @@ async function contentOf(ctx: Context, { videoIds }: Pass): Promise<PassContent[
   const { now, ports } = ctx;
   const videos = await listVideos(ctx, videoIds);
   const inOrder = videoIds.flatMap((id) => videos.find(({ videoId }) => videoId === id) ?? []);
-  return inOrder.map(({ videoId, externalKey, title, duration, thumbnailUrl }, index) => {
+  return inOrder.map(({ videoId, externalKey, title, duration, thumbnailUrl, isSilent }, index) => {
     const claims = { memberId: '', videoId, externalKey, expiresAt: now + mediaLifetime };
     const manifestUrl = index === 0 ? ports.videoHost.manifestUrl(claims) : null;
-    return { title, duration, videoThumbnail: thumbnailUrl, video: { videoId, externalKey, manifestUrl } };
+    return { title, duration, videoThumbnail: thumbnailUrl, video: { videoId, externalKey, isSilent, manifestUrl } };
   });
 }

@@ -11,6 +11,7 @@ const videos = query((db, { videoIds }: { videoIds: readonly string[] }) =>
       'v.title',
       'v.duration',
       'v.thumbnail_url as thumbnailUrl',
+      'v.is_silent as isSilent',
     ])
     .where((eb) => isAmong(eb.ref('v.video_id'), videoIds)),
 );

@@ -35,6 +35,7 @@ export const VideoType = builder.objectRef<VideoDetail>('Video').implement({
     isAiGenerated: t.exposeBoolean('isAiGenerated'),
     optional: t.exposeBoolean('optional'),
     meta: t.expose('meta', { type: 'JSON' }),
+    isSilent: t.exposeBoolean('isSilent', { description: 'Nobody speaks in it: its words are read.' }),
     chapters: t.expose('chapters', { type: [VideoChapterType] }),
     transcript: t.expose('transcript', { type: [TranscriptCueType] }),
   }),

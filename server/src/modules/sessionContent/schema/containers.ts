@@ -56,8 +56,12 @@ const ChecklistItemType = builder.objectRef<ChecklistItem>('ChecklistItem').impl
     }),
     recordingUrl: t.string({
       nullable: true,
-      description: 'The recording that makes up for a missed meeting; null where none does.',
+      description: 'The recording of its meeting; null without one.',
       resolve: ({ recordingUrl }) => safeLink(recordingUrl),
+    }),
+    meetingEndAt: t.exposeString('meetingEndAt', { nullable: true }),
+    recordingCounts: t.exposeBoolean('recordingCounts', {
+      description: 'Watching the recording makes up for a missed meeting.',
     }),
   }),
 });

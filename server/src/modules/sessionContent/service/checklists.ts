@@ -45,7 +45,7 @@ export function checklistOf(ctx: Pick<MemberContext, 'now' | 'log'>, rows: Check
           ctx.now,
         ),
         progress: Math.floor(share * 100),
-        ...missedMeeting(ctx, rows, node, subtype),
+        ...meetingOf(ctx, rows, node, subtype),
       };
     });
 }
@@ -92,16 +92,17 @@ function progressOf(
   return { share: watchedShare(rows, ref, now), isOpen: false };
 }
 
-/** Whether the meeting of an item was missed (D33), and the recording that makes up for it. */
-function missedMeeting(
+/** The meeting of an item: whether it was missed (D33), its recording, and whether that makes up for it (D85). */
+function meetingOf(
   { now }: Pick<MemberContext, 'now'>,
   rows: ChecklistRows,
   node: ContentNode,
   subtype: ChecklistSubtype,
-): Pick<ChecklistItem, 'isMissed' | 'recordingUrl'> {
+): Pick<ChecklistItem, 'isMissed' | 'meetingEndAt' | 'recordingUrl' | 'recordingCounts'> {
   const record = subtype === 'ZOOM_ATTENDANCE' ? recordOf(rows, node) : undefined;
   const isMissed = record !== undefined && isMeetingMissed({ ...record, endAt: Number(record.endAt) }, now);
-  return { isMissed, recordingUrl: isMissed && rows.recordingCounts ? record.recordingUrl : null };
+  const [meetingEndAt, recordingUrl] = [record?.endAt ?? null, record?.recordingUrl ?? null];
+  return { isMissed, meetingEndAt, recordingUrl, recordingCounts: rows.recordingCounts };
 }
 
 function recordOf({ meetings }: ChecklistRows, node: ContentNode): ChecklistRows['meetings'][number] | undefined {

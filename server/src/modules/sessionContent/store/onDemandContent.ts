@@ -28,7 +28,7 @@ const onDemandContent = statement(
             'video', json_build_object('videoId', v.video_id, 'externalKey', v.external_key, 'courseContentId', gv.course_content_id,
               'title', v.title, 'description', v.description, 'thumbnailUrl', v.thumbnail_url, 'duration', v.duration,
               'aspectWidth', v.aspect_width, 'aspectHeight', v.aspect_height, 'isAiGenerated', v.is_ai_generated,
-              'optional', g.optional or gv.optional, 'meta', v.meta,
+              'isSilent', v.is_silent, 'optional', g.optional or gv.optional, 'meta', v.meta,
               'chapters', v.chapters, 'transcript', v.transcript)) order by gv.sort_order)
           from group_video gv join video v on v.video_id = gv.video_id
           where gv.session_content_id = g.session_content_id), '[]')) order by g.sort_order, g.session_content_id)

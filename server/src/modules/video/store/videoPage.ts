@@ -71,7 +71,7 @@ function page({ memberId, topLevelId, groupId, videoContentId }: OwnAddress, mor
       json_build_object('videoId', v.video_id, 'externalKey', v.external_key, 'courseContentId', sv.course_content_id, 'title', v.title,
         'description', v.description, 'thumbnailUrl', v.thumbnail_url, 'duration', v.duration,
         'aspectWidth', v.aspect_width, 'aspectHeight', v.aspect_height, 'isAiGenerated', v.is_ai_generated,
-        'optional', sv.optional, 'meta', v.meta,
+        'isSilent', v.is_silent, 'optional', sv.optional, 'meta', v.meta,
         'chapters', v.chapters, 'transcript', v.transcript) as video,
       coalesce((select p.covered::text from video_progress p where p.member_id = ${memberId}
         and p.session_id = sv.session_id and p.video_id = sv.video_id), '{}') as covered, f.credit_rule as "creditRule",

@@ -1,0 +1,31 @@
+import { day } from '../time.ts';
+
+/** How long after a class its recording may still come (D85). */
+export const recordingWithin = 3 * day;
+
+/** What is true of the recording of a class that is over; `by`: epoch milliseconds. */
+export type Recording =
+  | { readonly state: 'READY'; readonly url: string }
+  | { readonly state: 'IN_PREPARATION'; readonly by: number }
+  | { readonly state: 'NOT_RECORDED' };
+
+/** The recording of a meeting (D85); null before its end. Instants are epoch milliseconds. */
+export function recordingOf(
+  { endAt, recordingUrl }: { readonly endAt: number; readonly recordingUrl: string | null },
+  now: number,
+): Recording | null {
+  if (now < endAt) return null;
+  if (recordingUrl !== null) return { state: 'READY', url: recordingUrl };
+  const by = endAt + recordingWithin;
+  return now < by ? { state: 'IN_PREPARATION', by } : { state: 'NOT_RECORDED' };
+}
+
+/**
+ * How a missed class can be made good, or that it cannot be. `counts`: watching the recording counts as attendance
+ * (D33).
+ */
+export function missedWords(recording: Recording, counts: boolean): string {
+  if (recording.state === 'NOT_RECORDED') return "It wasn't recorded, so it can't be made up.";
+  if (!counts) return "The recording doesn't count as attendance.";
+  return recording.state === 'READY' ? 'Watch it to make up for the class.' : 'Watching it makes up for the class.';
+}
