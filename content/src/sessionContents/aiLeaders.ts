@@ -39,7 +39,7 @@ export const aiLeaders: SessionContentSeed = {
           type: 'RICH_TEXT',
           sessionContentId: 'ai-leaders-2-welcome-text',
           intro: '<p>Two weeks, five live hours and one project from your own work.</p>',
-          body: '<p>Bring something you do every week and would like to stop doing by hand. You will measure it, hand a part of it to a model and decide, with numbers, what to keep.</p><p>Amara answers questions in the community until 6:00 PM ET on class days.</p>',
+          body: '<p>Bring something you do every week and would like to stop doing by hand. You will measure it, hand a part of it to a model and decide, with numbers, what to keep.</p><p>Amara answers questions in the community on class days, for an hour after each class.</p>',
           outro: '<p>The room opens 15 minutes before each class.</p>',
         },
         {
