@@ -61,7 +61,7 @@ export const Controls = ({ chapters, duration, silent, watched, status, onStartO
         {silent ? null : <Volume />}
         <Clock duration={duration} />
         <span className={styles.status}>{status}</span>
-        {silent ? <span className={cx(styles.wide, look.small)}>Read, not spoken</span> : null}
+        {silent ? <span className={cx(styles.status, styles.wide)}>Read, not spoken</span> : null}
         <span className={styles.gap} />
         <IconButton
           label={captionsName(silent)}
