@@ -5,3 +5,4 @@ create function member_time_zone(id text) returns text
     select coalesce(m.chosen_time_zone, m.browser_time_zone, c.time_zone)
     from member m join customer c using (customer_id) where m.member_id = id
   );
+grant execute on function member_time_zone to atrium_runtime;
