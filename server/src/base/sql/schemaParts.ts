@@ -45,6 +45,7 @@ column billing_checkout.completed_at
 column billing_checkout.created_at
 column billing_checkout.expires_at
 column billing_checkout.member_id
+column billing_checkout.price_id
 column billing_checkout.product_id
 column billing_checkout.promo_code
 column billing_checkout.return_url
@@ -65,13 +66,27 @@ column billing_owed.refused_at
 column billing_price.current
 column billing_price.price_id
 column billing_price.product_id
+column billing_product.about
 column billing_product.amount
+column billing_product.billing_interval
+column billing_product.currency
 column billing_product.entitlement_ids
+column billing_product.features
 column billing_product.kind
 column billing_product.lookup_key
 column billing_product.name
+column billing_product.plan_sets
+column billing_product.position
 column billing_product.product_id
 column billing_product.sellable
+column billing_product.upgrades_from
+column billing_product.upgrades_to
+column billing_promotion.account_type
+column billing_promotion.amount_off
+column billing_promotion.code
+column billing_promotion.confirmed
+column billing_promotion.ends_at
+column billing_promotion.starts_at
 column billing_refund.amount
 column billing_refund.attempt
 column billing_refund.decided_at
@@ -81,6 +96,7 @@ column billing_refund.member_id
 column billing_refund.payment_id
 column billing_refund.refused_at
 column billing_refund.surplus_id
+column billing_subscription.amount
 column billing_subscription.cancel_at
 column billing_subscription.change_scheduled
 column billing_subscription.current_period_end
@@ -194,6 +210,10 @@ column contract.important_links
 column contract.overage
 column contract.starts_at
 column contract.total_seats
+column contract_notice.contract_id
+column contract_notice.days_before
+column contract_notice.done_at
+column contract_notice.ends_at
 column course.course_id
 column course.course_meta
 column course.course_type
@@ -553,6 +573,8 @@ column meeting_registration.session_id
 column meeting_report.meeting_number
 column meeting_report.session_id
 column meeting_report.taken_at
+column member.browser_time_zone
+column member.chosen_time_zone
 column member.company_name
 column member.customer_id
 column member.display_name
@@ -931,6 +953,7 @@ column video.description
 column video.duration
 column video.external_key
 column video.is_ai_generated
+column video.is_silent
 column video.meta
 column video.search
 column video.sentences
@@ -996,9 +1019,21 @@ constraint billing_owed.billing_owed_pkey
 constraint billing_price.billing_price_pkey
 constraint billing_price.billing_price_product_id_fkey
 constraint billing_product.billing_product_amount_check
+constraint billing_product.billing_product_billing_interval_check
+constraint billing_product.billing_product_currency_check
+constraint billing_product.billing_product_interval
 constraint billing_product.billing_product_kind_check
 constraint billing_product.billing_product_lookup_key_key
 constraint billing_product.billing_product_pkey
+constraint billing_product.billing_product_plan_sets_check
+constraint billing_product.billing_product_sets
+constraint billing_product.billing_product_upgrade
+constraint billing_product.billing_product_upgrades_from_fkey
+constraint billing_product.billing_product_upgrades_to_fkey
+constraint billing_promotion.billing_promotion_account_type_check
+constraint billing_promotion.billing_promotion_amount_off_check
+constraint billing_promotion.billing_promotion_check
+constraint billing_promotion.billing_promotion_pkey
 constraint billing_refund.billing_refund_amount_check
 constraint billing_refund.billing_refund_kind_check
 constraint billing_refund.billing_refund_member_id_fkey
@@ -1057,6 +1092,9 @@ constraint contract.contract_check
 constraint contract.contract_customer_id_fkey
 constraint contract.contract_pkey
 constraint contract.contract_total_seats_check
+constraint contract_notice.contract_notice_contract_id_fkey
+constraint contract_notice.contract_notice_days_before_check
+constraint contract_notice.contract_notice_pkey
 constraint course.course_course_type_check
 constraint course.course_credit_rule_check
 constraint course.course_length_minutes_check
@@ -1424,9 +1462,11 @@ function company_programs(text[], timestamp with time zone)
 function containing(text)
 function containing_each(text)
 function contract_end(timestamp with time zone, text)
+function contract_notices_due(timestamp with time zone)
 function contracts_over(timestamp with time zone)
 function count_seat()
 function counts_as_engaged(text, double precision)
+function course_opens()
 function course_progress(text, text[])
 function enqueue_job(text, json, text, integer)
 function enter_customer()
@@ -1461,6 +1501,7 @@ function graphile_worker.reschedule_jobs(bigint[], timestamp with time zone, int
 function has_running_contract(text, timestamp with time zone)
 function held_keys(text, timestamp with time zone)
 function holds_seat(text)
+function is_person_named(text, text, text)
 function is_standing_shown(text)
 function keep_directory_words()
 function keep_event_dates()
@@ -1473,14 +1514,17 @@ function leave_seats(text, timestamp with time zone)
 function letters_without_spaces()
 function lock_contracts(text, citext)
 function lock_figures(text)
+function longest_word(text)
 function mark_figures_due()
 function mark_figures_due_again()
 function meeting_added()
 function member_facts(text, text[])
+function member_time_zone(text)
 function millis(timestamp with time zone)
 function notify_every_viewer()
 function notify_signin_ended()
 function notify_viewer()
+function person_text(text, text, citext, text)
 function personal_data(text)
 function program_contracts(text, timestamp with time zone)
 function progress_beat(text, text, text, text, bigint, double precision, double precision, double precision, double precision, double precision, text, bigint, bigint, boolean, boolean, double precision, double precision, double precision, double precision, double precision)
@@ -1542,6 +1586,7 @@ table billing_event
 table billing_owed
 table billing_price
 table billing_product
+table billing_promotion
 table billing_refund
 table billing_subscription
 table bookmark
@@ -1557,6 +1602,7 @@ table company_download
 table company_download_part
 table content_progress
 table contract
+table contract_notice
 table course
 table course_badge
 table course_completion
@@ -1669,6 +1715,7 @@ trigger attendance.figures_due_again
 trigger billing_refund.owed
 trigger content_progress.figures_due
 trigger course.catalogue
+trigger course.opens
 trigger course_badge.certificates
 trigger course_badge.figures_due
 trigger course_completion.figures_due

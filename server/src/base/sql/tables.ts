@@ -70,6 +70,7 @@ export interface BillingCheckoutTable {
   expires_at: Date;
   completed_at: Date | null;
   subscription_id: string | null;
+  price_id: string | null;
 }
 
 export interface BillingEventTable {
@@ -104,6 +105,23 @@ export interface BillingProductTable {
   amount: number;
   entitlement_ids: string[];
   sellable: ColumnType<boolean, boolean | undefined, boolean>;
+  about: ColumnType<string, string | undefined, string>;
+  features: ColumnType<string[], string[] | undefined, string[]>;
+  currency: ColumnType<string, string | undefined, string>;
+  billing_interval: string | null;
+  plan_sets: ColumnType<number[], number[] | undefined, number[]>;
+  position: ColumnType<number, number | undefined, number>;
+  upgrades_from: string | null;
+  upgrades_to: string | null;
+}
+
+export interface BillingPromotionTable {
+  code: string;
+  account_type: 'ALUMNI' | 'LIMITED' | 'POST_TRIAL' | 'TRIAL';
+  amount_off: number;
+  starts_at: Date;
+  ends_at: Date;
+  confirmed: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface BillingRefundTable {
@@ -135,6 +153,7 @@ export interface BillingSubscriptionTable {
   preview_at: Date | null;
   preview_normal: number | null;
   preview_reduced: number | null;
+  amount: number | null;
 }
 
 export interface BookmarkTable {
@@ -277,6 +296,13 @@ export interface ContractTable {
   important_links: ColumnType<unknown, unknown | undefined, unknown>;
 }
 
+export interface ContractNoticeTable {
+  contract_id: string;
+  ends_at: Date;
+  days_before: number;
+  done_at: Date;
+}
+
 export interface CourseTable {
   course_id: string;
   course_type: 'WORKSHOP' | 'SPRINT' | 'CAPSTONE' | 'BOOTCAMP' | 'CRASH_COURSE' | 'CUSTOMER' | 'OPEN';
@@ -290,7 +316,7 @@ export interface CourseTable {
   length_minutes: number;
   rating: number | null;
   rating_count: ColumnType<number, number | undefined, number>;
-  open_to: ColumnType<string[], string[] | undefined, string[]>;
+  open_to: string[];
   course_meta: ColumnType<unknown, unknown | undefined, unknown>;
   credit_rule: ColumnType<'farthest' | 'coverage', 'farthest' | 'coverage' | undefined, 'farthest' | 'coverage'>;
   faculty_names: ColumnType<string, string | undefined, string>;
@@ -781,6 +807,8 @@ export interface MemberTable {
   test_data: ColumnType<boolean, boolean | undefined, boolean>;
   manage_billing: ColumnType<boolean, boolean | undefined, boolean>;
   registered_at: Date;
+  chosen_time_zone: string | null;
+  browser_time_zone: string | null;
 }
 
 export interface MemberCertificateTable {
@@ -1291,6 +1319,7 @@ export interface VideoTable {
   meta: ColumnType<unknown, unknown | undefined, unknown>;
   chapters: ColumnType<unknown, unknown | undefined, unknown>;
   transcript: ColumnType<unknown, unknown | undefined, unknown>;
+  is_silent: ColumnType<boolean, boolean | undefined, boolean>;
   search: ColumnType<string, never, never>;
   sentences: ColumnType<unknown[], never, never>;
 }
@@ -1342,6 +1371,7 @@ export interface Tables {
   billing_owed: BillingOwedTable;
   billing_price: BillingPriceTable;
   billing_product: BillingProductTable;
+  billing_promotion: BillingPromotionTable;
   billing_refund: BillingRefundTable;
   billing_subscription: BillingSubscriptionTable;
   bookmark: BookmarkTable;
@@ -1357,6 +1387,7 @@ export interface Tables {
   company_download_part: CompanyDownloadPartTable;
   content_progress: ContentProgressTable;
   contract: ContractTable;
+  contract_notice: ContractNoticeTable;
   course: CourseTable;
   course_badge: CourseBadgeTable;
   course_completion: CourseCompletionTable;
@@ -1478,6 +1509,13 @@ export interface CompanyProgramsRow {
   contract_end: string | null;
   total_seats: number | null;
   used_seats: number | null;
+}
+
+export interface ContractNoticesDueRow {
+  contract_id: string | null;
+  customer_id: string | null;
+  over_at: Date | null;
+  days_before: number | null;
 }
 
 export interface ContractsOverRow {
@@ -1636,6 +1674,7 @@ export interface TableFunctions {
   companies_with_contract: CompaniesWithContractRow;
   company_program: CompanyProgramRow;
   company_programs: CompanyProgramsRow;
+  contract_notices_due: ContractNoticesDueRow;
   contracts_over: ContractsOverRow;
   course_progress: CourseProgressRow;
   entries_named: EntriesNamedRow;

@@ -42,7 +42,7 @@ export type CheckoutInput = {
   readonly email?: string | null | undefined;
   readonly first_name?: string | null | undefined;
   readonly last_name?: string | null | undefined;
-  /** The paid change from On Demand to Unlimited. */
+  /** The paid change to the membership from the one that the caller has. */
   readonly platform_upgrade?: boolean | null | undefined;
   readonly product_id: string;
   /** A page of ours; it is opened with the parameter checkout, for settleStripeCheckout. */
@@ -122,6 +122,8 @@ export type InviteFriendsToEventInput = {
   readonly emails: ReadonlyArray<string>;
   readonly memberEventId: string;
 };
+
+export type LeavingCost = 'CLOSED_SEAT' | 'FULL_SEAT' | 'OFFERED_SEAT' | 'PLACE';
 
 export type MailKind = 'ACHIEVEMENTS' | 'RECORDINGS' | 'REMINDERS';
 
@@ -662,8 +664,7 @@ export type SettleStripeCheckoutMutationVariables = Exact<{
 export type SettleStripeCheckoutMutation = {
   readonly settleStripeCheckout: {
     readonly state: CheckoutState | null;
-    readonly productId: string | null;
-    readonly productName: string | null;
+    readonly opened: { readonly name: string; readonly features: ReadonlyArray<string> } | null;
     readonly error: {
       readonly code: string;
       readonly message: string;
@@ -860,6 +861,7 @@ export type BusinessArchiveQuery = {
         readonly enrollmentStatus: EnrollmentStatus;
         readonly waitlistPosition: number | null;
         readonly seatsRemaining: number | null;
+        readonly leavingCost: LeavingCost | null;
         readonly lowInventory: boolean;
         readonly offerExpiresAt: string | null;
         readonly isFreeSession: boolean;
@@ -922,6 +924,7 @@ export type CataloguePageQuery = {
         readonly enrollmentStatus: EnrollmentStatus;
         readonly waitlistPosition: number | null;
         readonly seatsRemaining: number | null;
+        readonly leavingCost: LeavingCost | null;
         readonly lowInventory: boolean;
         readonly offerExpiresAt: string | null;
         readonly isFreeSession: boolean;
@@ -973,6 +976,7 @@ export type CataloguePageQuery = {
         readonly enrollmentStatus: EnrollmentStatus;
         readonly waitlistPosition: number | null;
         readonly seatsRemaining: number | null;
+        readonly leavingCost: LeavingCost | null;
         readonly lowInventory: boolean;
         readonly offerExpiresAt: string | null;
         readonly isFreeSession: boolean;
@@ -1125,6 +1129,7 @@ export type CoursePortfolioQuery = {
         readonly enrollmentStatus: EnrollmentStatus;
         readonly waitlistPosition: number | null;
         readonly seatsRemaining: number | null;
+        readonly leavingCost: LeavingCost | null;
         readonly lowInventory: boolean;
         readonly offerExpiresAt: string | null;
         readonly isFreeSession: boolean;
@@ -1475,6 +1480,7 @@ export type CoursePageQuery = {
         readonly enrollmentStatus: EnrollmentStatus;
         readonly waitlistPosition: number | null;
         readonly seatsRemaining: number | null;
+        readonly leavingCost: LeavingCost | null;
         readonly lowInventory: boolean;
         readonly offerExpiresAt: string | null;
         readonly isFreeSession: boolean;
@@ -1495,6 +1501,7 @@ export type CoursePageQuery = {
       readonly title: string;
       readonly thumbnailUrl: string;
       readonly duration: number;
+      readonly isSilent: boolean;
       readonly manifestUrl: string;
     } | null;
     readonly sessions: ReadonlyArray<{
@@ -1512,6 +1519,7 @@ export type CoursePageQuery = {
       readonly enrollmentStatus: EnrollmentStatus;
       readonly waitlistPosition: number | null;
       readonly seatsRemaining: number | null;
+      readonly leavingCost: LeavingCost | null;
       readonly lowInventory: boolean;
       readonly offerExpiresAt: string | null;
       readonly isFreeSession: boolean;
@@ -1578,6 +1586,7 @@ export type SaveEnrollmentMutation = {
       readonly enrollmentStatus: EnrollmentStatus;
       readonly waitlistPosition: number | null;
       readonly seatsRemaining: number | null;
+      readonly leavingCost: LeavingCost | null;
       readonly lowInventory: boolean;
       readonly offerExpiresAt: string | null;
       readonly isFreeSession: boolean;
@@ -1607,6 +1616,7 @@ export type SaveEnrollmentMutation = {
       readonly enrollmentStatus: EnrollmentStatus;
       readonly waitlistPosition: number | null;
       readonly seatsRemaining: number | null;
+      readonly leavingCost: LeavingCost | null;
       readonly lowInventory: boolean;
       readonly offerExpiresAt: string | null;
       readonly isFreeSession: boolean;
@@ -1724,6 +1734,7 @@ export type HomeQueryVariables = Exact<{
 
 export type HomeQuery = {
   readonly getHome: {
+    readonly isEmpty: boolean;
     readonly trialDaysLeft: number | null;
     readonly continueWatching: ReadonlyArray<{
       readonly topLevelId: string;
@@ -1737,6 +1748,7 @@ export type HomeQuery = {
       readonly duration: number;
       readonly farthestWatchedTime: number;
       readonly continueAtTime: number;
+      readonly watched: ReadonlyArray<{ readonly from: number; readonly to: number }>;
     }>;
     readonly upcomingCourses: ReadonlyArray<{
       readonly courseId: string;
@@ -1768,6 +1780,7 @@ export type HomeQuery = {
         readonly enrollmentStatus: EnrollmentStatus;
         readonly waitlistPosition: number | null;
         readonly seatsRemaining: number | null;
+        readonly leavingCost: LeavingCost | null;
         readonly lowInventory: boolean;
         readonly offerExpiresAt: string | null;
         readonly isFreeSession: boolean;
@@ -1799,6 +1812,7 @@ export type HomeQuery = {
       readonly enrollmentStatus: EnrollmentStatus;
       readonly waitlistPosition: number | null;
       readonly seatsRemaining: number | null;
+      readonly leavingCost: LeavingCost | null;
       readonly lowInventory: boolean;
       readonly offerExpiresAt: string | null;
       readonly isFreeSession: boolean;
@@ -1829,6 +1843,7 @@ export type HomeQuery = {
       readonly enrollmentStatus: EnrollmentStatus;
       readonly waitlistPosition: number | null;
       readonly seatsRemaining: number | null;
+      readonly leavingCost: LeavingCost | null;
       readonly lowInventory: boolean;
       readonly offerExpiresAt: string | null;
       readonly isFreeSession: boolean;
@@ -1843,6 +1858,18 @@ export type HomeQuery = {
         readonly addEventsCalendarUrl: string | null;
       };
     }>;
+    readonly interests: {
+      readonly jobFunction: string | null;
+      readonly isLead: boolean;
+      readonly topics: ReadonlyArray<string>;
+    };
+    readonly programs: ReadonlyArray<{
+      readonly certificateId: string;
+      readonly title: string;
+      readonly needed: number;
+      readonly done: number;
+      readonly next: { readonly title: string; readonly path: string } | null;
+    }>;
     readonly failedPayment: { readonly opensUntil: string | null } | null;
   } | null;
   readonly getMeteringPlanDetails: {
@@ -1850,7 +1877,9 @@ export type HomeQuery = {
     readonly currentMeasure: number;
     readonly resetsAt: string;
   } | null;
-  readonly getLearningPlan?: { readonly plan: { readonly title: string } | null } | null;
+  readonly getLearningPlan?: {
+    readonly plan: { readonly title: string; readonly courseIds: ReadonlyArray<string> } | null;
+  } | null;
   readonly listUserMeetings: ReadonlyArray<{
     readonly sessionId: string;
     readonly courseId: string;
@@ -1898,6 +1927,7 @@ export type InsightPageQuery = {
       readonly video: {
         readonly duration: number;
         readonly thumbnailUrl: string;
+        readonly isSilent: boolean;
         readonly manifestUrl: string;
         readonly expiresAt: string;
         readonly chapters: ReadonlyArray<{
@@ -2741,7 +2771,12 @@ export type PassPreviewQuery = {
       readonly title: string;
       readonly videoThumbnail: string;
       readonly duration: number;
-      readonly video: { readonly videoId: string; readonly externalKey: string; readonly manifestUrl: string | null };
+      readonly video: {
+        readonly videoId: string;
+        readonly externalKey: string;
+        readonly isSilent: boolean;
+        readonly manifestUrl: string | null;
+      };
     }> | null;
   } | null;
   readonly realm: {
@@ -2854,6 +2889,7 @@ export type LearningPlanQuery = {
           readonly enrollmentStatus: EnrollmentStatus;
           readonly waitlistPosition: number | null;
           readonly seatsRemaining: number | null;
+          readonly leavingCost: LeavingCost | null;
           readonly lowInventory: boolean;
           readonly offerExpiresAt: string | null;
           readonly isFreeSession: boolean;
@@ -2900,6 +2936,7 @@ export type LearningPlanQuery = {
         readonly enrollmentStatus: EnrollmentStatus;
         readonly waitlistPosition: number | null;
         readonly seatsRemaining: number | null;
+        readonly leavingCost: LeavingCost | null;
         readonly lowInventory: boolean;
         readonly offerExpiresAt: string | null;
         readonly isFreeSession: boolean;
@@ -3121,7 +3158,9 @@ export type ContainerFieldsFragment = {
     readonly completionStatus: ChecklistState;
     readonly progress: number;
     readonly isMissed: boolean;
+    readonly meetingEndAt: string | null;
     readonly recordingUrl: string | null;
+    readonly recordingCounts: boolean;
   }>;
   readonly items: ReadonlyArray<{
     readonly sessionContentId: string;
@@ -3184,6 +3223,7 @@ export type SessionPageQuery = {
       readonly enrollmentStatus: EnrollmentStatus;
       readonly waitlistPosition: number | null;
       readonly seatsRemaining: number | null;
+      readonly leavingCost: LeavingCost | null;
       readonly lowInventory: boolean;
       readonly offerExpiresAt: string | null;
       readonly isFreeSession: boolean;
@@ -3231,7 +3271,9 @@ export type SessionPageQuery = {
         readonly completionStatus: ChecklistState;
         readonly progress: number;
         readonly isMissed: boolean;
+        readonly meetingEndAt: string | null;
         readonly recordingUrl: string | null;
+        readonly recordingCounts: boolean;
       }>;
       readonly items: ReadonlyArray<{
         readonly sessionContentId: string;
@@ -3282,7 +3324,9 @@ export type SessionPageQuery = {
         readonly completionStatus: ChecklistState;
         readonly progress: number;
         readonly isMissed: boolean;
+        readonly meetingEndAt: string | null;
         readonly recordingUrl: string | null;
+        readonly recordingCounts: boolean;
       }>;
       readonly items: ReadonlyArray<{
         readonly sessionContentId: string;
@@ -3530,6 +3574,7 @@ export type VideoPageQuery = {
       readonly thumbnailUrl: string;
       readonly duration: number;
       readonly isAiGenerated: boolean;
+      readonly isSilent: boolean;
       readonly chapters: ReadonlyArray<{
         readonly videoChapterId: string;
         readonly title: string;
@@ -3565,6 +3610,7 @@ export type VideoPageQuery = {
       readonly enabledAt: string | null;
     }>;
     readonly progress: {
+      readonly videoId: string;
       readonly continueAtTime: number;
       readonly farthestWatchedTime: number;
       readonly duration: number;
@@ -3648,6 +3694,8 @@ export type ViewerQuery = {
     readonly jobRole: string | null;
     readonly accountType: AccountType;
     readonly manageBilling: boolean;
+    readonly chosenTimeZone: string | null;
+    readonly browserTimeZone: string | null;
     readonly customer: {
       readonly customerId: string;
       readonly name: string;
@@ -3710,6 +3758,7 @@ export type UpdateVideoSessionMutationVariables = Exact<{
 export type UpdateVideoSessionMutation = {
   readonly updateVideoSession: {
     readonly farthestWatchedTime: number | null;
+    readonly continueAtTime: number | null;
     readonly completed: boolean | null;
     readonly autoEnrolled: boolean | null;
     readonly watched: ReadonlyArray<{ readonly from: number; readonly to: number }> | null;
@@ -3803,6 +3852,7 @@ export type CourseCardFieldsFragment = {
     readonly enrollmentStatus: EnrollmentStatus;
     readonly waitlistPosition: number | null;
     readonly seatsRemaining: number | null;
+    readonly leavingCost: LeavingCost | null;
     readonly lowInventory: boolean;
     readonly offerExpiresAt: string | null;
     readonly isFreeSession: boolean;
@@ -3834,6 +3884,7 @@ export type SessionFieldsFragment = {
   readonly enrollmentStatus: EnrollmentStatus;
   readonly waitlistPosition: number | null;
   readonly seatsRemaining: number | null;
+  readonly leavingCost: LeavingCost | null;
   readonly lowInventory: boolean;
   readonly offerExpiresAt: string | null;
   readonly isFreeSession: boolean;
@@ -3856,6 +3907,61 @@ export type OwnMeetingFieldsFragment = {
   readonly title: string;
   readonly startAt: string;
   readonly endAt: string;
+};
+
+export type MembershipOffersQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MembershipOffersQuery = {
+  readonly getMembershipOffers: {
+    readonly plans: ReadonlyArray<{
+      readonly productId: string;
+      readonly name: string;
+      readonly about: string;
+      readonly features: ReadonlyArray<string>;
+      readonly price: number;
+      readonly grants: ReadonlyArray<string>;
+    }>;
+    readonly upgrade: {
+      readonly price: number;
+      readonly plan: {
+        readonly productId: string;
+        readonly name: string;
+        readonly about: string;
+        readonly features: ReadonlyArray<string>;
+        readonly price: number;
+        readonly grants: ReadonlyArray<string>;
+      };
+    } | null;
+    readonly promotion: { readonly code: string; readonly amountOff: number } | null;
+  } | null;
+};
+
+export type PlanFieldsFragment = {
+  readonly productId: string;
+  readonly name: string;
+  readonly about: string;
+  readonly features: ReadonlyArray<string>;
+  readonly price: number;
+  readonly grants: ReadonlyArray<string>;
+};
+
+export type SaveTimeZoneMutationVariables = Exact<{
+  timeZone?: string | null | undefined;
+  chosen: boolean;
+}>;
+
+export type SaveTimeZoneMutation = {
+  readonly saveTimeZone: {
+    readonly timeZone: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
 };
 
 export class TypedDocumentString<TResult, TVariables>
@@ -4066,7 +4172,9 @@ export const ContainerFieldsFragmentDoc = new TypedDocumentString(
     completionStatus
     progress
     isMissed
+    meetingEndAt
     recordingUrl
+    recordingCounts
   }
   items {
     sessionContentId
@@ -4149,6 +4257,7 @@ export const SessionFieldsFragmentDoc = new TypedDocumentString(
   enrollmentStatus
   waitlistPosition
   seatsRemaining
+  leavingCost
   lowInventory
   offerExpiresAt
   isFreeSession
@@ -4205,6 +4314,7 @@ export const CourseCardFieldsFragmentDoc = new TypedDocumentString(
   enrollmentStatus
   waitlistPosition
   seatsRemaining
+  leavingCost
   lowInventory
   offerExpiresAt
   isFreeSession
@@ -4234,6 +4344,19 @@ export const OwnMeetingFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'OwnMeetingFields' },
 ) as unknown as TypedDocumentString<OwnMeetingFieldsFragment, unknown>;
+export const PlanFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment PlanFields on MembershipPlan {
+  productId
+  name
+  about
+  features
+  price
+  grants
+}
+    `,
+  { fragmentName: 'PlanFields' },
+) as unknown as TypedDocumentString<PlanFieldsFragment, unknown>;
 export const ForgotPasswordDocument = new TypedDocumentString(
   `
     mutation ForgotPassword($email: String!) {
@@ -4543,8 +4666,10 @@ export const SettleStripeCheckoutDocument = new TypedDocumentString(
     mutation SettleStripeCheckout($checkoutId: String!) {
   settleStripeCheckout(checkoutId: $checkoutId) {
     state
-    productId
-    productName
+    opened {
+      name
+      features
+    }
     error {
       ...FaultFields
     }
@@ -4558,7 +4683,7 @@ export const SettleStripeCheckoutDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:7f6b5a8b8937cee5e204e3e372e82a5b6fa681ad7bbd2e8d7574ae2ebfb66ed0' },
+  { hash: 'sha256:10ac9ab7d840afda24a5e757c7bcdebbe1761c545a368bfcc4147b2053a5182e' },
 ) as unknown as TypedDocumentString<SettleStripeCheckoutMutation, SettleStripeCheckoutMutationVariables>;
 export const CreateStripeCheckoutForProductDocument = new TypedDocumentString(
   `
@@ -4796,6 +4921,7 @@ fragment SessionFields on UserSession {
   enrollmentStatus
   waitlistPosition
   seatsRemaining
+  leavingCost
   lowInventory
   offerExpiresAt
   isFreeSession
@@ -4810,7 +4936,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:fe64e568a4961cf927f0fd0f28cee170d78764f837d11bca0489854dab1f188c' },
+  { hash: 'sha256:2d8f5d041c0cd1bbba852549f1794a5bb6dac96e67839352b42980283d4774c9' },
 ) as unknown as TypedDocumentString<BusinessArchiveQuery, BusinessArchiveQueryVariables>;
 export const CataloguePageDocument = new TypedDocumentString(
   `
@@ -4920,6 +5046,7 @@ fragment SessionFields on UserSession {
   enrollmentStatus
   waitlistPosition
   seatsRemaining
+  leavingCost
   lowInventory
   offerExpiresAt
   isFreeSession
@@ -4942,7 +5069,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:6808a11900cf7d6335ced1b2021130d5da64149986494271de73b8cf8c7fb2e5' },
+  { hash: 'sha256:56b155455464480aed792ba3ae3153f9a59656556d2f4dc0b3e4c598a72c65c3' },
 ) as unknown as TypedDocumentString<CataloguePageQuery, CataloguePageQueryVariables>;
 export const EntitledSessionsDocument = new TypedDocumentString(
   `
@@ -5042,6 +5169,7 @@ fragment SessionFields on UserSession {
   enrollmentStatus
   waitlistPosition
   seatsRemaining
+  leavingCost
   lowInventory
   offerExpiresAt
   isFreeSession
@@ -5064,7 +5192,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:39b915cbec780e03bc280ff0ec3519d1f17eb6cbaade0561631b548b1f316b0c' },
+  { hash: 'sha256:d29fe982881ab1763716da2d1bc1f6bede58cd0a9cf439aaab54e170a8a6f4fe' },
 ) as unknown as TypedDocumentString<CoursePortfolioQuery, CoursePortfolioQueryVariables>;
 export const CertificatePageDocument = new TypedDocumentString(
   `
@@ -5315,6 +5443,7 @@ export const CoursePageDocument = new TypedDocumentString(
       title
       thumbnailUrl
       duration
+      isSilent
       manifestUrl
     }
     sessions {
@@ -5380,6 +5509,7 @@ fragment SessionFields on UserSession {
   enrollmentStatus
   waitlistPosition
   seatsRemaining
+  leavingCost
   lowInventory
   offerExpiresAt
   isFreeSession
@@ -5402,7 +5532,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:e1cc13da7d37039f0ad39fd19a824d9f9bf574c318b17b189fdceb8db9874b0b' },
+  { hash: 'sha256:9f23ee651c152419be4fa4fc43a9567911b0bb54bd748da6a87b65947e0b9673' },
 ) as unknown as TypedDocumentString<CoursePageQuery, CoursePageQueryVariables>;
 export const SessionCalendarLinkDocument = new TypedDocumentString(
   `
@@ -5454,6 +5584,7 @@ fragment SessionFields on UserSession {
   enrollmentStatus
   waitlistPosition
   seatsRemaining
+  leavingCost
   lowInventory
   offerExpiresAt
   isFreeSession
@@ -5468,7 +5599,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:535de9fb5ad7da20e6ec376c32681518d476b39f705be97f741ea4d4a5508c49' },
+  { hash: 'sha256:6080d710ca8219a6e46d0ec741af791ee9f3b04cb5afd75a340fcabf8df8ae7c' },
 ) as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const EventPageDocument = new TypedDocumentString(
   `
@@ -5581,6 +5712,10 @@ export const HomeDocument = new TypedDocumentString(
       duration
       farthestWatchedTime
       continueAtTime
+      watched {
+        from
+        to
+      }
     }
     upcomingCourses {
       ...CourseCardFields
@@ -5592,6 +5727,22 @@ export const HomeDocument = new TypedDocumentString(
     entitledSessions {
       ...SessionFields
       coverImageUrl
+    }
+    isEmpty
+    interests {
+      jobFunction
+      isLead
+      topics
+    }
+    programs {
+      certificateId
+      title
+      needed
+      done
+      next {
+        title
+        path
+      }
     }
     trialDaysLeft
     failedPayment {
@@ -5606,6 +5757,7 @@ export const HomeDocument = new TypedDocumentString(
   getLearningPlan @include(if: $withPlan) {
     plan {
       title
+      courseIds
     }
   }
   listUserMeetings {
@@ -5676,6 +5828,7 @@ fragment SessionFields on UserSession {
   enrollmentStatus
   waitlistPosition
   seatsRemaining
+  leavingCost
   lowInventory
   offerExpiresAt
   isFreeSession
@@ -5698,7 +5851,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:e1c55b8c3d425347bf68a64cc4ba782602dd0a7b91ca365ce1003a813cd6963e' },
+  { hash: 'sha256:eafd11e4d22a0707faf37881f54916713104875dd2351b7261b172f34d815b9c' },
 ) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const InsightPageDocument = new TypedDocumentString(
   `
@@ -5713,6 +5866,7 @@ export const InsightPageDocument = new TypedDocumentString(
       video {
         duration
         thumbnailUrl
+        isSilent
         chapters {
           title
           startSeconds
@@ -5725,7 +5879,7 @@ export const InsightPageDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:5f33177b53594f6849f24afa7732c94999a2f4a7b41654041b72b29f3d77eceb' },
+  { hash: 'sha256:1d139eb8392a56a3ed981c710282eaf731cf92c2e6c2e3635300ef5f7df3368a' },
 ) as unknown as TypedDocumentString<InsightPageQuery, InsightPageQueryVariables>;
 export const InsightsPageDocument = new TypedDocumentString(
   `
@@ -6615,6 +6769,7 @@ export const PassPreviewDocument = new TypedDocumentString(
       video {
         videoId
         externalKey
+        isSilent
         manifestUrl
       }
     }
@@ -6628,7 +6783,7 @@ export const PassPreviewDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:267cd1d125f958de9a8bdcf46c8ebeb7ab79a51defa020bd1eb0209b549a8a25' },
+  { hash: 'sha256:c506cdf76a3a5d71f03889aae51082784d1450e78f2d2a2bd55b9deaa55bb1f0' },
 ) as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const PassRegistrationDocument = new TypedDocumentString(
   `
@@ -6764,6 +6919,7 @@ fragment SessionFields on UserSession {
   enrollmentStatus
   waitlistPosition
   seatsRemaining
+  leavingCost
   lowInventory
   offerExpiresAt
   isFreeSession
@@ -6778,7 +6934,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:97d2a8148052c9018ba62e999aab8da927fbcdd931db2cf517108ccc8d574644' },
+  { hash: 'sha256:0d744e89bc5c71ff87c8be0509b5140a9a7e063b48ea13617f4eb62093fc4dca' },
 ) as unknown as TypedDocumentString<LearningPlanQuery, LearningPlanQueryVariables>;
 export const LearningPlanQuizDocument = new TypedDocumentString(
   `
@@ -7111,7 +7267,9 @@ export const SessionPageDocument = new TypedDocumentString(
     completionStatus
     progress
     isMissed
+    meetingEndAt
     recordingUrl
+    recordingCounts
   }
   items {
     sessionContentId
@@ -7158,6 +7316,7 @@ fragment SessionFields on UserSession {
   enrollmentStatus
   waitlistPosition
   seatsRemaining
+  leavingCost
   lowInventory
   offerExpiresAt
   isFreeSession
@@ -7172,7 +7331,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:9578cc6ad10dcb0a06681e3cd7bbbfc0ae156a90a79c87480a504e42dfa84cce' },
+  { hash: 'sha256:e5ad10718dcb53b30f7fa4c63f326c027a69c141c58e71f849aa9f21e8327718' },
 ) as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SignInFlagsDocument = new TypedDocumentString(
   `
@@ -7372,6 +7531,7 @@ export const VideoPageDocument = new TypedDocumentString(
       thumbnailUrl
       duration
       isAiGenerated
+      isSilent
       chapters {
         videoChapterId
         title
@@ -7408,6 +7568,7 @@ export const VideoPageDocument = new TypedDocumentString(
       enabledAt
     }
     progress {
+      videoId
       continueAtTime
       farthestWatchedTime
       duration
@@ -7429,7 +7590,7 @@ export const VideoPageDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:81fd54aabf27a927be86e9d5e15cf2b6da70b2943630e52681c17dbe4b57bbd1' },
+  { hash: 'sha256:c44a23f9b80999654b85dbbe4f9b78b66edddc5e5f6ad706bb6b61665d40aac3' },
 ) as unknown as TypedDocumentString<VideoPageQuery, VideoPageQueryVariables>;
 export const LogoutDocument = new TypedDocumentString(
   `
@@ -7498,6 +7659,8 @@ export const ViewerDocument = new TypedDocumentString(
     jobRole
     accountType
     manageBilling
+    chosenTimeZone
+    browserTimeZone
     customer {
       customerId
       name
@@ -7540,7 +7703,7 @@ export const ViewerDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:8484fd7e29b782ffda4011454132deb9321594e691b63c0a56fc06a3892a23fd' },
+  { hash: 'sha256:5ae114b8369f2565d32c779c6ebf6ea484045c75c1378d4714ee75eaa72636c2' },
 ) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
 export const CreateVideoSessionDocument = new TypedDocumentString(
   `
@@ -7567,6 +7730,7 @@ export const UpdateVideoSessionDocument = new TypedDocumentString(
     mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {
   updateVideoSession(input: $input) {
     farthestWatchedTime
+    continueAtTime
     completed
     autoEnrolled
     watched {
@@ -7586,7 +7750,7 @@ export const UpdateVideoSessionDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:a857fb9a5ec58cc77c2c98c801236e2b41f52bc0c61c7a9740af8bc1b0a1fb68' },
+  { hash: 'sha256:4ec55483423ee52d269b5d96f674b1a6e700b3d12cf804d723bae24dddc550a6' },
 ) as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const SessionCourseDocument = new TypedDocumentString(
   `
@@ -7641,3 +7805,52 @@ export const ResetEventsCalendarDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:59a878e82f0623e0d998ed64bf52a55710738ec48f0988a226c6ca098e76bf31' },
 ) as unknown as TypedDocumentString<ResetEventsCalendarMutation, ResetEventsCalendarMutationVariables>;
+export const MembershipOffersDocument = new TypedDocumentString(
+  `
+    query MembershipOffers {
+  getMembershipOffers {
+    plans {
+      ...PlanFields
+    }
+    upgrade {
+      price
+      plan {
+        ...PlanFields
+      }
+    }
+    promotion {
+      code
+      amountOff
+    }
+  }
+}
+    fragment PlanFields on MembershipPlan {
+  productId
+  name
+  about
+  features
+  price
+  grants
+}`,
+  { hash: 'sha256:83e5c4825e28c3a7fa40564bf56008568be8886d56b3ed01d476a8062fd3459e' },
+) as unknown as TypedDocumentString<MembershipOffersQuery, MembershipOffersQueryVariables>;
+export const SaveTimeZoneDocument = new TypedDocumentString(
+  `
+    mutation SaveTimeZone($timeZone: String, $chosen: Boolean!) {
+  saveTimeZone(timeZone: $timeZone, chosen: $chosen) {
+    timeZone
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:62ea35f067a0e026e98a132f299f7787125dad032b2ea5e5ccd7124d4bd7c39b' },
+) as unknown as TypedDocumentString<SaveTimeZoneMutation, SaveTimeZoneMutationVariables>;
