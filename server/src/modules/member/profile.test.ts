@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { transaction } from '../../base/sql/transaction.ts';
@@ -197,24 +196,6 @@ test('[PRO-04] [API-03] what the form does not know is refused in our words', as
   ] as const) {
     expect((await save(member, 'saveMemberBasicInfo', values)).error).toMatchObject({ code: 'INVALID_INPUT', message });
   }
-});
-
-test('[PRO-03] [ACT-05] a profile that is saved while its account is erased is refused as a sign-in that has ended', async () => {
-  const { memberId, ...gone } = await server.as('ondemand');
-  let saving: ReturnType<typeof save> | undefined;
-  await server.db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('member').where('member_id', '=', memberId).execute();
-    saving = save({ memberId, ...gone }, 'saveMemberJobInfo', { jobRole: 'late' });
-    // the save waits for the row of the member
-    await expect
-      .poll(async () => {
-        const waiting = sql<{ count: string }>`select count(*) from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`;
-        return Number((await waiting.execute(server.db)).rows[0]?.count);
-      })
-      .toBeGreaterThan(0);
-  });
-  expect((await saving)?.error?.code).toBe('UNAUTHENTICATED');
 });
 
 test('[PRO-01] a member speaks at most twenty languages', async () => {
