@@ -269,8 +269,15 @@ test('[CAT-04] nothing under the filters: courses that match all of them but one
   expect(suggested).toHaveLength(4);
   const places = suggested.map((courseId) => listed.indexOf(courseId));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  // without its only filter everything would match
-  expect(await near({ topics: ['Astronomy'] })).toEqual([]);
+});
+
+test('[CAT-01] a value that no course has restricts nothing, beside one that has courses neither', async () => {
+  const member = await server.as('member');
+  const totalOf = async (filter: object): Promise<number> => (await list(member, filter)).total;
+  const all = await totalOf({});
+  expect(await totalOf({ topics: ['Astronomy'], difficulties: ['Nope'] })).toBe(all);
+  expect(await totalOf({ topics: ['AI', 'Astronomy'] })).toBe(await totalOf({ topics: ['AI'] }));
+  expect(await totalOf({ topics: ['AI'] })).toBeLessThan(all);
 });
 
 test('[CAT-07] at most 100 a request', async () => {
