@@ -15,6 +15,7 @@ const samePage = {
   session: /\/routes\/_shell\/(?:courses\/session|mini-mbas)\/\$sessionId\.tsx/,
   video: /\$videoContentId\.tsx/,
   organization: /\/routes\/_shell\/organization\//,
+  certificates: /\/routes\/_shell\/(?:certificates|crash-courses)\//,
 };
 /**
  * The pages that most visits begin with, by the names of their files; the last two are those that the others lead to.

@@ -60,18 +60,15 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
   }, [lastPage]);
   // with nobody beside the viewer there is nobody to look for
   const isAlone =
-    !isPlaceholderData &&
     filters.q === '' &&
-    shown !== undefined &&
-    shown !== null &&
-    shown.pageInfo.total <= 1 &&
-    shown.list.every(({ userId }) => userId === viewer.memberId);
+    shown?.list.every(({ userId }) => userId === viewer.memberId) === true &&
+    shown.pageInfo.total < 2;
   return (
     <Wrap className={styles.page}>
       <PageHead
         title="Your fellow members"
         aside={
-          isAlone && typed === '' ? undefined : (
+          isAlone ? undefined : (
             <SearchBox
               label="Search by Name or Job Title"
               value={typed}
@@ -102,7 +99,7 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
       ) : (
         <div className={cx(styles.results, isPlaceholderData && styles.older)} aria-busy={isPlaceholderData}>
           <p className={cx(look.small, look.muted)} role="status">
-            {isAlone ? null : isPlaceholderData ? waitWords(fetchStatus) : foundWords(shown.pageInfo.total, filters.q)}
+            {isPlaceholderData ? waitWords(fetchStatus) : foundWords(shown.pageInfo.total, filters.q)}
           </p>
           {shown.list.length === 0 ? (
             isAlone ? null : (

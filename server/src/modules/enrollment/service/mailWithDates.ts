@@ -1,6 +1,6 @@
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import type { Letter } from '../../../mail/layout.ts';
+import type { DatedRecipient, Letter } from '../../../mail/layout.ts';
 import { formatInstant } from '../../../mail/formatInstant.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { stepMail } from '../mails.ts';
@@ -8,9 +8,8 @@ import { findCover, findDates } from '../store/links.ts';
 import type { KnownSessionDates } from '../types.ts';
 import { sessionMailCalendar } from './calendarFile.ts';
 
-interface Recipient {
+interface Recipient extends DatedRecipient {
   readonly memberId: string;
-  readonly firstName: string;
   readonly email: string;
 }
 
@@ -30,13 +29,17 @@ export async function mailWithDates(
   const shown: Letter = {
     ...letter,
     ...(cover !== null && { cover: { path: cover, alt: '' } }),
-    ...(dates !== null && calendar?.method === 'REQUEST' && { dates: comingDates(dates, ctx.now) }),
+    ...(dates !== null && calendar?.method === 'REQUEST' && { dates: comingDates(dates, person, ctx.now) }),
   };
   await queueMail(tx, ctx, { ...stepMail(stepId, person, shown), ...(calendar !== undefined && { calendar }) });
 }
 
 /** The classes that are not over, where there are several: the letter says when a single one is. */
-function comingDates({ meetings, timeZone }: KnownSessionDates, now: number): NonNullable<Letter['dates']> {
+function comingDates(
+  { meetings }: KnownSessionDates,
+  { timeZone }: Recipient,
+  now: number,
+): NonNullable<Letter['dates']> {
   if (meetings.length < 2) return [];
   return meetings
     .filter(({ endAt }) => Number(endAt) > now)
