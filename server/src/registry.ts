@@ -30,6 +30,7 @@ import './modules/organization/schema/companies.ts';
 import './modules/organization/schema/download.ts';
 import './modules/organization/schema/objects.ts';
 import './modules/organization/schema/organization.ts';
+import './modules/organization/schema/periodBefore.ts';
 import './modules/plan/schema/plan.ts';
 import './modules/resource/schema/resources.ts';
 import './modules/seat/schema/seats.ts';

@@ -29,7 +29,11 @@ export function expectedAt(address: string, type: AccountType, held: readonly st
   };
   const only = (condition: boolean, elsewhere?: string): string => (condition ? 'allow' : fail(elsewhere));
 
-  if (/^\/(login|signup|corp-login)$/.test(address)) return is('ALUMNI', 'POST_TRIAL') ? '/resubscribe' : '/';
+  if (/^\/(login|signup|corp-login)$/.test(address)) {
+    if (is('ALUMNI', 'POST_TRIAL')) return '/resubscribe';
+    // an administrator whose contract has ended (D97)
+    return is('MEMBER') && held.length === 1 && has('enterprise-dashboard') ? '/organization' : '/';
+  }
   if (/^\/(oauth|reset-password|reset-password-confirmation|set-password|lms)$/.test(address)) return 'allow';
   if (/^\/(preview|pathway|invite-registration|setup|verify)\//.test(address)) return 'allow';
   if (['/not-authorized', '/account-settings', '/checkout-confirmation'].includes(address)) return 'allow';

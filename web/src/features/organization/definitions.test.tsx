@@ -55,7 +55,10 @@ beforeEach(() => {
     .mockResolvedValue({
       getOrganizationCourses: { courses: [course], total: 1, asOf: '0', error: null },
       getOrganizationSessionByCourse: { sessionsForCourse: [session], error: null },
-      listCompanies: { companies: [], total: 0 },
+      listCompanies: {
+        companies: [{ customerId: 'acme', name: 'Acme', logoUrl: null, accentColor: null, program: null }],
+        total: 1,
+      },
     });
 });
 

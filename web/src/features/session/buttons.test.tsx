@@ -31,7 +31,12 @@ function aButton(facts: Partial<ItemData> = {}): ItemData {
     ...facts,
   };
 }
-const show = (item: ItemData) => render(<CtaButton item={item} />);
+const show = (item: ItemData) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CtaButton item={item} />
+    </QueryClientProvider>,
+  );
 const button = () => screen.queryByRole('button', { name: 'Open the worksheet' });
 
 test('[SSN-11] a button without an address opens the feature lock for a limited member, and is not shown to anybody else', async () => {

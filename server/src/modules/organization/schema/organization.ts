@@ -18,7 +18,6 @@ import {
   getOrganizationEmployees,
   getOrganizationSessionByCourse,
 } from '../service/organization.ts';
-import { getOrganizationPeriodBefore, type PeriodBefore } from '../service/periodBefore.ts';
 import type {
   Answer,
   CoursePage,
@@ -39,7 +38,6 @@ import {
   OverviewType,
   SessionFiguresType,
   SortByInput,
-  StatsBeforeType,
   StatsType,
 } from './objects.ts';
 
@@ -70,18 +68,6 @@ const OrganizationDetailsType = builder.objectRef<Answer<OrganizationDetails>>('
     }),
     timeZone: t.exposeString('timeZone', { ...optional, description: 'Of the company, an IANA name.' }),
     asOf: t.exposeString('asOf', { ...optional, description: 'When the figures were brought up to date.' }),
-    error: t.expose('error', errorField),
-  }),
-});
-const PeriodBeforeType = builder.objectRef<Answer<PeriodBefore>>('OrganizationPeriodBefore').implement({
-  fields: (t) => ({
-    stats: t.expose('stats', {
-      ...{ type: StatsBeforeType, ...optional },
-      description:
-        'Null unless the programs of the company began on the first of these days, or earlier, and they are counted.',
-    }),
-    from: t.exposeString('from', { ...optional, description: 'yyyy-MM-dd: the first day; null for no such days.' }),
-    to: t.exposeString('to', { ...optional, description: 'yyyy-MM-dd: the last day, included.' }),
     error: t.expose('error', errorField),
   }),
 });
@@ -172,14 +158,6 @@ builder.queryFields((t) => {
       args: { customerId, filterType },
       resolve: (_root, args, ctx) =>
         getOrganizationDetails(asMember(ctx), args.customerId ?? null, filterOf(args.filterType)),
-    }),
-    getOrganizationPeriodBefore: t.field({
-      cost: 'dear',
-      type: PeriodBeforeType,
-      ...{ nullable: true, access, description: 'The tiles of as many days, directly before a range (ORG-02).' },
-      args: { customerId, filterType },
-      resolve: (_root, args, ctx) =>
-        getOrganizationPeriodBefore(asMember(ctx), args.customerId ?? null, filterOf(args.filterType)),
     }),
     getOrganizationEmployees: t.field({
       cost: 'dear',
