@@ -25,7 +25,7 @@ export interface Found {
 export const miniMbaSessionId = 'mini-mba-ai-1';
 
 /** Pages that are the same for everybody who is signed in: nothing is read for them but the viewer. */
-export const withoutData: readonly string[] = ['/not-authorized', '/referrals', '/drops'];
+export const withoutData: readonly string[] = ['/not-authorized', '/referrals', '/drops', '/setup/{token}'];
 
 /** A page with what it asks for. */
 type Written = PageView & { readonly documents: NonNullable<PageView['documents']> };

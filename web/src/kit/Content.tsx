@@ -5,6 +5,7 @@ import { Carousel } from '#ui/Carousel.tsx';
 import { Cover } from '#ui/Cover.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { ColumnMeanings } from '#ui/ColumnMeanings.tsx';
 import { HelpTip } from '#ui/HelpTip.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { Logo } from '#ui/Logo.tsx';
@@ -26,7 +27,7 @@ const weights: readonly TagWeight[] = ['in', 'loud', 'paper', 'earned', 'plain',
 
 export const Content = ({ scheme }: SectionProps) => (
   <>
-    <Part name="Tag, Stars, PieProgress, HelpTip, Logo">
+    <Part name="Tag, Stars, PieProgress, HelpTip, ColumnMeanings, Logo">
       {weights.map((weight) => (
         <Tag key={weight} weight={weight} dot={weight === 'in'}>
           {weight}
@@ -37,6 +38,7 @@ export const Content = ({ scheme }: SectionProps) => (
         <PieProgress key={percent} percent={percent} />
       ))}
       <HelpTip label="What is this?">An explanation</HelpTip>
+      <ColumnMeanings caption="Kit" columns={[{ title: 'Seats', help: 'How many people hold one' }]} />
       <Logo name="Atrium" small />
     </Part>
     <Part name="Note">
