@@ -6,6 +6,7 @@ import { schema } from './schema.ts';
 /** Addresses that staff or a provider enters, which a page shows as links. */
 const entered = [
   ...['Banner.link', 'ChecklistItem.recordingUrl', 'CourseDetail.courseSyllabusUrl', 'Meeting.recordingUrl'],
+  'CourseMeta.courseSyllabusUrl',
   ...['OrganizationOverview.importantLinks', 'PassCtaButton.url', 'SessionContent.calendarFallbackUrl'],
   ...['SessionMeta.addEventsCalendarUrl', 'SessionMeta.eventLink', 'TeachingAssistant.slackUrl'],
 ];
@@ -47,7 +48,8 @@ function answerOf(field: string, text: string): unknown {
   const [type = '', name = ''] = field.split('.');
   const owner = schema.getType(type);
   if (!isObjectType(owner)) throw new Error(`the schema has no ${type}`);
-  const row = name === 'importantLinks' ? { [name]: [{ title: 'Read this', url: text }] } : { [name]: text };
+  const own = name === 'importantLinks' ? { [name]: [{ title: 'Read this', url: text }] } : { [name]: text };
+  const row = type === 'CourseMeta' ? { courseMeta: own } : own;
   return owner.getFields()[name]?.resolve?.(row, {}, {}, info);
 }
 

@@ -38,9 +38,7 @@ test('[ENR-04] an offer within a day of the start is mailed with its expiry, and
   await act(server, holder, id, late, { unenroll: true });
   const mails = await mailsTo(first);
   expect(mails.map(({ template }) => template)).toEqual(['waitlisted', 'seatOffered']);
-  const { rows } = await sql<{ zone: string }>`select time_zone as zone from session where session_id = ${id}`.execute(
-    server.db,
-  );
+  const { rows } = await sql<{ zone: string }>`select member_time_zone(${first}) as zone`.execute(server.db);
   const until = new Intl.DateTimeFormat('en-US', {
     ...{ dateStyle: 'full', timeStyle: 'short' },
     timeZone: rows[0]?.zone ?? '',

@@ -61,7 +61,12 @@ async function addEvent(id: string) {
         .where('subject', 'like', `%${id}`)
         .orderBy('mail_id')
         .execute();
-      const named = new Map([5, 6, 7].map((days) => [at(days).getUTCDate(), days]));
+      // mails name days in the zone of their reader
+      const { rows: zones } = await sql<{ zone: string }>`select member_time_zone(${members[0] ?? ''}) as zone`.execute(
+        server.db,
+      );
+      const dayOf = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: zones[0]?.zone ?? 'UTC' });
+      const named = new Map([5, 6, 7].map((days) => [Number(dayOf.format(at(days))), days]));
       const told = new Map<string, { moves: string[]; sequences: number[] }>();
       for (const { to, body, calendar } of rows) {
         const member = to.split('@', 1)[0] ?? '';

@@ -51,7 +51,7 @@ test('[D74] a sign-in with another browser is told by mail, also of the same kin
   await signIn(own);
   expect(await told()).toEqual([]);
   await signIn(openAnother());
-  expect(await told()).toEqual([expect.stringContaining('just signed in to your account with Chrome on macOS')]);
+  expect(await told()).toEqual([expect.stringContaining('a new sign-in to your account from Chrome on macOS')]);
   // an update of the browser or of the system leaves it the same one
   await signIn(own, chromeOnWindows);
   expect(await told()).toHaveLength(1);
