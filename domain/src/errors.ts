@@ -40,6 +40,7 @@ export const errorWords = {
   CODE_EXPIRED: 'Your code expired. Please reset your password.',
   ALREADY_LINKED: 'The selected Google account is already linked.',
   LINK_FAILED: 'Could not link account. Please try again.',
+  LAST_OWNER: "You are the academy's only owner. Make somebody else an owner first.",
   EMAIL_TAKEN: 'This address belongs to another account by now. Nothing was changed.',
   SIGN_IN_AGAIN: 'Please sign in again, and do this within ten minutes.',
   FILE_TOO_LARGE: 'Image must be less than 5MB',

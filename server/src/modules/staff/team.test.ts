@@ -1,5 +1,7 @@
+import { day, minute } from '@atrium/domain/time.ts';
 import { runCommand } from '@atrium/tools/staff/runCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 // Who is of the team, as staff change it by a command.
@@ -107,4 +109,31 @@ test('[STF-04] of two owners who remove each other at once one stays', async () 
   expect(removed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const owners = server.db.selectFrom('staff_role').select('member_id').where('role', '=', 'owner');
   expect(await owners.execute()).toHaveLength(1);
+});
+
+test('[STF-04] the only owner is not erased, whenever they asked, and is once there is another', async () => {
+  const employee = await server.as('employee');
+  type Payload = { requestErasure: { error: { code: string } | null } };
+  const document = 'mutation ($password: String) { requestErasure(password: $password) { error { code } } }';
+  const ask = async () =>
+    (await employee.query<Payload>(document, { password: demoPassword })).requestErasure.error?.code ?? null;
+  const isThere = async () =>
+    (await server.db.selectFrom('member').select('email').where('email', '=', 'employee@demo.example').execute())
+      .length === 1;
+  // the tests before have left one of the two as the owner
+  await staff('roles', '--email', 'planner@demo.example', '--role', 'owner');
+  for (const name of ['academy', 'employee']) {
+    await staff('roles', '--email', `${name}@demo.example`, '--role', 'owner');
+  }
+  await staff('remove', '--email', 'academy@demo.example');
+  await staff('remove', '--email', 'planner@demo.example');
+  expect(await ask()).toBe('LAST_OWNER');
+  await staff('roles', '--email', 'planner@demo.example', '--role', 'owner');
+  expect(await ask()).toBeNull();
+  await staff('remove', '--email', 'planner@demo.example');
+  await server.clock.advance(15 * day);
+  expect(await isThere()).toBe(true);
+  await staff('roles', '--email', 'planner@demo.example', '--role', 'owner');
+  await server.clock.advance(minute);
+  await expect.poll(isThere).toBe(false);
 });

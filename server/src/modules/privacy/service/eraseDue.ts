@@ -10,6 +10,7 @@ import { pseudonymOf } from '../../identity/service/elu.ts';
 import { endEverySignIn } from '../../identity/service/endSignIns.ts';
 import { addFormerMember, removeMember } from '../../member/service/removeMember.ts';
 import { leavePasses } from '../../pass/service/leavePasses.ts';
+import { isLastOwner } from '../../staff/service/lastOwner.ts';
 import { stopReports } from '../../progress/service/stopReports.ts';
 import { privacyMails } from '../mails.ts';
 import {
@@ -46,6 +47,11 @@ export async function eraseDue(ctx: Context): Promise<void> {
 async function erase(ctx: Context, memberId: string): Promise<void> {
   const now = new Date(ctx.now);
   await transaction(ctx.db, async (tx) => {
+    // who was one of several when they asked may be the only one by now (STF-04)
+    if (await isLastOwner(tx, memberId)) {
+      ctx.log.warn({ memberId }, 'the only owner is not erased before there is another one');
+      return;
+    }
     // taken back, or erased by another process, since it was listed
     if (!(await lockDueErasure(tx, memberId, now))) return;
     await lockFigures(tx, memberId);

@@ -9,13 +9,14 @@ import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import type { AuditAction } from '../../audit/types.ts';
 import { proveOwner } from '../../accountSettings/service/proveOwner.ts';
+import { isLastOwner } from '../../staff/service/lastOwner.ts';
 import { privacyMails } from '../mails.ts';
 import { addErasure, findErasure, findOwner, removeErasure, type Owner } from '../store/erasures.ts';
 import type { Erasure } from '../types.ts';
 
 /**
  * Asks for the erasure of the caller's account in 14 days (ACT-05). Asking again changes nothing. Refuses as
- * `proveOwner` does: INVALID_CREDENTIALS, SIGN_IN_AGAIN, RATE_LIMITED.
+ * `proveOwner` does: INVALID_CREDENTIALS, SIGN_IN_AGAIN, RATE_LIMITED; and with LAST_OWNER (STF-04).
  */
 export async function requestErasure(
   ctx: MemberContext,
@@ -26,6 +27,7 @@ export async function requestErasure(
   const { memberId } = ctx.viewer;
   const asked = { requestedAt: ctx.now, dueAt: ctx.now + erasureGrace };
   return transaction(ctx.db, async (tx) => {
+    if (await isLastOwner(tx, memberId)) return refuse('LAST_OWNER');
     const owner = await findOwner(tx, memberId);
     if (owner === null) return refuse('NOT_FOUND');
     const dates = { requestedAt: new Date(asked.requestedAt), dueAt: new Date(asked.dueAt) };
