@@ -42,6 +42,7 @@ const extras: Readonly<Record<string, Extra>> = {
       type: 'PROJECT_SUBMISSION',
       title: 'Your project: one loop and its weakest step',
       calendarDate: { days: -30 },
+      minutes: 90,
       items: [
         {
           type: 'RICH_TEXT',

@@ -402,6 +402,8 @@ export interface ContainerSeed {
   /** Due at the end of this day in the session's zone. */
   readonly calendarDate?: When;
   readonly expandedPlaceholder?: string;
+  /** Of work besides the lessons and meetings. */
+  readonly minutes?: number;
   readonly items: readonly ContentItemSeed[];
 }
 export type ChecklistSubtype =

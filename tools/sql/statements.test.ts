@@ -159,6 +159,7 @@ const typed: Record<string, [types: readonly string[], fragment: RawBuilder<unkn
   total: [['int8', 'float8'], fragments.total(ref('length_minutes')), 'course'],
   isAny: [['bool'], fragments.isAny(sql`(select from flag)`), 'member'],
   isAmong: [['bool'], fragments.isAmong(ref('course_id'), sql`'{a}'`), 'course'],
+  sessionSeconds: [['float8'], fragments.sessionSeconds(ref('session_id')), 'session'],
   timeZoneOf: [['text'], fragments.timeZoneOf(ref('member_id')), 'member'],
   isOpenTo: [['bool'], fragments.isOpenTo('open_to', ['a']), 'course'],
 };

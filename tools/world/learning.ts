@@ -69,10 +69,10 @@ const certificates = `
 
 const credentials = `
   insert into credential (credential_id, member_id, certificate_id, customer_id, version, holder_name, holder_email, title,
-    description, narrative, criteria, hours, issuer_name, signer, badge_svg, issued_at, revoked_at, revoked_reason)
+    description, narrative, criteria, study_minutes, issuer_name, signer, badge_svg, issued_at, revoked_at, revoked_reason)
   select 'ATR-' || upper(translate(substr(md5(mc.member_id), 1, 12), '01', 'XY')), mc.member_id, mc.certificate_id, mc.customer_id,
     1, m.first_name || ' ' || m.last_name, m.email, c.title, c.description, c.narrative, 'Every course of the program.',
-    c.hours, 'Atrium Academy', c.signer, c.badge_svg, mc.issued_at,
+    300, 'Atrium Academy', c.signer, c.badge_svg, mc.issued_at,
     case when right(mc.member_id, 2) = '00' then mc.issued_at + interval '5 days' end,
     case when right(mc.member_id, 2) = '00' then 'The attendance report was corrected.' end
   from member_certificate mc join member m using (member_id) join certificate c using (certificate_id)

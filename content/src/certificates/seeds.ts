@@ -25,7 +25,6 @@ export interface CertificateSeed {
   readonly postRegistrationPrompt: string;
   /** Printed on the certificate, after 'has completed the …'. */
   readonly narrative: string;
-  readonly hours: number;
   /** A teacher, who signs. */
   readonly signer: string;
   readonly primaryColor: string;

@@ -85,6 +85,7 @@ export const aiLeaders: SessionContentSeed = {
       title: 'Before the first session',
       calendarDate: { days: -2 },
       expandedPlaceholder: 'One working day with a log, then one lesson.',
+      minutes: 30,
       items: [
         {
           type: 'RICH_TEXT',
@@ -162,6 +163,7 @@ export const aiLeaders: SessionContentSeed = {
       type: 'PROJECT_SUBMISSION',
       title: 'Your project: one workflow, before and after',
       calendarDate: { days: 9 },
+      minutes: 90,
       items: [
         {
           type: 'RICH_TEXT',

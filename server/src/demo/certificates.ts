@@ -15,6 +15,7 @@ import type { When } from '@atrium/content/types.ts';
 import type { LoadRow, LoadRows } from '../base/sql/load.ts';
 import { replacedReason } from '../modules/certificate/types.ts';
 import type { At } from './at.ts';
+import { studyMinutes } from './studyTimes.ts';
 
 type CertificateTable =
   | 'certificate'
@@ -46,7 +47,6 @@ export function certificateRows(at: At): LoadRows<CertificateTable> {
         postRegistrationPrompt: certificate.postRegistrationPrompt,
       },
       narrative: certificate.narrative,
-      hours: certificate.hours,
       signer: certificate.signer,
       cadence: certificate.cadence ?? 'BIWEEKLY',
       sort_order: index,
@@ -151,12 +151,13 @@ function withdrawn(at: At): LoadRow<'credential'> {
 function snapshot(at: At, certificateId: string, credentialId: string, when: When) {
   const certificate = certificates.find((item) => item.certificateId === certificateId);
   if (certificate === undefined) throw new Error(`no certificate ${certificateId}`);
-  const { title, description, narrative, hours, signer } = certificate;
+  const { title, description, narrative, signer } = certificate;
   return {
     credential_id: credentialId,
     certificate_id: certificateId,
     version: 1,
-    ...{ title, description, narrative, hours, signer },
+    ...{ title, description, narrative, signer },
+    study_minutes: studyMinutes(at, certificate),
     criteria: criteriaText(groupsOf(certificate)),
     issuer_name: brand.issuer,
     badge_svg: certificateBadge(certificate),

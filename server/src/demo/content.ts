@@ -111,7 +111,10 @@ function addSession(rows: ContentRows, content: SessionContentSeed, at: At): voi
       title: container.title,
       calendar_date: container.calendarDate === undefined ? null : at(container.calendarDate),
       sort_order: order,
-      data: container.expandedPlaceholder === undefined ? {} : { expandedPlaceholder: container.expandedPlaceholder },
+      data: {
+        ...(container.expandedPlaceholder !== undefined && { expandedPlaceholder: container.expandedPlaceholder }),
+        ...(container.minutes !== undefined && { minutes: container.minutes }),
+      },
     });
     container.items.forEach((item, position) => {
       addItem(rows, item, { ...base, parent_id: container.sessionContentId, sort_order: position }, at);

@@ -174,7 +174,7 @@ export const traces = `
     select member_id, 'ai-foundations', customer_id, to_timestamp(0), to_timestamp(0), to_timestamp(0), to_timestamp(0)
     from member on conflict do nothing;
   insert into credential (credential_id, member_id, certificate_id, customer_id, version, holder_name, holder_email,
-      title, description, narrative, criteria, hours, issuer_name, signer, badge_svg, issued_at)
+      title, description, narrative, criteria, study_minutes, issuer_name, signer, badge_svg, issued_at)
     select 'ATR-' || member_id, member_id, 'ai-foundations', customer_id, 1, first_name, email, 'A', 'A', 'A', 'A', 1, 'A',
       'A', '<svg/>', to_timestamp(0) from member
     where not exists (select from credential k where k.member_id = member.member_id and k.certificate_id = 'ai-foundations');

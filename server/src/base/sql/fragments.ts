@@ -32,6 +32,11 @@ export function timeZoneOf(memberId: Expression<string>): RawBuilder<string> {
   return sql<string>`member_time_zone(${memberId})`;
 }
 
+/** How long a session takes who follows all of it, in seconds (D86). */
+export function sessionSeconds(sessionId: Expression<string>): RawBuilder<number> {
+  return sql<number>`session_seconds(${sessionId})`;
+}
+
 /** Whether what is open to the areas of a column is open to these, too; without areas it is open to everybody. */
 export function isOpenTo(column: string, areas: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(column)} = '{}' or ${sql.ref(column)} && ${areas}::text[])`;

@@ -150,7 +150,6 @@ column certificate.cadence
 column certificate.certificate_id
 column certificate.cover_image_url
 column certificate.description
-column certificate.hours
 column certificate.meta
 column certificate.narrative
 column certificate.primary_color
@@ -268,7 +267,6 @@ column credential.customer_id
 column credential.description
 column credential.holder_email
 column credential.holder_name
-column credential.hours
 column credential.issued_at
 column credential.issued_by
 column credential.issuer_name
@@ -281,6 +279,7 @@ column credential.revoked_at
 column credential.revoked_reason
 column credential.signer
 column credential.status_number
+column credential.study_minutes
 column credential.title
 column credential.version
 column credential_key.created_at
@@ -1057,7 +1056,6 @@ constraint case_study_viewing.case_study_viewing_pkey
 constraint catalogue_version.catalogue_version_one_check
 constraint catalogue_version.catalogue_version_pkey
 constraint certificate.certificate_cadence_check
-constraint certificate.certificate_hours_check
 constraint certificate.certificate_pkey
 constraint certificate.certificate_publish_status_check
 constraint certificate.certificate_slug_key
@@ -1131,6 +1129,7 @@ constraint credential.credential_pkey
 constraint credential.credential_replaces_fkey
 constraint credential.credential_replaces_key
 constraint credential.credential_status_number_key
+constraint credential.credential_study_minutes_check
 constraint credential_key.credential_key_pkey
 constraint customer.customer_pkey
 constraint customer.customer_type_check
@@ -1549,6 +1548,7 @@ function seconds_in(int4multirange)
 function sentences_of(jsonb)
 function session_dates_changed()
 function session_facts(text)
+function session_seconds(text)
 function session_videos(text)
 function similar_courses(text[])
 function similar_words(text[])

@@ -215,7 +215,6 @@ export interface CertificateTable {
   primary_color: string;
   meta: ColumnType<unknown, unknown | undefined, unknown>;
   narrative: string;
-  hours: number;
   signer: string;
   cadence: ColumnType<
     'BIWEEKLY' | 'IMMEDIATE' | 'MANUAL',
@@ -378,7 +377,6 @@ export interface CredentialTable {
   narrative: string;
   criteria: string;
   courses: ColumnType<unknown, unknown | undefined, unknown>;
-  hours: number;
   issuer_name: string;
   signer: string;
   badge_svg: string;
@@ -391,6 +389,7 @@ export interface CredentialTable {
   revoked_reason: string | null;
   replaces: string | null;
   awarded_at: Date | null;
+  study_minutes: number | null;
 }
 
 export interface CredentialKeyTable {

@@ -17,7 +17,7 @@ export async function addCertificate({ db }: TestServer, spec: CertificateSpec):
     .insertInto('certificate')
     .values({
       ...{ certificate_id: certificateId, slug: certificateId, type, cadence, title: `Program ${certificateId}` },
-      ...{ description: 'A program of a test.', narrative: 'Something was learned.', hours: 3, signer: 'Amara Okafor' },
+      ...{ description: 'A program of a test.', narrative: 'Something was learned.', signer: 'Amara Okafor' },
       ...{ cover_image_url: '/x.svg', primary_color: '#14392D' },
       badge_svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>',
       meta: JSON.stringify({ bannerDescription: 'B', registrationPrompt: 'R', postRegistrationPrompt: 'P' }),

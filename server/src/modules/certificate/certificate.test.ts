@@ -44,7 +44,7 @@ test('[CRT-01] lists the published Open certificates with everything that their 
     listCertificates: (Shown & { title: string; groups: { courses: { courseId: string; isUnderWay: boolean }[] }[] })[];
   }>(
     `{ listCertificates {
-      ${fields} title description slug type publishStatus coverImageUrl badgeImageUrl primaryColor hours
+      ${fields} title description slug type publishStatus coverImageUrl badgeImageUrl primaryColor studyMinutes
       meta { bannerDescription registrationPrompt postRegistrationPrompt }
       groups { title numElectiveCourses isCapstoneGroup isOpen isMet courses { courseId title isDone isUnderWay liveOnly path } }
     } }`,

@@ -371,7 +371,12 @@ test('a change of name is issued anew after the holder has unregistered and the 
   expect(more).toEqual([]);
   expect(current).toMatchObject({
     ...{ holder_name: 'Member Renamed', replaces: former?.credential_id, revoked_at: null, jwt: null },
-    ...{ title: former?.title, criteria: former?.criteria, courses: former?.courses, hours: former?.hours },
+    ...{
+      title: former?.title,
+      criteria: former?.criteria,
+      courses: former?.courses,
+      study_minutes: former?.study_minutes,
+    },
   });
   expect(former?.revoked_reason).toBe('Replaced after a change of name.');
   expect(former?.title).not.toBe('Another title');

@@ -1,5 +1,6 @@
 import type { CertificateState } from '@atrium/domain/certificate/standing.ts';
 import type { Cadence, CertificateType, CriteriaCourse, CriteriaGroup } from '@atrium/domain/certificate/facts.ts';
+import type { SessionTime } from '@atrium/domain/certificate/studyTime.ts';
 import type { CourseType } from '@atrium/domain/session/facts.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
@@ -31,6 +32,7 @@ export interface CourseRow extends CriteriaCourse {
   /** Epoch milliseconds; null while it is not done. */
   readonly completedAt: number | null;
   readonly attendedAt: number | null;
+  readonly sessionTimes: readonly SessionTime[];
 }
 export interface GroupRow extends CriteriaGroup {
   readonly description: string;
@@ -57,7 +59,6 @@ export interface CertificateRow {
   readonly primaryColor: string;
   readonly meta: CertificateMeta;
   readonly narrative: string;
-  readonly hours: number;
   readonly signer: string;
   readonly cadence: Cadence;
   readonly registeredAt: number | null;
@@ -77,6 +78,8 @@ export interface CertificateCourse extends CourseRow {
   readonly isDone: boolean;
   /** The member is enrolled in a session that has begun and is not over, or is on demand. */
   readonly isUnderWay: boolean;
+  /** Null when it cannot be computed (D86). */
+  readonly studyMinutes: number | null;
   /** Where the member opens it; null when they may not. */
   readonly path: string | null;
 }
@@ -100,9 +103,10 @@ export interface Certificate extends Pick<
   | 'coverImageUrl'
   | 'primaryColor'
   | 'meta'
-  | 'hours'
 > {
   readonly badgeImageUrl: string;
+  /** Null when it cannot be computed (D86). */
+  readonly studyMinutes: number | null;
   readonly isRegistered: boolean;
   readonly isCompleted: boolean;
   readonly state: CertificateState;
@@ -147,6 +151,7 @@ export interface NewCredential extends MemberCertificateKey {
   readonly holderEmail: string;
   readonly criteria: string;
   readonly courses: readonly CompletedCourse[];
+  readonly studyMinutes: number | null;
   readonly issuerName: string;
   readonly issuedAt: Date;
   readonly issuedBy: string | null;
@@ -166,7 +171,8 @@ export interface CredentialRow {
   readonly narrative: string;
   readonly criteria: string;
   readonly courses: readonly CompletedCourse[];
-  readonly hours: number;
+  /** As computed when it was issued (D86); null when it could not be. */
+  readonly studyMinutes: number | null;
   readonly issuerName: string;
   readonly signer: string;
   readonly badgeSvg: string;
@@ -194,7 +200,7 @@ export interface Credential {
   readonly description: string;
   readonly narrative: string;
   readonly criteria: string;
-  readonly hours: number;
+  readonly studyMinutes: number | null;
   readonly issuerName: string;
   readonly signer: string;
   readonly issuedAt: string;

@@ -152,6 +152,8 @@ export interface Container {
   readonly dueAt: string | null;
   readonly containsActiveContent: boolean;
   readonly expandedPlaceholder: string | null;
+  /** Minutes of work that the task states, besides its lessons (D86). */
+  readonly minutes: number | null;
   /** Of a project. */
   readonly submission: SubmissionStatus;
   readonly items: readonly ContentItem[];

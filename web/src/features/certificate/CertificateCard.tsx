@@ -1,6 +1,7 @@
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import { isLongTitle } from '@atrium/domain/certificate/credential.ts';
+import { studyTimeLabel } from '@atrium/domain/certificate/studyTime.ts';
 import { longDate } from '@atrium/domain/longDate.ts';
 import type { CertificateCardFragment } from '#lib/gql/graphql.ts';
 import { Link } from '#ui/Link.tsx';
@@ -19,7 +20,8 @@ export interface CertificateCardProps {
 
 /** A certificate in a list: its badge, what it is, and how far the viewer is. The whole card is one link. */
 export const CertificateCard = ({ certificate, path, eager }: CertificateCardProps) => {
-  const { certificateId, title, badgeImageUrl, primaryColor, hours, meta, needed, done, percent, state } = certificate;
+  const { certificateId, title, badgeImageUrl, primaryColor, studyMinutes, meta, needed, done, percent, state } =
+    certificate;
   const courses = needed === 1 ? '1 course' : `${String(needed)} courses`;
   return (
     <article className={styles.card}>
@@ -27,7 +29,7 @@ export const CertificateCard = ({ certificate, path, eager }: CertificateCardPro
       <div>
         <p className={look.dotted}>
           <span>{courses}</span>
-          <span>{hours === 1 ? '1 hour' : `${String(hours)} hours`}</span>
+          {studyMinutes === null ? null : <span>{studyTimeLabel(studyMinutes)}</span>}
         </p>
         <h3 className={cx(isLongTitle(title) && styles.longTitle)}>
           <Link className={look.cardLink} href={fillPath(path, { certificateId })}>

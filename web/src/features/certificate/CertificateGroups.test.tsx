@@ -13,6 +13,7 @@ const aCourse = (courseId: string, given: Partial<CertificateGroup['courses'][nu
   liveOnly: false,
   completionRequired: false,
   isDone: false,
+  studyMinutes: null,
   isUnderWay: false,
   path: null,
   ...given,

@@ -1,4 +1,5 @@
 import { IconBroadcast, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
+import { studyTimeLabel } from '@atrium/domain/certificate/studyTime.ts';
 import { completedLabel } from '@atrium/domain/session/badge.ts';
 import { joinsLive } from '@atrium/domain/session/callToAction.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -35,6 +36,7 @@ export const CertificateGroups = ({ groups }: { groups: readonly CertificateGrou
                   </h3>
                   <p className={cx(look.small, look.muted, look.dotted)}>
                     <span>{course.completionRequired ? 'Required' : 'Elective'}</span>
+                    {course.studyMinutes === null ? null : <span>{studyTimeLabel(course.studyMinutes)}</span>}
                     {course.liveOnly ? (
                       <span>
                         <IconBroadcast aria-hidden="true" />

@@ -8,7 +8,7 @@ import { CertificatePage } from './CertificatePage.tsx';
 vi.mock('#lib/viewer.ts', () => ({ useViewer: () => aViewer({ entitlements: ['area/mcsc-unlimited'] }) }));
 
 const aCertificate = (given: Partial<CertificateDetail>): CertificateDetail => ({
-  ...{ certificateId: 'k1', type: 'Open', title: 'AI Foundations', description: 'A program.', hours: 12 },
+  ...{ certificateId: 'k1', type: 'Open', title: 'AI Foundations', description: 'A program.', studyMinutes: 720 },
   ...{ badgeImageUrl: '/badge.svg', coverImageUrl: '/cover.svg', primaryColor: '#14392D' },
   meta: { bannerDescription: '', registrationPrompt: '', postRegistrationPrompt: '' },
   ...{ state: 'UNREGISTERED', isRegistered: false, percent: 0, needed: 2, done: 0, issuesAt: null },

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { isLongTitle } from '@atrium/domain/certificate/credential.ts';
+import { studyTimeLabel } from '@atrium/domain/certificate/studyTime.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Cover } from '#ui/Cover.tsx';
@@ -27,7 +28,8 @@ export interface CertificatePageProps {
 
 /** A certificate: what it is for, how far the viewer is, and its courses (CRT-01, CRT-02). */
 export const CertificatePage = ({ certificate, action, children }: CertificatePageProps) => {
-  const { title, type, description, badgeImageUrl, coverImageUrl, meta, hours, needed, groups, state } = certificate;
+  const { title, type, description, badgeImageUrl, coverImageUrl, meta, studyMinutes, needed, groups, state } =
+    certificate;
   const { isRegistered, credentialId } = certificate;
   // what the open dialog is about, which stays while the answer changes the page
   const [asking, setAsking] = useState<'register' | 'unregister' | null>(null);
@@ -47,7 +49,7 @@ export const CertificatePage = ({ certificate, action, children }: CertificatePa
           <p className={look.lede}>{meta.bannerDescription}</p>
           <p className={look.dotted}>
             <span>{needed === 1 ? '1 course' : `${String(needed)} courses`}</span>
-            <span>{hours === 1 ? '1 hour of study' : `${String(hours)} hours of study`}</span>
+            {studyMinutes === null ? null : <span>{studyTimeLabel(studyMinutes)} of study</span>}
           </p>
           <Row className={look.noPrint}>
             {action}

@@ -5,7 +5,7 @@ import type { Credential } from './credentialQuery.ts';
 
 const aCredential = (given: Partial<Credential>): Credential => ({
   ...{ credentialId: 'ATR-1', certificateId: 'leader', status: 'VALID', holderName: 'Leilani Akana' },
-  ...{ title: 'Leading an Organization', narrative: '', criteria: 'Four courses.', hours: 12, courses: [] },
+  ...{ title: 'Leading an Organization', narrative: '', criteria: 'Four courses.', studyMinutes: 720, courses: [] },
   ...{ issuerName: 'Atrium Academy', signer: 'Dean', issuedAt: '0', revokedAt: null, revokedReason: null },
   ...{ replacedBy: null, isOwn: true, url: 'https://a.example/verify/ATR-1', badgeImageUrl: '/badge.svg' },
   ...{ primaryColor: '#14392D', certificateType: 'Open' },
@@ -32,4 +32,16 @@ test('[CRT-04] the status of a certificate has one link, which names where it le
     expect(links({ ...replaced, isOwn })).toEqual({ 'See the new certificate': '/verify/ATR-2' });
   }
   expect(links({ isOwn: false })).toEqual({});
+});
+
+test('[CRT-05] the page of a credential says the study time that was computed, and none that was not', () => {
+  const said = (studyMinutes: number | null): string | undefined => {
+    render(<CredentialPage credential={aCredential({ studyMinutes })} />);
+    const text = screen.getByText(/Four courses\./).textContent;
+    cleanup();
+    return text;
+  };
+  expect(said(460)).toBe('Requirements. Four courses. About 7.5 hours of study.');
+  expect(said(44)).toBe('Requirements. Four courses. About 44 minutes of study.');
+  expect(said(null)?.trim()).toBe('Requirements. Four courses.');
 });

@@ -1,3 +1,4 @@
+import { studyTimeSentence } from '@atrium/domain/certificate/studyTime.ts';
 import { longDate } from '@atrium/domain/longDate.ts';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
@@ -6,7 +7,7 @@ import styles from './CredentialPage.module.css';
 
 /** The courses that were completed for a certificate, and how software checks it. */
 export const HowItWasEarned = ({ credential }: { credential: Credential }) => {
-  const { credentialId, courses, criteria, hours, issuerName, status } = credential;
+  const { credentialId, courses, criteria, studyMinutes, issuerName, status } = credential;
   return (
     <div className={cx(styles.earned, look.noPrint)}>
       <section className={styles.part} aria-labelledby="earned">
@@ -23,7 +24,7 @@ export const HowItWasEarned = ({ credential }: { credential: Credential }) => {
             </ul>
           ) : null}
           <p className={look.muted}>
-            <b>Requirements.</b> {criteria} {hours === 1 ? '1 hour' : `${String(hours)} hours`} of study.
+            <b>Requirements.</b> {criteria} {studyTimeSentence(studyMinutes)}
           </p>
         </div>
       </section>

@@ -29,6 +29,7 @@ graphql(`
         coverImageUrl
         liveOnly
         completionRequired
+        studyMinutes
         isDone
         isUnderWay
         path

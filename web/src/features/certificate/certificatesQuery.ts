@@ -7,7 +7,7 @@ graphql(`
     title
     badgeImageUrl
     primaryColor
-    hours
+    studyMinutes
     meta {
       bannerDescription
     }

@@ -12,7 +12,7 @@ const document = graphql(`
       title
       narrative
       criteria
-      hours
+      studyMinutes
       issuerName
       signer
       issuedAt

@@ -1,10 +1,12 @@
 import { IconCheck } from '@tabler/icons-react';
+import { studyTimeLabel } from '@atrium/domain/certificate/studyTime.ts';
 import { containerProgress } from '@atrium/domain/learning/container.ts';
 import { projectState } from '@atrium/domain/learning/project.ts';
 import { useNow } from '#lib/useNow.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { PieProgress } from '#ui/PieProgress.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { ContentItem } from './ContentItem.tsx';
 import type { ContainerData, SessionPageData } from './sessionQuery.ts';
@@ -76,6 +78,9 @@ export const TaskContainer = ({ container, page, opened, onToggle }: TaskContain
     >
       <div className={styles.items}>
         {container.expandedPlaceholder === null ? null : <p className={look.muted}>{container.expandedPlaceholder}</p>}
+        {container.minutes === null ? null : (
+          <p className={cx(look.small, look.muted)}>Allow {studyTimeLabel(container.minutes)} for this.</p>
+        )}
         {container.items.map((item) => (
           <ContentItem key={item.sessionContentId} item={item} container={container} page={page} />
         ))}

@@ -52,6 +52,7 @@ export function aTask(lessons: readonly Partial<Preview>[]): ContainerData {
     dueAt: null,
     containsActiveContent: true,
     expandedPlaceholder: null,
+    minutes: null,
     submission: null,
     checklist: [],
     items: [

@@ -24,6 +24,7 @@ function aWireContainer(groups: readonly Group[]): ContainerData {
     dueAt: null,
     containsActiveContent: true,
     expandedPlaceholder: null,
+    minutes: null,
     submission: null,
     checklist: [],
     items: groups.map(({ groupId, enabledAt, videos }) => ({

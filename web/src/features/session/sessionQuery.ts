@@ -10,6 +10,7 @@ graphql(`
     dueAt
     containsActiveContent
     expandedPlaceholder
+    minutes
     submission
     checklist {
       sessionContentId

@@ -1166,7 +1166,7 @@ export type CertificateDetailFragment = {
   readonly title: string;
   readonly badgeImageUrl: string;
   readonly primaryColor: string;
-  readonly hours: number;
+  readonly studyMinutes: number | null;
   readonly state: CertificateState;
   readonly isRegistered: boolean;
   readonly percent: number;
@@ -1196,6 +1196,7 @@ export type CertificateDetailFragment = {
       readonly coverImageUrl: string;
       readonly liveOnly: boolean;
       readonly completionRequired: boolean;
+      readonly studyMinutes: number | null;
       readonly isDone: boolean;
       readonly isUnderWay: boolean;
       readonly path: string | null;
@@ -1217,7 +1218,7 @@ export type CertificatePageQuery = {
     readonly title: string;
     readonly badgeImageUrl: string;
     readonly primaryColor: string;
-    readonly hours: number;
+    readonly studyMinutes: number | null;
     readonly state: CertificateState;
     readonly isRegistered: boolean;
     readonly percent: number;
@@ -1247,6 +1248,7 @@ export type CertificatePageQuery = {
         readonly coverImageUrl: string;
         readonly liveOnly: boolean;
         readonly completionRequired: boolean;
+        readonly studyMinutes: number | null;
         readonly isDone: boolean;
         readonly isUnderWay: boolean;
         readonly path: string | null;
@@ -1269,7 +1271,7 @@ export type CrashCoursePageQuery = {
     readonly title: string;
     readonly badgeImageUrl: string;
     readonly primaryColor: string;
-    readonly hours: number;
+    readonly studyMinutes: number | null;
     readonly state: CertificateState;
     readonly isRegistered: boolean;
     readonly percent: number;
@@ -1299,6 +1301,7 @@ export type CrashCoursePageQuery = {
         readonly coverImageUrl: string;
         readonly liveOnly: boolean;
         readonly completionRequired: boolean;
+        readonly studyMinutes: number | null;
         readonly isDone: boolean;
         readonly isUnderWay: boolean;
         readonly path: string | null;
@@ -1310,7 +1313,7 @@ export type CrashCoursePageQuery = {
     readonly title: string;
     readonly badgeImageUrl: string;
     readonly primaryColor: string;
-    readonly hours: number;
+    readonly studyMinutes: number | null;
     readonly state: CertificateState;
     readonly isRegistered: boolean;
     readonly percent: number;
@@ -1328,7 +1331,7 @@ export type CertificateCardFragment = {
   readonly title: string;
   readonly badgeImageUrl: string;
   readonly primaryColor: string;
-  readonly hours: number;
+  readonly studyMinutes: number | null;
   readonly state: CertificateState;
   readonly isRegistered: boolean;
   readonly percent: number;
@@ -1348,7 +1351,7 @@ export type CertificatesQuery = {
     readonly title: string;
     readonly badgeImageUrl: string;
     readonly primaryColor: string;
-    readonly hours: number;
+    readonly studyMinutes: number | null;
     readonly state: CertificateState;
     readonly isRegistered: boolean;
     readonly percent: number;
@@ -1374,7 +1377,7 @@ export type CredentialPageQuery = {
     readonly title: string;
     readonly narrative: string;
     readonly criteria: string;
-    readonly hours: number;
+    readonly studyMinutes: number | null;
     readonly issuerName: string;
     readonly signer: string;
     readonly issuedAt: string;
@@ -3146,6 +3149,7 @@ export type ContainerFieldsFragment = {
   readonly dueAt: string | null;
   readonly containsActiveContent: boolean;
   readonly expandedPlaceholder: string | null;
+  readonly minutes: number | null;
   readonly submission: SubmissionStatus | null;
   readonly checklist: ReadonlyArray<{
     readonly sessionContentId: string;
@@ -3259,6 +3263,7 @@ export type SessionPageQuery = {
       readonly dueAt: string | null;
       readonly containsActiveContent: boolean;
       readonly expandedPlaceholder: string | null;
+      readonly minutes: number | null;
       readonly submission: SubmissionStatus | null;
       readonly checklist: ReadonlyArray<{
         readonly sessionContentId: string;
@@ -3312,6 +3317,7 @@ export type SessionPageQuery = {
       readonly dueAt: string | null;
       readonly containsActiveContent: boolean;
       readonly expandedPlaceholder: string | null;
+      readonly minutes: number | null;
       readonly submission: SubmissionStatus | null;
       readonly checklist: ReadonlyArray<{
         readonly sessionContentId: string;
@@ -4033,7 +4039,7 @@ export const CertificateCardFragmentDoc = new TypedDocumentString(
   title
   badgeImageUrl
   primaryColor
-  hours
+  studyMinutes
   meta {
     bannerDescription
   }
@@ -4077,6 +4083,7 @@ export const CertificateDetailFragmentDoc = new TypedDocumentString(
       coverImageUrl
       liveOnly
       completionRequired
+      studyMinutes
       isDone
       isUnderWay
       path
@@ -4088,7 +4095,7 @@ export const CertificateDetailFragmentDoc = new TypedDocumentString(
   title
   badgeImageUrl
   primaryColor
-  hours
+  studyMinutes
   meta {
     bannerDescription
   }
@@ -4160,6 +4167,7 @@ export const ContainerFieldsFragmentDoc = new TypedDocumentString(
   dueAt
   containsActiveContent
   expandedPlaceholder
+  minutes
   submission
   checklist {
     sessionContentId
@@ -5227,6 +5235,7 @@ export const CertificatePageDocument = new TypedDocumentString(
       coverImageUrl
       liveOnly
       completionRequired
+      studyMinutes
       isDone
       isUnderWay
       path
@@ -5238,7 +5247,7 @@ fragment CertificateCard on Certificate {
   title
   badgeImageUrl
   primaryColor
-  hours
+  studyMinutes
   meta {
     bannerDescription
   }
@@ -5251,7 +5260,7 @@ fragment CertificateCard on Certificate {
   issuedAt
   credentialId
 }`,
-  { hash: 'sha256:66c7ff35bb8f29dedabe5fde8a55b36acbf1768f2f2657eb1a08342e722bc3be' },
+  { hash: 'sha256:be2f5973324b530607e8bccb1b6da9391354efb935178c8c9aa2c721715c16c4' },
 ) as unknown as TypedDocumentString<CertificatePageQuery, CertificatePageQueryVariables>;
 export const CrashCoursePageDocument = new TypedDocumentString(
   `
@@ -5289,6 +5298,7 @@ export const CrashCoursePageDocument = new TypedDocumentString(
       coverImageUrl
       liveOnly
       completionRequired
+      studyMinutes
       isDone
       isUnderWay
       path
@@ -5300,7 +5310,7 @@ fragment CertificateCard on Certificate {
   title
   badgeImageUrl
   primaryColor
-  hours
+  studyMinutes
   meta {
     bannerDescription
   }
@@ -5313,7 +5323,7 @@ fragment CertificateCard on Certificate {
   issuedAt
   credentialId
 }`,
-  { hash: 'sha256:819dad38c3c9d77a188be4235f75b6e2b70a8933961b1215184fe78174483b0c' },
+  { hash: 'sha256:f55e7a7d65a510f8a864a2a10bbf3b695400c1e0c17c369bc4399a44834b7f65' },
 ) as unknown as TypedDocumentString<CrashCoursePageQuery, CrashCoursePageQueryVariables>;
 export const CertificatesDocument = new TypedDocumentString(
   `
@@ -5327,7 +5337,7 @@ export const CertificatesDocument = new TypedDocumentString(
   title
   badgeImageUrl
   primaryColor
-  hours
+  studyMinutes
   meta {
     bannerDescription
   }
@@ -5340,7 +5350,7 @@ export const CertificatesDocument = new TypedDocumentString(
   issuedAt
   credentialId
 }`,
-  { hash: 'sha256:1e725d539812f3224126897f083310921b8d6dcd2f7934f47760c8f682cd2d08' },
+  { hash: 'sha256:a97a105a0c0d5b4eac0d97f507b62218364af91572883a10d56eb0a4a3464dc1' },
 ) as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const CredentialPageDocument = new TypedDocumentString(
   `
@@ -5353,7 +5363,7 @@ export const CredentialPageDocument = new TypedDocumentString(
     title
     narrative
     criteria
-    hours
+    studyMinutes
     issuerName
     signer
     issuedAt
@@ -5373,7 +5383,7 @@ export const CredentialPageDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:e18ddbbfb59d846b0e54d948418f647131f388c746ba90410a164bd71104747e' },
+  { hash: 'sha256:eb0938f65b08240487308da46acafd33d28d474a4b93b8abbd2c50061f457ecd' },
 ) as unknown as TypedDocumentString<CredentialPageQuery, CredentialPageQueryVariables>;
 export const AddCertificateRegistrationDocument = new TypedDocumentString(
   `
@@ -7255,6 +7265,7 @@ export const SessionPageDocument = new TypedDocumentString(
   dueAt
   containsActiveContent
   expandedPlaceholder
+  minutes
   submission
   checklist {
     sessionContentId
@@ -7331,7 +7342,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:e5ad10718dcb53b30f7fa4c63f326c027a69c141c58e71f849aa9f21e8327718' },
+  { hash: 'sha256:d99813ec50165d9f7b68a51751afefa337767cbbc3197d446772318fe95ce6d9' },
 ) as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SignInFlagsDocument = new TypedDocumentString(
   `

@@ -34,6 +34,10 @@ const CertificateCourseType = builder.objectRef<CertificateCourse>('CertificateC
     sortOrder: t.exposeInt('sortOrder'),
     title: t.exposeString('title'),
     coverImageUrl: t.exposeString('coverImageUrl'),
+    studyMinutes: t.exposeInt('studyMinutes', {
+      nullable: true,
+      description: 'Minutes of study, computed from its meetings, films and tasks; null when they cannot be.',
+    }),
     isDone: t.exposeBoolean('isDone', { description: 'It counts for the viewer.' }),
     isUnderWay: t.exposeBoolean('isUnderWay', {
       description: 'The viewer is enrolled in a session that has begun and is not over.',
@@ -72,7 +76,10 @@ const CertificateObject = builder.objectRef<Certificate>('Certificate').implemen
     badgeImageUrl: t.exposeString('badgeImageUrl'),
     primaryColor: t.exposeString('primaryColor'),
     meta: t.expose('meta', { type: CertificateMetaType }),
-    hours: t.exposeFloat('hours', { description: 'Hours of study.' }),
+    studyMinutes: t.exposeInt('studyMinutes', {
+      nullable: true,
+      description: 'Minutes of study, computed from its courses; null when they cannot be.',
+    }),
     isRegistered: t.exposeBoolean('isRegistered'),
     isCompleted: t.exposeBoolean('isCompleted', { description: 'From the issuing on.' }),
     state: t.expose('state', { type: CertificateStateEnum }),

@@ -26,7 +26,10 @@ const CredentialObject = builder.objectRef<Credential>('Credential').implement({
     description: t.exposeString('description'),
     narrative: t.exposeString('narrative'),
     criteria: t.exposeString('criteria'),
-    hours: t.exposeFloat('hours'),
+    studyMinutes: t.exposeInt('studyMinutes', {
+      nullable: true,
+      description: 'Minutes of study, as computed when it was issued; null when they could not be.',
+    }),
     issuerName: t.exposeString('issuerName'),
     signer: t.exposeString('signer'),
     issuedAt: t.exposeString('issuedAt', { description: 'When it was first awarded; a reissue keeps the date.' }),

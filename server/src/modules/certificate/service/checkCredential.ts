@@ -15,9 +15,9 @@ export async function checkCredential(ctx: Context, given: string): Promise<Cred
   if (row === null) return null;
   const { credentialId } = row;
   const isOwn = row.memberId !== null && ctx.viewer?.memberId === row.memberId;
-  const { certificateId, title, description, narrative, criteria, hours, signer } = row;
+  const { certificateId, title, description, narrative, criteria, studyMinutes, signer } = row;
   return {
-    ...{ credentialId, certificateId, title, description, narrative, criteria, hours, signer, isOwn },
+    ...{ credentialId, certificateId, title, description, narrative, criteria, studyMinutes, signer, isOwn },
     issuerName: row.issuerName,
     primaryColor: row.primaryColor,
     certificateType: row.type,

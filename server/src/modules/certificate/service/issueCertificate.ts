@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { criteriaText } from '@atrium/domain/certificate/criteriaText.ts';
 import { isCourseDone } from '@atrium/domain/certificate/criteria.ts';
 import { credentialBytes, credentialNumber } from '@atrium/domain/certificate/credential.ts';
+import { certificateStudyMinutes } from '@atrium/domain/certificate/studyTime.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
@@ -53,6 +54,7 @@ export async function issueCertificate(
     holderEmail: holder.email,
     criteria: criteriaText(version.groups),
     courses: completedCourses(version),
+    studyMinutes: certificateStudyMinutes(version.groups),
     issuerName: issuerName(ctx),
     issuedAt: now,
     issuedBy: by,

@@ -2,6 +2,7 @@ import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import { holds } from '@atrium/domain/access/viewer.ts';
 import { groupProgress, isCourseDone, isGroupOpen } from '@atrium/domain/certificate/criteria.ts';
 import { certificateStanding } from '@atrium/domain/certificate/standing.ts';
+import { certificateStudyMinutes, courseStudyMinutes } from '@atrium/domain/certificate/studyTime.ts';
 import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { isVisible, openMemberCatalogue, type MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
@@ -49,6 +50,7 @@ function toCertificate(ctx: MemberContext, catalogue: MemberCatalogue, row: Cert
     badgeImageUrl: badgePath(row.certificateId),
     isRegistered: registeredAt !== null,
     isCompleted: isIssued,
+    studyMinutes: certificateStudyMinutes(groups),
     ...{ state: standing.state, sentence: standing.sentence, percent, needed, done },
     issuesAt: standing.issuesAt === null ? null : String(standing.issuesAt),
     issuedAt: isIssued && credential !== null ? String(Math.round(credential.awardedAt)) : null,
@@ -65,6 +67,7 @@ function toGroup(catalogue: MemberCatalogue, group: GroupRow, groups: readonly G
     courses: group.courses.map((course): CertificateCourse => ({
       ...course,
       isDone: isCourseDone(course),
+      studyMinutes: courseStudyMinutes(course),
       isUnderWay: isUnderWay(catalogue, course),
       path: pathOf(catalogue, course),
     })),

@@ -6,7 +6,7 @@ import { completedCourses, type CredentialRow, type MemberCertificateKey, type N
 export async function addCredential(tx: Tx, { certificateId, ...credential }: NewCredential): Promise<void> {
   const snapshot = await tx
     .selectFrom('certificate')
-    .select(['certificate_id', 'title', 'description', 'narrative', 'hours', 'signer', 'badge_svg'])
+    .select(['certificate_id', 'title', 'description', 'narrative', 'signer', 'badge_svg'])
     .where('certificate_id', '=', certificateId)
     .executeTakeFirstOrThrow();
   await tx
@@ -21,6 +21,7 @@ export async function addCredential(tx: Tx, { certificateId, ...credential }: Ne
       holder_email: credential.holderEmail,
       criteria: credential.criteria,
       courses: JSON.stringify(credential.courses),
+      study_minutes: credential.studyMinutes,
       issuer_name: credential.issuerName,
       issued_at: credential.issuedAt,
       issued_by: credential.issuedBy,
@@ -40,7 +41,7 @@ export async function addCredentialCopy(
 ): Promise<{ readonly title: string; readonly version: number }> {
   const kept = [
     ...(['member_id', 'certificate_id', 'version', 'title', 'description', 'narrative', 'criteria'] as const),
-    ...(['courses', 'hours', 'issuer_name', 'signer', 'badge_svg'] as const),
+    ...(['courses', 'study_minutes', 'issuer_name', 'signer', 'badge_svg'] as const),
   ] as const;
   return tx
     .insertInto('credential')
@@ -94,7 +95,7 @@ export async function findCredential(tx: Tx, credentialId: string): Promise<Cred
       'k.narrative',
       'k.criteria',
       completedCourses('k').as('courses'),
-      'k.hours',
+      'k.study_minutes as studyMinutes',
       'k.issuer_name as issuerName',
       'k.signer',
       'k.badge_svg as badgeSvg',

@@ -81,6 +81,10 @@ export const ContainerType = builder.objectRef<Container>('Container').implement
     }),
     containsActiveContent: t.exposeBoolean('containsActiveContent'),
     expandedPlaceholder: t.exposeString('expandedPlaceholder', { nullable: true }),
+    minutes: t.exposeInt('minutes', {
+      nullable: true,
+      description: 'Of work that the task states, besides its lessons and meetings.',
+    }),
     submission: t.expose('submission', {
       type: SubmissionStatusEnum,
       nullable: true,

@@ -54,12 +54,15 @@ export function containersOf(
       dueAt: node.dueAt,
       containsActiveContent: items.some((item) => item.enabled),
       expandedPlaceholder: readText(node.data['expandedPlaceholder']),
+      minutes: readMinutes(node.data['minutes']),
       submission: submissionOf(node, options.marks),
       items,
       checklist: options.checklist.filter((item) => item.parentSessionContentId === node.sessionContentId),
     };
   });
 }
+
+const readMinutes = (value: unknown): number | null => (typeof value === 'number' ? Math.round(value) : null);
 
 const isItem = ({ kind }: ContentNode): boolean => kind !== 'CHECKLIST_ITEM';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { studyTimeSentence } from '@atrium/domain/certificate/studyTime.ts';
 import { digest } from '../../../../base/secret.ts';
 import type { Site } from '../../../../base/site.ts';
 import type { CredentialRow } from '../../types.ts';
@@ -17,7 +18,8 @@ const isoOf = (instant: number): string => new Date(instant).toISOString();
 
 /** The credential as an Open Badges 3.0 OpenBadgeCredential, before it is signed (decision 054). */
 export function openBadge(site: Site, row: CredentialRow): Record<string, unknown> {
-  const { credentialId, certificateId, title } = row;
+  const { credentialId, certificateId, title, description } = row;
+  const criteria = `${row.criteria} ${studyTimeSentence(row.studyMinutes)}`.trim();
   const { list, index } = statusEntry(row.statusNumber);
   const statusListCredential = addressOf.statusList(site, list);
   return {
@@ -33,7 +35,7 @@ export function openBadge(site: Site, row: CredentialRow): Record<string, unknow
       id: `${addressOf.credential(site, credentialId)}#holder`,
       type: ['AchievementSubject'],
       identifier: identifiersOf(row),
-      achievement: achievementOf(site, { certificateId, title, description: row.description, criteria: row.criteria }),
+      achievement: achievementOf(site, { certificateId, title, description, criteria }),
     },
     evidence: [
       {
