@@ -35,6 +35,17 @@ export const pageStates: readonly PageState[] = [
     who: 'limited-over',
     name: 'out of videos',
     path: lesson('agents-at-work', 'permissions', 'a-budget-is-a-permission').replace('/ondemand/', '/session/'),
-    reach: (page) => showsHeading(page, 'Shucks.'),
+    reach: async (page) => {
+      await showsHeading(page, 'Shucks.');
+      await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+    },
+  },
+  {
+    who: 'limited-over',
+    name: 'out of videos, asked',
+    path: lesson('agents-at-work', 'permissions', 'a-budget-is-a-permission').replace('/ondemand/', '/session/'),
+    reach: async (page) => {
+      await expect(page.getByRole('dialog')).toContainText("You've reached your monthly viewing limit");
+    },
   },
 ];

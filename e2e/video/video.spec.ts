@@ -381,6 +381,9 @@ test('[VID-11] [LIM-07] [LIM-06] with the allowance used up no new video opens, 
   await page.goto(asSession(lesson('agents-at-work', 'permissions', 'read-draft-send-pay')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shucks.');
   await expect(page.getByText("You're out of videos for the month.")).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: "You've reached your monthly viewing limit" });
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/courses');
   await page.goto(asSession(lesson('decision-writing', 'the-page', 'the-one-page-brief')));

@@ -126,6 +126,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     run,
     persisted: options.persisted,
     now: clock.now,
+    clockMoves: clock.moveTo !== null,
     identify: async (request, now) => {
       const visitor = await identity.pageVisitorOf(request);
       const viewer = visitor === null ? null : await viewers.find(visitor.memberId, now);

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { pageData } from '#lib/pageData.ts';
 import { followTimeZone } from '#parts/saveTimeZone.ts';
 import { awaitConnection } from './awaitConnection.tsx';
+import { followMovedClock } from './followMovedClock.ts';
 import type { router as pages } from './router.tsx';
 import { watchAccess } from './watchAccess.ts';
 
@@ -9,4 +11,5 @@ export function afterStart(queryClient: QueryClient, router: typeof pages): void
   watchAccess(queryClient, router);
   awaitConnection(router);
   followTimeZone(queryClient);
+  if (pageData?.clockMoves === true) followMovedClock(queryClient);
 }

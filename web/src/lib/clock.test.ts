@@ -3,7 +3,7 @@ import type * as Clock from './clock.ts';
 
 // a separate instance of the module, so that the clock of other test files is not changed
 const ownClock = './clock.ts?own';
-const { now, syncClock } = (await import(ownClock)) as typeof Clock;
+const { now, onClockMoved, syncClock } = (await import(ownClock)) as typeof Clock;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -21,4 +21,17 @@ test('product time follows the server: the fastest answer is the most exact, and
   expect(now()).toBe(9_000_000);
   syncClock(Number.NaN, 999_000, 1_001_000);
   expect(now()).toBe(9_000_000);
+});
+
+test('who follows the clock is called when it has jumped, not for a small correction', () => {
+  syncClock(5_000_000, 1_000_000, 1_000_000);
+  const moved = vi.fn();
+  const stop = onClockMoved(moved);
+  syncClock(5_000_400, 1_000_000, 1_000_000);
+  expect(moved).not.toHaveBeenCalled();
+  syncClock(7_000_000, 1_000_000, 1_000_000);
+  expect(moved).toHaveBeenCalledTimes(1);
+  stop();
+  syncClock(9_000_000, 1_000_000, 1_000_000);
+  expect(moved).toHaveBeenCalledTimes(1);
 });

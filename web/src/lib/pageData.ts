@@ -5,6 +5,8 @@ import { toSignInToken, type SignInToken, type TokenAnswer } from './signInToken
 interface PageData {
   /** Product time, epoch milliseconds. */
   readonly now: number;
+  /** Whether the sandbox can move product time. */
+  readonly clockMoves: boolean;
   /** Null when the page has to refresh it. */
   readonly token: SignInToken | null;
   /** Persisted documents by hash, with their complete data. */

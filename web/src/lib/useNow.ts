@@ -1,6 +1,6 @@
 import { minute } from '@atrium/domain/time.ts';
 import { useEffect, useState } from 'react';
-import { now } from './clock.ts';
+import { now, onClockMoved } from './clock.ts';
 
 /**
  * Product time that advances: the component renders again at every full `step`.
@@ -20,7 +20,11 @@ export function useNow(step = minute): number {
       if (document.visibilityState === 'visible') setMoment(now());
     };
     document.addEventListener('visibilitychange', update);
+    const stopFollowing = onClockMoved(() => {
+      setMoment(now());
+    });
     return () => {
+      stopFollowing();
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', update);
     };

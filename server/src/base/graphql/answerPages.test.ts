@@ -189,7 +189,7 @@ test('[THR-18] without the database a page opens, and asks for itself', async ()
     context: () => {
       throw new Error('not asked');
     },
-    now: () => 0,
+    ...{ now: () => 0, clockMoves: false },
   });
   const request = { method: 'GET', url: '/courses', log: { warn: (fields: unknown) => warned.push(fields) } };
   const page = matchRoute('/courses');

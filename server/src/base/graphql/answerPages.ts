@@ -18,13 +18,14 @@ export interface PageAnswerOptions {
   ) => Promise<{ readonly viewer: Viewer; readonly token: PageData['token'] } | null>;
   readonly context: (request: FastifyRequest, viewer: Viewer | null, now: number) => Context;
   readonly now: () => number;
+  readonly clockMoves: boolean;
 }
 
 /**
  * Answers the viewer and the first documents of a page before its code asks (decision 077). A document that is refused,
  * or fails, is left out: the page asks for it, and shows why. The answers of a visitor are the same for everybody.
  */
-export function answerPages({ run, persisted, identify, context, now }: PageAnswerOptions): FindPageData {
+export function answerPages({ run, persisted, identify, context, now, clockMoves }: PageAnswerOptions): FindPageData {
   const named = byName(persisted);
   const answer = async ({ operation, variables, picture, comes }: FirstDocument, ctx: Context): Promise<Answered[]> => {
     const document = getDocument(named, operation);
@@ -55,7 +56,7 @@ export function answerPages({ run, persisted, identify, context, now }: PageAnsw
       const answered = (await Promise.all(ofPage().map((document) => answer(document, ctx)))).flat();
       return {
         memberId: viewer?.memberId ?? null,
-        now: at,
+        ...{ now: at, clockMoves },
         token: signedIn?.token ?? null,
         answers: answered.map(({ answer: came }) => came),
         picture: answered.find(({ picture }) => picture !== null)?.picture ?? null,

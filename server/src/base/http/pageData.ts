@@ -7,6 +7,8 @@ export interface PageData {
   readonly memberId: string | null;
   /** Product time, epoch milliseconds. */
   readonly now: number;
+  /** Whether the sandbox can move product time, which the page follows then. */
+  readonly clockMoves: boolean;
   /** The answer of the token endpoint; null when the token in the cookie is about to expire. */
   readonly token: { readonly id_token: string; readonly expires_in: number } | null;
   /** Persisted documents by hash, with their variables and complete data. */

@@ -4,10 +4,15 @@ import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { meteringState } from '@atrium/domain/video/metering.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { Banner } from '#parts/Banner.tsx';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './MeteringBar.module.css';
-import { MeteringDialog } from './MeteringDialog.tsx';
 import { meteringQuery } from './meteringQuery.ts';
+
+const meteringDialog = lazyPart(
+  () => import('#parts/MeteringDialog.tsx'),
+  (file) => file.MeteringDialog,
+);
 
 /**
  * A bar at the bottom of the pages that a limited account may open: the videos left this month, until dismissed
@@ -17,6 +22,9 @@ export const MeteringBar = ({ path }: { path: string }) => {
   const { data } = useQuery({ ...meteringQuery(path), placeholderData: keepPreviousData });
   const [closed, setClosed] = useState(() => readStored('meteringBarClosedAt'));
   const [asked, setAsked] = useState(false);
+  const close = () => {
+    setAsked(false);
+  };
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useEffect(() => (bar === null ? undefined : keepFocusAbove(bar)), [bar]);
   const plan = data?.page;
@@ -35,6 +43,7 @@ export const MeteringBar = ({ path }: { path: string }) => {
               variant="sun"
               size="s"
               aria-haspopup="dialog"
+              onPointerEnter={meteringDialog.preload}
               data-cta="ENROLL NOW"
               onClick={() => {
                 setAsked(true);
@@ -58,12 +67,7 @@ export const MeteringBar = ({ path }: { path: string }) => {
         Become a member for full access.
       </Banner>
       {exceeded && asked ? (
-        <MeteringDialog
-          resetsAt={Number(plan.resetsAt)}
-          onClose={() => {
-            setAsked(false);
-          }}
-        />
+        <Part of={meteringDialog} with={{ resetsAt: Number(plan.resetsAt), onClose: close }} onMissing={close} />
       ) : null}
     </div>
   );

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { MembershipGains } from '#parts/MembershipGains.tsx';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { Arch } from '#ui/Arch.tsx';
 import picture from '#ui/art/empty.svg';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -10,9 +12,18 @@ import { Row, Stack, Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import styles from './VideoPage.module.css';
 
-/** The month's allowance is used up (VID-11, LIM-07); says when it resets (D15). */
+const meteringDialog = lazyPart(
+  () => import('#parts/MeteringDialog.tsx'),
+  (file) => file.MeteringDialog,
+);
+
+/** The month's allowance is used up: the metering dialog (LIM-07), and a page that stays after it (VID-11, D15). */
 export const OutOfVideos = ({ resetsAt, onBack }: { resetsAt: number | null; onBack: () => void }) => {
   const zone = useTimeZone(useViewer().timeZone);
+  const [asked, setAsked] = useState(true);
+  const close = () => {
+    setAsked(false);
+  };
   return (
     <Wrap>
       <div className={styles.stop}>
@@ -40,6 +51,7 @@ export const OutOfVideos = ({ resetsAt, onBack }: { resetsAt: number | null; onB
         </Stack>
         <Arch src={picture} className={styles.picture} />
       </div>
+      {asked ? <Part of={meteringDialog} with={{ resetsAt, onClose: close }} onMissing={close} /> : null}
     </Wrap>
   );
 };

@@ -45,7 +45,7 @@ export const Controls = ({ chapters, duration, silent, watched, status, onStartO
   const canFloat = useMediaState('canPictureInPicture');
   const { captions } = usePlayerPreferences();
   return (
-    <div className={cx(styles.controls, !visible && !paused && styles.away)}>
+    <div className={cx(styles.controls, paused ? styles.paused : !visible && styles.away)}>
       <SeekBar chapters={chapters} duration={duration} watched={watched} />
       <div className={styles.row}>
         <IconButton
