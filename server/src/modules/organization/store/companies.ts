@@ -3,7 +3,7 @@ import { nullable, number, text } from '../../../base/sql/columns.ts';
 import { statement, type Reader, type StatementRow } from '../../../base/sql/statement.ts';
 
 interface Asked {
-  /** What a name contains, as typed; '' for all. */
+  /** Words that a name contains, in any order, as typed; '' for all. */
   readonly term: string;
   readonly now: Date;
 }
@@ -11,7 +11,7 @@ interface Asked {
 const found = ({ term, now }: Asked) => sql`
   from customer c
   where (c.type = 'ENTERPRISE' or c.customer_id in (select k.customer_id from companies_with_contract(${now}::timestamptz) k))
-    and fold(c.name) like containing(${term}::text)`;
+    and fold(c.name) like all ((select containing_each(${term}::text))::text[])`;
 
 const page = statement(
   { customerId: text, name: text, logoUrl: nullable(text), accentColor: nullable(text) },
@@ -20,7 +20,7 @@ const page = statement(
     order by fold(c.name), c.customer_id limit ${asked.count}::integer offset ${asked.offset}::integer`,
 );
 
-/** The companies whose names contain a term, by name; with those of our own customers that have a contract. */
+/** The companies whose names contain the words of a term, by name; with those of our own customers that have a contract. */
 export function listCompanyNames(
   reader: Reader,
   asked: Asked & { readonly count: number; readonly offset: number },

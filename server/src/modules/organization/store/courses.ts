@@ -11,7 +11,7 @@ import { limitOf, partOf, tableParts, type TablePart } from '../../../base/sql/t
 interface Asked {
   readonly customerId: string;
   readonly filter: string;
-  /** What a title contains, as typed; '' for all. */
+  /** Words that a title contains, in any order, as typed; '' for all. */
   readonly term: string;
 }
 
@@ -51,7 +51,7 @@ function pageOf(key: CourseSortKey, direction: 'asc' | 'desc', part: TablePart) 
     const rows = (withCourse: boolean) => sql`
       from course_figure f ${withCourse ? sql`join course c using (course_id)` : sql``}
       where f.customer_id = ${asked.customerId}::text and f.filter = ${asked.filter}::text
-      ${isSearch ? sql`and fold(c.title) like containing(${asked.term}::text)` : sql``}`;
+      ${isSearch ? sql`and fold(c.title) like all ((select containing_each(${asked.term}::text))::text[])` : sql``}`;
     return sql`
       select (select count(*) ${rows(isSearch)}) as total, coalesce((
         select json_agg(json_build_object('courseId', f.course_id, 'title', c.title, 'coverImageUrl', c.cover_image_url,
@@ -122,7 +122,7 @@ const employeeCourses = statement(
       f.progress, f.is_engaged as "isStarted", f.views as "videosWatched", f.seconds, f.badges
     from member_course_figure f join course c using (course_id) join customer k using (customer_id)
     where f.customer_id = ${customerId}::text and f.filter = ${filter}::text and f.member_id = ${memberId}::text
-      and (${term}::text = '' or fold(c.title) like containing(${term}::text))`,
+      and (${term}::text = '' or fold(c.title) like all ((select containing_each(${term}::text))::text[]))`,
 );
 
 /** The courses of one person of a company: those they are enrolled in, and those they were active in. */

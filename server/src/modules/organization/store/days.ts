@@ -73,7 +73,7 @@ const courses = statement(
       where m.customer_id = ${asked.customerId}::text and m.member_id = ${asked.memberId}::text and m.course_id = v.course_id
       limit 1
     ) as f on true
-    where ${asked.term}::text = '' or fold(c.title) like containing(${asked.term}::text)`,
+    where ${asked.term}::text = '' or fold(c.title) like all ((select containing_each(${asked.term}::text))::text[])`,
 );
 
 /** The courses of which one person did something on some days, with what they did then. */
