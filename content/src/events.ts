@@ -41,7 +41,7 @@ export const events: readonly MemberEventSeed[] = [
     memberEventId: 'what-changed-in-ai',
     kind: 'LISTEN_AND_LEARN',
     title: 'What changed in AI this month, and what to ignore',
-    subtitle: 'Forty minutes with Amara and Noor',
+    subtitle: 'Forty-five minutes with Amara and Noor',
     details:
       'Four announcements, two that matter, and a list of what you may safely skip. Questions from minute twenty-five.',
     eventStart: { hours: 6 },
@@ -65,7 +65,7 @@ export const events: readonly MemberEventSeed[] = [
     kind: 'KEY_DATE',
     title: 'Certificates are issued',
     subtitle: 'Every second Monday',
-    details: 'Certificates whose requirements are met by Sunday night are issued in the afternoon.',
+    details: 'Certificates whose requirements are met by Sunday night are issued at this hour.',
     eventStart: { mondayOf: { days: 1 }, issuing: true, at: '14:00' },
     art: { topic: 'strategy', motif: 'orbits' },
     attending: [],
