@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultFlags } from './flags.ts';
-import { isTutorAllowed, seesTutorBanner, tutorBannerNote } from './tutorAccess.ts';
+import { isTutorAllowed, mayOpenTutor, seesTutorBanner, tutorBannerNote } from './tutorAccess.ts';
 import { aViewer } from './viewer.fixture.ts';
 import type { CustomerType } from './viewer.ts';
 
@@ -48,6 +48,15 @@ test.each<[string, boolean, Partial<Parameters<typeof aViewer>[0]>]>([
   ['a company without the tutor', false, { entitlements: ['area/ai-academy'], customer: company(false, false) }],
 ])('[CAT-11] [TUT-01] the banner, for %s: %s', (_who, shown, given) => {
   expect(seesTutorBanner(aViewer({ flags: on, ...given }))).toBe(shown);
+});
+
+test('[TUT-01] the tutor opens for all who hold a standard area, on demand as well, and for nobody else', () => {
+  const opens = (given: Partial<Parameters<typeof aViewer>[0]>) => mayOpenTutor(aViewer({ flags: on, ...given }));
+  expect(opens({ entitlements: ['area/ai-ondemand'] })).toBe(true);
+  expect(opens({ entitlements: ['area/mcsc-unlimited'] })).toBe(true);
+  expect(opens({ entitlements: ['area/mc-transactional'] })).toBe(false);
+  expect(opens({ entitlements: ['area/ai-ondemand'], customer: company(false, false) })).toBe(false);
+  expect(opens({ entitlements: ['area/ai-ondemand'], flags: defaultFlags })).toBe(false);
 });
 
 test("[CAT-11] '6 MONTH BETA ACCESS' for all but the people of a company", () => {

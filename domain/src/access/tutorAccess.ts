@@ -13,12 +13,17 @@ export function isTutorAllowed({ customer }: Pick<Viewer, 'customer'>): boolean 
 
 const transfer = routeRequirement('/profai/transfer');
 
+/** Whether the AI tutor opens for a viewer; the dashboard then has a link to it (ACC-16, TUT-01). */
+export function mayOpenTutor(viewer: Viewer): boolean {
+  return checkRequirement(viewer, transfer).ok && isTutorAllowed(viewer);
+}
+
 /**
  * Whether pages show the banner of the AI tutor (CAT-11, members.md): people of a company that lets them use it; others
  * unless they hold ai-ondemand. Never where the page it leads to would refuse (D78).
  */
 export function seesTutorBanner(viewer: Viewer): boolean {
-  if (!checkRequirement(viewer, transfer).ok || !isTutorAllowed(viewer)) return false;
+  if (!mayOpenTutor(viewer)) return false;
   return viewer.customer?.type === 'ENTERPRISE' || !holds(viewer, 'area/ai-ondemand');
 }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
+import { mayOpenTutor } from '@atrium/domain/access/tutorAccess.ts';
 import { enterSearch, isFiltered, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
@@ -15,6 +16,7 @@ import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
 import { Wrap } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
 import type { AlsoFound } from './alsoFound.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
@@ -96,6 +98,11 @@ export const CataloguePage = ({
             <div className={styles.facts}>
               <CatalogueCount total={total} alsoFound={alsoFound} offline={waitsOffline(query)} />
               <TimeZoneNote zone={zone} />
+              {mayOpenTutor(viewer) ? (
+                <Link href="/profai/transfer" target="_blank">
+                  Ask ProfAI
+                </Link>
+              ) : null}
             </div>
           </PageHead>
         </div>
