@@ -16,7 +16,7 @@ async function empty(database: string): Promise<void> {
   const owner = new pg.Client({ connectionString: database });
   await owner.connect();
   await owner.query(`truncate course, resource, certificate, case_study, member_event, contract, learning_plan_content cascade;
-    update member set listed = false; update customer set type = 'CONSUMER' where type = 'ENTERPRISE'`);
+    update member set listed = false; update billing_product set sellable = false; update customer set type = 'CONSUMER' where type = 'ENTERPRISE'`);
   await owner.end();
 }
 
@@ -88,3 +88,24 @@ for (const [kind, who] of [
     }
   });
 }
+
+test('[BEG-06] while nothing is for sale a free account reads so, and nothing leads to plans', async ({
+  context,
+  page,
+}) => {
+  await signIn(context, product.origin, 'limited');
+  const said = {
+    '/resources': 'No membership is for sale here yet.',
+    '/mini-mbas': 'No membership is for sale here yet.',
+    '/courses': '2 videos left this month.',
+    '/account-settings': 'Free account',
+    '/upgrade': /^No membership is for sale here yet\./,
+    '/resubscribe': /^No membership is for sale here yet\./,
+  };
+  for (const [path, words] of Object.entries(said)) {
+    await page.goto(product.origin + path);
+    await expect(page.getByText(words), path).toBeVisible();
+    await expect(page.getByText(/Enroll Now|See plans|Become a member for full access/i), path).toHaveCount(0);
+    await expect(page.getByRole('dialog'), path).toHaveCount(0);
+  }
+});

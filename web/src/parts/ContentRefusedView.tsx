@@ -10,6 +10,7 @@ import { Link } from '#ui/Link.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { SessionCourseLink } from './SessionCourseLink.tsx';
+import { useSellsMemberships } from './membershipOffers.ts';
 import { View, ViewArch } from './View.tsx';
 
 export interface ContentRefusedViewProps {
@@ -28,6 +29,7 @@ export interface ContentRefusedViewProps {
 export const ContentRefusedView = ({ refusal, sessionId }: ContentRefusedViewProps) => {
   const viewer = useViewer();
   const plans = planNames(refusal.unlock);
+  const isSold = useSellsMemberships();
   const joins = refusal.code === 'NOT_ENROLLED' && sessionId !== undefined;
   return (
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>
@@ -39,7 +41,7 @@ export const ContentRefusedView = ({ refusal, sessionId }: ContentRefusedViewPro
         <ButtonLink variant={joins ? 'line' : 'solid'} href="/">
           Return to Home Page
         </ButtonLink>
-        {plans === '' ? null : mayUpgrade(viewer) ? (
+        {plans === '' ? null : mayUpgrade(viewer) && isSold ? (
           <ButtonLink variant="line" href={upgradePath}>
             See memberships
           </ButtonLink>

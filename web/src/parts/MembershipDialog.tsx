@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Stack } from '#ui/Layout.tsx';
 import { MembershipGains } from './MembershipGains.tsx';
+import { useSellsMemberships } from './membershipOffers.ts';
 
 export interface MembershipDialogProps {
   readonly title: string;
@@ -12,26 +13,34 @@ export interface MembershipDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a membership opens, and how to get one, for a limited member who has reached a limit (access.md §2.5). */
-export const MembershipDialog = ({ title, children, onClose }: MembershipDialogProps) => (
-  <Dialog
-    opened
-    onClose={onClose}
-    title={title}
-    actions={
-      <>
-        <Button variant="line" onClick={onClose}>
-          Not now
-        </Button>
-        <ButtonLink href={upgradePath} data-cta="Enroll Now" onClick={onClose}>
-          Enroll Now
-        </ButtonLink>
-      </>
-    }
-  >
-    <Stack>
-      {children}
-      <MembershipGains />
-    </Stack>
-  </Dialog>
-);
+/**
+ * What a membership opens, and how to get one, for a limited member who has reached a limit (access.md §2.5); while none
+ * is for sale, that (BEG-06).
+ */
+export const MembershipDialog = ({ title, children, onClose }: MembershipDialogProps) => {
+  const isSold = useSellsMemberships();
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {isSold ? 'Not now' : 'Close'}
+          </Button>
+          {isSold ? (
+            <ButtonLink href={upgradePath} data-cta="Enroll Now" onClick={onClose}>
+              Enroll Now
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      <Stack>
+        {children}
+        {isSold ? <MembershipGains /> : <p>No membership is for sale here yet.</p>}
+      </Stack>
+    </Dialog>
+  );
+};

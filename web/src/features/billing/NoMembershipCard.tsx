@@ -1,6 +1,7 @@
 import { mayBuyMembership } from '@atrium/domain/billing/decideCheckout.ts';
 import { isLapsed } from '@atrium/domain/access/derived.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { useSellsMemberships } from '#parts/membershipOffers.ts';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
@@ -10,9 +11,10 @@ import { look } from '#ui/look.ts';
 export const hasNoMembership = (viewer: Viewer): boolean =>
   !viewer.manageBilling && mayBuyMembership(viewer) && (viewer.accountType === 'LIMITED' || isLapsed(viewer));
 
-/** What an account without a membership has, and the page of the plans (ACT-01). */
+/** What an account without a membership has, and the page of the plans when there are any (ACT-01, BEG-06). */
 export const NoMembershipCard = ({ viewer }: { viewer: Viewer }) => {
   const hasEnded = isLapsed(viewer);
+  const isSold = useSellsMemberships();
   return (
     <SettingsCard title="Your plan">
       <p>
@@ -21,11 +23,13 @@ export const NoMembershipCard = ({ viewer }: { viewer: Viewer }) => {
       <p>
         {hasEnded ? 'Your progress, badges and certificates are saved.' : 'Free courses, and a few videos every month.'}
       </p>
-      <Row>
-        <ButtonLink variant="line" href={hasEnded ? '/resubscribe' : '/upgrade'}>
-          See plans
-        </ButtonLink>
-      </Row>
+      {isSold ? (
+        <Row>
+          <ButtonLink variant="line" href={hasEnded ? '/resubscribe' : '/upgrade'}>
+            See plans
+          </ButtonLink>
+        </Row>
+      ) : null}
     </SettingsCard>
   );
 };

@@ -102,7 +102,7 @@ test('[PLN-02] after the quiz the greeting leads to the plan; a class that is du
     ways: ['Open the plan'],
   });
   const begun = { topLevelId: 's', groupId: 'g', videoContentId: 'v', sourceType: 'ON_DEMAND' };
-  expect(greet({ viewer, planTitle: 'AI', begun }).ways).toEqual(['Open the plan', 'Continue watching']);
+  expect(greet({ viewer, planTitle: 'AI', begun }).ways).toEqual(['Open the plan', 'Resume the lesson']);
   const meetings = [anOwnMeeting({ startAt: noon + day })];
   const due = greet({ viewer, planTitle: 'AI', meetings });
   expect(due.sentence).toMatch(/^Next: /);

@@ -157,7 +157,7 @@ function waysOn({
       ...(plan ? [plan] : []),
     ];
   }
-  const resume = begun && { label: 'Continue watching', href: videoPath(viewer, begun.sourceType, begun) };
+  const resume = begun && { label: 'Resume the lesson', href: videoPath(viewer, begun.sourceType, begun) };
   const courses = body === 'transactional' || hasPlan || isEmpty ? null : { label: 'Browse courses', href: '/courses' };
   return [...claim, plan, resume, courses].filter((way) => way !== null).filter(opens);
 }

@@ -49,6 +49,21 @@ function spend(currentMeasure: number): void {
 
 const bar = () => screen.queryByRole('region', { name: 'Free videos' })?.textContent;
 
+test('[LIM-01] [BEG-06] the bar offers a membership, and none while none is for sale', async () => {
+  const plan = { threshold: 3, currentMeasure: 3, resetsAt: '0' };
+  for (const [plans, offers] of [
+    [[{ productId: 'p' }], 1],
+    [[], 0],
+  ] as const) {
+    vi.mocked(execute).mockResolvedValue({ getMeteringPlanDetails: plan, getMembershipOffers: { plans } });
+    const page = await open('/courses');
+    expect(bar()).toContain("You've reached your free video limit.");
+    expect(screen.queryAllByText('Become a member for full access.', { exact: false })).toHaveLength(offers);
+    expect(screen.queryAllByRole('button', { name: 'ENROLL NOW' })).toHaveLength(offers);
+    page.unmount();
+  }
+});
+
 test('[LIM-01] each page shows the current remaining videos', async () => {
   spend(1);
   const page = await open('/courses');

@@ -16,7 +16,7 @@ const meteringDialog = lazyPart(
 
 /**
  * A bar at the bottom of the pages that a limited account may open: the videos left this month, until dismissed
- * (LIM-01).
+ * (LIM-01), without an offer while no membership is for sale (BEG-06).
  */
 export const MeteringBar = ({ path }: { path: string }) => {
   const { data } = useQuery({ ...meteringQuery(path), placeholderData: keepPreviousData });
@@ -38,7 +38,7 @@ export const MeteringBar = ({ path }: { path: string }) => {
         label="Free videos"
         lead={exceeded ? "You've reached your free video limit." : `${videosInWords(remaining)} left this month.`}
         action={
-          exceeded ? (
+          !plan.isSold ? null : exceeded ? (
             <Button
               variant="sun"
               size="s"
@@ -64,7 +64,7 @@ export const MeteringBar = ({ path }: { path: string }) => {
           document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >
-        Become a member for full access.
+        {plan.isSold ? 'Become a member for full access.' : null}
       </Banner>
       {exceeded && asked ? (
         <Part of={meteringDialog} with={{ resetsAt: Number(plan.resetsAt), onClose: close }} onMissing={close} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
+import { useSellsMemberships } from '#parts/membershipOffers.ts';
 import { View, ViewArch } from '#parts/View.tsx';
 import hall from '#ui/art/hallTall.svg';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -21,9 +22,10 @@ export interface PageLockProps {
 
 /**
  * Shown to a limited-exclusive viewer at Mini-MBAs and Resources: a dialog with what a membership opens, and behind it,
- * in place of the page, the ways on (NAV-07, LIM-02).
+ * in place of the page, the ways on (NAV-07, LIM-02). Only the page while no membership is for sale (BEG-06).
  */
 export const PageLock = ({ title, sentence }: PageLockProps) => {
+  const isSold = useSellsMemberships();
   const [asking, setAsking] = useState(true);
   const close = (): void => {
     setAsking(false);
@@ -33,16 +35,19 @@ export const PageLock = ({ title, sentence }: PageLockProps) => {
       <View picture={<ViewArch src={hall} width={900} height={1000} />}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={look.lede}>{sentence}</p>
+        {isSold ? null : <p className={look.muted}>No membership is for sale here yet.</p>}
         <Row>
-          <ButtonLink variant="sun" href={upgradePath}>
-            Enroll Now
-          </ButtonLink>
+          {isSold ? (
+            <ButtonLink variant="sun" href={upgradePath}>
+              Enroll Now
+            </ButtonLink>
+          ) : null}
           <ButtonLink variant="line" href="/courses">
             Browse courses
           </ButtonLink>
         </Row>
       </View>
-      {asking ? <Part of={lockDialog} with={{ sentence, onClose: close }} /> : null}
+      {asking && isSold ? <Part of={lockDialog} with={{ sentence, onClose: close }} /> : null}
     </>
   );
 };

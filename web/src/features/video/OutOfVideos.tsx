@@ -3,6 +3,7 @@ import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { useSellsMemberships } from '#parts/membershipOffers.ts';
 import { MembershipGains } from '#parts/MembershipGains.tsx';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { Arch } from '#ui/Arch.tsx';
@@ -24,6 +25,7 @@ export const OutOfVideos = ({ resetsAt, onBack }: { resetsAt: number | null; onB
   const close = () => {
     setAsked(false);
   };
+  const isSold = useSellsMemberships();
   return (
     <Wrap>
       <div className={styles.stop}>
@@ -35,15 +37,17 @@ export const OutOfVideos = ({ resetsAt, onBack }: { resetsAt: number | null; onB
               Your free videos reset {formatMoment(resetsAt, zone)}. You can rewatch anything from this month.
             </p>
           )}
-          <section className={styles.offer} aria-labelledby="become-a-member">
-            <h2 id="become-a-member" className={look.big}>
-              Become a member for full access
-            </h2>
-            <MembershipGains />
-          </section>
+          {isSold ? (
+            <section className={styles.offer} aria-labelledby="become-a-member">
+              <h2 id="become-a-member" className={look.big}>
+                Become a member for full access
+              </h2>
+              <MembershipGains />
+            </section>
+          ) : null}
           <Row>
             {/* the bar below has the view's yellow button */}
-            <ButtonLink href={upgradePath}>Enroll Now</ButtonLink>
+            {isSold ? <ButtonLink href={upgradePath}>Enroll Now</ButtonLink> : null}
             <Button variant="line" onClick={onBack}>
               Back
             </Button>
