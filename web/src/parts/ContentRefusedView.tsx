@@ -29,7 +29,7 @@ export interface ContentRefusedViewProps {
 export const ContentRefusedView = ({ refusal, sessionId }: ContentRefusedViewProps) => {
   const viewer = useViewer();
   const plans = planNames(refusal.unlock);
-  const isSold = useSellsMemberships();
+  const isSold = useSellsMemberships(plans !== '');
   const joins = refusal.code === 'NOT_ENROLLED' && sessionId !== undefined;
   return (
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>

@@ -44,8 +44,8 @@ export const offersQuery = pageQuery({
 export type Offers = NonNullable<Awaited<ReturnType<typeof offersQuery.load>>>;
 
 /** Whether a membership is for sale, true until it is known: only without any is what leads to plans hidden (BEG-06). */
-export function useSellsMemberships(): boolean {
-  return useQuery(offersQuery()).data?.page?.plans.length !== 0;
+export function useSellsMemberships(enabled = true): boolean {
+  return useQuery({ ...offersQuery(), enabled }).data?.page?.plans.length !== 0;
 }
 
 /** The largest plan that the viewer can buy; null before it is known, without one, and where not `enabled`. */

@@ -166,7 +166,8 @@ test('[ORG-03] [ORG-05] courses are found by words of their title in any order, 
   expect(await found('')).toEqual(everywhere(id, other));
   for (const term of ['négocier', 'NEGOCIER', '  Sans Peur ', 'Négòcier', 'peur nego', 'SANS  né'])
     expect([term, await found(term)]).toEqual([term, everywhere(id)]);
-  for (const other of ['%', '_', 'n%r', 'peur cash']) expect([other, await found(other)]).toEqual([other, everywhere()]);
+  for (const other of ['%', '_', 'n%r', 'peur cash'])
+    expect([other, await found(other)]).toEqual([other, everywhere()]);
 });
 
 interface Person {
