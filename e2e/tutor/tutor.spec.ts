@@ -5,6 +5,7 @@ test('[TUT-01] [THR-23] the tutor greets the member, learns no address of ours, 
   enter,
 }) => {
   const page = await enter('member', '/courses');
+  await expect(page.getByRole('link', { name: 'Ask ProfAI' })).toHaveAttribute('href', '/profai/transfer');
   const answered = Promise.withResolvers<undefined>();
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
