@@ -99,7 +99,7 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
       ) : (
         <div className={cx(styles.results, isPlaceholderData && styles.older)} aria-busy={isPlaceholderData}>
           <p className={cx(look.small, look.muted)} role="status">
-            {isPlaceholderData ? waitWords(fetchStatus) : foundWords(shown.pageInfo.total, filters.q)}
+            {isPlaceholderData ? waitWords(fetchStatus) : isAlone ? null : foundWords(shown.pageInfo.total, filters.q)}
           </p>
           {shown.list.length === 0 ? (
             isAlone ? null : (
