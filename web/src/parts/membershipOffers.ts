@@ -43,7 +43,7 @@ export const offersQuery = pageQuery({
 
 export type Offers = NonNullable<Awaited<ReturnType<typeof offersQuery.load>>>;
 
-/** Whether a membership is for sale, true until it is known: only without any is what leads to plans hidden (BEG-06). */
+/** Whether a membership is for sale, true until known: only without any is what leads to plans hidden (BEG-06). */
 export function useSellsMemberships(enabled = true): boolean {
   return useQuery({ ...offersQuery(), enabled }).data?.page?.plans.length !== 0;
 }
