@@ -14,8 +14,8 @@ export interface MembershipDialogProps {
 }
 
 /**
- * What a membership opens, and how to get one, for a limited member who has reached a limit (access.md §2.5); while none
- * is for sale, that (BEG-06).
+ * What a membership opens, and how to get one, for a limited member who has reached a limit (access.md §2.5); while
+ * none is for sale, that (BEG-06).
  */
 export const MembershipDialog = ({ title, children, onClose }: MembershipDialogProps) => {
   const isSold = useSellsMemberships();

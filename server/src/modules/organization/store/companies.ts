@@ -20,7 +20,7 @@ const page = statement(
     order by fold(c.name), c.customer_id limit ${asked.count}::integer offset ${asked.offset}::integer`,
 );
 
-/** The companies whose names contain the words of a term, by name; with those of our own customers that have a contract. */
+/** The companies whose names contain the words of a term, by name; also our own customers that have a contract. */
 export function listCompanyNames(
   reader: Reader,
   asked: Asked & { readonly count: number; readonly offset: number },
