@@ -76,7 +76,7 @@ type Documents = {
   '\n  mutation SaveMemberSocialInfo($input: MemberSocialInput!) {\n    saveMemberSocialInfo(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveMemberSocialInfoDocument;
   '\n  mutation SaveMemberCommunity($input: MemberCommunityInput!) {\n    saveMemberCommunity(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveMemberCommunityDocument;
   '\n  mutation CreateSignedUploadUrl($fileType: String!) {\n    createSignedUploadUrl(uploadType: profileImage, fileType: $fileType) {\n      url\n      imageUrl\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateSignedUploadUrlDocument;
-  '\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      threshold\n      currentMeasure\n      resetsAt\n    }\n  }\n': typeof types.MeteringPlanDocument;
+  '\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      threshold\n      currentMeasure\n      resetsAt\n    }\n    getMembershipOffers {\n      plans {\n        productId\n      }\n    }\n  }\n': typeof types.MeteringPlanDocument;
   '\n  query MiniMbas {\n    getEntitledBootcampSessions {\n      sessionId\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n    getMemberEntitlements {\n      type\n      label\n      name\n    }\n  }\n': typeof types.MiniMbasDocument;
   '\n  query NextSteps {\n    getNextStepsStatus {\n      name\n      isCompleted\n      remedyRoute\n    }\n  }\n': typeof types.NextStepsDocument;
   '\n  query Companies($searchTerm: String!, $page: Int!) {\n    listCompanies(searchTerm: $searchTerm, page: $page) {\n      companies {\n        customerId: companyId\n        name\n        logoUrl\n        accentColor\n        program {\n          contractStart\n          contractEnd\n          totalSeats\n          usedSeats\n        }\n      }\n      total\n    }\n  }\n': typeof types.CompaniesDocument;
@@ -268,7 +268,7 @@ const documents: Documents = {
     types.SaveMemberCommunityDocument,
   '\n  mutation CreateSignedUploadUrl($fileType: String!) {\n    createSignedUploadUrl(uploadType: profileImage, fileType: $fileType) {\n      url\n      imageUrl\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.CreateSignedUploadUrlDocument,
-  '\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      threshold\n      currentMeasure\n      resetsAt\n    }\n  }\n':
+  '\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      threshold\n      currentMeasure\n      resetsAt\n    }\n    getMembershipOffers {\n      plans {\n        productId\n      }\n    }\n  }\n':
     types.MeteringPlanDocument,
   '\n  query MiniMbas {\n    getEntitledBootcampSessions {\n      sessionId\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n    getMemberEntitlements {\n      type\n      label\n      name\n    }\n  }\n':
     types.MiniMbasDocument,
@@ -781,7 +781,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      threshold\n      currentMeasure\n      resetsAt\n    }\n  }\n',
+  source: '\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      threshold\n      currentMeasure\n      resetsAt\n    }\n    getMembershipOffers {\n      plans {\n        productId\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').MeteringPlanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -2271,6 +2271,7 @@ export type MeteringPlanQuery = {
     readonly currentMeasure: number;
     readonly resetsAt: string;
   } | null;
+  readonly getMembershipOffers: { readonly plans: ReadonlyArray<{ readonly productId: string }> } | null;
 };
 
 export type MiniMbasQueryVariables = Exact<{ [key: string]: never }>;
@@ -6219,9 +6220,14 @@ export const MeteringPlanDocument = new TypedDocumentString(
     currentMeasure
     resetsAt
   }
+  getMembershipOffers {
+    plans {
+      productId
+    }
+  }
 }
     `,
-  { hash: 'sha256:54748c5b2d7ae34f483b6d6aabcfa86be62290a185fd57693f5dc4cf47f881fe' },
+  { hash: 'sha256:0728b28f572741056c60ce05326948e0ad8d1319944574a9d86de8aa21a06513' },
 ) as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const MiniMbasDocument = new TypedDocumentString(
   `
