@@ -322,7 +322,7 @@ async function checkCourses({ ctx, customerId, filter, raw }: Looked, tiles: Raw
   );
   const pairs: unknown[] = [];
   for (const { memberId } of raw.people) {
-    const answer = await getEmployeeCourses(ctx, { customerId, memberId }, { ...table, days: null });
+    const answer = await getEmployeeCourses(ctx, { customerId, userId: memberId }, { ...table, days: null });
     pairs.push(
       ...(answer.courses ?? []).map((row) => [
         ...[

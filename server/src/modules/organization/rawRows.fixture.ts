@@ -124,7 +124,8 @@ export async function readRawRows(
           and (k.ends_at at time zone time_zone)::date < (${new Date(now)}::timestamptz at time zone time_zone)::date)
     )
     select (
-      select coalesce(json_agg(json_build_object('memberId', h.member_id,
+      select coalesce(json_agg(json_build_object(
+        'memberId', case when m.customer_id = ${customerId} then h.member_id else former_id(${customerId}, h.member_id) end,
         'name', case when m.customer_id = ${customerId} then m.first_name || ' ' || m.last_name else 'Former member' end,
         'email', case when m.customer_id = ${customerId} then m.email else '' end,
         'status', case when not h.is_held then 'Deactivated'
@@ -142,7 +143,9 @@ export async function readRawRows(
           where o.member_id = h.member_id and deed <> 'badge' and (deed <> 'play' or seconds > 0)))), '[]')
       from holders h join member m using (member_id)
     ) as people, (
-      select coalesce(json_agg(json_build_object('memberId', p.member_id, 'courseId', p.course_id,
+      select coalesce(json_agg(json_build_object('memberId', (
+          select case when m.customer_id = ${customerId} then m.member_id else former_id(${customerId}, m.member_id) end
+          from member m where m.member_id = p.member_id), 'courseId', p.course_id,
         'status', case when c.at is not null then 'Completed' when exists (
           select from own o where o.member_id = p.member_id and o.course_id = p.course_id and (deed <> 'play' or seconds > 0)
         ) then 'In progress' else 'Enrolled' end,

@@ -18,6 +18,11 @@ const linkShape = z.strictObject({ title: z.string(), url: z.string() });
 export const linksShape = z.array(linkShape);
 export type ImportantLink = z.infer<typeof linkShape>;
 
+const renewalShape = z.strictObject({ startsOn: z.string(), endsOn: z.string(), totalSeats: z.number() });
+export const renewalsShape = z.array(renewalShape);
+/** A contract that is signed and begins later; days are yyyy-MM-dd in the customer's zone. */
+export type Renewal = z.infer<typeof renewalShape>;
+
 /** Why the dashboard has nothing to show: an answer's `error` instead of its data. */
 export interface OrganizationError {
   readonly code: ErrorCode;
@@ -37,6 +42,8 @@ export interface Overview {
   /** Activated seats. */
   readonly usedSeats: number;
   readonly importantLinks: readonly ImportantLink[];
+  /** The first one first. */
+  readonly renewals: readonly Renewal[];
 }
 export interface Stats {
   readonly usersEngaged: number;

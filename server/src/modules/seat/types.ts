@@ -18,6 +18,11 @@ export interface RunningProgram {
   readonly contracts: readonly RunningContract[];
 }
 
+/** The same, or those that ended last when none is in force. */
+export interface NewestProgram extends RunningProgram {
+  readonly hasEnded: boolean;
+}
+
 /** A seat that is held, with the person who holds it. */
 export interface HeldSeat {
   readonly seatId: string;
@@ -63,6 +68,8 @@ export interface SeatCounts {
 
 export interface SeatPage extends SeatCounts {
   readonly companyName: string;
+  /** The last day of a program that is over, yyyy-MM-dd: its seats are as they were then, and only read (D97). */
+  readonly endedOn: string | null;
   /** Those of `waitingSeats` whom a reminder would mail now: neither invited nor reminded within a day. */
   readonly remindableSeats: number;
   readonly seats: readonly SeatRow[];

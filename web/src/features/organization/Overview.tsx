@@ -81,7 +81,12 @@ export const Overview = ({ figures: { overview, stats, timeZone }, seatsOf }: Ov
         />
         <p className={cx(look.small, look.muted)}>
           {hasEnded ? (
-            `${endedWords(contractEnd)} Its seats ended with it.`
+            <>
+              {endedWords(contractEnd)} Its seats ended with it.{' '}
+              <Link className={styles.whole} href={seatsOf()}>
+                See who held them
+              </Link>
+            </>
           ) : (
             <>
               {freeWords(Math.max(0, totalSeats - stats.assignedSeats))}
@@ -96,6 +101,12 @@ export const Overview = ({ figures: { overview, stats, timeZone }, seatsOf }: Ov
             </>
           )}
         </p>
+        {overview.renewals.map(({ startsOn, endsOn, totalSeats: seats }) => (
+          <p key={`${startsOn}/${endsOn}`} className={look.small}>
+            Your next program, with {count(seats)} {seatNoun(seats)}, begins on {formatPlainDay(startsOn)} and ends on{' '}
+            {formatPlainDay(endsOn)}.
+          </p>
+        ))}
       </div>
       {insights !== undefined || overview.importantLinks.length > 0 ? (
         <ul className={styles.links} aria-label="Important links">

@@ -24,7 +24,8 @@ export interface SeatTableProps {
   page: SeatsPageData;
   filters: SeatFilters;
   onFilters: (filters: SeatFilters) => void;
-  actions: Pick<SeatActions, 'remind' | 'revoke' | 'isReminding'>;
+  /** Null: the seats are only read. */
+  actions: SeatActions['buttons'];
 }
 
 /** The seats with their search and filter; searched and paged by the server, in one order (ORG-13). */
@@ -61,7 +62,7 @@ export const SeatTable = ({ customerId, page, filters, onFilters, actions }: Sea
         ends
         caption="Seats"
         columns={seatColumns({
-          ...actions,
+          buttons: actions,
           viewerId: memberId,
           pathOf: pathsOf(customerId).employee,
           zone,

@@ -15,7 +15,7 @@ interface SeatUsageProps {
   seatsPath: string;
 }
 
-/** How many seats of the company are in use, and how many are left (ORG-12). */
+/** How many seats of the company are in use, and how many are left (ORG-12); were, once its program is over (COM-02). */
 export const SeatUsage = ({ page, seatsPath }: SeatUsageProps) => {
   const left = page.totalSeats - page.assignedSeats;
   const waiting = page.assignedSeats - page.usedSeats;
@@ -36,12 +36,13 @@ export const SeatUsage = ({ page, seatsPath }: SeatUsageProps) => {
                 </FigureLink>
               )}
             </b>{' '}
-            of <b className={look.num}>{count(page.totalSeats)}</b> {seatNoun(page.totalSeats)} in use
+            of <b className={look.num}>{count(page.totalSeats)}</b> {seatNoun(page.totalSeats)}{' '}
+            {page.endedOn === null ? 'in use' : 'were in use'}
           </span>
           <HelpTip label="What is Seats in use?">{figureDefinitions.seatsInUse}</HelpTip>
         </span>
         <span className={look.muted}>
-          <span>{leftWords(left, page.overage)}</span>
+          <span>{page.endedOn === null ? leftWords(left, page.overage) : unassignedWords(left)}</span>
           {waiting > 0 ? (
             <>
               ,{' '}
@@ -65,4 +66,10 @@ export const SeatUsage = ({ page, seatsPath }: SeatUsageProps) => {
 function leftWords(left: number, overage: boolean): string {
   if (left > 0) return `${count(left)} ${left === 1 ? 'seat is' : 'seats are'} free`;
   return overage ? 'More seats may be assigned' : 'No seat is free';
+}
+
+/** Of a program that is over. */
+function unassignedWords(left: number): string {
+  if (left <= 0) return 'All seats were assigned';
+  return `${count(left)} ${left === 1 ? 'seat was' : 'seats were'} free`;
 }

@@ -1,29 +1,29 @@
 import { useState } from 'react';
-import { IconMailForward, IconUserPlus } from '@tabler/icons-react';
-import { site } from '#lib/site.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Row, Wrap } from '#ui/Layout.tsx';
-import { Link } from '#ui/Link.tsx';
+import { Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { toast } from '#ui/toast.ts';
 import { AddPeopleDialog } from './AddPeopleDialog.tsx';
 import { pathsOf } from './paths.ts';
 import { RevokeDialog } from './RevokeDialog.tsx';
+import { SeatsButtons } from './SeatsButtons.tsx';
 import { sendSeatRemindersSpec, type Reminders } from './seatsCalls.ts';
 import { SeatsHead } from './SeatsHead.tsx';
 import { SeatTable, type SeatTableProps } from './SeatTable.tsx';
 import { SeatUsage } from './SeatUsage.tsx';
 import type { SeatOnPage } from './seatsQuery.ts';
-import { count } from './words.ts';
+import { count, endedWords } from './words.ts';
 import styles from './SeatsPage.module.css';
 
 export interface SeatsPageProps extends Pick<SeatTableProps, 'customerId' | 'page' | 'filters' | 'onFilters'> {
   home: string;
 }
 
-/** The seats of a company: who holds them, and giving, reminding and revoking (ORG-12, ORG-13). */
+/**
+ * The seats of a company: who holds them, and giving, reminding and revoking (ORG-12, ORG-13); of a program that is over
+ * only who held them (COM-02).
+ */
 export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsPageProps) => {
   const [adding, setAdding] = useState(false);
   const [revoking, setRevoking] = useState<SeatOnPage | null>(null);
@@ -33,53 +33,37 @@ export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsP
       toast({ message: remindedWords(reminders) });
     });
   };
-  const left = page.totalSeats - page.assignedSeats;
   return (
     <Wrap className={styles.page}>
-      <SeatsHead
-        company={page.companyName}
-        home={home}
-        aside={
-          <Row className={look.noPrint}>
-            <Button
-              icon={<IconUserPlus aria-hidden="true" />}
-              blockedBy={
-                left <= 0 && !page.overage ? (
-                  <>
-                    All seats are assigned. Revoke one, or <Link href={site.supportTicket}>contact support</Link> for
-                    more.
-                  </>
-                ) : undefined
-              }
-              onClick={() => {
+      {page.endedOn === null ? (
+        <SeatsHead
+          company={page.companyName}
+          home={home}
+          aside={
+            <SeatsButtons
+              page={page}
+              busy={busy}
+              onAdd={() => {
                 setAdding(true);
               }}
-            >
-              Add people
-            </Button>
-            {page.waitingSeats > 0 ? (
-              <Button
-                variant="line"
-                icon={<IconMailForward aria-hidden="true" />}
-                busy={busy}
-                blockedBy={page.remindableSeats === 0 ? 'Everyone was emailed within the last day.' : undefined}
-                onClick={() => {
-                  remind(null);
-                }}
-              >
-                {remindLabel(page.remindableSeats)}
-              </Button>
-            ) : null}
-          </Row>
-        }
-      >
-        <p className={look.noPrint}>Assign seats, remind people who haven't signed in, and free up unused seats.</p>
-      </SeatsHead>
+              onRemind={() => {
+                remind(null);
+              }}
+            />
+          }
+        >
+          <p className={look.noPrint}>Assign seats, remind people who haven't signed in, and free up unused seats.</p>
+        </SeatsHead>
+      ) : (
+        <SeatsHead company={page.companyName} home={home}>
+          <p>{endedWords(page.endedOn)} These are its seats as they were on that day.</p>
+        </SeatsHead>
+      )}
       <FaultNote fault={fault} />
       <SeatUsage page={page} seatsPath={pathsOf(customerId).seats} />
       <SeatTable
         {...{ customerId, page, filters, onFilters }}
-        actions={{ remind, revoke: setRevoking, isReminding: busy }}
+        actions={page.endedOn === null ? { remind, revoke: setRevoking, isReminding: busy } : null}
       />
       {adding ? (
         <AddPeopleDialog
@@ -105,11 +89,6 @@ export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsP
 };
 
 const mailedLately = 'reminded or invited within the last day';
-
-function remindLabel(remindable: number): string {
-  if (remindable === 0) return 'Remind';
-  return remindable === 1 ? 'Remind 1 person' : `Remind ${count(remindable)} people`;
-}
 
 /** What this press did, not what earlier ones did. */
 function remindedWords({ reminded, tooEarly }: Reminders): string {

@@ -1,18 +1,14 @@
 import { useViewer } from '#lib/viewer.ts';
 import { ContentRefusedView } from '#parts/ContentRefusedView.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Wrap } from '#ui/Layout.tsx';
 import { AllCompanies } from './AllCompanies.tsx';
 import { dashboardQuery } from './dashboardQuery.ts';
 import { GettingStarted } from './GettingStarted.tsx';
 import { pathsOf } from './paths.ts';
-import { SeatsHead } from './SeatsHead.tsx';
 import { SeatsPage, type SeatsPageProps } from './SeatsPage.tsx';
 import { seatsQuery } from './seatsQuery.ts';
-import { endedWords } from './words.ts';
 
-/** The seats, or what is shown while no contract of the company runs. */
+/** The seats, those of a program that is over as well (COM-02), or what is shown while the company has none. */
 export const SeatsView = ({
   customerId,
   filters,
@@ -39,11 +35,14 @@ export const SeatsView = ({
   </PageAnswer>
 );
 
-/** A contract that is over has a dashboard still. */
+/** Before the first contract of the company has begun; its details say why there is nothing (ORG-07). */
 const NoSeats = ({ customerId }: Pick<SeatsPageProps, 'customerId'>) => {
   const isStaff = useViewer().accountType === 'EMPLOYEE';
-  const gettingStarted = (error: { readonly code: string; readonly message: string }) => (
-    <GettingStarted error={error} above={isStaff ? <AllCompanies /> : undefined} />
+  const gettingStarted = (error: { readonly code: string; readonly message: string } | null) => (
+    <GettingStarted
+      error={error ?? { code: 'NOT_FOUND', message: 'no contract' }}
+      above={isStaff ? <AllCompanies /> : undefined}
+    />
   );
   return (
     <PageAnswer
@@ -51,21 +50,10 @@ const NoSeats = ({ customerId }: Pick<SeatsPageProps, 'customerId'>) => {
       otherwise={(outage) => {
         // a lost connection does not say that there is no contract
         if (outage !== null) throw outage;
-        return gettingStarted({ code: 'NOT_FOUND', message: 'no running contract' });
+        return gettingStarted(null);
       }}
     >
-      {({ figures, error }) =>
-        figures === null ? (
-          gettingStarted(error)
-        ) : (
-          <Wrap section>
-            <SeatsHead company={figures.overview.companyName} home={pathsOf(customerId).home} />
-            <EmptyState title={endedWords(figures.overview.contractEnd)}>
-              <p>No one holds a seat anymore. What your team has learned stays on your organization page.</p>
-            </EmptyState>
-          </Wrap>
-        )
-      }
+      {({ error }) => gettingStarted(error)}
     </PageAnswer>
   );
 };

@@ -4,7 +4,7 @@ import type { DashboardFigures } from './dashboardQuery.ts';
 export const someFigures: DashboardFigures = {
   overview: {
     ...{ companyName: 'Acme', companyLogo: null, accentColor: null, contractStart: '2026-02-04' },
-    ...{ contractEnd: '2027-02-03', totalSeats: 25, usedSeats: 19, importantLinks: [] },
+    ...{ contractEnd: '2027-02-03', totalSeats: 25, usedSeats: 19, importantLinks: [], renewals: [] },
   },
   stats: {
     ...{ usersEngaged: 1, usersEngagedPercent: 5, assignedSeats: 20, lessonsStarted: 3, hoursWatched: 1 },

@@ -172,13 +172,15 @@ const seats = (customerId: string | null) => (
   <SeatsView customerId={customerId} filters={{ page: 0, search: '', state: 'HELD' }} onFilters={() => undefined} />
 );
 
-test('[ORG-12] the seats of a program that has ended say so, and lead back', async () => {
-  noSeats({ ...someFigures, asOf: '0', error: null });
-  show(seats('acme'), 'EMPLOYEE');
-  expect(await screen.findByText('Your program ended on Feb 3, 2027.')).toBeTruthy();
-  expect(screen.getByText(someFigures.overview.companyName)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Organization' }).getAttribute('href')).toBe('/organization/acme');
-  expect(screen.queryByText('Getting Started')).toBeNull();
+test('[COM-02] a dashboard says what its next program is, and once it is over leads to who held its seats', () => {
+  vi.mocked(now).mockReturnValue(Date.parse('2027-03-01T00:00Z'));
+  const renewals = [{ startsOn: '2027-03-10', endsOn: '2028-03-09', totalSeats: 40 }];
+  show(<Overview figures={{ ...someFigures, overview: { ...someFigures.overview, renewals } }} seatsOf={seatsOf} />);
+  const next = 'Your next program, with 40 seats, begins on Mar 10, 2027 and ends on Mar 9, 2028.';
+  expect(screen.getByText(next)).toBeTruthy();
+  expect(screen.getByText(/^Your program ended on Feb 3, 2027\. Its seats ended with it\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See who held them' }).getAttribute('href')).toBe(seatsOf());
+  expect(screen.queryByRole('link', { name: 'Manage seats' })).toBeNull();
 });
 
 test('[ORG-12] seats that are refused for another reason say it, and not that a running program has ended', async () => {
@@ -215,7 +217,16 @@ test('[ORG-01] [ORG-12] of one seat no plural is heard', () => {
   vi.mocked(now).mockReturnValue(Date.parse('2026-11-26T00:00Z'));
   const overview = { ...someFigures.overview, totalSeats: 1, usedSeats: 1 };
   const page = {
-    ...{ companyName: 'Acme', seats: [], total: 1, totalSeats: 1, overage: false, assignedSeats: 1, usedSeats: 1 },
+    ...{
+      companyName: 'Acme',
+      endedOn: null,
+      seats: [],
+      total: 1,
+      totalSeats: 1,
+      overage: false,
+      assignedSeats: 1,
+      usedSeats: 1,
+    },
     ...{ waitingSeats: 0, remindableSeats: 0 },
   };
   for (const shown of [

@@ -17,6 +17,11 @@ const document = graphql(`
           title
           url
         }
+        renewals {
+          startsOn
+          endsOn
+          totalSeats
+        }
       }
       stats {
         usersEngaged

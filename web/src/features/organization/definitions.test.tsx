@@ -95,6 +95,7 @@ test('the columns of the seats and of the companies say what they mean, in one p
       seats: [endingSooner],
       total: 1,
       totalSeats: 5,
+      endedOn: null,
       overage: false,
       assignedSeats: 0,
       usedSeats: 0,

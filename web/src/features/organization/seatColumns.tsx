@@ -17,9 +17,12 @@ import styles from './Cells.module.css';
 export const seatStateWords = { ASSIGNED: 'Invited', ACTIVATED: 'Signed in', REVOKED: 'Revoked' } as const;
 
 export interface SeatActions {
-  remind: (seatId: string) => void;
-  revoke: (seat: SeatOnPage) => void;
-  isReminding: boolean;
+  /** Null: the seats are only read (COM-02). */
+  buttons: {
+    remind: (seatId: string) => void;
+    revoke: (seat: SeatOnPage) => void;
+    isReminding: boolean;
+  } | null;
   /** Who looks at the page: nobody revokes their own seat. */
   viewerId: string;
   pathOf: (userId: string) => string;
@@ -33,7 +36,7 @@ export interface SeatActions {
 
 /** The columns of the seats, with the buttons of each row. */
 export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPage>[] {
-  const { remind, revoke, isReminding, viewerId, pathOf, zone, endsDiffer, showsRevoked } = actions;
+  const { buttons, viewerId, pathOf, zone, endsDiffer, showsRevoked } = actions;
   const day = (at: string) => dayIn(at, zone);
   return [
     {
@@ -76,46 +79,55 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
       cell: ({ remindedAt }) => (remindedAt === null ? '–' : day(remindedAt)),
     },
     ...(endsDiffer ? [endColumn] : []),
-    {
-      ...{ id: 'actions', title: 'Actions', value: () => null, screenOnly: !showsRevoked },
-      cell: (seat) =>
-        seat.state === 'REVOKED' ? (
-          <>Revoked {day(seat.revokedAt ?? seat.assignedAt)}</>
-        ) : seat.userId === viewerId ? (
-          'Your own seat'
-        ) : (
-          <Row className={cx(styles.actions, look.noPrint)}>
-            {seat.state !== 'ASSIGNED' ? null : !seat.isRemindable ? (
-              // where the focus goes on from the button whose press took it away
-              <span tabIndex={-1} data-stand-in className={cx(styles.whole, look.small, look.muted)}>
-                {mailedWords(seat, zone)}
-              </span>
-            ) : (
-              <Button
-                size="s"
-                variant="line"
-                busy={isReminding}
-                onClick={() => {
-                  keepFocus();
-                  remind(seat.seatId);
-                }}
-              >
-                Remind<VisuallyHidden> {seat.name}</VisuallyHidden>
-              </Button>
-            )}
+    ...(buttons === null && !showsRevoked ? [] : [actionsColumn(actions)]),
+  ];
+}
+
+function actionsColumn({ buttons, viewerId, zone, showsRevoked }: SeatActions): DataColumn<SeatOnPage> {
+  return {
+    ...{ id: 'actions', title: buttons === null ? 'Revoked' : 'Actions', value: () => null, screenOnly: !showsRevoked },
+    cell: (seat) =>
+      seat.state === 'REVOKED' ? (
+        <>
+          {buttons === null ? null : 'Revoked '}
+          {dayIn(seat.revokedAt ?? seat.assignedAt, zone)}
+        </>
+      ) : buttons === null ? (
+        '–'
+      ) : seat.userId === viewerId ? (
+        'Your own seat'
+      ) : (
+        <Row className={cx(styles.actions, look.noPrint)}>
+          {seat.state !== 'ASSIGNED' ? null : !seat.isRemindable ? (
+            // where the focus goes on from the button whose press took it away
+            <span tabIndex={-1} data-stand-in className={cx(styles.whole, look.small, look.muted)}>
+              {mailedWords(seat, zone)}
+            </span>
+          ) : (
             <Button
               size="s"
-              variant="bare"
+              variant="line"
+              busy={buttons.isReminding}
               onClick={() => {
-                revoke(seat);
+                keepFocus();
+                buttons.remind(seat.seatId);
               }}
             >
-              Revoke<VisuallyHidden> the seat of {seat.name}</VisuallyHidden>
+              Remind<VisuallyHidden> {seat.name}</VisuallyHidden>
             </Button>
-          </Row>
-        ),
-    },
-  ];
+          )}
+          <Button
+            size="s"
+            variant="bare"
+            onClick={() => {
+              buttons.revoke(seat);
+            }}
+          >
+            Revoke<VisuallyHidden> the seat of {seat.name}</VisuallyHidden>
+          </Button>
+        </Row>
+      ),
+  };
 }
 
 const endColumn: DataColumn<SeatOnPage> = {

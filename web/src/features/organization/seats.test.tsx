@@ -45,7 +45,16 @@ const show = (
     <QueryClientProvider client={queryClient}>
       <SeatsPage
         customerId={customerId}
-        page={{ companyName: 'Acme', seats, total, remindableSeats: 0, overage: false, ...counts, ...change }}
+        page={{
+          companyName: 'Acme',
+          endedOn: null,
+          seats,
+          total,
+          remindableSeats: 0,
+          overage: false,
+          ...counts,
+          ...change,
+        }}
         filters={{ page, search: '', state: 'HELD' }}
         onFilters={onFilters}
         home="/organization"
@@ -332,7 +341,7 @@ test('[ORG-13] who was invited or reminded within a day is not offered another r
 test('[ORG-13] the focus goes on where a reminder was offered, and says that it was sent', async () => {
   const reminded = (isRemindable: boolean, remindedAt: string | null) =>
     seatColumns({
-      ...{ remind: () => undefined, revoke: () => undefined, isReminding: false, viewerId: 'ann' },
+      ...{ buttons: { remind: () => undefined, revoke: () => undefined, isReminding: false }, viewerId: 'ann' },
       ...{ pathOf: () => '/', zone: 'UTC', endsDiffer: false, showsRevoked: false },
     })
       .at(-1)
@@ -380,6 +389,19 @@ test('[ORG-12] the seats in use, the invited and the free ones add up', () => {
   show([seat('ann')], 1, 0, { totalSeats: 25, assignedSeats: 21, usedSeats: 19 });
   const words = screen.getByText('4 seats are free').parentElement?.textContent;
   expect(words).toBe('4 seats are free, 2 invited see who they are');
+});
+
+test('[COM-02] the seats of a program that is over are read as they were, and nothing is offered', () => {
+  const counts = { totalSeats: 25, assignedSeats: 2, usedSeats: 1, waitingSeats: 1 };
+  const waiting = seat('bob', { state: 'ASSIGNED' });
+  show([seat('ann'), waiting], 2, 0, { ...counts, endedOn: '2027-02-08' });
+  const said = 'Your program ended on Feb 8, 2027. These are its seats as they were on that day.';
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getByText('23 seats were free')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /^bob/ }).textContent).toContain('Invited');
+  for (const name of [/Add people/, /^Remind/, /^Revoke/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByText('Your own seat')).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
 });
 
 test('[ORG-12] a contract that allows more seats goes on when all are assigned', async () => {

@@ -6,6 +6,7 @@ const document = graphql(`
   query OrganizationSeats($customerId: ID, $searchTerm: String!, $state: SeatState, $page: Int!) {
     listSeats(customerId: $customerId, searchTerm: $searchTerm, state: $state, page: $page) {
       companyName
+      endedOn
       seats {
         seatId
         userId

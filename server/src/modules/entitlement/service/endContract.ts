@@ -19,6 +19,11 @@ export async function endContractGrants(
   for (const memberId of new Set(ended)) await refreshStanding(tx, memberId, now);
 }
 
+/** By what the ledger names what administrators keep after a contract. */
+export function refAfter(contractId: string): string {
+  return `after/${contractId}`;
+}
+
 /**
  * Lets an administrator keep the dashboard after the end of a contract, and nothing else (D97, COM-02): a grant of the
  * contract itself, so that the account stays a member's. Instants are epoch milliseconds.
@@ -38,7 +43,7 @@ export async function grantDashboardAfter(
 ): Promise<void> {
   for (const entitlementId of entitlementIds) {
     await addGrant(tx, {
-      ...{ memberId, entitlementId, source: 'CONTRACT', sourceRef: `after/${contractId}` },
+      ...{ memberId, entitlementId, source: 'CONTRACT', sourceRef: refAfter(contractId) },
       ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
     });
   }

@@ -15,6 +15,7 @@ import type {
   ImportantLink,
   OrganizationError,
   Overview,
+  Renewal,
   SessionFigures,
   Stats,
 } from '../types.ts';
@@ -26,6 +27,13 @@ export const OrganizationErrorType = builder.objectRef<OrganizationError>('Organ
 
 const ImportantLinkType = builder.objectRef<ImportantLink>('ImportantLink').implement({
   fields: (t) => ({ title: t.exposeString('title'), url: t.exposeString('url') }),
+});
+const RenewalType = builder.objectRef<Renewal>('OrganizationRenewal').implement({
+  fields: (t) => ({
+    startsOn: t.exposeString('startsOn', { description: 'yyyy-MM-dd in the zone of the company, as the next.' }),
+    endsOn: t.exposeString('endsOn', { description: 'The last day.' }),
+    totalSeats: t.exposeInt('totalSeats'),
+  }),
 });
 export const OverviewType = builder.objectRef<Overview>('OrganizationOverview').implement({
   fields: (t) => ({
@@ -43,6 +51,11 @@ export const OverviewType = builder.objectRef<Overview>('OrganizationOverview').
           const link = safeLink(url);
           return link === null ? [] : [{ title, url: link }];
         }),
+    }),
+    renewals: t.field({
+      type: [RenewalType],
+      description: 'Contracts that are signed and begin later, the first one first (COM-02).',
+      resolve: ({ renewals }) => [...renewals],
     }),
   }),
 });

@@ -204,7 +204,7 @@ builder.queryFields((t) => {
       resolve: (_root, args, ctx) =>
         getEmployeeDetails(
           asMember(ctx),
-          { customerId: args.customerId ?? null, memberId: args.userId },
+          { customerId: args.customerId ?? null, userId: args.userId },
           filterOf(args.filterType),
           daysOf(args),
         ),
@@ -222,7 +222,7 @@ builder.queryFields((t) => {
       resolve: (_root, args, ctx) =>
         getEmployeeCourses(
           asMember(ctx),
-          { customerId: args.customerId ?? null, memberId: args.userId },
+          { customerId: args.customerId ?? null, userId: args.userId },
           {
             filter: filterOf(args.filterType),
             searchTerm: args.search ?? '',

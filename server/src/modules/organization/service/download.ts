@@ -128,8 +128,9 @@ export async function readDownload(
   }
   if (type === 'employee_courses') {
     const asked = { ...table, sortBy: sortOf(employeeCourseSortKeys, sortBy, 'title'), days: null };
-    const rows = employeeId === null ? null : await listEmployeeCourseRows(of, employeeId, asked);
-    if (rows === null) return refuse('NOT_FOUND');
+    const found = employeeId === null ? null : await listEmployeeCourseRows(of, employeeId, asked);
+    if (found === null) return refuse('NOT_FOUND');
+    const { rows } = found;
     return ok({
       ...answer,
       employeeCourses: rowsOfPage(rows, page, sizes.rows),
@@ -150,8 +151,8 @@ async function coursesOf(
   filter: FigureFilter,
   people: readonly Employee[],
 ): Promise<EmployeeCourseRow[]> {
-  const rows = await listCoursesOf(tx, { customerId, filter, memberIds: people.map(({ userId }) => userId) });
-  const byPerson = Map.groupBy(rows, (row) => row.memberId);
+  const rows = await listCoursesOf(tx, { customerId, filter, userIds: people.map(({ userId }) => userId) });
+  const byPerson = Map.groupBy(rows, (row) => row.userId);
   return people.flatMap(({ userId, name, email }) =>
     (byPerson.get(userId) ?? []).map(({ courseId, course, status, progress, completedOn }) => ({
       ...{ userId, name, email, courseId, course, status, progress, completedOn },

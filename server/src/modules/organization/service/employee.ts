@@ -13,7 +13,8 @@ import { readTenant, type TenantRead } from './tenantOf.ts';
 /** Whose details are asked for: `customerId` null for the viewer's own company. */
 export interface EmployeeKey {
   readonly customerId: string | null;
-  readonly memberId: string;
+  /** As the company is shown it: of one who has left, not the member's own (D60). */
+  readonly userId: string;
 }
 
 /**
@@ -22,14 +23,14 @@ export interface EmployeeKey {
  */
 export function getEmployeeDetails(
   ctx: MemberContext,
-  { customerId, memberId }: EmployeeKey,
+  { customerId, userId: asked }: EmployeeKey,
   filter: FigureFilter,
   days: Days | null = null,
 ): Promise<Answer<{ readonly employee: EmployeeDetails; readonly timeZone: string; readonly asOf: string }>> {
   return readTenant(ctx, customerId, { employee: null, timeZone: null, asOf: null }, async (of) => {
-    const row = await findEmployee(of.tx, of.customerId, filter, memberId);
+    const row = await findEmployee(of.tx, of.customerId, filter, asked);
     if (row === null) return refuse('NOT_FOUND');
-    const { isInRange: _, status, name, email, imageUrl, userId, lastActive, ...ofRange } = row;
+    const { isInRange: _, memberId, status, name, email, imageUrl, userId, lastActive, ...ofRange } = row;
     const person = { status, name, email, imageUrl, userId, lastActive };
     const { views, courses, completed, badges, seconds } =
       days === null ? ofRange : await findFiguresOfDays(of.tx, { customerId: of.customerId, memberId, ...days });
@@ -47,30 +48,34 @@ export function getEmployeeDetails(
 /** All courses of one person in the table's order, or those of some days; null for somebody outside the company. */
 export async function listEmployeeCourseRows(
   { tx, customerId }: TenantRead,
-  memberId: string,
+  userId: string,
   { filter, searchTerm, sortBy, days }: Omit<EmployeeCourseTable, 'page'>,
-): Promise<EmployeeCourse[] | null> {
-  if ((await findEmployee(tx, customerId, filter, memberId)) === null) return null;
+): Promise<{ readonly memberId: string; readonly rows: EmployeeCourse[] } | null> {
+  const person = await findEmployee(tx, customerId, filter, userId);
+  if (person === null) return null;
+  const { memberId } = person;
   const asked = { customerId, filter, memberId, term: searchTerm };
   const rows =
     days === null ? await listEmployeeCourses(tx, asked) : await listEmployeeCoursesOfDays(tx, { ...asked, ...days });
   const shown = rows.map(({ seconds, ...row }) => ({ ...row, hoursWatched: hoursOf(seconds) }));
   const { key, direction } = sortBy;
   const by = key === 'title' ? 'titleOrder' : key;
-  return sortRows(shown, { key: by, direction }, (row) => row.courseId).map(({ titleOrder: _, ...row }) => row);
+  const sorted = sortRows(shown, { key: by, direction }, (row) => row.courseId);
+  return { memberId, rows: sorted.map(({ titleOrder: _, ...row }) => row) };
 }
 
 /** A page of the course table under 'Student Details' (ORG-05). */
 export function getEmployeeCourses(
   ctx: MemberContext,
-  { customerId, memberId }: EmployeeKey,
+  { customerId, userId }: EmployeeKey,
   table: EmployeeCourseTable,
 ): Promise<Answer<EmployeeCoursePage>> {
   const nothing = { courses: null, totalPages: null, total: null, asOf: null };
   return readTenant(ctx, customerId, nothing, async (of) => {
     const { page, ...asked } = shownPage(table);
-    const rows = await listEmployeeCourseRows(of, memberId, asked);
-    if (rows === null) return refuse('NOT_FOUND');
+    const found = await listEmployeeCourseRows(of, userId, asked);
+    if (found === null) return refuse('NOT_FOUND');
+    const { memberId, rows } = found;
     const shown = rowsOfPage(rows, page, rowsPerPage);
     const courseIds = shown.map((row) => row.courseId);
     const videos = await listVideosOf(of.tx, {

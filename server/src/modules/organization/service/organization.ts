@@ -34,6 +34,7 @@ export function getOrganizationDetails(
         ...{ companyName: row.companyName, companyLogo: row.companyLogo, accentColor: row.accentColor },
         ...{ contractStart: row.contractStart, contractEnd: row.contractEnd },
         ...{ totalSeats: row.totalSeats, usedSeats: row.usedSeats, importantLinks: row.importantLinks },
+        renewals: row.renewals,
       },
       stats: {
         usersEngaged: row.engaged,

@@ -160,25 +160,30 @@ export function listVideosOf(tx: Tx, asked: VideosAsked) {
 
 const courseMap = statement(
   {
-    ...{ memberId: text, courseId: text, course: text, status: oneOf(...employeeCourseStatuses) },
+    ...{ userId: text, courseId: text, course: text, status: oneOf(...employeeCourseStatuses) },
     ...{ progress: number, completedOn: nullable(text) },
   },
   ({
     customerId,
     filter,
-    memberIds,
-  }: Pick<Asked, 'customerId' | 'filter'> & { readonly memberIds: readonly string[] }) => sql`
-    select f.member_id as "memberId", f.course_id as "courseId", c.title as course, f.status, f.progress,
+    userIds,
+  }: Pick<Asked, 'customerId' | 'filter'> & { readonly userIds: readonly string[] }) => sql`
+    select p."userId", f.course_id as "courseId", c.title as course, f.status, f.progress,
       (f.completed_at at time zone k.time_zone)::date::text as "completedOn"
-    from member_course_figure f join course c using (course_id) join customer k using (customer_id)
-    where f.customer_id = ${customerId}::text and f.member_id = any(${memberIds}::text[]) and f.filter = ${filter}::text
+    from (
+      select m.member_id, shown_person_id(m.customer_id, m.member_id, m.name, m.email) as "userId" from member_figure m
+      where m.customer_id = ${customerId}::text and m.filter = ${filter}::text
+        and (m.member_id = any(${userIds}::text[]) or m.sort_name = fold('Former member') and m.email = '')
+    ) as p
+    join member_course_figure f using (member_id) join course c using (course_id) join customer k using (customer_id)
+    where f.customer_id = ${customerId}::text and f.filter = ${filter}::text and p."userId" = any(${userIds}::text[])
     order by c.title, f.course_id`,
 );
 
-/** The courses of several people of a company, by title. */
+/** The courses of several people of a company, by the ids that it is shown, by title. */
 export function listCoursesOf(
   tx: Tx,
-  asked: Pick<Asked, 'customerId' | 'filter'> & { readonly memberIds: readonly string[] },
+  asked: Pick<Asked, 'customerId' | 'filter'> & { readonly userIds: readonly string[] },
 ) {
   return courseMap.rows(tx, asked);
 }

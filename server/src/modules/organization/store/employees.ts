@@ -42,9 +42,15 @@ const sortColumns: Readonly<Record<EmployeeSortKey, string>> = {
   ...{ views: 'views', hours: 'seconds', started: 'courses', completed: 'completed', badges: 'badges' },
 };
 
-const list = (order: RawBuilder<unknown>, enrolled: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
+const list = (
+  customerId: string,
+  order: RawBuilder<unknown>,
+  enrolled: RawBuilder<unknown>,
+  rows: RawBuilder<unknown>,
+) => sql`
   coalesce((
-    select json_agg(json_build_object('userId', p.member_id, 'name', p.name, 'email', p.email, 'status', p.status,
+    select json_agg(json_build_object(
+      'userId', shown_person_id(${customerId}::text, p.member_id, p.name, p.email), 'name', p.name, 'email', p.email, 'status', p.status,
       'isEnrolled', ${enrolled}, 'isEngaged', p.is_engaged, 'views', p.views,
       'hoursWatched', p.seconds / ${sql.lit(hour / second)},
       'coursesStarted', p.courses, 'completed', p.completed, 'badges', p.badges, 'lastActive', millis(p.last_active_at))
@@ -69,7 +75,7 @@ function pageOf(key: EmployeeSortKey, direction: 'asc' | 'desc', part: TablePart
       : sql`select f.people from customer_figure f where f.customer_id = ${customerId}::text and f.filter = ${filter}::text`;
     const page = sql`
       select * from member_figure m where ${found} order by ${orderOf('m', key, direction)} ${limitOf(part, asked)}`;
-    return sql`select coalesce((${total}), 0) as total, ${list(orderOf('p', key, direction), sql`null::boolean`, page)}`;
+    return sql`select coalesce((${total}), 0) as total, ${list(customerId, orderOf('p', key, direction), sql`null::boolean`, page)}`;
   });
 }
 
@@ -120,7 +126,7 @@ function scopedPageOf(
         ) as f
         where ${asked.term}::text = '' or is_person_named(f.name, f.email, ${asked.term}::text)
       )
-      select (select count(*) from found) as total, ${list(orderOf('p', key, direction), sql`p.is_enrolled`, page)}`;
+      select (select count(*) from found) as total, ${list(asked.customerId, orderOf('p', key, direction), sql`p.is_enrolled`, page)}`;
   });
 }
 
@@ -196,12 +202,19 @@ export async function findScopeTitle(tx: Tx, asked: Titled): Promise<string | nu
 
 const employee = statement(
   {
-    ...{ userId: text, name: text, email: text, imageUrl: nullable(text), status: oneOf(...employeeStatuses) },
+    ...{
+      memberId: text,
+      userId: text,
+      name: text,
+      email: text,
+      imageUrl: nullable(text),
+      status: oneOf(...employeeStatuses),
+    },
     ...{ views: number, courses: number, completed: number, badges: number, seconds: number },
     ...{ lastActive: nullable(text), isInRange: boolean },
   },
-  ({ customerId, filter, memberId }: { customerId: string; filter: string; memberId: string }) => sql`
-    select m.member_id as "userId", m.name, m.email, m.status,
+  ({ customerId, filter, userId }: { customerId: string; filter: string; userId: string }) => sql`
+    select m.member_id as "memberId", ${userId}::text as "userId", m.name, m.email, m.status,
       case when p.customer_id = m.customer_id then p.profile_image_url end as "imageUrl",
       case when m.filter = ${filter}::text then m.views else 0 end as views,
       case when m.filter = ${filter}::text then m.courses else 0 end as courses,
@@ -210,20 +223,27 @@ const employee = statement(
       case when m.filter = ${filter}::text then m.seconds else 0 end as seconds,
       millis(m.last_active_at) as "lastActive", m.filter = ${filter}::text as "isInRange"
     from member_figure m join member p using (member_id)
-    where m.customer_id = ${customerId}::text and m.member_id = ${memberId}::text
+    where m.customer_id = ${customerId}::text and m.member_id = (
+        -- one who has left is found by the id that the company is shown, and not by their own
+        select f.member_id from member_figure f
+        where f.customer_id = ${customerId}::text
+          and case when ${userId}::text like 'former-%' then f.sort_name = fold('Former member') and f.email = ''
+            else f.member_id = ${userId}::text end
+          and shown_person_id(f.customer_id, f.member_id, f.name, f.email) = ${userId}::text
+        limit 1)
     order by m.filter = ${filter}::text desc limit 1`,
 );
 
 /**
  * One person of a company with the figures of a range, all 0 for one who held no seat in it; null for one who is in no
- * range of the company.
+ * range of the company. `userId`: the id that the company is shown, which is not the member's own of one who has left.
  */
 export async function findEmployee(
   tx: Tx,
   customerId: string,
   filter: string,
-  memberId: string,
+  userId: string,
 ): Promise<StatementRow<typeof employee> | null> {
-  const [row] = await employee.preparedIn(tx, { customerId, filter, memberId });
+  const [row] = await employee.preparedIn(tx, { customerId, filter, userId });
   return row ?? null;
 }

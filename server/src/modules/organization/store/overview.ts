@@ -5,7 +5,7 @@ import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 import { z } from 'zod';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import type { Days } from '@atrium/domain/organization/scope.ts';
-import { linksShape } from '../types.ts';
+import { linksShape, renewalsShape } from '../types.ts';
 
 const periods = json(
   z.array(z.strictObject({ from: z.string(), to: z.string(), people: z.number(), seconds: z.number() })),
@@ -49,6 +49,7 @@ const overview = statement(
     badgeHolders: number,
     seconds: number,
     periods,
+    renewals: json(renewalsShape),
   },
   ({ customerId, filter, now }: Asked) => sql`
     select c.name as "companyName", c.logo_url as "companyLogo", c.accent_color as "accentColor",
@@ -61,7 +62,11 @@ const overview = statement(
       coalesce((select json_agg(json_build_object('from', w.from_day, 'to', w.to_day, 'people', w.people, 'seconds',
           coalesce((select sum(d.seconds) from customer_day d
             where d.customer_id = w.customer_id and d.day between w.from_day and w.to_day), 0)) order by w.from_day)
-        from customer_period w where w.customer_id = c.customer_id and w.filter = r.filter), '[]') as periods
+        from customer_period w where w.customer_id = c.customer_id and w.filter = r.filter), '[]') as periods,
+      coalesce((select json_agg(json_build_object('startsOn', (n.starts_at at time zone c.time_zone)::date,
+          'endsOn', (n.ends_at at time zone c.time_zone)::date, 'totalSeats', n.total_seats)
+          order by n.starts_at, n.contract_id)
+        from contract n where n.customer_id = c.customer_id and n.starts_at > ${now}::timestamptz), '[]') as renewals
     from customer c
     join company_program(${customerId}::text, ${now}::timestamptz) p on true
     join figure_ranges(${customerId}::text, ${now}::timestamptz) r on r.filter = ${filter}::text

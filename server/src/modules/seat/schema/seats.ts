@@ -46,6 +46,11 @@ const SeatType = builder.objectRef<SeatRow>('Seat').implement({
 const SeatPageType = builder.objectRef<SeatPage>('SeatPage').implement({
   fields: (t) => ({
     companyName: t.exposeString('companyName'),
+    endedOn: t.exposeString('endedOn', {
+      nullable: true,
+      description:
+        'The last day of a program that is over, yyyy-MM-dd: its seats are as they were then, and only read.',
+    }),
     seats: t.expose('seats', { type: [SeatType] }),
     total: t.exposeInt('total'),
     totalPages: t.exposeInt('totalPages'),
@@ -117,7 +122,7 @@ builder.queryFields((t) => ({
     cost: 'dear',
     type: SeatPageType,
     nullable: true,
-    description: "The seats of a company's contracts that are in force, 25 on a page, the newest first.",
+    description: "The seats of a company's contracts that are in force, or were last, 25 on a page, the newest first.",
     access,
     args: {
       customerId: t.arg.id(),

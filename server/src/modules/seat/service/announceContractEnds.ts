@@ -30,7 +30,8 @@ const freshFor = 3 * day;
 /**
  * Tells administrators 60, 30 and 7 days before that a contract ends, and ends it at its end (COM-02, D97): no grant of
  * it outlives the seats, its administrators keep the dashboard for a while, and everybody who had a seat is told. A
- * company that has a later contract, signed already, is told nothing. Each is done once, in a transaction.
+ * company that has a later contract, signed already, is told nothing; its administrators keep the dashboard as well, by
+ * which they give the seats of that one. Each is done once, in a transaction.
  */
 export async function announceContractEnds(ctx: Ctx): Promise<void> {
   const fieldsOf = ({ contractId }: DueNotice): object => ({ contractId });
@@ -51,10 +52,10 @@ async function endContract(tx: Tx, ctx: Ctx, notice: DueNotice, goesOn: boolean)
   // asked before anything ends: who held the dashboard in the last minute
   const administrators = await listAdministrators(tx, customerId, new Date(endsAt - 60_000));
   await endContractGrants(tx, { customerId, refs: await listSourceRefs(tx, contractId), endsAt }, ctx.now);
-  if (goesOn) return;
   const grace = { startsAt: endsAt, endsAt: endsAt + dashboardGrace, now: ctx.now };
   for (const { memberId, entitlementIds } of administrators)
     await grantDashboardAfter(tx, { memberId, entitlementIds, contractId }, grace);
+  if (goesOn) return;
   if (ctx.now - endsAt >= freshFor) return;
   await tellAdministrators(tx, ctx, notice);
   const told = new Set(administrators.map(({ memberId }) => memberId));

@@ -3,8 +3,8 @@ import { companyOf } from '@atrium/domain/organization/companyOf.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inTenant, readInTenant } from '../../../base/sql/tenant.ts';
-import { findProgram, lockContracts } from '../store/contracts.ts';
-import type { RunningProgram } from '../types.ts';
+import { findNewestProgram, findProgram, lockContracts } from '../store/contracts.ts';
+import type { NewestProgram, RunningProgram } from '../types.ts';
 
 type Work<T> = (tx: Tx, program: RunningProgram) => Promise<Result<T>>;
 
@@ -19,7 +19,21 @@ export async function onRunningProgram<T>(ctx: MemberContext, named: string | nu
   return readInTenant(ctx.pool, customerId, (tx) => onProgram(tx, ctx, customerId, work));
 }
 
-/** The same for `work` that writes, with all seats of the company locked. */
+/** The same where none is in force, on the contracts that ended last: their seats are read for a while (D97, COM-02). */
+export async function onNewestProgram<T>(
+  ctx: MemberContext,
+  named: string | null,
+  work: (tx: Tx, program: NewestProgram) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const customerId = companyOf(ctx.viewer, named);
+  if (customerId === null) return refuse('NOT_FOUND');
+  return readInTenant(ctx.pool, customerId, async (tx) => {
+    const program = await findNewestProgram(tx, customerId, new Date(ctx.now));
+    return program === null ? refuse('NOT_FOUND') : work(tx, program);
+  });
+}
+
+/** The same for `work` that writes, on contracts in force, with all seats of the company locked. */
 export async function onLockedProgram<T>(ctx: MemberContext, named: string | null, work: Work<T>): Promise<Result<T>> {
   const customerId = companyOf(ctx.viewer, named);
   if (customerId === null) return refuse('NOT_FOUND');

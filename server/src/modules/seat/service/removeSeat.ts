@@ -1,8 +1,10 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { refAfter } from '../../entitlement/service/endContract.ts';
 import { endSeatGrants } from '../../entitlement/service/grantSeat.ts';
 import { isAdministrator } from '../store/administrators.ts';
+import { listContractIds } from '../store/contracts.ts';
 import { endSeat, findSeat, listSeatIds, listSeatPasses } from '../store/seats.ts';
 import type { RevokedSeat } from '../types.ts';
 import { onLockedProgram } from './onRunningProgram.ts';
@@ -42,8 +44,10 @@ export async function removeSeat(
     const passes = await listSeatPasses(tx, ofCompany);
     // also of the seats that this one has replaced: what they open would last until their contract ends
     const seatIds = await listSeatIds(tx, ofCompany);
+    // and the dashboard that an administrator keeps after a contract
+    const kept = (await listContractIds(tx, program.customerId)).map(refAfter);
     const reason = 'Seat revoked by the administrator';
-    await endSeatGrants(tx, { memberId, seatIds }, { passes, now, reason });
+    await endSeatGrants(tx, { memberId, seatIds: [...seatIds, ...kept] }, { passes, now, reason });
     await writeAudit(tx, ctx, {
       actorMemberId: viewer.memberId,
       action: 'SEAT_REVOKED',

@@ -18,6 +18,8 @@ export interface SeatListing {
   readonly state: SeatState | null;
   /** Zero-based. */
   readonly page: number;
+  /** When their contracts ended: the seats as they were then. Null: as they are. */
+  readonly endedAt: Date | null;
 }
 
 interface Listed extends SeatListing {
@@ -27,13 +29,16 @@ interface Listed extends SeatListing {
 }
 
 // who has left the company is shown, and found, as in the directory: without name and address (D60)
-const listed = ({ customerId, contractIds, search, state }: SeatListing, seats: RawBuilder<unknown>) => sql`
-  from ${seats} s join member m using (member_id) cross join lateral (select m.customer_id = s.customer_id as is_ours) o
+const listed = ({ customerId, contractIds, search, state, endedAt }: SeatListing, seats: RawBuilder<unknown>) => sql`
+  from ${seats} s join member m using (member_id) cross join lateral (select m.customer_id = s.customer_id as is_ours,
+    -- a seat that ended with its contract was held to the end
+    s.revoked_at is not null and (${endedAt}::timestamptz is null or s.revoked_at < ${endedAt}::timestamptz)
+      as is_revoked) o
   cross join lateral (select
     case when is_ours then m.display_name else 'Former member' end as name,
     case when is_ours and m.email not like '%@erased.invalid' then m.email::text else '' end as email) p
   where s.customer_id = ${customerId} and s.contract_id = any(${contractIds}::text[])
-    and (s.revoked_at is not null) = (${state}::text is not distinct from 'REVOKED')
+    and is_revoked = (${state}::text is not distinct from 'REVOKED')
     and (${state}::text is distinct from 'ASSIGNED' or s.activated_at is null)
     and (${state}::text is distinct from 'ACTIVATED' or s.activated_at is not null)
     and (${search}::text = ''
@@ -57,12 +62,13 @@ const pageOf = (part: TablePart) =>
       contractId: text,
     },
     (listing: Listed) => sql`
-    select s.seat_id as "seatId", s.member_id as "userId", p.name, p.email,
-      case when s.revoked_at is not null then 'REVOKED' when s.activated_at is null then 'ASSIGNED'
+    select s.seat_id as "seatId",
+      case when is_ours then s.member_id else former_id(s.customer_id, s.member_id) end as "userId", p.name, p.email,
+      case when is_revoked then 'REVOKED' when s.activated_at is null then 'ASSIGNED'
         else 'ACTIVATED' end as state,
-      millis(s.assigned_at) as "assignedAt", millis(s.reminded_at) as "remindedAt", millis(s.revoked_at) as "revokedAt",
+      millis(s.assigned_at) as "assignedAt", millis(s.reminded_at) as "remindedAt", millis(case when is_revoked then s.revoked_at end) as "revokedAt",
       s.contract_id as "contractId",
-      s.revoked_at is null and s.activated_at is null
+      ${listing.endedAt}::timestamptz is null and s.revoked_at is null and s.activated_at is null
         and coalesce(s.reminded_at, s.assigned_at) <= ${listing.remindedBefore}::timestamptz as "isRemindable",
       case when is_ours then millis(greatest(
         (select v.started_at from viewing v where v.member_id = s.member_id order by v.started_at desc limit 1),
@@ -89,7 +95,8 @@ const counted = statement(
  */
 export function listSeatRows(tx: Tx, listing: SeatListing & { readonly remindedBefore: Date }): Promise<StoredSeat[]> {
   const asked = { ...listing, count: rowsPerPage, offset: listing.page * rowsPerPage };
-  const isOpening = partOf({ ...asked, term: listing.search }) === 'opening' && listing.state === null;
+  const isOpening =
+    partOf({ ...asked, term: listing.search }) === 'opening' && listing.state === null && listing.endedAt === null;
   return isOpening ? pages.opening.preparedIn(tx, asked) : pages.other.rows(tx, asked);
 }
 
