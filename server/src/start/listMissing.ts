@@ -1,19 +1,31 @@
 import type { Db } from '../base/sql/db.ts';
 import type { Env } from '../env.ts';
+import { countForSale } from '../modules/billing/service/countForSale.ts';
 import { listFlags } from '../modules/entitlement/service/saveFlag.ts';
 import { getAcademy } from '../modules/staff/service/academy.ts';
 
 /** What an academy still needs before people can use it, a sentence each with what to do (BEG-02). */
-export async function listMissing(env: Env, db: Db): Promise<string[]> {
+export async function listMissing(
+  env: Pick<Env, 'STRIPE_SECRET_KEY' | 'FLAGS_FILE' | 'FLAGS_URL'>,
+  db: Db,
+): Promise<string[]> {
   const { isOpen } = await getAcademy({ db });
   const flags = await listFlags(db);
   return [
     ...(isOpen ? [] : ['Nobody can sign in yet. Make the first owner: npm run setup -- --email you@academy.example']),
-    ...(env.STRIPE_SECRET_KEY === undefined
-      ? ['Nothing is sold: STRIPE_SECRET_KEY is not set (docs/operations.md, Stripe).']
-      : []),
+    ...(await listUnsold(env, db)),
     ...(flags.length === 0 && env.FLAGS_FILE === undefined && env.FLAGS_URL === undefined
       ? ['No flag is set, so what depends on one is off (docs/operations.md, Flags).']
       : []),
   ];
+}
+
+/** Why nothing is sold, of the reasons the first one to do something about. */
+async function listUnsold({ STRIPE_SECRET_KEY }: Pick<Env, 'STRIPE_SECRET_KEY'>, db: Db): Promise<string[]> {
+  const see = '(docs/operations.md, Stripe)';
+  if (STRIPE_SECRET_KEY === undefined) return [`Nothing is sold: STRIPE_SECRET_KEY is not set ${see}.`];
+  const { products, priced } = await countForSale(db);
+  if (products === 0) return [`Nothing is sold: there is no product. Enter what you sell: npm run products ${see}.`];
+  if (priced > 0) return [];
+  return [`Nothing is sold: no price of a product was found at Stripe yet. Compare them: npm run products ${see}.`];
 }

@@ -19,6 +19,7 @@ const lifetimes = {
   passRegistrationError: 'local',
   accountLinkingError: 'local',
   passRedirect: 'local',
+  passAllSet: 'session',
   signInEnded: 'session',
   lastSignIn: 'local',
   chosenSignIn: 'session',

@@ -121,6 +121,31 @@ test('a job locked for a quarter of an hour is run by the next worker, although 
   await running.stop();
 });
 
+test('[THR-18] a job that fails because something is away is a warning while it is tried again, and an error at last', async () => {
+  const fails = (fault: object) => () => Promise.reject(Object.assign(new Error('away'), fault));
+  const tasks = { starting: fails({ code: '57P03' }), service: fails({ isOutage: true }), broken: fails({}) };
+  const lines: { level: string; msg: string; task?: string }[] = [];
+  const log = openLog('warn', { write: (line) => lines.push(JSON.parse(line) as (typeof lines)[number]) });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const addJob = (task: string, most: number) =>
+    client.query('select graphile_worker.add_job($1, max_attempts := $2)', [task, most]);
+  for (const task of ['service', 'broken']) await addJob(task, 3);
+  for (const task of ['starting', 'service']) await addJob(task, 1);
+  const running = await runJobs(url, tasks, log);
+  const told = () =>
+    lines.map(({ level, msg, task }) => [level, task ?? msg.split(' with error')[0]?.slice(0, 11), msg]);
+  await expect.poll(() => told().length, { timeout }).toBe(4);
+  await running.stop();
+  await client.end();
+  expect(told().toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+    ['error', 'Failed task', expect.stringContaining('(broken,')],
+    ['error', 'service', 'a job was given up'],
+    ['error', 'starting', 'a job was given up'],
+    ['warn', 'service', 'a job failed and is tried again'],
+  ]);
+});
+
 /** A proxy of the database that pauses a connection from its first LISTEN on. */
 async function pauseAtListen(): Promise<{ url: string; paused: Promise<Socket>; close: () => void }> {
   const { promise: paused, resolve } = Promise.withResolvers<Socket>();

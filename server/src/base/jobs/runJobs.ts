@@ -87,11 +87,31 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
 function tellingTo(log: Log): LogFunctionFactory {
   return () => (level, message, meta) => {
     const cause = meta['error'] ?? meta['fatalError'];
-    if (isOutage(cause)) logOutage(log, cause);
+    const job = meta['failure'] === true ? (meta['job'] as FailedJob) : null;
+    if (job !== null && isAway(cause)) logAway(log, job, cause);
+    else if (isOutage(cause)) logOutage(log, cause);
     else if (level === 'error') log.error({ worker: true }, message);
     else if (level === 'warning') log.warn({ worker: true }, message);
     else log.debug({ worker: true }, message);
   };
+}
+
+interface FailedJob {
+  readonly task_identifier: string;
+  readonly attempts: number;
+  readonly max_attempts: number;
+}
+
+/** Whether a fault says that the database or a service is away, as a `PaymentsFailure` does. */
+function isAway(error: unknown): boolean {
+  return isOutage(error) || (error instanceof Error && (error as { isOutage?: unknown }).isOutage === true);
+}
+
+/** A job that failed because something is away is an error once nobody tries it again. */
+function logAway(log: Log, { task_identifier: task, attempts, max_attempts: most }: FailedJob, error: unknown): void {
+  if (attempts >= most) log.error({ err: error, task, attempts }, 'a job was given up');
+  else if (isOutage(error)) logOutage(log, error);
+  else log.warn({ err: error, task, attempts }, 'a job failed and is tried again');
 }
 
 const deadWorkers = statement(

@@ -128,6 +128,21 @@ test('[CAT-07] [THR-47] search never returns hidden or foreign courses, whatever
   expect(hidden.filter((session) => session.hideInCatalog)).toEqual([]);
 });
 
+test('[CRS-07] [CRC-01] staff open the page of every course whose lessons and enrollment answer them, hidden ones too', async () => {
+  const employee = await server.as('employee');
+  const { rows } = await sql<{ id: string }>`select distinct course_id as id from session order by 1`.execute(
+    server.db,
+  );
+  expect(rows.map(({ id }) => id)).toContain('crash-data-fluency');
+  for (const { id } of rows) {
+    const { data, errors } = await employee.ask<{ getCourse: { sessions: object[] } | null }>(
+      `{ getCourse(courseId: "${id}") { sessions { sessionId } } }`,
+    );
+    expect(errors, id).toBeUndefined();
+    expect(data?.getCourse?.sessions.length, id).toBeGreaterThan(0);
+  }
+});
+
 test('[CAT-04] [THR-47] suggestions and open sessions name no foreign course either', async () => {
   const [limited, employee] = await Promise.all([server.as('limited'), server.as('employee')]);
   const misspelt = { query: 'minni mbaa ledership qqqq zzzz' };

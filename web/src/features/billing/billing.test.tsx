@@ -499,6 +499,12 @@ test('[PAY-01] [BEG-06] where nothing can be bought, no page offers anything, an
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
   }
+  // staff are told what to do
+  const ofStaff = new QueryClient();
+  ofStaff.setQueryData(['viewer'], { ...person, accountType: 'EMPLOYEE' });
+  const { unmount: close } = show(<UpgradePage viewer={person} offers={nothing} ec={undefined} />, ofStaff);
+  expect(screen.getByText('npm run products')).toBeTruthy();
+  close();
   const banner = show(<TrialUpsell daysLeft={5} plan={null} />);
   expect(screen.getByText('5 days left in your trial.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

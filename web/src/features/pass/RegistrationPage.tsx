@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PassOutcome } from '#lib/registerWithPass.ts';
-import { writeStored } from '#lib/storage.ts';
+import { readStored, writeStored } from '#lib/storage.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { AcceptScreen } from './AcceptScreen.tsx';
 import { passLogo } from './passLogo.ts';
@@ -42,8 +42,10 @@ export const RegistrationPage = ({ code, pass, viewer, onLink, onProblem }: Regi
         <AcceptScreen
           {...{ code, pass, viewer, logo, onProblem }}
           onAnswer={(answer) => {
-            if (answer.kind === 'done') setScreen({ kind: 'accepted', redirectUrl: answer.redirectUrl });
-            else setScreen({ kind: answer.kind === 'later' ? 'stayTuned' : 'form' });
+            if (answer.kind !== 'done') setScreen({ kind: answer.kind === 'later' ? 'stayTuned' : 'form' });
+            // who has read 'You're all set!' in this browser after registering goes on at once
+            else if (takeAllSet(code)) onLink(answer.redirectUrl ?? '/');
+            else setScreen({ kind: 'accepted', redirectUrl: answer.redirectUrl });
           }}
         />
       );
@@ -59,7 +61,10 @@ export const RegistrationPage = ({ code, pass, viewer, onLink, onProblem }: Regi
           {...{ code, logo, email: screen.email, tac: screen.tac }}
           onEnd={(link) => {
             // somebody new begins at home
-            if (link?.existingUser === true) writeStored('passRedirect', screen.passRedirect);
+            if (link?.existingUser === true) {
+              writeStored('passRedirect', screen.passRedirect);
+              writeStored('passAllSet', code);
+            }
             setScreen(
               link?.showStayTuned === true ? { kind: 'stayTuned' } : { kind: 'ready', email: screen.email, link },
             );
@@ -70,3 +75,10 @@ export const RegistrationPage = ({ code, pass, viewer, onLink, onProblem }: Regi
       return <ReadyScreen logo={logo} email={screen.email} link={screen.link} onLink={onLink} />;
   }
 };
+
+/** Whether the page of this pass has said 'You're all set!' to a member before they signed in; asked once. */
+function takeAllSet(code: string): boolean {
+  if (readStored('passAllSet') !== code) return false;
+  writeStored('passAllSet', null);
+  return true;
+}

@@ -1,6 +1,6 @@
 import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
@@ -67,9 +67,29 @@ beforeEach(() => {
   logOut.mockResolvedValue(true);
   onLink.mockReset();
   onProblem.mockReset();
+  sessionStorage.clear();
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test("[PAS-03] [PAS-08] who has read 'You're all set!' before signing in goes where the pass leads at once", async () => {
+  sessionStorage.setItem('passAllSet', 'JOIN');
+  for (const isFirst of [true, false]) {
+    vi.mocked(execute).mockReset();
+    onLink.mockReset();
+    answerTo({ result: 'CONFIRMED_WITH_ACTIVATION', tac: 't', passRedirect: null, error: null });
+    show(consumer);
+    await press('Accept the invitation');
+    // once: another invitation later is confirmed as any
+    if (isFirst) {
+      await waitFor(() => {
+        expect(onLink).toHaveBeenCalledExactlyOnceWith('/courses');
+      });
+    } else await screen.findByText(/^You're all set!/);
+    expect(onLink).toHaveBeenCalledTimes(isFirst ? 1 : 0);
+    cleanup();
+  }
 });
 
 test('[PAS-03] [PAS-08] a member accepts with one press, is told so, and goes where the pass leads', async () => {
@@ -271,6 +291,7 @@ test.each([
   fireEvent.click(screen.getByText('Start Learning'));
   expect(onLink).toHaveBeenCalledExactlyOnceWith('/next');
   expect(localStorage.getItem('passRedirect')).toBe(kept);
+  expect(sessionStorage.getItem('passAllSet')).toBe(existingUser ? 'JOIN' : null);
 });
 
 test.each([
