@@ -2,7 +2,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { CallError, callFault } from '#lib/callError.ts';
+import { CallError, callFault, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { DirectoryPage } from './DirectoryPage.tsx';
 import type { DirectoryFilters } from './directoryQuery.ts';
@@ -153,4 +153,25 @@ test('[DIR-01] [RTE-09] a search while the browser is offline says so, until it 
   onlineManager.setOnline(true);
   await pass(0);
   expect(screen.getByRole('status').textContent).toBe('1 member for “ada”');
+});
+
+test("[DIR-01] a server that answers with a failure is 'Oh snap!', and only a lost connection is said as one", async () => {
+  const unreachable = (answered: boolean) => {
+    const cause = new Unreachable('gone', { answered });
+    const reason = answered ? null : 'NO_ANSWER';
+    return new CallError([{ ...callFault('UNREACHABLE', 'Gone.'), reason }], null, { cause });
+  };
+  for (const [answered, title] of [
+    [true, 'Oh snap!'],
+    [false, /^We can't reach/],
+  ] as const) {
+    vi.mocked(execute).mockRejectedValue(unreachable(answered));
+    const { queryClient } = await show({ q: String(answered) });
+    await pass(10_000);
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+    const copy = screen.queryByText('Something went wonky. Sorry for the inconvenience.');
+    expect(copy !== null).toBe(answered);
+    queryClient.clear();
+    cleanup();
+  }
 });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keepPreviousData, useQuery, type FetchStatus } from '@tanstack/react-query';
 import { mostListed, mostSearched } from '@atrium/domain/member/directory.ts';
+import { isUnanswered, requestIdOf } from '#lib/callError.ts';
 import { ifOpen, memberPath } from '#lib/links.ts';
 import { site } from '#lib/site.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -87,7 +88,16 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
       </PageHead>
       {isAlone ? null : <MembersBanner />}
       {error !== null ? (
-        <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        isUnanswered(error) ? (
+          <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <ErrorState
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            supportHref={site.supportTicket}
+            requestId={requestIdOf(error)}
+          />
+        )
       ) : refusal !== null && !isBeyondAll ? (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching} supportHref={site.supportTicket}>
           {refusal.message}
