@@ -12,16 +12,7 @@ import type {
 import type { DownloadType } from '@atrium/domain/organization/csv.ts';
 import type { Days, Scope } from '@atrium/domain/organization/scope.ts';
 import type { CourseType, SessionType } from '@atrium/domain/session/facts.ts';
-import { z } from 'zod';
-
-const linkShape = z.strictObject({ title: z.string(), url: z.string() });
-export const linksShape = z.array(linkShape);
-export type ImportantLink = z.infer<typeof linkShape>;
-
-const renewalShape = z.strictObject({ startsOn: z.string(), endsOn: z.string(), totalSeats: z.number() });
-export const renewalsShape = z.array(renewalShape);
-/** A contract that is signed and begins later; days are yyyy-MM-dd in the customer's zone. */
-export type Renewal = z.infer<typeof renewalShape>;
+import type { ImportantLink, Renewal } from './overviewShapes.ts';
 
 /** Why the dashboard has nothing to show: an answer's `error` instead of its data. */
 export interface OrganizationError {
@@ -42,7 +33,6 @@ export interface Overview {
   /** Activated seats. */
   readonly usedSeats: number;
   readonly importantLinks: readonly ImportantLink[];
-  /** The first one first. */
   readonly renewals: readonly Renewal[];
 }
 export interface Stats {

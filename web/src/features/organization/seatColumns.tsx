@@ -36,7 +36,7 @@ export interface SeatActions {
 
 /** The columns of the seats, with the buttons of each row. */
 export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPage>[] {
-  const { buttons, viewerId, pathOf, zone, endsDiffer, showsRevoked } = actions;
+  const { buttons, pathOf, zone, endsDiffer, showsRevoked } = actions;
   const day = (at: string) => dayIn(at, zone);
   return [
     {

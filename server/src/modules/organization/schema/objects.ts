@@ -3,6 +3,7 @@ import { builder } from '../../../base/graphql/builder.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { CourseTypeEnum, SessionTypeEnum } from '../../catalogue/schema/objects.ts';
 import type { PeriodBefore } from '../service/periodBefore.ts';
+import type { ImportantLink, Renewal } from '../overviewShapes.ts';
 import type {
   ActivityDay,
   ActivityPeriod,
@@ -12,10 +13,8 @@ import type {
   EmployeeCourseRow,
   EmployeeDetails,
   EmployeeVideo,
-  ImportantLink,
   OrganizationError,
   Overview,
-  Renewal,
   SessionFigures,
   Stats,
 } from '../types.ts';

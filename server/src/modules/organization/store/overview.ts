@@ -5,7 +5,7 @@ import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 import { z } from 'zod';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import type { Days } from '@atrium/domain/organization/scope.ts';
-import { linksShape, renewalsShape } from '../types.ts';
+import { linksShape, renewalsShape } from '../overviewShapes.ts';
 
 const periods = json(
   z.array(z.strictObject({ from: z.string(), to: z.string(), people: z.number(), seconds: z.number() })),
