@@ -290,6 +290,7 @@ column customer.accent_color
 column customer.customer_id
 column customer.disable_ai_features
 column customer.enable_prof_ai
+column customer.former_key
 column customer.hide_member_profile
 column customer.logo_url
 column customer.name
@@ -1490,6 +1491,7 @@ function forget_invitations()
 function forget_mails()
 function forget_report()
 function forget_sign_ins()
+function former_id(text, text)
 function graphile_worker.add_job(text, json, text, timestamp with time zone, integer, text, integer, text[], text)
 function graphile_worker.add_jobs(graphile_worker.job_spec[], boolean)
 function graphile_worker.complete_jobs(bigint[])
@@ -1550,6 +1552,7 @@ function session_dates_changed()
 function session_facts(text)
 function session_seconds(text)
 function session_videos(text)
+function shown_person_id(text, text, text, text)
 function similar_courses(text[])
 function similar_words(text[])
 function spaced_words(text)

@@ -409,6 +409,7 @@ export interface CustomerTable {
   disable_ai_features: ColumnType<boolean, boolean | undefined, boolean>;
   enable_prof_ai: ColumnType<boolean, boolean | undefined, boolean>;
   time_zone: ColumnType<string, string | undefined, string>;
+  former_key: ColumnType<string, string | undefined, string>;
 }
 
 export interface CustomerBeforeTable {

@@ -2346,6 +2346,11 @@ export type OrganizationDashboardQuery = {
       readonly totalSeats: number;
       readonly usedSeats: number;
       readonly importantLinks: ReadonlyArray<{ readonly title: string; readonly url: string }>;
+      readonly renewals: ReadonlyArray<{
+        readonly startsOn: string;
+        readonly endsOn: string;
+        readonly totalSeats: number;
+      }>;
     } | null;
     readonly stats: {
       readonly usersEngaged: number;
@@ -2561,6 +2566,7 @@ export type OrganizationSeatsQueryVariables = Exact<{
 export type OrganizationSeatsQuery = {
   readonly listSeats: {
     readonly companyName: string;
+    readonly endedOn: string | null;
     readonly total: number;
     readonly totalSeats: number;
     readonly overage: boolean;
@@ -6299,6 +6305,11 @@ export const OrganizationDashboardDocument = new TypedDocumentString(
         title
         url
       }
+      renewals {
+        startsOn
+        endsOn
+        totalSeats
+      }
     }
     stats {
       usersEngaged
@@ -6329,7 +6340,7 @@ export const OrganizationDashboardDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:cf49031403882070a1e589fc23007063a23efd0c0b06d047cc0b3c2eaba42689' },
+  { hash: 'sha256:fda69766bf5501a28ad91d60e93b70b2c96a59ef7497f104e0f9769ddc145c6f' },
 ) as unknown as TypedDocumentString<OrganizationDashboardQuery, OrganizationDashboardQueryVariables>;
 export const DashboardDownloadDocument = new TypedDocumentString(
   `
@@ -6543,6 +6554,7 @@ export const OrganizationSeatsDocument = new TypedDocumentString(
     page: $page
   ) {
     companyName
+    endedOn
     seats {
       seatId
       userId
@@ -6566,7 +6578,7 @@ export const OrganizationSeatsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:94b9c27245649f553693d007bc3a20fb253d554977aa0b8338dc4c469952a1ca' },
+  { hash: 'sha256:db60cbbeba9ad422480d489ef545201bbe1b17cb8b9c0cf7ac0acc303025303b' },
 ) as unknown as TypedDocumentString<OrganizationSeatsQuery, OrganizationSeatsQueryVariables>;
 export const OrganizationEmployeesDocument = new TypedDocumentString(
   `
