@@ -7,7 +7,7 @@ test('[HOM-01] home greets and shows started videos, upcoming courses and member
   // the most recent first: today's lesson before yesterday's
   await expect(watching).toContainText(/AI for Business Leaders.*Build Your First AI Workflow/);
   await expect(page.getByRole('region', { name: /^Good/ })).toContainText(
-    /Write So the Decision Gets Made is live until \d{1,2}:\d{2}\s[AP]M\sGMT-[45]\./,
+    /Write So the Decision Gets Made is live until \d{1,2}:\d{2}\s[AP]M\sGMT-\u2060[45]\./,
   );
   // from 17:00 to 18:00 UTC another of her sessions meets too, and each has its own link
   const join = page.getByRole('link', { name: /^Join(?: Write So the Decision Gets Made)?$/ });

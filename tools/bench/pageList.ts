@@ -25,8 +25,8 @@ export interface Found {
 export const miniMbaSessionId = 'mini-mba-ai-1';
 
 /**
- * Pages that are the same for everybody who is signed in, for which nothing is read but the viewer; and that of the first
- * owner, which one person opens once.
+ * Pages that are the same for everybody who is signed in, for which nothing is read but the viewer; and that of the
+ * first owner, which one person opens once.
  */
 export const withoutData: readonly string[] = ['/not-authorized', '/referrals', '/drops', '/setup/{token}'];
 

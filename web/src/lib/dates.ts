@@ -44,8 +44,8 @@ export function formatDayName(at: number, zone: string): string {
   return format(zone, { weekday: 'short' }).format(at);
 }
 
-/** Its spaces do not break, so that a time stays on one line. */
-const unbroken = (time: string): string => time.replaceAll(' ', '\u00a0');
+/** Neither its spaces nor the hyphen of its offset break, so that a time stays on one line. */
+const unbroken = (time: string): string => time.replaceAll(' ', '\u00a0').replace('GMT-', 'GMT-\u2060');
 
 /** '12:00 PM GMT-5', on one line. */
 export function formatTime(at: number, zone: string): string {

@@ -12,7 +12,7 @@ import type {
 import type { DownloadType } from '@atrium/domain/organization/csv.ts';
 import type { Days, Scope } from '@atrium/domain/organization/scope.ts';
 import type { CourseType, SessionType } from '@atrium/domain/session/facts.ts';
-import type { ImportantLink, Renewal } from './overviewShapes.ts';
+import type { ImportantLink, Renewal } from '@atrium/domain/organization/overview.ts';
 
 /** Why the dashboard has nothing to show: an answer's `error` instead of its data. */
 export interface OrganizationError {

@@ -81,7 +81,7 @@ test('[HOM-01] of two live sessions each button names its own', () => {
 test('[HOM-01] [ENR-04] a seat that can be claimed comes before the next class, and after one that is live', () => {
   const offer = aWireSession({ courseId: 'c2', title: 'AI Risk', offerExpiresAt: String(noon + 2 * hour) });
   const next = anOwnMeeting({ startAt: noon + day });
-  const words = 'You can claim a seat in AI Risk until 9:00\u00a0AM\u00a0GMT-5.';
+  const words = 'You can claim a seat in AI Risk until 9:00\u00a0AM\u00a0GMT-\u20605.';
   expect(greet({ sessions: [offer], meetings: [next] })).toEqual({
     sentence: words,
     ways: ['Claim your seat', 'Open the session'],

@@ -31,9 +31,9 @@ test('[HOM-01] upcoming events are an agenda in the zone of the member, each wit
   );
   const rows = screen.getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Nov 26Key DateOpen hourThu, Nov 26, 9:00\u00a0PM\u00a0GMT-5Answer e1',
-    'Nov 26Key DateYou are goingOrientationThu, Nov 26, 9:00\u00a0PM\u00a0GMT-5Answer e2',
-    'Nov 26Key DateCanceledWalkThu, Nov 26, 9:00\u00a0PM\u00a0GMT-5Answer e3',
+    'Nov 26Key DateOpen hourThu, Nov 26, 9:00\u00a0PM\u00a0GMT-\u20605Answer e1',
+    'Nov 26Key DateYou are goingOrientationThu, Nov 26, 9:00\u00a0PM\u00a0GMT-\u20605Answer e2',
+    'Nov 26Key DateCanceledWalkThu, Nov 26, 9:00\u00a0PM\u00a0GMT-\u20605Answer e3',
   ]);
   for (const [at, row] of rows.entries()) {
     expect(within(row).getByRole('link').getAttribute('href')).toBe(`/events/e${String(at + 1)}`);

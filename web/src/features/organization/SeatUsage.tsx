@@ -15,7 +15,7 @@ interface SeatUsageProps {
   seatsPath: string;
 }
 
-/** How many seats of the company are in use, and how many are left (ORG-12); were, once its program is over (COM-02). */
+/** How many seats of the company are in use, and how many are left (ORG-12), or were at its end (COM-02). */
 export const SeatUsage = ({ page, seatsPath }: SeatUsageProps) => {
   const left = page.totalSeats - page.assignedSeats;
   const waiting = page.assignedSeats - page.usedSeats;

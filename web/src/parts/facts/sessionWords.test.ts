@@ -22,7 +22,7 @@ test('meetings are shown by weekdays and time, in the viewer’s zone', () => {
   const session = toMemberSession(aWireSession());
   const meetings = [at(noon), at(noon + 2 * day), at(noon + 4 * day)];
   expect(meetingTimes(session, meetings, 'UTC')).toBe('Mon, Wed and Fri, 12:00\u00a0PM\u00a0UTC');
-  expect(meetingTimes(session, meetings, zone)).toBe('Mon, Wed and Fri, 7:00\u00a0AM\u00a0GMT-5');
+  expect(meetingTimes(session, meetings, zone)).toBe('Mon, Wed and Fri, 7:00\u00a0AM\u00a0GMT-\u20605');
   expect(meetingTimes(session, [at(noon), at(noon + 2 * day + hour)], 'UTC')).toBe(
     'Mon and Wed, from 12:00\u00a0PM\u00a0UTC',
   );

@@ -1,9 +1,9 @@
+import type { ImportantLink, Renewal } from '@atrium/domain/organization/overview.ts';
 import { employeeCourseStatuses, employeeStatuses } from '@atrium/domain/organization/figures.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { CourseTypeEnum, SessionTypeEnum } from '../../catalogue/schema/objects.ts';
 import type { PeriodBefore } from '../service/periodBefore.ts';
-import type { ImportantLink, Renewal } from '../overviewShapes.ts';
 import type {
   ActivityDay,
   ActivityPeriod,

@@ -3,9 +3,14 @@ import { boolean, json, nullable, number, text } from '../../../base/sql/columns
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement, type StatementRow } from '../../../base/sql/statement.ts';
 import { z } from 'zod';
+import type { ImportantLink, Renewal } from '@atrium/domain/organization/overview.ts';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import type { Days } from '@atrium/domain/organization/scope.ts';
-import { linksShape, renewalsShape } from '../overviewShapes.ts';
+
+const linksShape: z.ZodType<ImportantLink[]> = z.array(z.strictObject({ title: z.string(), url: z.string() }));
+const renewalsShape: z.ZodType<Renewal[]> = z.array(
+  z.strictObject({ startsOn: z.string(), endsOn: z.string(), totalSeats: z.number() }),
+);
 
 const periods = json(
   z.array(z.strictObject({ from: z.string(), to: z.string(), people: z.number(), seconds: z.number() })),

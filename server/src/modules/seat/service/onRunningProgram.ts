@@ -19,7 +19,7 @@ export async function onRunningProgram<T>(ctx: MemberContext, named: string | nu
   return readInTenant(ctx.pool, customerId, (tx) => onProgram(tx, ctx, customerId, work));
 }
 
-/** The same where none is in force, on the contracts that ended last: their seats are read for a while (D97, COM-02). */
+/** The same where none is in force, on the contracts that ended last, whose seats are read for a while (COM-02). */
 export async function onNewestProgram<T>(
   ctx: MemberContext,
   named: string | null,
