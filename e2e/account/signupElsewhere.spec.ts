@@ -19,7 +19,7 @@ test('[SIG-07] [SIG-09] [SIG-10] [SSO-04] [SSO-09] signing up with Google, in ea
   await expect(heading(page)).toHaveText('Start learning for free');
   await google(page).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL('/signup');
+  await expect(page).toHaveURL('/signup?redirectPath=%2Fcourses');
   await expect(page.getByRole('alert')).toHaveText('Could not log in. Please try again.');
 
   // an address with an account that Google may not open

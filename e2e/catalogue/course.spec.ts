@@ -160,7 +160,7 @@ test('[CRS-07] times and faculty are hidden, and hidden sessions offered, where 
     'href',
     /^\/courses\/session\//,
   );
-  await expect(page.locator('#format')).toContainText(/Ended [A-Z][a-z]{2} \d{1,2}, \d{4}\. Recordings/);
+  await expect(page.locator('#format')).toContainText(/Ended [A-Z][a-z]{2} \d{1,2}, \d{4}\. Materials and recordings/);
 });
 
 test.describe('while time goes by', () => {

@@ -225,7 +225,7 @@ test('[THR-32] hostile announcements, lessons found and purchases are text, and 
       ? route.fulfill({
           json: {
             data: {
-              settleStripeCheckout: { state: 'COMPLETE', productId: 'other', productName: bulk, error: null },
+              settleStripeCheckout: { state: 'COMPLETE', opened: { name: bulk, features: [bulk] }, error: null },
             },
           },
         })

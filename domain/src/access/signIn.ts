@@ -57,9 +57,10 @@ export function wantedPath(search: string): string | null {
   return wanted === undefined || wanted[1].length > maxRedirectLength ? null : `/oauth${formatQuery([wanted])}`;
 }
 
-/** The address of a sign-in page from which the person goes on to the page that they wanted (RTE-05); null: home. */
+/** The address of a sign-in page from which the person goes on to the page that they wanted (RTE-05); null or '/': home. */
 export function signInAddress(path: string, redirectPath: string | null | undefined): string {
-  return path + formatQuery([['redirectPath', redirectPath ?? undefined]]);
+  const wanted = redirectPath === '/' ? null : redirectPath;
+  return path + formatQuery([['redirectPath', wanted ?? undefined]]);
 }
 
 function withoutParam(address: string, name: string): string {
