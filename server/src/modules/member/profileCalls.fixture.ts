@@ -15,6 +15,8 @@ export async function profileCalls(server: TestServer): Promise<Record<string, C
     saveMemberJobInfo: save('saveMemberJobInfo', (n) => `jobRole: "Role ${String(n % 3)}"`),
     saveMemberSocialInfo: save('saveMemberSocialInfo', (n) => `linkedin: "handle-${String(n % 3)}"`),
     saveMemberCommunity: save('saveMemberCommunity', (n) => `about: "Text ${String(n % 3)}"`),
+    saveTimeZone: (n) =>
+      mutate(caller, `saveTimeZone(chosen: true, timeZone: "${n % 2 === 0 ? 'Europe/Lisbon' : 'Asia/Kolkata'}")`),
     createSignedUploadUrl: async () => {
       await forgetAttempts(server);
       return mutate(caller, 'createSignedUploadUrl(uploadType: profileImage, fileType: "image/png")');
