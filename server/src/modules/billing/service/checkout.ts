@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { checkoutLimit, decideCheckout, type Order } from '@atrium/domain/billing/decideCheckout.ts';
-import { planSetFor } from '@atrium/domain/billing/plans.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { countUse } from '../../../base/sql/limit.ts';
@@ -10,13 +9,12 @@ import { ownOrigins } from '../../identity/service/origins.ts';
 import { whileMember } from '../../member/service/whileMember.ts';
 import { requireOpen } from '../../staff/service/academy.ts';
 import { addCheckout, countCheckouts, listKept, listOpenCheckouts } from '../store/checkouts.ts';
-import { findLargestPlan } from '../store/plans.ts';
 import { findProduct, findUpgrade } from '../store/products.ts';
 import { findOpenMembership } from '../store/subscriptions.ts';
 import type { PaymentPage, Product } from '../types.ts';
 import { getAccount } from './accounts.ts';
 import { closeCheckouts, competes, findSameCheckout, type CheckoutOrder } from './closeCheckouts.ts';
-import { findOwnPromotion } from './offers.ts';
+import { findLargestPlan, findOwnPromotion } from './offers.ts';
 import { askProvider } from './payments.ts';
 import { findPrice } from './prices.ts';
 import { syncCustomer } from './syncCustomer.ts';
@@ -76,12 +74,15 @@ export async function createCheckout(ctx: MemberContext, input: CheckoutInput): 
   });
 }
 
-/** The same for a first membership, which is the largest plan of the caller's set (BIL-06, BIL-07). */
+/**
+ * The same for a first membership, which is the largest plan that is offered to the caller, as on their page (BIL-06,
+ * BIL-07, PAY-03); refuses with PRODUCT_NOT_SELLABLE when there is none.
+ */
 export async function createMembershipCheckout(
   ctx: MemberContext,
   input: Omit<CheckoutInput, keyof Order>,
 ): Promise<Result<PaymentPage>> {
-  const productId = await findLargestPlan(ctx.db, planSetFor(ctx.viewer));
+  const productId = await findLargestPlan(ctx);
   if (productId === null) return refuse('PRODUCT_NOT_SELLABLE');
   return createCheckout(ctx, { ...input, productId, isUpgrade: false });
 }

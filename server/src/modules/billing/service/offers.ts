@@ -1,5 +1,6 @@
 import { entitlementKey } from '@atrium/domain/access/entitlement.ts';
 import { isOnDemandOnly } from '@atrium/domain/access/derived.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { mayBuyMembership } from '@atrium/domain/billing/decideCheckout.ts';
 import { planSetFor, type Plan } from '@atrium/domain/billing/plans.ts';
 import { findPromotion } from '@atrium/domain/billing/promotions.ts';
@@ -20,14 +21,24 @@ export async function findOffers(ctx: MemberContext): Promise<MembershipOffers> 
   const { viewer } = ctx;
   if (ctx.ports.payments === null) return nothing;
   const offered = await listOffered(ctx);
-  const planSet = planSetFor(viewer);
-  const plans = offered.filter(({ kind, planSets }) => kind === 'MEMBERSHIP' && planSets.includes(planSet)).map(planOf);
+  const plans = plansOf(viewer, offered);
   const mayBuy = mayBuyMembership(viewer);
   return {
     plans: mayBuy ? plans : [],
     upgrade: isOnDemandOnly(viewer) ? await findUpgradeTo(ctx, plans, offered) : null,
     promotion: mayBuy && plans.length > 0 ? await findOwnPromotion(ctx) : null,
   };
+}
+
+/** The largest plan that is offered to the caller, the last one that their page shows (BIL-06); null without one. */
+export async function findLargestPlan(ctx: MemberContext): Promise<string | null> {
+  return plansOf(ctx.viewer, await listOffered(ctx)).at(-1)?.productId ?? null;
+}
+
+/** The plans of somebody's set, in the order in which they are shown. */
+function plansOf(viewer: Viewer, offered: readonly OfferedProduct[]): readonly Plan[] {
+  const planSet = planSetFor(viewer);
+  return offered.filter(({ kind, planSets }) => kind === 'MEMBERSHIP' && planSets.includes(planSet)).map(planOf);
 }
 
 /** The upgrade of the membership that is paid, else any: others are shown what it opens, and cannot buy it. */

@@ -1,8 +1,6 @@
-import type { PlanSet } from '@atrium/domain/billing/plans.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { condition } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
-import type { Tx } from '../../../base/sql/db.ts';
 
 /** A membership or an upgrade that is sold, and whose price the provider has. Prices are whole cents. */
 export interface OfferedProduct {
@@ -44,17 +42,4 @@ const offered = query((db, _none: object) =>
 /** The memberships and upgrades that can be bought, in the order in which they are shown. */
 export function listOffered(reader: Reader): Promise<OfferedProduct[]> {
   return offered.prepared(reader, {});
-}
-
-/** The last plan of a set, which is the largest, whether or not its price is known; null where none is sold. */
-export async function findLargestPlan(tx: Tx, planSet: PlanSet): Promise<string | null> {
-  const rows = await tx
-    .selectFrom('billing_product')
-    .select(['product_id as productId', 'plan_sets as planSets'])
-    .where('sellable', '=', true)
-    .where('kind', '=', 'MEMBERSHIP')
-    .orderBy('position', 'desc')
-    .orderBy('product_id', 'desc')
-    .execute();
-  return rows.find(({ planSets }) => planSets.includes(planSet))?.productId ?? null;
 }
