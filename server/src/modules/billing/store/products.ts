@@ -29,6 +29,12 @@ export async function findProduct(tx: Tx, productId: string): Promise<Product | 
   return row ?? null;
 }
 
+/** Whether a product costs what it did when it was read, and is looked up alike. */
+export async function isPricedAlike(tx: Tx, { productId, ...read }: Product): Promise<boolean> {
+  const now = await findProduct(tx, productId);
+  return (['lookupKey', 'amount', 'currency', 'interval'] as const).every((part) => now?.[part] === read[part]);
+}
+
 /** The upgrade to a membership, from another if there is one from it; null where none leads there. */
 export async function findUpgrade(tx: Tx, to: string, from: string | null): Promise<Product | null> {
   const rows = await tx

@@ -21,12 +21,17 @@ export function listPromotions(tx: Tx): Promise<StoredPromotion[]> {
     .execute();
 }
 
-/** Saves whether the provider has the coupon of a promotion. */
-export async function saveConfirmed(tx: Tx, code: string, isConfirmed: boolean): Promise<void> {
+/** Saves whether the provider has the coupon of a promotion, as long as this takes off what was compared with it. */
+export async function saveConfirmed(
+  tx: Tx,
+  { code, amountOff }: { readonly code: string; readonly amountOff: number },
+  isConfirmed: boolean,
+): Promise<void> {
   await tx
     .updateTable('billing_promotion')
     .set({ confirmed: isConfirmed })
     .where('code', '=', code)
+    .where('amount_off', '=', amountOff)
     .where('confirmed', '<>', isConfirmed)
     .execute();
 }
