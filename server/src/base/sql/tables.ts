@@ -1529,6 +1529,11 @@ export interface CourseProgressRow {
   progress: number | null;
 }
 
+export interface DashboardsDueRow {
+  contract_id: string | null;
+  customer_id: string | null;
+}
+
 export interface EntriesNamedRow {
   member_id: string | null;
   has_picture: boolean | null;
@@ -1677,6 +1682,7 @@ export interface TableFunctions {
   contract_notices_due: ContractNoticesDueRow;
   contracts_over: ContractsOverRow;
   course_progress: CourseProgressRow;
+  dashboards_due: DashboardsDueRow;
   entries_named: EntriesNamedRow;
   entries_similar: EntriesSimilarRow;
   figure_periods: FigurePeriodsRow;

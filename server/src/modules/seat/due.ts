@@ -1,9 +1,11 @@
 import type { DueWork } from '../../base/jobs/due.ts';
 import { announceContractEnds } from './service/announceContractEnds.ts';
+import { keepDashboards } from './service/keepDashboards.ts';
 import { endSeatsOfContracts } from './service/endSeatsOfContracts.ts';
 
-// the seats end first, so that who had one is known
+// the seats end first, so that who had one is known; what administrators keep is extended last, in the same minute
 export const dueWork: readonly DueWork[] = [
   { name: 'seat.contractEnd', run: endSeatsOfContracts },
   { name: 'seat.contractNotices', run: announceContractEnds },
+  { name: 'seat.dashboards', run: keepDashboards },
 ];

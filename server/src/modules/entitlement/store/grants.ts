@@ -146,3 +146,28 @@ export async function endGrantsAfter(
 ): Promise<string[]> {
   return (await endAfter.rows(tx, { ...of, refs: [...of.refs] })).map(({ memberId }) => memberId);
 }
+
+const until = statement(
+  { memberId: text },
+  ({ customerId, source, sourceRef, endsAt, now }: UntilKey & { endsAt: Date; now: Date }) => sql`
+    update entitlement_grant g set ends_at = greatest(g.starts_at, ${endsAt}::timestamptz)
+    from member m
+    where m.customer_id = ${customerId} and g.member_id = m.member_id and g.source = ${source}
+      and g.source_ref = ${sourceRef} and g.revoked_at is null and g.ends_at > ${now}
+    returning g.member_id as "memberId"`,
+);
+
+interface UntilKey {
+  readonly customerId: string;
+  readonly source: 'CONTRACT';
+  readonly sourceRef: string;
+}
+
+/** Changes when the grants of one source to the people of a company end, where they have not yet; returns whose. */
+export async function saveGrantsUntil(
+  tx: Tx,
+  of: UntilKey,
+  { endsAt, now }: { readonly endsAt: Date; readonly now: Date },
+): Promise<string[]> {
+  return (await until.rows(tx, { ...of, endsAt, now })).map(({ memberId }) => memberId);
+}

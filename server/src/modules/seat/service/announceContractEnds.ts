@@ -31,7 +31,7 @@ const freshFor = 3 * day;
  * Tells administrators 60, 30 and 7 days before that a contract ends, and ends it at its end (COM-02, D97): no grant of
  * it outlives the seats, its administrators keep the dashboard for a while, and everybody who had a seat is told. A
  * company that has a later contract, signed already, is told nothing; its administrators keep the dashboard as well, by
- * which they give the seats of that one. Each is done once, in a transaction.
+ * which they give the seats of that one (`keepDashboards`). Each is done once, in a transaction.
  */
 export async function announceContractEnds(ctx: Ctx): Promise<void> {
   const fieldsOf = ({ contractId }: DueNotice): object => ({ contractId });

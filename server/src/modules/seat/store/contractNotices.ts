@@ -15,10 +15,10 @@ const due = statement(
   { contractId: text, customerId: text, overAt: instant, daysBefore: number },
   ({ now }: { now: Date }) => sql`
     select contract_id as "contractId", customer_id as "customerId", over_at as "overAt", days_before as "daysBefore"
-    from contract_notices_due(${now}) order by contract_id`,
+    from contract_notices_due(${now}) order by over_at, contract_id`,
 );
 
-/** What is due about the ends of the contracts of all companies. */
+/** What is due about the ends of the contracts of all companies; one that ended first is the first. */
 export function listDueNotices(tx: Tx, now: Date): Promise<DueNotice[]> {
   return due.rows(tx, { now });
 }
