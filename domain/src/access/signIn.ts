@@ -57,7 +57,7 @@ export function wantedPath(search: string): string | null {
   return wanted === undefined || wanted[1].length > maxRedirectLength ? null : `/oauth${formatQuery([wanted])}`;
 }
 
-/** The address of a sign-in page from which the person goes on to the page that they wanted (RTE-05); null or '/': home. */
+/** The address of a sign-in page that leads on to the page that was wanted (RTE-05); null or the root: home. */
 export function signInAddress(path: string, redirectPath: string | null | undefined): string {
   const wanted = redirectPath === '/' ? null : redirectPath;
   return path + formatQuery([['redirectPath', wanted ?? undefined]]);
