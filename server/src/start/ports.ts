@@ -29,6 +29,7 @@ import { samlProtocol } from '../adapters/saml/samlProtocol.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { OidcConnection } from '../ports/identityProviders.ts';
 import type { Ports } from '../ports/ports.ts';
+import { googleIssuer } from '../modules/federation/service/realms.ts';
 import { ownOrigins } from '../modules/identity/service/origins.ts';
 import { checkFlagFile } from './checkFlagFile.ts';
 import { readReceivers } from './receivers.ts';
@@ -156,7 +157,7 @@ function inOrder(first: FlagProvider, second: FlagProvider): FlagProvider {
 function googleOf(env: Env, secret: string): OidcConnection | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   if (clientId !== undefined && clientSecret !== undefined) {
-    return { kind: 'OIDC', issuer: 'https://accounts.google.com', clientId, clientSecret };
+    return { kind: 'OIDC', issuer: googleIssuer, clientId, clientSecret };
   }
   return env.googleSignIn ? localGoogle(env.PUBLIC_URL, secret) : null;
 }

@@ -230,6 +230,69 @@ test('[SSO-01] [D88] a provider that is removed and entered again finds its peop
   expect(await signInWith(keys[1], 'object of gil')).toBe(gil.memberId);
 });
 
+test('[SSO-01] [D88] removing a provider forgets what its own people are called there, and nothing of anybody else', async () => {
+  expect(await signInWith(keys[1], 'object of gil')).toBe(gil.memberId);
+  const add = async (name: string, subject: string): Promise<void> => {
+    const row = { issuer: entityId, subject, member_id: persona(name).memberId, created_at: new Date() };
+    await server.db.insertInto('federated_identity').values(row).execute();
+  };
+  // people of another company, and second addresses that members have linked
+  await add('bob@acme.example', 'object of bob');
+  const at = new Date();
+  for (const [name, subject] of [
+    ['archive', 'linked by a consumer'],
+    ['gil@globex.example', 'linked by gil'],
+  ] as const) {
+    await add(name, subject);
+    const link = { email: 'second@elsewhere.example', requested_at: at, expires_at: at, verified_at: at };
+    await server.db
+      .insertInto('account_link')
+      .values({ member_id: persona(name).memberId, ...link, issuer: entityId, subject })
+      .execute();
+  }
+  const left = async (): Promise<string[]> =>
+    (await server.db.selectFrom('federated_identity').select('subject').where('issuer', '=', entityId).execute()).map(
+      ({ subject }) => subject,
+    );
+  const before = await left();
+  const said = 'people who sign in there: 1; names of them that are forgotten: 1';
+  expect(await dropRealm(staff(true), 'globex')).toMatchObject({
+    value: { isSaved: false, lines: [expect.any(String), said] },
+  });
+  expect(await left()).toEqual(before);
+  expect(await forgetPerson(staff(true), { customerId: 'globex', memberId: gil.memberId, email: null })).toMatchObject({
+    value: { lines: [expect.stringContaining('by which 1 names')] },
+  });
+  expect(await dropRealm(staff(), 'globex')).toMatchObject({ value: { isSaved: true } });
+  expect((await left()).sort()).toEqual(['linked by a consumer', 'linked by gil', 'object of bob']);
+  await server.db.deleteFrom('federated_identity').where('issuer', '=', entityId).execute();
+  expect(await importFor({ certificates: [keys[1]] })).toBe(true);
+});
+
+test('[SSO-01] [THR-09] the issuer of our own sign-in with Google is no provider of a customer', async () => {
+  const google = 'https://accounts.google.com';
+  const refused = { refusal: { reason: expect.stringContaining('our own sign-in with Google') as string } };
+  const metadataFor = (issuer: string) => metadataOf([keys[0]], (xml) => xml.replace(entityId, issuer));
+  const ownGoogle = {
+    kind: 'OIDC',
+    issuer: `${server.origin}/__sandbox/google`,
+    clientId: 'x',
+    clientSecret: 'x',
+  } as const;
+  const deps = { ...staff(), identityProviders: { ...staff().identityProviders, google: ownGoogle } };
+  for (const issuer of [google, `${google}/`, 'https://ACCOUNTS.google.com', ownGoogle.issuer]) {
+    const input = { customerId: 'hooli', metadata: metadataFor(issuer), endsOverlap: false };
+    expect(await saveSamlRealm(deps, input), issuer).toMatchObject(refused);
+  }
+  // one of Google Workspace has a name of its own
+  const workspace = { customerId: 'hooli', metadata: metadataFor(`${google}/o/saml2?idpid=C01`), endsOverlap: false };
+  expect(await saveSamlRealm({ ...deps, dryRun: true }, workspace)).toMatchObject({ ok: true });
+  const oidc = { begin: () => Promise.resolve({ ok: true, value: { url: google, memory: {} } }) };
+  const answering = { ...deps.identityProviders, oidc: { ...deps.identityProviders.oidc, ...oidc } } as const;
+  const input = { customerId: 'hooli', issuer: google, clientId: 'x', clientSecret: 'y' };
+  expect(await saveOidcRealm({ ...deps, identityProviders: answering } as RealmDeps, input)).toMatchObject(refused);
+});
+
 test('[SSO-01] [D88] [THR-04] staff forgets the link of one person, whose sign-ins end', async () => {
   const forget = (input: Partial<ForgetInput>, dryRun = false) =>
     forgetPerson(staff(dryRun), { customerId: 'globex', memberId: null, email: null, ...input });
@@ -312,7 +375,7 @@ test('[SSO-01] the command enters metadata from a file, lists and removes it, an
   };
   const given = ['saml', '--customer', 'globex', '--metadata', file];
   expect(await run('remove', '--customer', 'globex')).toBe(
-    `provider removed: ${entityId}\nnames of people there that are forgotten: 1\nSaved.\n`,
+    `provider removed: ${entityId}\npeople who sign in there: 1; names of them that are forgotten: 1\nSaved.\n`,
   );
   expect(await run(...given, '--dry-run')).toMatch(/Dry run: nothing was saved\.\n$/);
   expect(await run(...given, '--by-link', 'yes')).toMatch(/corporate sign-in by link: yes\nSaved\.\n$/);

@@ -8,6 +8,8 @@ import type { FederationDeps } from './openFederation.ts';
 
 /** The realm of Google, which belongs to no customer. */
 export const googleRealm = 'google';
+/** What Google calls itself in what it says of people. */
+export const googleIssuer = 'https://accounts.google.com';
 /** Google speaks for its own domains and those that it hosts. */
 export const googleAuthority: Authority = { customerId: null, domains: [] };
 /** The purpose for which the secrets of OpenID Connect clients are encrypted. */

@@ -90,25 +90,49 @@ export async function addFederatedIdentity(
   return added !== undefined;
 }
 
-/** Forgets by which subjects a provider knows people, or one member; returns how many there were. */
-export async function removeIdentitiesAt(tx: Tx, issuer: string, memberId: string | null): Promise<number> {
-  const removed = tx.deleteFrom('federated_identity').where('issuer', '=', issuer);
-  const { numDeletedRows } = await (
-    memberId === null ? removed : removed.where('member_id', '=', memberId)
-  ).executeTakeFirst();
-  return Number(numDeletedRows);
+/** Whose subjects at a provider are meant: those of a customer's people, or of one of them. */
+export interface IdentitiesAt {
+  readonly issuer: string;
+  readonly customerId: string;
+  /** Null: everybody's. */
+  readonly memberId: string | null;
 }
 
-/** How many subjects `removeIdentitiesAt` would forget. */
-export async function countIdentitiesAt(tx: Tx, issuer: string, memberId: string | null): Promise<number> {
-  const known = tx
-    .selectFrom('federated_identity')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('issuer', '=', issuer);
-  const { count } = await (
-    memberId === null ? known : known.where('member_id', '=', memberId)
-  ).executeTakeFirstOrThrow();
-  return Number(count);
+/**
+ * The subjects by which a provider knows a customer's people, but for those of linked addresses: these their members
+ * have added, and only they remove them.
+ */
+function identitiesAt(tx: Tx, { issuer, customerId, memberId }: IdentitiesAt) {
+  return tx
+    .selectFrom('federated_identity as f')
+    .innerJoin('member as m', 'm.member_id', 'f.member_id')
+    .leftJoin('account_link as l', (join) =>
+      join.onRef('l.issuer', '=', 'f.issuer').onRef('l.subject', '=', 'f.subject'),
+    )
+    .where('f.issuer', '=', issuer)
+    .where('m.customer_id', '=', customerId)
+    .where('l.member_id', 'is', null)
+    .$if(memberId !== null, (known) => known.where('f.member_id', '=', memberId));
+}
+
+/** Forgets by which subjects a provider knows people; those of linked addresses stay. */
+export async function removeIdentitiesAt(tx: Tx, of: IdentitiesAt): Promise<void> {
+  await tx
+    .deleteFrom('federated_identity')
+    .where('issuer', '=', of.issuer)
+    .where('subject', 'in', identitiesAt(tx, of).select('f.subject'))
+    .execute();
+}
+
+/** How many subjects `removeIdentitiesAt` would forget, and of how many people. */
+export async function countIdentitiesAt(
+  tx: Tx,
+  of: IdentitiesAt,
+): Promise<{ readonly names: number; readonly people: number }> {
+  const { names, people } = await identitiesAt(tx, of)
+    .select(({ fn }) => [fn.countAll().as('names'), fn.count('f.member_id').distinct().as('people')])
+    .executeTakeFirstOrThrow();
+  return { names: Number(names), people: Number(people) };
 }
 
 /**

@@ -18,25 +18,28 @@ import { checkCustomer, makeChange, refuseWith, type RealmDeps } from './makeCha
 
 /**
  * Removes a customer's provider. Its people sign in by password, or by Google, from then on. Who they were at the
- * provider is forgotten, so that by the next one, or the same again, they are found by their addresses once more (D88).
+ * provider is forgotten, so that by the next one, or the same again, they are found by their addresses once more (D88);
+ * what another customer's people are called there stays, as does an address that a member has linked.
  * Refuses a customer that does not exist.
  */
 export function dropRealm(deps: RealmDeps, customerId: string): Promise<Result<StaffChange>> {
   return makeChange(deps, async (tx) => {
+    const noted = { action: 'REALM_REMOVED', subject: `realm/${customerId}` } as const;
     const present = await findRealm(tx, customerId);
     const refused = present === null ? await checkCustomer(tx, customerId) : null;
     if (refused !== null) return refused;
-    const known = present === null ? 0 : await countIdentitiesAt(tx, present.issuer, null);
+    if (present === null) return ok({ lines: [], ...noted, write: () => Promise.resolve() });
+    const { issuer } = present;
+    const { names, people } = await countIdentitiesAt(tx, { issuer, customerId, memberId: null });
     return ok({
-      lines:
-        present === null
-          ? []
-          : [`provider removed: ${present.issuer}`, `names of people there that are forgotten: ${String(known)}`],
-      action: 'REALM_REMOVED',
-      subject: `realm/${customerId}`,
+      lines: [
+        `provider removed: ${issuer}`,
+        `people who sign in there: ${String(people)}; names of them that are forgotten: ${String(names)}`,
+      ],
+      ...noted,
       write: async (writer) => {
         await removeRealm(writer, customerId);
-        if (present !== null) await removeIdentitiesAt(writer, present.issuer, null);
+        await removeIdentitiesAt(writer, { issuer, customerId, memberId: null });
       },
     });
   });

@@ -38,14 +38,15 @@ export function forgetPerson(
       memberId === null ? await findMemberByEmail(tx, email?.trim() ?? '') : await findFederatedMember(tx, memberId);
     // one of another customer is answered like none
     if (member?.customerId !== customerId) return refuseWith(`${customerId} has no member ${memberId ?? email ?? ''}.`);
-    const known = await countIdentitiesAt(tx, issuer, member.memberId);
+    const of = { issuer, customerId, memberId: member.memberId };
+    const { names } = await countIdentitiesAt(tx, of);
     return ok({
-      lines: known === 0 ? [] : [`forgotten: by which ${String(known)} names ${issuer} knows ${member.memberId}`],
+      lines: names === 0 ? [] : [`forgotten: by which ${String(names)} names ${issuer} knows ${member.memberId}`],
       action: 'IDENTITY_FORGOTTEN',
       subject: `member/${member.memberId}`,
       write: async (writer) => {
         await lockWaysIn(writer, member.memberId);
-        await removeIdentitiesAt(writer, issuer, member.memberId);
+        await removeIdentitiesAt(writer, of);
         await endSignIns(writer, member.memberId, null);
       },
     });

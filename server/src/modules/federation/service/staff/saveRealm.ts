@@ -5,7 +5,7 @@ import type { StaffChange } from '../../../../base/staffChange.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { findRealm, type RealmRow } from '../../store/realms.ts';
 import { findOwnerOfIssuer, isByLink, saveRealm } from '../../store/staffRealms.ts';
-import { clientSecretPurpose, googleRealm } from '../realms.ts';
+import { clientSecretPurpose, googleIssuer, googleRealm } from '../realms.ts';
 import { describeCertificate, isReachable } from './describe.ts';
 import { checkCustomer, makeChange, refuseWith, type RealmDeps } from './makeChange.ts';
 
@@ -19,10 +19,11 @@ type Wanted = Omit<RealmRow, 'realmId' | 'customerId'>;
 const maxCertificates = 2;
 
 /**
- * Imports the metadata of a customer's SAML provider (SSO-01, D11). The certificates in use are accepted beside the new
- * ones until the overlap is ended, at most two together, so that the provider can change its key at any time. Refuses
- * with INVALID_INPUT, whose reason says why: metadata that cannot be used, a provider of another customer, or another
- * provider than the customer's present one, which has to be removed first.
+ * Imports the metadata of a customer's SAML provider (SSO-01, D11). The certificates in use are accepted beside the
+ * new ones until the overlap is ended, at most two together, so that the provider can change its key at any time.
+ * Refuses with INVALID_INPUT, whose reason says why: metadata that cannot be used, a provider of another customer,
+ * Google's own, at which everybody signs in (THR-09), or another provider than the customer's present one, which has
+ * to be removed first.
  */
 export async function saveSamlRealm(
   deps: RealmDeps,
@@ -81,6 +82,11 @@ function saveWith(
     if (present !== null && (present.kind !== kind || present.issuer !== issuer)) {
       return refuseWith(`${customerId} has the provider ${present.issuer}. Remove it first.`);
     }
+    if (isGoogle(issuer, deps)) {
+      return refuseWith(
+        `${issuer} is the provider of our own sign-in with Google. Import the metadata of the customer's Google Workspace.`,
+      );
+    }
     // two customers with one issuer would share the names of its people
     const owner = await findOwnerOfIssuer(tx, issuer);
     if (owner !== null && owner !== customerId) return refuseWith(`${issuer} is the provider of ${owner}.`);
@@ -93,6 +99,13 @@ function saveWith(
       write: (writer: Tx) => saveRealm(writer, realm),
     });
   });
+}
+
+/** Whether an issuer, however its address is spelled, is that by which anybody signs in with Google. */
+function isGoogle(issuer: string, { identityProviders: { google } }: RealmDeps): boolean {
+  const plain = (address: string): string =>
+    URL.canParse(address) ? new URL(address).href.replace(/\/$/, '') : address;
+  return [googleIssuer, ...(google === null ? [] : [google.issuer])].some((known) => plain(known) === plain(issuer));
 }
 
 function differences(
