@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { domainOf } from '../account/emailAddress.ts';
-import { federatedNames, mayBelongToCustomer, mayGetSubject, mayMatchByEmail, maySignInBy } from './federatedSignIn.ts';
+import {
+  federatedNames,
+  isSameSubject,
+  mayBelongToCustomer,
+  mayGetSubject,
+  mayMatchByEmail,
+  maySignInBy,
+} from './federatedSignIn.ts';
 
 const acme = { customerId: 'acme', domains: ['acme.example'] };
 const google = { customerId: null, domains: [] };
@@ -84,6 +91,15 @@ test('[THR-09] [D88] a member gets another kind of subject from the own provider
     ...[false, false, false],
   ]);
   expect([may('mallory@acme.example', ['id-1']), may('id-1', [email], google)]).toEqual([false, false]);
+});
+
+test('[D88] [THR-09] two subjects that are addresses are one name without case; ids are compared as they are', () => {
+  expect(isSameSubject('Upn@Acme.example', 'upn@acme.example')).toBe(true);
+  expect([isSameSubject('BOB', 'bob'), isSameSubject('a@acme.example', 'b@acme.example')]).toEqual([false, false]);
+  const member = { subject: 'upn@acme.example', email: 'ann@acme.example' };
+  expect(mayGetSubject(member, ['UPN@acme.example'], acme)).toBe(true);
+  expect(mayGetSubject(member, ['UPN@acme.example'], google)).toBe(false);
+  expect(mayGetSubject({ ...member, subject: 'bob' }, ['BOB'], acme)).toBe(false);
 });
 
 test('the domain of an address', () => {

@@ -57,6 +57,15 @@ export function maySignInBy(member: FederatedMember, { customerId }: Authority):
 }
 
 /**
+ * Whether two subjects of one provider are the same name: exactly, or as addresses, which are compared without case
+ * (D88). A directory spells one in several ways, and one was kept in the spelling of that day.
+ */
+export function isSameSubject(one: string, other: string): boolean {
+  if (one === other) return true;
+  return looksLikeAddress(one) && looksLikeAddress(other) && one.toLowerCase() === other.toLowerCase();
+}
+
+/**
  * Whether a member who was found by an address may get this subject, besides those by which the provider knows them
  * (D88). Without any, yes. Else only from their customer's own provider, and only for another kind of name: an address
  * where it knows them by ids, or an id where it knows them by an address, as after a company has changed what its
@@ -68,6 +77,8 @@ export function mayGetSubject(
   { customerId }: Authority,
 ): boolean {
   if (known.length === 0) return true;
+  // another spelling of a name that they have
+  if (customerId !== null && known.some((other) => isSameSubject(other, subject))) return true;
   const isAddress = looksLikeAddress(subject);
   if (isAddress && subject.toLowerCase() !== email.toLowerCase()) return false;
   return customerId !== null && known.every((other) => looksLikeAddress(other) !== isAddress);

@@ -30,6 +30,7 @@ const changes = {
   'a reset password': accountMails.passwordChanged(maya, site, null),
   'a changed password': accountSettingsMails.passwordChanged(maya, site),
   'an added address': federationMails.accountLinked(linked, site),
+  'a second name': federationMails.secondName(maya, site),
   'a removed address': federationMails.accountUnlinked(linked, site),
   'a changed address': accountSettingsMails.emailChanged(
     { ...maya, from: 'old@a.example', to: 'new@a.example', lostIdentity: false },

@@ -33,6 +33,7 @@ export const auditActions = [
   'REALM_ADDED',
   'REALM_CHANGED',
   'REALM_REMOVED',
+  'IDENTITY_ADDED',
   'IDENTITY_FORGOTTEN',
   'SEATS_REMINDED',
   'SEAT_ASSIGNED',

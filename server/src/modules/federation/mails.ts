@@ -1,4 +1,4 @@
-import { hello, type Letter, type Support } from '../../mail/layout.ts';
+import { hello, type Letter, type Recipient, type Support } from '../../mail/layout.ts';
 
 interface Change {
   readonly firstName: string;
@@ -8,7 +8,7 @@ interface Change {
 
 const action = { label: 'Open my account', path: '/account-settings' };
 
-/** What is said when a second way to sign in is added or removed (SSO-06, ACT-02). */
+/** What is said when a second way to sign in is added or removed (SSO-06, ACT-02, D88). */
 export const federationMails = {
   accountLinked: ({ firstName, linked }: Change, { brandName, supportEmail }: Support): Letter => ({
     template: 'accountLinked',
@@ -17,6 +17,16 @@ export const federationMails = {
     paragraphs: [
       `Signing in with Google as ${linked} opens your ${brandName} account from now on.`,
       `If it wasn't you, reset your password right away, remove the address on your account page, and write to ${supportEmail}.`,
+    ],
+    action,
+  }),
+  secondName: ({ firstName }: Recipient, { brandName, supportEmail }: Support): Letter => ({
+    template: 'secondName',
+    subject: `A second sign-in was added to your ${brandName} account`,
+    greeting: hello(firstName),
+    paragraphs: [
+      `Your company's sign-in sent another name for you than before, though the same email address. Both names open your ${brandName} account from now on.`,
+      `If it wasn't you, tell whoever runs your company's sign-in right away, and write to ${supportEmail}.`,
     ],
     action,
   }),

@@ -562,3 +562,59 @@ test('[D88] known names that are addresses are spelled as they are compared now,
   expect(await signInAs(upper, addressFormat, email)).toBe(memberId);
   await forgetAll();
 });
+
+const know = (subject: string, memberId: string): Promise<unknown> =>
+  server.db
+    .insertInto('federated_identity')
+    .values({ issuer: acmeEntityId, subject, member_id: memberId, created_at: new Date() })
+    .execute();
+
+test.each([
+  ['an e-mail name id that is not the address of the account', 'Bob.Upn@acme.example', addressFormat, victim.email],
+  ['a persistent one in lower case', victim.email, persistent, victim.email],
+  ['one of no said kind and without an address', victim.email, unspecified, null],
+])('[SSO-01] [D88] %s, which was kept in another spelling, is the same person', async (_what, kept, format, mail) => {
+  await forgetAll();
+  const { memberId } = victim;
+  await know(kept, memberId);
+  for (const sent of [kept.toLowerCase(), kept.toUpperCase()]) {
+    expect([sent, await signInAs(sent, format, mail)]).toEqual([sent, memberId]);
+  }
+  // it is one name
+  expect(await subjectsOf(memberId)).toEqual([kept]);
+});
+
+test('[THR-09] [D88] a spelling that two people have opens neither account, and their own open theirs', async () => {
+  await forgetAll();
+  await know('Team@acme.example', victim.memberId);
+  await know('tEAM@acme.example', attacker.memberId);
+  expect(await signInAs('TEAM@acme.example', persistent, victim.email)).toBe('ACCOUNT_NOT_FOUND');
+  expect(await signInAs('Team@acme.example', persistent, attacker.email)).toBe(victim.memberId);
+  expect(await signInAs('tEAM@acme.example', persistent, victim.email)).toBe(attacker.memberId);
+  // and ids that are no addresses are never compared so
+  await know('ID-1', victim.memberId);
+  expect(await signInAs('id-1', persistent, null)).toBe('ACCOUNT_NOT_FOUND');
+  await forgetAll();
+});
+
+test('[THR-04] [D88] a second name at the provider is in the audit log, and its member is mailed; a first one is not', async () => {
+  await forgetAll();
+  const { email, memberId } = victim;
+  const noted = async () => {
+    const entries = server.db.selectFrom('audit_entry').select('detail').where('action', '=', 'IDENTITY_ADDED');
+    const mails = (await server.mails()).filter(
+      ({ to, subject }) => to === email && subject.includes('second sign-in'),
+    );
+    return { entries: await entries.where('subject', '=', `member/${memberId}`).execute(), mails: mails.length };
+  };
+  const before = await noted();
+  expect(await signInAs(email, addressFormat, email)).toBe(memberId);
+  expect(await signInAs(email.toUpperCase(), persistent, email)).toBe(memberId);
+  expect(await noted()).toEqual(before);
+  for (const _twice of [1, 2]) expect(await signInAs('object-0815', persistent, email)).toBe(memberId);
+  const after = await noted();
+  expect(after.mails).toBe(before.mails + 1);
+  expect(after.entries).toHaveLength(before.entries.length + 1);
+  expect(after.entries.at(-1)).toEqual({ detail: { issuer: acmeEntityId } });
+  await forgetAll();
+});

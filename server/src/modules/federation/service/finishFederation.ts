@@ -1,4 +1,10 @@
-import { mayGetSubject, maySignInBy, mayMatchByEmail, type Authority } from '@atrium/domain/access/federatedSignIn.ts';
+import {
+  isSameSubject,
+  mayGetSubject,
+  maySignInBy,
+  mayMatchByEmail,
+  type Authority,
+} from '@atrium/domain/access/federatedSignIn.ts';
 import { federationContexts, type FederationContext } from '@atrium/domain/access/federation.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
@@ -20,13 +26,15 @@ import {
   type OpenFederationAttempt,
 } from '../store/federationAttempts.ts';
 import {
-  addFederatedIdentity,
+  findFederatedMember,
   findMemberByEmail,
   findMemberOfIdentity,
   isInByPass,
+  listSpellings,
   listSubjects,
   type FederatedMemberRow,
 } from '../store/federatedIdentities.ts';
+import { giveIdentity, noteIdentity } from './giveIdentity.ts';
 import { linkIdentity } from './linking/linkIdentity.ts';
 import { identityOf, offerSignup, type VerifiedIdentity, type SignupOffer } from './signupTicket.ts';
 import type { FederationDeps } from './openFederation.ts';
@@ -100,13 +108,13 @@ export async function finishFederation(
     const of = { ...attempt, context };
     if (identity === null) return failed(refusal('SSO_FAILED'), of);
     if (member === null || !isExpected(member, attempt)) return failed(refusal('ACCOUNT_NOT_FOUND'), of);
-    const { issuer, subject } = identity;
-    const isAdded = await addFederatedIdentity(tx, { issuer, subject, memberId: member.memberId, at: now });
-    // another browser may have made the same person's identity somebody else's
-    if (!isAdded && (await findMemberOfIdentity(tx, issuer, subject))?.memberId !== member.memberId)
-      return failed(refusal('ACCOUNT_NOT_FOUND'), of);
+    const given = await giveIdentity(tx, identity, { memberId: member.memberId, at: now });
+    if (given === 'TAKEN') return failed(refusal('ACCOUNT_NOT_FOUND'), of);
     const who = { memberId: member.memberId, userAgent: from.userAgent, browserId: browserIdOf(from.knownBrowser) };
     const code = await issueCode(deps, tx, input, who);
+    if (given === 'SECOND') {
+      await noteIdentity(tx, { now: deps.clock.now(), site: deps.site }, member.memberId, identity.issuer);
+    }
     const value = { code, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
     return { ok: true, value };
   };
@@ -127,10 +135,27 @@ async function findMemberToSignIn(
   const { issuer, subject } = identity;
   const member =
     (await findMemberOfIdentity(tx, issuer, subject)) ??
-    (await findByAddress(tx, identity, authority)) ??
+    (await findBySpellingOrAddress(tx, identity, authority)) ??
     // between the two reads, another browser may have finished the first sign-in of the same person
     (await findMemberOfIdentity(tx, issuer, subject));
   return member !== null && maySignInBy(member, authority) ? member : null;
+}
+
+/**
+ * The member whom a customer's provider knows by another spelling of this address (D88), else the one with the asserted
+ * address. Nobody when the spelling is that of several people, because it does not say who of them it is.
+ */
+async function findBySpellingOrAddress(
+  tx: Tx,
+  identity: VerifiedIdentity,
+  authority: Authority,
+): Promise<FederatedMemberRow | null> {
+  const { issuer, subject } = identity;
+  const spellings = authority.customerId === null ? [] : await listSpellings(tx, issuer, subject);
+  const same = spellings.filter((known) => isSameSubject(known.subject, subject));
+  const [memberId, ...others] = new Set(same.map((known) => known.memberId));
+  if (memberId === undefined) return findByAddress(tx, identity, authority);
+  return others.length === 0 ? findFederatedMember(tx, memberId) : null;
 }
 
 /** The member with an address for which the provider may speak, and who may be called this there (THR-09, D88). */

@@ -29,7 +29,7 @@ export async function findFederatedMember(tx: Tx, memberId: string): Promise<Fed
   return (await members(tx).where('m.member_id', '=', memberId).executeTakeFirst()) ?? null;
 }
 
-/** The member whom a provider knows by this subject. */
+/** The member whom a provider knows by exactly this subject. */
 export async function findMemberOfIdentity(
   tx: Tx,
   issuer: string,
@@ -41,6 +41,20 @@ export async function findMemberOfIdentity(
     .where('f.subject', '=', subject)
     .executeTakeFirst();
   return found ?? null;
+}
+
+/** Whom a provider knows by which subjects that are spelled like this one, but for capitals. */
+export function listSpellings(
+  tx: Tx,
+  issuer: string,
+  subject: string,
+): Promise<{ subject: string; memberId: string }[]> {
+  return tx
+    .selectFrom('federated_identity')
+    .select(['subject', 'member_id as memberId'])
+    .where('issuer', '=', issuer)
+    .where((eb) => eb(eb.fn<string>('lower', ['subject']), '=', eb.fn<string>('lower', [eb.val(subject)])))
+    .execute();
 }
 
 export async function findMemberByEmail(tx: Tx, email: string): Promise<FederatedMemberRow | null> {

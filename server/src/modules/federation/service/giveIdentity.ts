@@ -1,0 +1,42 @@
+import { isSameSubject } from '@atrium/domain/access/federatedSignIn.ts';
+import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { addFederatedIdentity, findMemberOfIdentity, listSubjects } from '../store/federatedIdentities.ts';
+import { mailSecondName } from './linking/mailOwner.ts';
+import type { VerifiedIdentity } from './signupTicket.ts';
+
+/**
+ * Remembers that a provider calls a member by this subject. 'FIRST': by none before; 'SECOND': by another kind of name
+ * (D88); 'KNOWN': by this one, or another spelling of it; 'TAKEN': it is somebody else's, as another browser may have
+ * made it meanwhile.
+ */
+export async function giveIdentity(
+  tx: Tx,
+  { issuer, subject }: VerifiedIdentity,
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
+): Promise<'FIRST' | 'KNOWN' | 'SECOND' | 'TAKEN'> {
+  const known = await listSubjects(tx, memberId, issuer);
+  if (known.some((other) => isSameSubject(other, subject))) return 'KNOWN';
+  if (await addFederatedIdentity(tx, { issuer, subject, memberId, at })) return known.length === 0 ? 'FIRST' : 'SECOND';
+  return (await findMemberOfIdentity(tx, issuer, subject))?.memberId === memberId ? 'KNOWN' : 'TAKEN';
+}
+
+/**
+ * Notes a second name by which a provider opens an account, in the audit log and by a mail, so that one that is
+ * somebody else's is noticed (THR-04).
+ */
+export async function noteIdentity(
+  tx: Tx,
+  ctx: Pick<Context, 'now' | 'site'>,
+  memberId: string,
+  issuer: string,
+): Promise<void> {
+  await mailSecondName(tx, ctx, memberId);
+  await writeAudit(tx, ctx, {
+    actorMemberId: memberId,
+    action: 'IDENTITY_ADDED',
+    subject: `member/${memberId}`,
+    detail: { issuer },
+  });
+}
