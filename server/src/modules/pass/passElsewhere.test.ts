@@ -146,6 +146,17 @@ test('[PAS-05] a colleague who has an account joins once, and signs in from then
   expect((await atAcme(later, email)).body.signup?.email).toBe(email);
 });
 
+test('[PAS-05] [THR-09] [D88] whom an address was given to joins no account that the provider knows by another id', async () => {
+  const { email, memberId } = persona('bob@acme.example');
+  const known = server.db.updateTable('federated_identity').set({ subject: 'object-before' });
+  await known.where('member_id', '=', memberId).execute();
+  const visitor = openVisitor(server.origin);
+  const { body } = await atAcme(visitor, email);
+  expect((await registerFrom(visitor, 'ACME-SSO', body.signup ?? {})).error?.code).toBe('PASS_SSO_FAILED');
+  const names = server.db.selectFrom('federated_identity').select('subject').where('member_id', '=', memberId);
+  expect(await names.execute()).toEqual([{ subject: 'object-before' }]);
+});
+
 test('[PAS-05] [ACT-06] [THR-04] who leaves an address while the company’s login joins it is not opened by that login', async () => {
   const email = 'nina@acme.example';
   await removeMember(email);

@@ -38,7 +38,7 @@ export async function signupFederated(
     const memberId = await activateLimitedMember(tx, ctx, signup);
     if (memberId === null) return refuse('SIGNUP_UNAVAILABLE');
     // somebody else got the identity meanwhile
-    if (!(await bindIdentity(tx, ticket, memberId))) return refuse('SSO_FAILED');
+    if (!(await bindIdentity(tx, ctx, ticket, memberId))) return refuse('SSO_FAILED');
     await removeSignups(tx, address);
     return ok(withoutActivation);
   });

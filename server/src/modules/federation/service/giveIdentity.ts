@@ -1,23 +1,32 @@
 import { isSameSubject } from '@atrium/domain/access/federatedSignIn.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import type { FederatedIdentity } from '../../../ports/identityProviders.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { addFederatedIdentity, findMemberOfIdentity, listSubjects } from '../store/federatedIdentities.ts';
+import {
+  addFederatedIdentity,
+  findMemberOfIdentity,
+  listSpellings,
+  listSubjects,
+} from '../store/federatedIdentities.ts';
 import { mailSecondName } from './linking/mailOwner.ts';
-import type { VerifiedIdentity } from './signupTicket.ts';
 
 /**
  * Remembers that a provider calls a member by this subject. 'FIRST': by none before; 'SECOND': by another kind of name
- * (D88); 'KNOWN': by this one, or another spelling of it; 'TAKEN': it is somebody else's, as another browser may have
- * made it meanwhile.
+ * (D88); 'KNOWN': by this one, or another spelling of it; 'TAKEN': somebody else has it, as another browser may have
+ * brought it about meanwhile.
  */
 export async function giveIdentity(
   tx: Tx,
-  { issuer, subject }: VerifiedIdentity,
+  { issuer, subject }: Pick<FederatedIdentity, 'issuer' | 'subject'>,
   { memberId, at }: { readonly memberId: string; readonly at: Date },
 ): Promise<'FIRST' | 'KNOWN' | 'SECOND' | 'TAKEN'> {
   const known = await listSubjects(tx, memberId, issuer);
   if (known.some((other) => isSameSubject(other, subject))) return 'KNOWN';
+  const spellings = await listSpellings(tx, issuer, subject);
+  // it may have become theirs since the first read
+  const ofOthers = spellings.filter((other) => other.memberId !== memberId);
+  if (ofOthers.some((other) => isSameSubject(other.subject, subject))) return 'TAKEN';
   if (await addFederatedIdentity(tx, { issuer, subject, memberId, at })) return known.length === 0 ? 'FIRST' : 'SECOND';
   return (await findMemberOfIdentity(tx, issuer, subject))?.memberId === memberId ? 'KNOWN' : 'TAKEN';
 }

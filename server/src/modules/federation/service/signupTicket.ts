@@ -1,5 +1,10 @@
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
-import { federatedNames, mayMatchByEmail, type Authority } from '@atrium/domain/access/federatedSignIn.ts';
+import {
+  federatedNames,
+  mayGetSubject,
+  mayMatchByEmail,
+  type Authority,
+} from '@atrium/domain/access/federatedSignIn.ts';
 import type { FederationContext } from '@atrium/domain/access/federation.ts';
 import { isName } from '@atrium/domain/account/signup.ts';
 import { machineNow } from '../../../base/process/clock.ts';
@@ -8,7 +13,8 @@ import { digest, unseal } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { FederatedIdentity } from '../../../ports/identityProviders.ts';
 import { lockOpenFederationAttempts, type OpenFederationAttempt } from '../store/federationAttempts.ts';
-import { addFederatedIdentity, findMemberOfIdentity } from '../store/federatedIdentities.ts';
+import { findMemberOfIdentity, listSubjects } from '../store/federatedIdentities.ts';
+import { giveIdentity, noteIdentity } from './giveIdentity.ts';
 import { attemptPurpose } from './handles.ts';
 import { findAuthority } from './realms.ts';
 
@@ -73,6 +79,7 @@ export interface SignupTicket extends SignupOffer {
   /** The code of the pass by which the person registers; null for a free account. */
   readonly passCode: string | null;
   readonly context: FederationContext;
+  readonly authority: Authority;
   readonly issuer: string;
   readonly subject: string;
   /** Whether the provider may speak for the address, so that no mail has to prove it. */
@@ -101,14 +108,33 @@ export async function findSignupTicket(
     if (identity === null || authority === null || offer?.ssoUsername !== ssoUsername) continue;
     const { issuer, subject } = identity;
     const { passCode } = attempt;
-    return { ...offer, context, passCode, issuer, subject, isAddressProved: mayMatchByEmail(identity, authority) };
+    return {
+      ...offer,
+      context,
+      passCode,
+      authority,
+      issuer,
+      subject,
+      isAddressProved: mayMatchByEmail(identity, authority),
+    };
   }
   return null;
 }
 
-/** Remembers who signs in elsewhere as this member; false when the identity is somebody's already. */
-export function bindIdentity(tx: Tx, { issuer, subject }: SignupTicket, memberId: string): Promise<boolean> {
-  return addFederatedIdentity(tx, { issuer, subject, memberId, at: new Date(machineNow()) });
+/**
+ * Remembers who signs in elsewhere as this member; false when the identity is somebody's already, and when the provider
+ * knows the member by another one, so that the address may have been given to somebody else (D88).
+ */
+export async function bindIdentity(
+  tx: Tx,
+  ctx: Pick<Context, 'now' | 'site'>,
+  { issuer, subject, email, authority }: SignupTicket,
+  memberId: string,
+): Promise<boolean> {
+  if (!mayGetSubject({ subject, email }, await listSubjects(tx, memberId, issuer), authority)) return false;
+  const given = await giveIdentity(tx, { issuer, subject }, { memberId, at: new Date(machineNow()) });
+  if (given === 'SECOND') await noteIdentity(tx, ctx, memberId, issuer);
+  return given !== 'TAKEN';
 }
 
 /** Whether the ticket's identity signs in as this member. */

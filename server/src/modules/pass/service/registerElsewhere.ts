@@ -45,7 +45,7 @@ export function registerElsewhere(
       if (memberId === null) return refuse('PASS_SSO_FAILED');
       const activated = await activateForMember(tx, ctx, { registrationId, memberId });
       if (!activated.ok) return activated;
-      if (!(await isBoundTo(tx, ticket, memberId)) && !(await bindIdentity(tx, ticket, memberId))) {
+      if (!(await isBoundTo(tx, ticket, memberId)) && !(await bindIdentity(tx, ctx, ticket, memberId))) {
         return refuse('PASS_SSO_FAILED');
       }
       return ok(outcome);
