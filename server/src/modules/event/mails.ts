@@ -77,7 +77,7 @@ export const eventMails = {
   }),
   /**
    * No word of the member's own but the name, and no name that may be a sentence (D39, THR-65). `inviter`: empty for
-   * one that is not said. `unsubscribePath` stops further invitations.
+   * one that is not said, and only in the text. `unsubscribePath` stops further invitations.
    */
   invitation: (
     inviter: string,
@@ -87,7 +87,8 @@ export const eventMails = {
   ): Letter => ({
     template: 'eventInvitation',
     ...coverOf(event),
-    subject: `${inviter === '' ? `A member of ${brandName}` : inviter} invites you to ${event.title}`,
+    // a stranger reads it without opening the mail, so it has no word of the member's
+    subject: `A member of ${brandName} invites you to ${event.title}`,
     greeting: 'Hello,',
     paragraphs: [
       `${inviter === '' ? `A member of ${brandName}` : `${inviter} is a member of ${brandName} and`} thought you might like ${event.title}. It's on ${when(event, event.timeZone)}.`,
