@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityOf, isTimeZone, offsetOf, personalTimeZone, zoneInWords } from './timeZone.ts';
+import { canonicalTimeZone, cityOf, isTimeZone, offsetOf, personalTimeZone, zoneInWords } from './timeZone.ts';
 
 const winter = Date.UTC(2026, 10, 28);
 const summer = Date.UTC(2026, 6, 1);
@@ -13,6 +13,14 @@ test('[TIM-01] dates are in the zone that a person chose, else in that of the br
   // a name that this machine does not know counts as none
   expect(personalTimeZone({ ...all, chosen: 'Atlantis/Centre' })).toBe('Europe/Berlin');
   expect([isTimeZone('Asia/Kolkata'), isTimeZone('Atlantis/Centre'), isTimeZone('')]).toEqual([true, false, false]);
+});
+
+test('[TIM-01] a zone has one name however it is spelled, and an offset is none', () => {
+  const names = ['utc', 'Etc/UTC', 'europe/paris', 'AMERICA/NEW_YORK'].map(canonicalTimeZone);
+  expect(names).toEqual(['UTC', 'UTC', 'Europe/Paris', 'America/New_York']);
+  expect(canonicalTimeZone('Asia/Kolkata')).toBe(canonicalTimeZone('asia/calcutta'));
+  for (const none of ['+05:30', '-03', '+0530', '', ' UTC', 'UTC+3', 'Z', 'Atlantis/Centre'])
+    expect([none, canonicalTimeZone(none), isTimeZone(none)]).toEqual([none, null, false]);
 });
 
 test('[TIM-02] every zone is named by its city and its offset at that instant', () => {

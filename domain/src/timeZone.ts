@@ -10,14 +10,22 @@ const renamed: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Kyiv',
 };
 
+/**
+ * The canonical IANA name of a zone, however it is spelled: 'Europe/Paris' of 'europe/paris'. Null of one that this
+ * machine does not know, and of a mere offset, which knows no summer and which databases read the other way round.
+ */
+export function canonicalTimeZone(name: string): string | null {
+  if (!/^[a-z]/i.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
 /** Whether a name is that of a time zone that this machine knows. */
 export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
+  return canonicalTimeZone(name) !== null;
 }
 
 /** The zone of a person's dates: what they chose, else what their browser says, else their customer's (D83). */

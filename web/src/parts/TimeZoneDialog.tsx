@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { canonicalTimeZone } from '@atrium/domain/timeZone.ts';
 import { ownTimeZone } from '#lib/timeZone.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceGroup, Radio } from '#ui/Choice.tsx';
@@ -24,7 +25,7 @@ const shown = 30;
 
 /** Chooses the zone in which dates are shown, in mails too; without a choice it is the machine's (D83). */
 export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
-  const [wanted, setWanted] = useState(zone);
+  const [wanted, setWanted] = useState(canonicalTimeZone(zone) ?? zone);
   const [typed, setTyped] = useState('');
   const [zones] = useState(() => listTimeZones(now, [zone, ownTimeZone()]));
   const found = searchTimeZones(zones, typed);

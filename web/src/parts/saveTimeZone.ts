@@ -1,3 +1,4 @@
+import { canonicalTimeZone } from '@atrium/domain/timeZone.ts';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
@@ -52,7 +53,8 @@ export function followTimeZone(queryClient: QueryClient): void {
   const report = (): void => {
     const viewer = queryClient.getQueryData(queryKey);
     const timeZone = ownTimeZone();
-    if (viewer && viewer.browserTimeZone !== timeZone)
+    // browsers differ in the name that is canonical, so names that they mean alike are one
+    if (viewer && canonicalTimeZone(viewer.browserTimeZone ?? '') !== canonicalTimeZone(timeZone))
       startSave(queryClient, saveTimeZoneSpec, { timeZone, chosen: false });
   };
   report();

@@ -1,4 +1,4 @@
-import { cityOf, offsetOf } from '@atrium/domain/timeZone.ts';
+import { canonicalTimeZone, cityOf, offsetOf } from '@atrium/domain/timeZone.ts';
 import { formatZone } from '#lib/dates.ts';
 
 export interface TimeZone {
@@ -31,7 +31,8 @@ const common = [
 
 /** Every zone that the browser knows: those of `own` in their order, then common ones, then the rest by city. */
 export function listTimeZones(at: number, own: readonly string[]): readonly TimeZone[] {
-  const first = new Set([...own, ...common]);
+  // by the names that this browser uses in its own list, so that none is there twice
+  const first = new Set([...own, ...common].map((id) => canonicalTimeZone(id) ?? id));
   const rest = Intl.supportedValuesOf('timeZone').filter((id) => !first.has(id));
   const described = (ids: Iterable<string>) => [...ids].map((id) => timeZoneOf(id, at));
   return [...described(first), ...described(rest).toSorted(byCity)];
