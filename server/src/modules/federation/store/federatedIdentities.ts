@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
+import { text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isAny } from '../../../base/sql/fragments.ts';
+import { statement } from '../../../base/sql/statement.ts';
 
 /** A member whom an identity or an address may mean. */
 export interface FederatedMemberRow {
@@ -43,18 +46,20 @@ export async function findMemberOfIdentity(
   return found ?? null;
 }
 
+const spellings = statement(
+  { subject: text, memberId: text },
+  ({ issuer, subject }: { issuer: string; subject: string }) => sql`
+    select subject, member_id as "memberId" from federated_identity
+    where issuer = ${issuer} and lower(subject) = lower(${subject})`,
+);
+
 /** Whom a provider knows by which subjects that are spelled like this one, but for capitals. */
 export function listSpellings(
   tx: Tx,
   issuer: string,
   subject: string,
-): Promise<{ subject: string; memberId: string }[]> {
-  return tx
-    .selectFrom('federated_identity')
-    .select(['subject', 'member_id as memberId'])
-    .where('issuer', '=', issuer)
-    .where((eb) => eb(eb.fn<string>('lower', ['subject']), '=', eb.fn<string>('lower', [eb.val(subject)])))
-    .execute();
+): Promise<readonly { readonly subject: string; readonly memberId: string }[]> {
+  return spellings.rows(tx, { issuer, subject });
 }
 
 export async function findMemberByEmail(tx: Tx, email: string): Promise<FederatedMemberRow | null> {
