@@ -29,6 +29,7 @@ const everything = {
     'Unlimited live and on-demand courses',
     'Certificate programs',
     'Badges and certificates to share',
+    'Professional Slack community',
     'Discounts on Mini-MBAs',
   ],
 } as const;

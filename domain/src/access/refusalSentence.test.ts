@@ -8,6 +8,20 @@ test('[LIM-02] what opens something has the name under which it is sold', () => 
   expect(planNames(['area/business-archive', 'session/one'])).toBe('');
 });
 
+test('[LIM-02] a person is told of the plans that are sold to them, and of no other', () => {
+  const sold = [
+    { name: 'AI Academy On Demand', grants: ['area/ai-ondemand'] },
+    { name: 'AI Academy Unlimited', grants: ['area/mcsc-unlimited', 'area/ai-academy'] },
+  ];
+  const everyArea = ['area/mcsc-unlimited', 'area/ai-academy', 'area/ai-ondemand'];
+  expect(planNames(everyArea, sold)).toBe('AI Academy Unlimited or AI Academy On Demand');
+  expect(notInPlan(['area/mcsc-unlimited', 'area/ai-academy'], 'session', sold)).toBe(
+    'This session comes with AI Academy Unlimited.',
+  );
+  expect(notInPlan(everyArea, 'page', [])).toBe("Your account doesn't include this page.");
+  expect(planNames(['area/bootcamps', 'area/mcsc-unlimited'], sold)).toBe('AI Academy Unlimited or a Mini-MBA');
+});
+
 test('[ACC-02] an area that alone opens something has its own sentence, and not beside a plan that does too', () => {
   expect(notInPlan(['area/bootcamps'])).toBe('Mini-MBAs are bought one at a time. Members pay less.');
   // the keys of a course or a session are no areas
@@ -15,7 +29,7 @@ test('[ACC-02] an area that alone opens something has its own sentence, and not 
     'Mini-MBAs are bought one at a time. Members pay less.',
   );
   expect(notInPlan(['area/bootcamps', 'area/mcsc-unlimited'], 'page')).toBe(
-    'This page comes with a Mini-MBA or Unlimited.',
+    'This page comes with Unlimited or a Mini-MBA.',
   );
   expect(notInPlan(['area/enterprise-dashboard'], 'page')).toBe('This page belongs to company accounts.');
   expect(notInPlan([])).toBe("Your account doesn't include this.");

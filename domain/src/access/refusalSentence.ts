@@ -1,10 +1,14 @@
+import type { Plan } from '../billing/plans.ts';
 import type { RefusalReason } from '../errors.ts';
 
-/** The memberships under the names by which they are sold, the largest first; then the purchases. */
-const names: Readonly<Record<string, string>> = {
+/** The memberships, the largest first, where it is not known what is sold to the person. */
+const memberships: Readonly<Record<string, string>> = {
   'area/mcsc-unlimited': 'Unlimited',
   'area/ai-academy': 'AI Academy',
   'area/ai-ondemand': 'AI Academy On Demand',
+};
+/** What is bought once. */
+const purchases: Readonly<Record<string, string>> = {
   'area/crash-courses': 'a crash course',
   'area/bootcamps': 'a Mini-MBA',
 };
@@ -17,10 +21,20 @@ const alone: Readonly<Record<string, (it: string) => string>> = {
   'area/enterprise-dashboard': (it) => `This ${it} belongs to company accounts.`,
 };
 
-/** What opens something: 'AI Academy or AI Academy On Demand'; '' when nothing on sale does. */
-export function planNames(unlock: readonly string[]): string {
-  const plans = unlock.flatMap((key) => names[key] ?? []);
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(plans);
+/** A plan as far as it is named to a person who could buy it. */
+export type SoldPlan = Pick<Plan, 'name' | 'grants'>;
+
+/**
+ * What opens something: 'AI Academy or AI Academy On Demand'; '' when nothing on sale does. `sold`: the plans that this
+ * person can buy, the largest last, of which those that open it are named; absent where that is not known.
+ */
+export function planNames(unlock: readonly string[], sold?: readonly SoldPlan[]): string {
+  const plans =
+    sold === undefined
+      ? unlock.flatMap((key) => memberships[key] ?? [])
+      : sold.toReversed().flatMap(({ name, grants }) => (grants.some((key) => unlock.includes(key)) ? [name] : []));
+  const once = unlock.flatMap((key) => purchases[key] ?? []);
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format([...plans, ...once]);
 }
 
 /**
@@ -45,12 +59,15 @@ export function refusalSentence(
   return notInPlan(unlock, subject);
 }
 
-/** The sentence for something that the account does not include: what does, where that is on sale. */
-export function notInPlan(unlock: readonly string[], subject?: 'page' | 'session'): string {
+/**
+ * The sentence for something that the account does not include: what does, where that is on sale. `sold`: as in
+ * planNames.
+ */
+export function notInPlan(unlock: readonly string[], subject?: 'page' | 'session', sold?: readonly SoldPlan[]): string {
   const [area, ...more] = unlock.filter((key) => key.startsWith('area/'));
   const own = area === undefined || more.length > 0 ? undefined : alone[area];
   if (own !== undefined) return own(subject ?? 'part');
-  const plans = planNames(unlock);
+  const plans = planNames(unlock, sold);
   const it = subject === undefined ? 'this' : `this ${subject}`;
   return plans === '' ? `Your account doesn't include ${it}.` : `${upperFirst(it)} comes with ${plans}.`;
 }

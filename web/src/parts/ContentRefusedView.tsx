@@ -10,7 +10,7 @@ import { Link } from '#ui/Link.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { SessionCourseLink } from './SessionCourseLink.tsx';
-import { useSellsMemberships } from './membershipOffers.ts';
+import { useSellsMemberships, useSoldPlans } from './membershipOffers.ts';
 import { View, ViewArch } from './View.tsx';
 
 export interface ContentRefusedViewProps {
@@ -28,8 +28,11 @@ export interface ContentRefusedViewProps {
 /** A guard screen: why this content is locked, and what opens it (SSN-03, SSN-04). */
 export const ContentRefusedView = ({ refusal, sessionId }: ContentRefusedViewProps) => {
   const viewer = useViewer();
-  const plans = planNames(refusal.unlock);
-  const isSold = useSellsMemberships(plans !== '');
+  const mayBe = planNames(refusal.unlock) !== '';
+  const sold = useSoldPlans(mayBe);
+  // who buys nothing here is told what it comes with all the same
+  const plans = planNames(refusal.unlock, mayUpgrade(viewer) && sold.length > 0 ? sold : undefined);
+  const isSold = useSellsMemberships(mayBe);
   const joins = refusal.code === 'NOT_ENROLLED' && sessionId !== undefined;
   return (
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>

@@ -10,6 +10,8 @@ export interface MembershipDialogProps {
   readonly title: string;
   /** Shown before the list of what a membership opens. */
   readonly children?: ReactNode;
+  /** What a membership opens, where a text of its own says it; else what the largest plan lists. */
+  readonly gains?: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -17,7 +19,7 @@ export interface MembershipDialogProps {
  * What a membership opens, and how to get one, for a limited member who has reached a limit (access.md §2.5); while
  * none is for sale, that (BEG-06).
  */
-export const MembershipDialog = ({ title, children, onClose }: MembershipDialogProps) => {
+export const MembershipDialog = ({ title, children, gains, onClose }: MembershipDialogProps) => {
   const isSold = useSellsMemberships();
   return (
     <Dialog
@@ -39,7 +41,7 @@ export const MembershipDialog = ({ title, children, onClose }: MembershipDialogP
     >
       <Stack>
         {children}
-        {isSold ? <MembershipGains /> : <p>No membership is for sale here yet.</p>}
+        {isSold ? <MembershipGains gains={gains} /> : <p>No membership is for sale here yet.</p>}
       </Stack>
     </Dialog>
   );

@@ -51,7 +51,7 @@ function Framed() {
         {lock === null ? (
           <Outlet />
         ) : (
-          <PageLock key={path} title={match?.kind === 'page' ? match.route.title : ''} sentence={lock.message} />
+          <PageLock key={path} title={match?.kind === 'page' ? match.route.title : ''} unlock={lock.unlock} />
         )}
       </Sliced>
       <EnrollmentDialogs />

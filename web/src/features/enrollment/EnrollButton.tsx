@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { IconLock } from '@tabler/icons-react';
-import { notInPlan } from '@atrium/domain/access/refusalSentence.ts';
 import { callToAction, type CallToAction } from '@atrium/domain/session/callToAction.ts';
 import { isOpenClaim, offeredUntil } from '@atrium/domain/session/enrollment.ts';
 import { isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
@@ -134,7 +133,7 @@ const ActionButton = ({ action, label, reason, buttonLook, onDialog }: ActionBut
       onClick={() => {
         if (target.kind !== 'dialog') return;
         if (target.dialog === 'featureLock') {
-          showEnrollmentDialog({ kind: 'featureLock', sentence: notInPlan(action.unlock, 'session') });
+          showEnrollmentDialog({ kind: 'featureLock', unlock: action.unlock });
         } else onDialog(target.dialog);
       }}
     >

@@ -37,7 +37,7 @@ export const OpenDialog = ({ dialog }: { dialog: EnrollmentDialog }) => {
     case 'waitlisted':
       return <WaitlistedDialog subject={dialog} onClose={onClose} />;
     case 'featureLock':
-      return <FeatureLockDialog sentence={dialog.sentence} onClose={onClose} />;
+      return <FeatureLockDialog unlock={dialog.unlock} subject="session" onClose={onClose} />;
   }
 };
 

@@ -20,8 +20,8 @@ export type EnrollmentDialog =
   | (EnrollmentSubject & { readonly kind: 'enroll' | 'unenroll' | 'enrolled' | 'waitlisted' })
   /** The member is enrolled in another session of the course (D20). */
   | (EnrollmentSubject & { readonly kind: 'swap'; readonly held: MemberSession })
-  /** `sentence`: why it is locked. */
-  | { readonly kind: 'featureLock'; readonly sentence: string };
+  /** `unlock`: the keys of which any one would open the session. */
+  | { readonly kind: 'featureLock'; readonly unlock: readonly string[] };
 
 /** The id of the one toast about enrollment: a later message, or a new dialog, replaces it. */
 export const enrollmentToast = 'enrollment';

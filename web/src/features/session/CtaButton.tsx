@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { IconLock } from '@tabler/icons-react';
-import { notInPlan } from '@atrium/domain/access/refusalSentence.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -51,7 +50,7 @@ export const CtaButton = ({ item }: { item: ItemData }) => {
       </Button>
       {locked ? (
         <FeatureLockDialog
-          sentence={notInPlan([])}
+          unlock={[]}
           onClose={() => {
             setLocked(false);
           }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
-import { useSellsMemberships } from '#parts/membershipOffers.ts';
+import { useNotInPlan, useSellsMemberships } from '#parts/membershipOffers.ts';
 import { View, ViewArch } from '#parts/View.tsx';
 import hall from '#ui/art/hallTall.svg';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -16,16 +16,17 @@ const lockDialog = lazyPart(
 export interface PageLockProps {
   /** That of the locked page. */
   title: string;
-  /** Why it does not open. */
-  sentence: string;
+  /** The keys of which any one would open it. */
+  unlock: readonly string[];
 }
 
 /**
  * Shown to a limited-exclusive viewer at Mini-MBAs and Resources: a dialog with what a membership opens, and behind it,
  * in place of the page, the ways on (NAV-07, LIM-02). Only the page while no membership is for sale (BEG-06).
  */
-export const PageLock = ({ title, sentence }: PageLockProps) => {
+export const PageLock = ({ title, unlock }: PageLockProps) => {
   const isSold = useSellsMemberships();
+  const sentence = useNotInPlan(unlock, 'page');
   const [asking, setAsking] = useState(true);
   const close = (): void => {
     setAsking(false);
@@ -47,7 +48,7 @@ export const PageLock = ({ title, sentence }: PageLockProps) => {
           </ButtonLink>
         </Row>
       </View>
-      {asking && isSold ? <Part of={lockDialog} with={{ sentence, onClose: close }} /> : null}
+      {asking && isSold ? <Part of={lockDialog} with={{ unlock, subject: 'page', onClose: close }} /> : null}
     </>
   );
 };
