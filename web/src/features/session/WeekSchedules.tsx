@@ -112,8 +112,6 @@ const ScheduleDay = ({ day, isToday, schedule, at, page }: ScheduleDayProps) => 
           <p className={styles.state}>
             <IconCheck aria-hidden="true" /> Done
           </p>
-        ) : plan?.progress ? (
-          <p className={cx(styles.state, look.num)}>{plan.progress}% done</p>
         ) : null}
       </div>
     </li>

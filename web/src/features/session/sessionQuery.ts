@@ -104,7 +104,6 @@ const document = graphql(`
           ctaText
           body
           checklistSessionContentId
-          progress
           completionStatus
         }
       }

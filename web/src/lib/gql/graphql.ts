@@ -3381,7 +3381,6 @@ export type SessionPageQuery = {
         readonly ctaText: string | null;
         readonly body: string;
         readonly checklistSessionContentId: string | null;
-        readonly progress: number | null;
         readonly completionStatus: ChecklistState | null;
       }>;
     }>;
@@ -7240,7 +7239,6 @@ export const SessionPageDocument = new TypedDocumentString(
         ctaText
         body
         checklistSessionContentId
-        progress
         completionStatus
       }
     }
@@ -7360,7 +7358,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:d99813ec50165d9f7b68a51751afefa337767cbbc3197d446772318fe95ce6d9' },
+  { hash: 'sha256:9323dc456451bfba3f60103ef90cf6cc712a0c81e2d968056815d12c2002e0e4' },
 ) as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SignInFlagsDocument = new TypedDocumentString(
   `
