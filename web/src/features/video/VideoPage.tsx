@@ -65,7 +65,12 @@ const Video = ({ address, seek, page }: VideoPageProps & { readonly page: VideoP
         <VideoHead page={page} hrefTo={hrefTo} />
         <LessonStrip page={page} address={address} hrefTo={hrefTo} watched={playback.watched} />
         <AboutVideo page={page} second={playback.second}>
-          <WatchedParts page={page} saved={playback.saved} onJump={playback.jumpTo} />
+          <WatchedParts
+            page={page}
+            saved={playback.saved}
+            second={playback.hasPlayed ? playback.second : null}
+            onJump={playback.jumpTo}
+          />
         </AboutVideo>
       </Wrap>
     </>

@@ -10,16 +10,24 @@ const spans = [
   { from: 84, to: 105 },
   { from: 167, to: 169 },
 ];
-const said = (saved: Parameters<typeof WatchedParts>[0]['saved'], onJump = vi.fn()) =>
-  render(<WatchedParts page={page} saved={saved} onJump={onJump} />).container.textContent;
+const said = (saved: Parameters<typeof WatchedParts>[0]['saved'], onJump = vi.fn(), second: number | null = null) =>
+  render(<WatchedParts page={page} saved={saved} second={second} onJump={onJump} />).container.textContent;
 
 test('[VID-16] a video that is complete with parts skipped says both in one sentence', async () => {
   const jump = vi.fn();
   expect(said({ spans, completed: true }, jump)).toBe(
-    'Complete. You skipped00:25 to 01:2401:45 to 02:47Watched: 00:00 to 00:25, 01:24 to 01:45, 02:47 to 02:49',
+    'Complete. Not watched:00:25 to 01:2401:45 to 02:47Watched: 00:00 to 00:25, 01:24 to 01:45, 02:47 to 02:49',
   );
   await userEvent.click(screen.getByRole('button', { name: '01:45 to 02:47' }));
   expect(jump).toHaveBeenCalledExactlyOnceWith(105);
+});
+
+test('[VID-16] of a complete video the part that is playing, and those after it, are not called missing', () => {
+  const saved = { spans, completed: true };
+  expect(said(saved, vi.fn(), 104)).toMatch(/^Complete\. Not watched:00:25 to 01:24Watched/);
+  expect(said(saved, vi.fn(), 150)).toMatch(/^Complete\. Not watched:00:25 to 01:24Watched/);
+  expect(said(saved, vi.fn(), 30)).toMatch(/^28% watched\. This video is complete\.Watched/);
+  expect(said({ ...saved, completed: false }, vi.fn(), 30)).toContain('Not watched yet:00:25 to 01:2401:45 to 02:47');
 });
 
 test('[VID-16] a video that is not complete says what is missing and what completes it', () => {
@@ -71,7 +79,7 @@ test('[VID-16] of many missing parts four are offered, and the others counted', 
   const offered = (missing: number) => {
     const parts = Array.from({ length: missing }, (_, at) => ({ from: at * 30, to: at * 30 + 1 }));
     const { unmount } = render(
-      <WatchedParts page={page} saved={{ spans: parts, completed: false }} onJump={vi.fn()} />,
+      <WatchedParts page={page} saved={{ spans: parts, completed: false }} second={null} onJump={vi.fn()} />,
     );
     const others = screen.queryByText(/^and \d+ more$/)?.textContent ?? null;
     const buttons = screen.getAllByRole('button').length;

@@ -11,6 +11,8 @@ import type { VideoPageData } from './videoQuery.ts';
 interface WatchedPartsProps {
   page: Pick<VideoPageData, 'creditRule'> & { readonly video: Pick<VideoPageData['video'], 'duration'> };
   saved: Playback['saved'];
+  /** The playhead in whole seconds; null before something is played. */
+  second: number | null;
   onJump: (seconds: number) => void;
 }
 
@@ -18,11 +20,13 @@ interface WatchedPartsProps {
 const offered = 4;
 
 /** What counts as watched of a video, what completes it, and buttons to the parts that are missing (VID-16). */
-export const WatchedParts = ({ page: { video, creditRule }, saved, onJump }: WatchedPartsProps) => {
+export const WatchedParts = ({ page: { video, creditRule }, saved, second, onJump }: WatchedPartsProps) => {
   const { spans, completed } = saved;
   const { duration } = video;
   const rule = creditRule === 'coverage' ? 'coverage' : 'farthest';
-  const missing = spans.length === 0 ? [] : unwatched(spans, duration, shortestPart);
+  const left = spans.length === 0 ? [] : unwatched(spans, duration, shortestPart);
+  // what a complete video is playing now, and what comes after it, may be about to be watched
+  const missing = completed && second !== null ? left.filter(({ to }) => to <= second) : left;
   // the end was reached, which completes the video, without watching all of it
   const hasSkipped = completed && missing.length > 0;
   return (
@@ -37,7 +41,7 @@ export const WatchedParts = ({ page: { video, creditRule }, saved, onJump }: Wat
         <Row>
           {hasSkipped ? (
             <span className={look.small}>
-              <b>Complete.</b> You skipped
+              <b>Complete.</b> Not watched:
             </span>
           ) : (
             <span className={cx(look.small, look.muted)}>Not watched yet:</span>

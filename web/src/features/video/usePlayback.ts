@@ -38,6 +38,8 @@ export interface Playback {
   readonly refusedBy: string | null;
   /** The playhead in whole seconds. */
   readonly second: number;
+  /** Whether something was played since the page was opened. */
+  readonly hasPlayed: boolean;
   /** The farthest playhead of this page, seconds. */
   readonly watched: number;
   /** What the server counts as watched, over all devices, and whether that completes the video. */
@@ -100,6 +102,7 @@ export function usePlayback({ address, page, seek, hrefTo }: PlaybackProps): Pla
     failure: stream.fault?.message ?? null,
     refusedBy: stream.fault?.code ?? null,
     second,
+    hasPlayed: reached > 0,
     watched: Math.max(reached, progress.farthestWatchedTime),
     saved: { spans: page.watched, completed: progress.completed },
     countdown,
