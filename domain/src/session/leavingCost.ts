@@ -58,6 +58,6 @@ export const leavingWords: Readonly<Record<LeavingCost, { readonly sentence: str
     PLACE: { sentence: null, keep: 'Keep my place' },
     OFFERED_SEAT: {
       sentence: "A seat is held for you. If you leave, it goes to the next person, and you can't get it back.",
-      keep: 'Keep my place',
+      keep: 'Keep my seat',
     },
   };

@@ -71,11 +71,13 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
         <br />
         {sessionDates(session, zone)}
       </p>
-      <p className={look.muted}>
-        {waits
-          ? "You'll lose your place. If you rejoin, you'll start at the end."
-          : "You'll give up your seat. Your progress is saved."}
-      </p>
+      {cost === 'OFFERED_SEAT' ? null : (
+        <p className={look.muted}>
+          {waits
+            ? "You'll lose your place. If you rejoin, you'll start at the end."
+            : "You'll give up your seat. Your progress is saved."}
+        </p>
+      )}
       {(words?.sentence ?? null) === null ? null : (
         <Note tone="sun" icon={<IconAlertTriangle aria-hidden="true" />}>
           {words?.sentence}

@@ -89,7 +89,11 @@ test('[ENR-07] the dialog says what cannot be had back, and offers to keep it', 
   expect(full[0]).toContain('This session is full.');
   const offered = asked({ enrollmentStatus: 'WAITLISTED', leavingCost: 'OFFERED_SEAT' });
   expect(offered[0]).toContain('A seat is held for you.');
-  expect(offered).toContain('Keep my place');
+  expect(offered[0]).not.toContain('place');
+  expect(offered).toContain('Keep my seat');
+  const waits = asked({ enrollmentStatus: 'WAITLISTED', leavingCost: 'PLACE' });
+  expect(waits[0]).toContain("You'll lose your place.");
+  expect(waits).toContain('Keep my place');
   const free = asked({ enrollmentStatus: 'ENROLLED' });
   expect(free[0]).not.toContain('back');
   expect(free).toContain('Cancel');
