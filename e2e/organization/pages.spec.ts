@@ -65,7 +65,7 @@ test('[ORG-01] a printed dashboard says its range and time, and has all figures 
   // what a chart shows is printed as numbers, too
   await expect(numbers).toBeVisible();
   await expect(employees).toBeVisible();
-  await expect(page.getByText(/^\d+% of seat holders/)).toBeVisible();
+  await expect(page.getByText(/^\d+% of everyone who had a seat/)).toBeVisible();
   for (const control of ['Print', 'Search', 'Download CSV', 'What is Users Engaged?']) {
     await expect(page.getByRole('button', { name: control, exact: true })).toHaveCount(0);
   }

@@ -45,7 +45,11 @@ test('[ORG-15] [ORG-16] the figures of a company open the people of whom they ar
   const shown = (await columnOf(employees, 'Hours')).map((cell) => (cell.startsWith('<') ? '0' : cell));
   // each row is rounded to a tenth
   expect(Math.abs(sumOf(shown) - hours)).toBeLessThan(0.05 * (shown.length + 1));
-  const percent = await follow(page, /^\d+% of seat holders in this period, see who they are$/, /sortKey=engaged&/);
+  const percent = await follow(
+    page,
+    /^\d+% of everyone who had a seat in this period, see who they are$/,
+    /sortKey=engaged&/,
+  );
   const engaged = await columnOf(employees, 'Engaged');
   expect(Math.round((yesOf(engaged) / engaged.length) * 100)).toBe(percent);
 

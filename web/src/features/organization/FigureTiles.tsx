@@ -28,7 +28,7 @@ export const FigureTiles = ({ stats, comparison, rowsBy }: FigureTilesProps) => 
           note={
             <>
               <FigureLink href={rowsBy('engaged')} name="in this period, see who they are">
-                {percentWords(stats.usersEngagedPercent)} of seat holders
+                {percentWords(stats.usersEngagedPercent)} of everyone who had a seat
               </FigureLink>
               {compared('Users Engaged', 'usersEngaged')}
             </>
@@ -73,7 +73,7 @@ export const FigureTiles = ({ stats, comparison, rowsBy }: FigureTilesProps) => 
           note={
             <>
               <FigureLink href={rowsBy('badges')} name="in this period, see who they are">
-                earned by {percentWords(stats.badgesEarnedPercent)} of seat holders
+                earned by {percentWords(stats.badgesEarnedPercent)} of everyone who had a seat
               </FigureLink>
               {compared('Badges Earned', 'badgesEarned')}
             </>
