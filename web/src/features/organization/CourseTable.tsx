@@ -4,6 +4,7 @@ import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { courseTypeNames, type CourseType, type SessionType } from '@atrium/domain/session/facts.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { sessionDates } from '#parts/facts/sessionWords.ts';
 import { ColumnMeanings } from '#ui/ColumnMeanings.tsx';
 import { cx } from '#ui/cx.ts';
@@ -94,8 +95,6 @@ interface CourseTableProps {
   customerId: string | null;
   filters: TableFilters;
   onFilters: (filters: TableFilters) => void;
-  /** Of the company, in which the days of sessions are said. */
-  timeZone: string;
   /** The address of the rows of a table in the range. */
   rowsAt: (rows: RowsOf) => string;
   /** Below the button that downloads the rows. */
@@ -103,7 +102,7 @@ interface CourseTableProps {
 }
 
 /** The course directory: a row opens to its sessions (ORG-04), and a figure to its people. */
-export const CourseTable = ({ customerId, filters, onFilters, timeZone, rowsAt, note }: CourseTableProps) => {
+export const CourseTable = ({ customerId, filters, onFilters, rowsAt, note }: CourseTableProps) => {
   const peopleOf: PeopleOf = (courseId, sessionId, column) =>
     rowsAt({ scope: { courseId, sessionId }, sorting: { column, descending: true } });
   return (
@@ -117,7 +116,7 @@ export const CourseTable = ({ customerId, filters, onFilters, timeZone, rowsAt, 
       filters={filters}
       onFilters={onFilters}
       details={({ courseId, title }) => (
-        <Sessions {...{ customerId, courseId, title, timeZone, peopleOf }} range={filters.range} />
+        <Sessions {...{ customerId, courseId, title, peopleOf }} range={filters.range} />
       )}
       note={note}
       downloads={<DownloadButton label="Download CSV" of={{ customerId, type: 'courses', filters }} />}
@@ -137,7 +136,6 @@ interface SessionsProps {
   courseId: string;
   title: string;
   range: FigureFilter;
-  timeZone: string;
   peopleOf: PeopleOf;
 }
 
@@ -171,14 +169,8 @@ const sessionColumns = [
   { title: 'Completed', help: figureDefinitions.sessionCompleted },
 ];
 
-const SessionRows = ({
-  courseId,
-  title,
-  timeZone,
-  peopleOf,
-  sessions,
-}: SessionsProps & { sessions: readonly Session[] }) => {
-  const zone = useTimeZone(timeZone);
+const SessionRows = ({ courseId, title, peopleOf, sessions }: SessionsProps & { sessions: readonly Session[] }) => {
+  const zone = useTimeZone(useViewer().timeZone);
   if (sessions.length === 0)
     return <p className={look.muted}>No one at your company is enrolled in a session of this course.</p>;
   return (

@@ -1,6 +1,7 @@
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { BackLink } from '#parts/BackLink.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
@@ -45,7 +46,7 @@ interface EmployeePageProps {
 /** 'Student Details': one person's figures and courses (ORG-05). */
 export const EmployeePage = ({ customerId, employee, filters, onFilters, back }: EmployeePageProps) => {
   const { userId, name, email, imageUrl, status, lastActive, timeZone } = employee;
-  const zone = useTimeZone(timeZone);
+  const zone = useTimeZone(useViewer().timeZone);
   const days = daysIn(filters.scope);
   const coursesBy = (column: string) =>
     addressOf(
@@ -61,7 +62,7 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
       },
       courses,
     );
-  const asked = { range: filters.range, asOf: employee.asOf, timeZone };
+  const asked = { range: filters.range, asOf: employee.asOf };
   return (
     <Wrap className={styles.page}>
       <PageHead
@@ -163,7 +164,7 @@ export const EmployeePage = ({ customerId, employee, filters, onFilters, back }:
           }
         />
       </section>
-      {days === null ? <RangeNote {...asked} /> : <RangeLine {...asked} range={null} />}
+      {days === null ? <RangeNote {...asked} timeZone={timeZone} /> : <RangeLine {...asked} range={null} />}
     </Wrap>
   );
 };

@@ -1,3 +1,4 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +39,6 @@ const Shown = ({ start, elsewhere }: { start: TableFilters; elsewhere: TableFilt
         customerId="acme"
         filters={filters}
         onFilters={go}
-        timeZone="UTC"
         rowsAt={rowsAt}
         note={(asOf) => `As of ${String(asOf)}`}
       />
@@ -46,12 +46,16 @@ const Shown = ({ start, elsewhere }: { start: TableFilters; elsewhere: TableFilt
   );
 };
 const beginning: TableFilters = { page: 0, search: '', range: 'LAST_30_DAYS', sorting: null };
-const show = (start: Partial<TableFilters> = {}) =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+const show = (start: Partial<TableFilters> = {}) => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const person = { displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
+  queryClient.setQueryData(['viewer'], { ...aViewer({}), ...person });
+  return render(
+    <QueryClientProvider client={queryClient}>
       <Shown start={{ ...beginning, ...start }} elsewhere={{ ...beginning, search: 'cash' }} />
     </QueryClientProvider>,
   );
+};
 
 beforeEach(() => {
   changes.length = 0;

@@ -44,7 +44,7 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
   const rowsAt = (rows: RowsOf) => tableAddress(paths.home, filters, rows);
   const seatsOf = (state?: 'ACTIVATED' | 'ASSIGNED') =>
     state === undefined ? paths.seats : `${paths.seats}?state=${state}`;
-  const asked = { range: filters.range, asOf: figures.asOf, timeZone: figures.timeZone };
+  const asked = { range: filters.range, asOf: figures.asOf };
   const table = {
     customerId,
     filters,
@@ -135,11 +135,11 @@ export const OrganizationPage = ({ customerId, figures, filters, onFilters, path
               everyone={rowsAt({ sorting: null })}
             />
           ) : (
-            <CourseTable {...table} timeZone={figures.timeZone} rowsAt={rowsAt} />
+            <CourseTable {...table} rowsAt={rowsAt} />
           )}
         </Tabs>
       </section>
-      <RangeNote {...asked} days={figures} className={styles.note} />
+      <RangeNote {...asked} timeZone={figures.timeZone} days={figures} className={styles.note} />
     </Wrap>
   );
 };

@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 test('the figures of a session say what they count', async () => {
-  const table = { filters, onFilters, timeZone: 'UTC', rowsAt: () => '/' };
+  const table = { filters, onFilters, rowsAt: () => '/' };
   show(<CourseTable customerId={null} note={undefined} {...table} />);
   await userEvent.click(await screen.findByRole('button', { name: /^Show details of/ }));
   const sessions = await screen.findByRole('table', { name: 'Sessions of AI for Leaders' });

@@ -91,6 +91,20 @@ test('[ORG-03] [ORG-09] rows that were fetched later than the page say their own
   expect(await directories().findByText('As of Jan 1, 12:20 AM UTC')).toBeTruthy();
 });
 
+test('[ORG-01] [TIM-01] times are in the zone of the reader, and the days of another zone are said to be its', () => {
+  const said = (timeZone: string) => {
+    const page = { customerId: null, figures: { ...someFigures, timeZone }, onFilters, paths: pathsOf(null) };
+    show(<OrganizationPage {...page} filters={sorted} />);
+    const note = screen.getByText(/Data as of/).textContent;
+    cleanup();
+    return note.slice(note.indexOf('Data'));
+  };
+  expect(said('UTC')).toBe('Data as of Jan 1, 12:00\u00a0AM\u00a0UTC.');
+  expect(said('Europe/Berlin')).toBe(
+    'Data as of Jan 1, 12:00\u00a0AM\u00a0UTC. Days are counted in Berlin time (GMT+1).',
+  );
+});
+
 test('[ORG-05] [ORG-15] a person of some days leads to the same days', async () => {
   const bob = {
     ...{ userId: 'bob', name: 'Bob', email: 'bob@acme.example', status: 'ACTIVE', isEnrolled: null, isEngaged: true },
