@@ -46,11 +46,17 @@ test('[TIM-01] a zone is found by a word of its name and chosen by keys; Save sh
   expect(saved()).toEqual([{ timeZone: 'Asia/Tokyo', chosen: true }]);
 });
 
-test('[TIM-01] Enter chooses the first result; the zone of the device removes the choice', async () => {
+test('[TIM-01] Enter chooses the only result, and none of several; the zone of the device removes the choice', async () => {
   const user = userEvent.setup();
   const shown = renderHook(() => useTimeZone('America/New_York'));
   openDialog(() => undefined);
-  await user.type(screen.getByRole('searchbox'), 'lisbon{Enter}');
+  const box = screen.getByRole('searchbox');
+  await user.type(box, 'los{Enter}');
+  await user.clear(box);
+  await user.type(box, 'a{Enter}');
+  expect(screen.getByRole('radio', { name: /^Los Angeles/ })).toHaveProperty('checked', true);
+  await user.clear(box);
+  await user.type(box, 'lisbon{Enter}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(shown.result.current).toBe('Europe/Lisbon');
   await user.click(screen.getByRole('button', { name: "Use this device's" }));
@@ -68,6 +74,17 @@ test('[TIM-01] a choice that could not be saved is not shown', async () => {
   await waitFor(() => {
     expect(shown.result.current).toBe('America/New_York');
   });
+});
+
+test('[TIM-01] a zone is found by the beginnings of its words, by its short name and by other large cities in it', () => {
+  const zones = listTimeZones(now, ['Europe/Berlin']);
+  const first = (typed: string) => searchTimeZones(zones, typed)[0]?.city;
+  expect(['mumbai', 'Beijing', 'san fran', 'munich', 'EST', 'cet', 'IST', 'utc-5'].map(first)).toEqual([
+    ...['Kolkata', 'Shanghai', 'Los Angeles', 'Berlin', 'New York', 'Berlin', 'Kolkata', 'New York'],
+  ]);
+  // what has the letters in the middle of a word is not it: Bucharest, Budapest
+  expect(searchTimeZones(zones, 'est').map(({ city }) => city)).not.toContain('Budapest');
+  expect(searchTimeZones(zones, 'kolkata')).toHaveLength(1);
 });
 
 test('zones are named in one style, with the offset of the day', () => {

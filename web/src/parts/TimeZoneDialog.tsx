@@ -41,7 +41,7 @@ export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
       title="Change time zone"
       aside={zones.find(({ id }) => id === wanted)?.city}
       actions={
-        <>
+        <div className={styles.buttons}>
           <Button
             variant="line"
             onClick={() => {
@@ -57,7 +57,7 @@ export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
           >
             Save
           </Button>
-        </>
+        </div>
       }
     >
       <SearchBox
@@ -65,7 +65,8 @@ export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
         value={typed}
         onChange={setTyped}
         onSearch={() => {
-          if (found[0] !== undefined) setWanted(found[0].id);
+          const [only, ...others] = found;
+          if (only !== undefined && others.length === 0) setWanted(only.id);
         }}
       />
       <p className={styles.count} role="status">
@@ -94,7 +95,7 @@ export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
 };
 
 function countInWords(count: number): string {
-  if (count === 0) return 'No time zone matches.';
+  if (count === 0) return 'No match. Try a large city nearby.';
   if (count === 1) return '1 time zone';
   return count > shown
     ? `${String(shown)} of ${String(count)} time zones. Type to find yours.`

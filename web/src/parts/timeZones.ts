@@ -38,12 +38,53 @@ export function listTimeZones(at: number, own: readonly string[]): readonly Time
   return [...described(first), ...described(rest).toSorted(byCity)];
 }
 
-/** The zones that match every word typed, in city, name, region or offset. */
+/** Large cities after which no zone is named, by the city of their zone. */
+const otherCities: Readonly<Record<string, string>> = {
+  'Los Angeles': 'San Francisco Seattle San Diego Las Vegas',
+  Denver: 'Salt Lake City',
+  Chicago: 'Houston Dallas Austin',
+  'New York': 'Boston Washington Atlanta Miami Philadelphia',
+  Toronto: 'Montreal Ottawa',
+  'Sao Paulo': 'Rio de Janeiro Brasilia',
+  London: 'Manchester Edinburgh',
+  Berlin: 'Munich Hamburg Frankfurt Cologne',
+  Zurich: 'Geneva',
+  Madrid: 'Barcelona',
+  Rome: 'Milan',
+  Johannesburg: 'Cape Town',
+  Dubai: 'Abu Dhabi',
+  Kolkata: 'Mumbai Delhi Bangalore Bengaluru Chennai Hyderabad',
+  Shanghai: 'Beijing Shenzhen Guangzhou',
+  Tokyo: 'Osaka',
+  Sydney: 'Canberra',
+};
+
+/** The short names that people write, by the name of the zone. */
+const shortNames: Readonly<Record<string, string>> = {
+  'Eastern Time': 'ET EST EDT',
+  'Central Time': 'CT CST CDT',
+  'Mountain Time': 'MT MST MDT',
+  'Mountain Standard Time': 'MST',
+  'Pacific Time': 'PT PST PDT',
+  'Central European Time': 'CET CEST',
+  'Eastern European Time': 'EET EEST',
+  'Western European Time': 'WET WEST',
+  'United Kingdom Time': 'GMT BST',
+  'India Standard Time': 'IST',
+  'Japan Standard Time': 'JST',
+  'Singapore Standard Time': 'SGT',
+  'Australian Eastern Time': 'AET AEST AEDT',
+};
+
+/** The zones that have a word with each beginning typed, in city, name, short name, region or offset. */
 export function searchTimeZones(zones: readonly TimeZone[], typed: string): readonly TimeZone[] {
-  const terms = fold(typed).split(' ').filter(Boolean);
+  const terms = wordsOf(typed);
   return zones.filter(({ id, city, name, offset }) => {
-    const text = fold(`${city} ${name} ${id} ${offset}`);
-    return terms.every((word) => text.includes(word));
+    const others = [otherCities[city], shortNames[name]].filter(Boolean).join(' ');
+    const words = wordsOf(
+      `${city} ${name} ${id} ${offset} ${offset.replace('GMT', 'UTC')} ${offset.replace('GMT', '')} ${others}`,
+    );
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
   });
 }
 
@@ -54,5 +95,10 @@ function timeZoneOf(id: string, at: number): TimeZone {
 
 const byCity = (a: TimeZone, b: TimeZone): number => a.city.localeCompare(b.city, 'en');
 
-const fold = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('_', ' ').toLowerCase();
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[\s_/]+/)
+    .filter(Boolean);
