@@ -19,17 +19,19 @@ export interface DialogProps {
    * element has `data-autofocus`.
    */
   actions?: ReactNode;
+  /** The actions stay in view while a long content scrolls. */
+  pinned?: boolean;
   /** Left of the actions: a price, a remark. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** A modal dialog with a question or a form. Its content is mounted only while it is open. */
-export const Dialog = ({ opened, onClose, title, size = 'm', art, actions, aside, children }: DialogProps) => {
+export const Dialog = ({ opened, onClose, title, size = 'm', art, actions, pinned, aside, children }: DialogProps) => {
   const id = useId();
   const modal = useModal(opened, onClose);
   return (
-    <dialog {...modal} className={cx(styles.dialog, styles[size])} aria-labelledby={id}>
+    <dialog {...modal} className={cx(styles.dialog, styles[size], pinned && styles.pinned)} aria-labelledby={id}>
       {opened ? (
         <div className={styles.inside}>
           {art ? <img className={styles.art} src={art} alt="" /> : null}

@@ -116,6 +116,7 @@ export const SurveyDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={slide === 'complete' ? onClose : null}
       title={titles[slide]}
       actions={actions[slide]}
+      pinned
       aside={
         slide === 'complete' ? null : (
           <Button
