@@ -77,5 +77,6 @@ test('[HOM-01] a program says how far the viewer is and what is next; a suggeste
   expect(strip.textContent).toBe('AI Leadership: 2 of 5, next: PromptingGrowth: 3 of 3, complete');
   expect(within(strip).getByRole('link', { name: 'Prompting' }).getAttribute('href')).toBe('/courses/p');
   const reasons = screen.getAllByRole('article').map((card) => card.textContent.includes('Because you lead finance'));
-  expect(reasons).toEqual([true, false, false]);
+  // an own course is first
+  expect(reasons).toEqual([false, true, false]);
 });

@@ -8,6 +8,7 @@ import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { MoreLink, Section } from '#ui/SectionHead.tsx';
+import { inOrder, suggested } from './courseOrder.ts';
 
 export interface UpcomingCoursesProps {
   courses: readonly CourseCardFieldsFragment[];
@@ -19,14 +20,16 @@ export interface UpcomingCoursesProps {
   interests: Interests;
 }
 
-/** The viewer's own courses, and those that start next. */
+/** The viewer's own courses, the one that is live now first, and those that start next; what is full or over last. */
 export const UpcomingCourses = ({ courses, now, zone, meetings, onSave, interests }: UpcomingCoursesProps) => (
   <Section title="Upcoming courses" action={<MoreLink href="/courses">All courses</MoreLink>}>
     <CourseGrid>
-      {courses.map((wire) => {
-        const course = toMemberCourse(wire, now);
-        const isOwn = course.enrolled || course.waitListed || course.isActive;
-        const reason = isOwn ? null : courseReason(wire, interests);
+      {inOrder(
+        courses.map((wire) => ({ wire, course: toMemberCourse(wire, now) })),
+        meetings,
+        now,
+      ).map(({ wire, course, rank }) => {
+        const reason = rank === suggested ? courseReason(wire, interests) : null;
         return (
           <CourseCard
             key={wire.courseId}

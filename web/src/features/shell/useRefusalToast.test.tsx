@@ -46,7 +46,7 @@ const said = () => screen.getByRole('listitem', { hidden: true }).querySelector(
 test('[ACC-02] a limited member who was sent home is told from where and why, and how to upgrade', async () => {
   open(limited, lesson);
   const upgrade = await screen.findByRole('button', { name: 'Upgrade', hidden: true });
-  expect(said()).toBe('Video: This page comes with Unlimited.');
+  expect(said()).toBe('Video: This page comes with Unlimited, AI Academy, or AI Academy On Demand.');
   await userEvent.click(upgrade);
   expect(given.go).toHaveBeenCalledWith({ to: '/upgrade' });
 });

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { createElement, Fragment, useEffect, useEffectEvent } from 'react';
-import { notInPlan } from '@atrium/domain/access/refusalSentence.ts';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { mayUpgrade, upgradeOpens } from '@atrium/domain/billing/mayUpgrade.ts';
@@ -31,13 +30,11 @@ export function useRefusalToast(): void {
       state: ({ from: _said, ...others }) => others,
     });
     const plans = mayUpgrade(viewer) ? ((await offersQuery.load(queryClient))?.plans ?? []) : [];
-    const { reason, unlock, message } = check.refusal;
-    const why = reason === 'ENTITLEMENT' && plans.length > 0 ? notInPlan(unlock, 'page', plans) : message;
     toast({
       id: 'refused',
       tone: 'plain',
       lasts: null,
-      message: createElement(Fragment, null, title && createElement('b', null, `${title}: `), why),
+      message: createElement(Fragment, null, title && createElement('b', null, `${title}: `), check.refusal.message),
       action: upgradeOpens(viewer, path, plans)
         ? {
             label: 'Upgrade',
