@@ -122,7 +122,7 @@ const notices: Readonly<Record<string, Notice>> = {
         'Live sessions',
         "Seats are given in the order of enrollment. If you can't come, unenroll, so the next person can. Where a session is recorded, the recording is for those who are enrolled.",
       ],
-      ['Ending', "You can cancel at any time and keep what you've paid for until its term is over."],
+      ['Ending', "You can cancel anytime and keep what you've paid for until its term is over."],
       [
         'About this installation',
         'The people, companies and courses here are invented, so that you can look around. An academy of your own puts its terms here.',

@@ -6,13 +6,13 @@ export const figureDefinitions = {
   usersEngaged:
     'People with a seat who watched at least 15 seconds of a video, attended a live meeting, completed a course, handed in a project, downloaded a resource or earned a certificate in this period. Signing in or enrolling alone does not count. The percentage is of everybody who held a seat at any time in the period.',
   videosWatched:
-    'Videos of which somebody watched at least 15 seconds in this period. Each video counts once for each person; one that is in two courses is in the figures of both.',
+    'Videos that someone watched for at least 15 seconds in this period. Each video counts once for each person; one that is in two courses is in the figures of both.',
   hoursWatched:
     'How long videos were playing in this period. A part that is watched twice counts twice; time in two tabs at once counts once.',
   coursesCompleted:
     'Courses that people completed in this period. A course counts as started once somebody watched, attended, handed in or completed something of it; each course counts once for each person.',
   coursesStarted:
-    'Courses of which somebody watched, attended, handed in or completed something in this period. Each course counts once for each person.',
+    'Courses in which someone watched, attended, handed in or completed something in this period. Each course counts once for each person.',
   badgesEarned:
     'Course badges that were awarded in this period. The percentage is of everybody who held a seat at any time in the period.',
   isEnrolled: 'Whether the person is enrolled in it, whenever they enrolled.',

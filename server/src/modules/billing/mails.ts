@@ -76,7 +76,7 @@ export const billingMails = {
     subject: `Your ${brandName} receipt: ${product}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Thank you. You paid ${amount} for ${product}, and it's open now.`,
+      `Thank you. You paid ${amount} for ${product}. You can start right away.`,
       renewal === null
         ? "It's yours for good, and nothing more is charged."
         : `It renews on ${formatInstant(renewal.at, timeZone)} for ${renewal.amount}, and each year after, until you cancel it on your account page.`,
@@ -88,7 +88,7 @@ export const billingMails = {
     subject: `Your ${brandName} receipt: ${product}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Thank you. You paid ${amount} for your upgrade to ${product}, and it's open now.`,
+      `Thank you. You paid ${amount} for your upgrade to ${product}. You can start right away.`,
       'The day on which your membership renews stays the same.',
     ],
     action: invoiceAt(invoiceUrl),
@@ -103,7 +103,7 @@ export const billingMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `You paid ${amount} for another year of ${product}, until ${formatInstant(openUntil, timeZone)}.`,
-      'You can cancel any time on your account page; access lasts until then.',
+      'You can cancel anytime on your account page; access lasts until then.',
     ],
     action: invoiceAt(invoiceUrl),
   }),
@@ -117,7 +117,7 @@ export const billingMails = {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `${product} renews on ${formatInstant(at, timeZone)} ${amount === null ? 'at a reduced price' : `for ${amount}`}.`,
-      "There's nothing to do if you want to go on. To change your card, your plan or to cancel, open your account page before that day.",
+      "To keep it, you don't need to do anything. To change your card or plan, or to cancel, open your account page before then.",
     ],
     action,
   }),

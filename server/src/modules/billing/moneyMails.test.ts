@@ -54,7 +54,7 @@ test('[PAY-02] a membership, its upgrade and a purchase are mailed once, each wi
   expect(upgraded?.body).toContain('You paid $250 for your upgrade to Unlimited');
   await payFor(limited, 'crash-courses');
   const [once] = await mailed('limited', customer);
-  expect(once?.body).toContain("You paid $195 for Crash Courses, and it's open now.\n\nIt's yours for good");
+  expect(once?.body).toContain("You paid $195 for Crash Courses. You can start right away.\n\nIt's yours for good");
   for (const { body } of [bought, upgraded, once].filter((mail) => mail !== undefined)) {
     const page = await fetch(new URL(invoiceIn(body), server.origin));
     expect([page.status, await page.text()]).toEqual([200, expect.stringMatching(/<h1>Invoice ATR-/)]);

@@ -51,7 +51,7 @@ export const enrollmentMails = {
     greeting: hello(firstName),
     paragraphs: [
       `${session.title} starts ${formatInstant(session.startAt, timeZone)}.`,
-      'The live room opens 15 minutes before each class. You join it on the session page.',
+      'The live room opens 15 minutes before each class. Join from the session page.',
     ],
     action: { label: 'Open the session', path: `/courses/session/${encodeURIComponent(session.sessionId)}` },
   }),

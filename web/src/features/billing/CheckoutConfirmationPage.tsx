@@ -96,7 +96,7 @@ const Expired = ({ viewer }: { viewer: SignedIn }) => (
   <>
     <ScreenHeading>This checkout has expired</ScreenHeading>
     <p className={look.lede} role="status">
-      Nothing was charged. You can start again any time.
+      Nothing was charged. You can start again anytime.
     </p>
     <ButtonLink href={isLapsed(viewer) ? '/resubscribe' : '/upgrade'}>See memberships</ButtonLink>
   </>

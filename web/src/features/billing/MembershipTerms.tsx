@@ -16,7 +16,7 @@ export const MembershipTerms = ({ upgrades = false }: { upgrades?: boolean }) =>
         <p className={look.muted}>
           The checkout shows the total, with any tax, before you confirm.{' '}
           {upgrades
-            ? 'You can cancel any time in your account settings.'
+            ? 'You can cancel anytime in your account settings.'
             : 'A membership renews each year on the day you join, until you cancel it in your account settings.'}{' '}
           Mini-MBAs purchased separately.
         </p>

@@ -64,7 +64,7 @@ export const ProjectButton = ({ item, project, page }: ProjectButtonProps) => {
             });
           }}
         >
-          <p>Send your work first, then tell us that it is on its way. You can send a newer version at any time.</p>
+          <p>Send your work first, then tell us that it is on its way. You can send a newer version anytime.</p>
           <p>
             <ButtonLink
               variant="line"

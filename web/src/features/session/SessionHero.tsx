@@ -159,7 +159,7 @@ const Progress = ({ lessons }: { lessons: readonly SessionLesson[] }) => {
   const watched = counted.filter(isVideoComplete).length;
   const share = watched / counted.length;
   const extra = lessons.length - counted.length;
-  const progressText = `${String(watched)} of ${String(counted.length)} lessons watched${extra > 0 ? `, plus ${String(extra)} optional` : ''}`;
+  const progressText = `${String(watched)} of ${String(counted.length)} lessons watched${extra > 0 ? `. ${String(extra)} more ${extra === 1 ? 'is' : 'are'} optional.` : ''}`;
   return (
     <div className={styles.progress}>
       <p className={styles.percent}>
