@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerErrors } from '../base/http/errors.ts';
+import { openLog } from '../base/process/log.ts';
 import { post } from '../modules/member/profile.fixture.ts';
 import type { SignedForm, Uploads } from '../ports/uploads.ts';
 import { localUploads, uploadTarget } from './local/uploads.ts';
@@ -126,4 +128,16 @@ test('[THR-34] a form that ends before its file does is refused, and takes nothi
     (await fetch(new URL(form.url, origin), { method: 'POST', headers, body })).status;
   expect([await send(), await send()]).toEqual([400, 400]);
   expect(await uploads?.findReceived('eight.webp')).toBeNull();
+});
+
+test('a file that cannot be stored is answered with an error at once, and logged', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ loggerInstance: openLog('error', { write: (line) => lines.push(line) }) });
+  registerErrors(app);
+  uploadTarget('/proc/nope', 'a secret of the tests')(app);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  opened.push(() => app.close());
+  const form = await localUploads('/proc/nope', 'a secret of the tests').sign(terms('nine.webp'));
+  expect(await post(new URL(form.url, origin), form.fields, bytes(9))).toBe(500);
+  expect(lines.join('')).toContain('/proc/nope');
 });

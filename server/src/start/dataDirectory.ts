@@ -23,12 +23,36 @@ export async function readSecret(env: Env): Promise<string> {
     );
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new StartupError(
-      `DATA_DIR: ${env.DATA_DIR} cannot be written (${why}). Give this user write access, or choose another; for example DATA_DIR=/srv/atrium`,
-      { cause: error },
-    );
+    throw unwritable(env.DATA_DIR, error);
   }
+}
+
+/**
+ * Makes the folder of the academy's files, which a backup copies, and proves that it can be written; that of mails
+ * where they are kept here. Does nothing where files are in a bucket and mails are sent.
+ * @throws StartupError when it cannot be written.
+ */
+export async function prepareDataDirectory(env: Pick<Env, 'DATA_DIR' | 'S3_BUCKET' | 'SMTP_URL'>): Promise<void> {
+  const names = [...(env.S3_BUCKET === undefined ? ['files'] : []), ...(env.SMTP_URL === undefined ? ['mailbox'] : [])];
+  for (const name of names) {
+    const directory = path.join(env.DATA_DIR, name);
+    try {
+      await makeDirectory(directory);
+      const trial = path.join(directory, `.trial-${String(process.pid)}`);
+      await writeFile(trial, '');
+      await rm(trial, { force: true });
+    } catch (error) {
+      throw unwritable(directory, error);
+    }
+  }
+}
+
+function unwritable(directory: string, error: unknown): StartupError {
+  const why = (error as NodeJS.ErrnoException).code ?? String(error);
+  return new StartupError(
+    `DATA_DIR: ${directory} cannot be written (${why}). Give this user write access, or choose another; for example DATA_DIR=/srv/atrium`,
+    { cause: error },
+  );
 }
 
 /**

@@ -23,10 +23,12 @@ async function start(lifetime: Lifetime): Promise<void> {
   const log = openLog(env.LOG_LEVEL);
   const httpPort = await bindHttpPort(env.PORT, env.HOST);
   lifetime.onEnd((limit) => httpPort.close(limit));
-  const { clearDataDirectory, readFormerSecrets, readSecret } = await import('./dataDirectory.ts');
+  const { clearDataDirectory, prepareDataDirectory, readFormerSecrets, readSecret } =
+    await import('./dataDirectory.ts');
   if (process.argv.includes('--fresh')) await clearDataDirectory(env);
 
   const [secret, formerSecrets] = await Promise.all([readSecret(env), readFormerSecrets(env)]);
+  await prepareDataDirectory(env);
   const starting = import('./database.ts').then(({ startDatabase }) => startDatabase(env, log));
   lifetime.onEnd((limit) =>
     starting.then(

@@ -98,4 +98,7 @@ test('[bad variable] is reported with the reason and an example', async () => {
 
 test('[unwritable data directory] is reported in one line', async () => {
   await expectRefusal({ DATA_DIR: '/dev/null/atrium' }, 'DATA_DIR: /dev/null/atrium');
+  // with a secret and a database of its own, the files alone need it
+  const own = { DATABASE_URL: await cloneDatabase(), SECRET: 'a-secret-of-the-tests-with-enough-letters' };
+  await expectRefusal({ ...own, DATA_DIR: '/proc/nope' }, 'DATA_DIR: /proc/nope/files cannot be written');
 });

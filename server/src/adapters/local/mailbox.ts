@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Address, Attachment } from 'postal-mime';
 import type { SMTPServer } from 'smtp-server';
 import { machineNow } from '../../base/process/clock.ts';
 import { lazy } from '../../base/lazy.ts';
+import { makeDirectory } from '../../base/process/makeDirectory.ts';
 
 /** A mail as shown in the local mailbox. */
 export interface ReceivedMail {
@@ -44,7 +45,7 @@ export function localMailbox(directory: string): Mailbox {
       return `smtp://127.0.0.1:${String(port)}`;
     },
     list: async () => {
-      await mkdir(directory, { recursive: true });
+      await makeDirectory(directory);
       const names = (await readdir(directory)).filter((name) => name.endsWith('.eml')).sort();
       return Promise.all(names.reverse().map((name) => readMail(directory, name)));
     },
@@ -61,7 +62,7 @@ export function localMailbox(directory: string): Mailbox {
 }
 
 async function startServer(directory: string): Promise<SMTPServer> {
-  const [{ SMTPServer: Server }] = await Promise.all([import('smtp-server'), mkdir(directory, { recursive: true })]);
+  const [{ SMTPServer: Server }] = await Promise.all([import('smtp-server'), makeDirectory(directory)]);
   let counter = 0;
   const server = new Server({
     authOptional: true,

@@ -1,7 +1,8 @@
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { machineNow } from '../../base/process/clock.ts';
+import { makeDirectory } from '../../base/process/makeDirectory.ts';
 import type { Uploads } from '../../ports/uploads.ts';
 import { readForm } from './readForm.ts';
 import { readPolicy, signPolicy, type Signer } from './postPolicy.ts';
@@ -88,7 +89,7 @@ async function isThere(directory: string, folder: string, key: string): Promise<
 }
 
 async function write(directory: string, folder: string, key: string, bytes: Buffer, flag: 'w' | 'wx'): Promise<void> {
-  await mkdir(path.join(directory, folder), { recursive: true });
+  await makeDirectory(path.join(directory, folder));
   await writeFile(path.join(directory, folder, nameOf(key)), bytes, { flag });
 }
 
