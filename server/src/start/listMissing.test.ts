@@ -28,3 +28,16 @@ test('[BEG-02] [PAY-01] the start says why nothing is sold: no key, no product, 
   expect(line).toContain('npm run products');
   expect([line?.includes('there is no product'), others]).toEqual([true, []]);
 });
+
+test('[BEG-02] the start says that the file of flags is not there, or that no flag is set', async () => {
+  const said = async (FLAGS_FILE?: string) => {
+    const env = { STRIPE_SECRET_KEY: undefined, FLAGS_FILE, FLAGS_URL: undefined };
+    return (await listMissing(env, server.db)).filter((line) => /flag/i.test(line));
+  };
+  expect(await said(import.meta.filename)).toEqual([]);
+  await server.db.deleteFrom('flag').execute();
+  expect(await said()).toEqual([expect.stringContaining('No flag is set')]);
+  expect(await said('/tmp/none/flags.json')).toEqual([
+    'FLAGS_FILE: there is no file /tmp/none/flags.json yet, so every flag is off.',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Db } from '../base/sql/db.ts';
 import type { Env } from '../env.ts';
 import { countForSale } from '../modules/billing/service/countForSale.ts';
@@ -14,10 +15,21 @@ export async function listMissing(
   return [
     ...(isOpen ? [] : ['Nobody can sign in yet. Make the first owner: npm run setup -- --email you@academy.example']),
     ...(await listUnsold(env, db)),
-    ...(flags.length === 0 && env.FLAGS_FILE === undefined && env.FLAGS_URL === undefined
-      ? ['No flag is set, so what depends on one is off (docs/operations.md, Flags).']
-      : []),
+    ...listFlagFaults(env, flags.length > 0),
   ];
+}
+
+/** Why every flag is off; a file that is absent may come later. */
+function listFlagFaults(
+  { FLAGS_FILE: file, FLAGS_URL: url }: Pick<Env, 'FLAGS_FILE' | 'FLAGS_URL'>,
+  hasRules: boolean,
+): string[] {
+  if (file !== undefined && !existsSync(file)) {
+    const others = hasRules || url !== undefined;
+    return [`FLAGS_FILE: there is no file ${file} yet, so ${others ? 'it sets no flag' : 'every flag is off'}.`];
+  }
+  if (file !== undefined || url !== undefined || hasRules) return [];
+  return ['No flag is set, so what depends on one is off (docs/operations.md, Flags).'];
 }
 
 /** Why nothing is sold, of the reasons the first one to do something about. */
