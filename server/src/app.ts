@@ -20,6 +20,8 @@ export interface AppDeps {
   readonly log: FastifyBaseLogger;
   readonly health: Health;
   readonly pool: pg.Pool;
+  /** For the metrics: the mails that are not sent. */
+  readonly countMails?: () => Promise<{ readonly waiting: number; readonly failed: number }>;
   readonly plugins: readonly AppPlugin[];
   /** Another origin that browsers upload files to. */
   readonly uploadOrigin?: string | null;
@@ -60,7 +62,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerSecurity(app, { https: site.protocol === 'https:', uploadOrigin: deps.uploadOrigin ?? null });
   registerHosts(app, isKnown);
   const publicName = env.live ? site.hostname : null;
-  registerMetrics(app, { pool: deps.pool, publicName });
+  registerMetrics(app, { pool: deps.pool, publicName, ...(deps.countMails && { countMails: deps.countMails }) });
   registerHealth(app, deps.health, publicName);
   for (const plugin of deps.plugins) {
     await app.register(async (scope) => {

@@ -8,7 +8,7 @@ import { cloneDatabase } from '../testing/cloneDatabase.ts';
 import { localPorts } from '../start/ports.ts';
 import { formatInstant } from './formatInstant.ts';
 import type { Letter } from './layout.ts';
-import { queueMail, sendMail } from './outbox.ts';
+import { countUnsentMails, queueMail, sendMail } from './outbox.ts';
 
 // no worker runs here: the tests run the job themselves
 let database: Database;
@@ -78,10 +78,14 @@ test('a mail that could not be sent is sent when the job is retried', async () =
   const mailId = await queue('later');
   let works = false;
   const { mailer: post, sent } = mailer(() => works);
+  const before = await countUnsentMails(database.db);
   await expect(deliver(post, mailId)).rejects.toThrow('away');
+  const { waiting, failed } = before;
+  expect(await countUnsentMails(database.db)).toEqual({ waiting: waiting - 1, failed: failed + 1 });
   works = true;
   await deliver(post, mailId);
   expect(sent).toHaveLength(1);
+  expect(await countUnsentMails(database.db)).toEqual({ waiting: waiting - 1, failed });
 });
 
 test('a mail shows times in the given zone, as HTML and text, and links to our own site', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from '../base/context.ts';
-import type { Tx } from '../base/sql/db.ts';
+import type { Db, Tx } from '../base/sql/db.ts';
 import { enqueue, type Tried } from '../base/jobs/enqueue.ts';
 import { linkTo } from '../base/site.ts';
 import type { MailCalendar } from '../ports/mailer.ts';
@@ -88,7 +88,8 @@ export async function sendMailTo(
 
 /**
  * Sends one mail of the outbox; does nothing when it was sent or withdrawn before. The text of one with a code is not
- * kept, nor anything of one to an erased member. Throws when the mailer does, so that the job is retried.
+ * kept, nor anything of one to an erased member. Throws when the mailer does, so that the job is retried; the row says
+ * when that was last.
  */
 export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports'>, mailId: number): Promise<void> {
   const mail = await ctx.db
@@ -111,12 +112,19 @@ export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports
   if (mail === undefined) return;
   const host = new URL(ctx.site.publicUrl).hostname;
   const { calendar: content, method, unsubscribePath, isSecret, removedWhenSent, ...written } = mail;
-  await ctx.ports.mailer.send({
+  const letter = {
     messageId: `<mail-${String(mailId)}@${host}>`,
     ...written,
     calendar: content === null || method === null ? null : { method, content },
     unsubscribeUrl: unsubscribePath === null ? null : linkTo(ctx.site, unsubscribePath),
-  });
+  };
+  try {
+    await ctx.ports.mailer.send(letter);
+  } catch (error) {
+    const failed = { failed_at: new Date(ctx.now) };
+    await ctx.db.updateTable('mail').set(failed).where('mail_id', '=', mailId).execute();
+    throw error;
+  }
   if (removedWhenSent) {
     await ctx.db.deleteFrom('mail').where('mail_id', '=', mailId).execute();
     return;
@@ -126,4 +134,15 @@ export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports
     .set({ sent_at: new Date(ctx.now), ...(isSecret && { html: '', body: '' }) })
     .where('mail_id', '=', mailId)
     .execute();
+}
+
+/** The mails that are not sent: those that nothing has hindered yet, and those that the mail server did not take. */
+export async function countUnsentMails(db: Db): Promise<{ readonly waiting: number; readonly failed: number }> {
+  const { all, failed } = await db
+    .selectFrom('mail')
+    .select(({ fn }) => [fn.countAll<string>().as('all'), fn.count<string>('failed_at').as('failed')])
+    .where('sent_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(all) - Number(failed), failed: Number(failed) };
 }

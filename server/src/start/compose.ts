@@ -11,6 +11,7 @@ import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import { demoFiles } from '../demo/files.ts';
 import { loadDemoWorld } from '../demo/load.ts';
 import type { Env } from '../env.ts';
+import { countUnsentMails } from '../mail/outbox.ts';
 import { openProduct } from '../product.ts';
 import { listMissing } from './listMissing.ts';
 import { openLocalTill } from './localTill.ts';
@@ -45,6 +46,8 @@ export interface Composition {
   readonly accounts: readonly string[];
   /** Lines about what an academy still needs, a sentence each; none with the demo. */
   readonly missing: readonly string[];
+  /** The mails that are not sent. */
+  countMails(): Promise<{ readonly waiting: number; readonly failed: number }>;
   /** Starts the jobs and the due work of the `worker` role; returns a function that stops them. */
   startWorker(): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -110,6 +113,7 @@ export async function compose({
     uploadOrigin: ports.uploads.origin,
     accounts: env.DEMO === 'on' ? demoAccounts() : [],
     missing: env.DEMO === 'on' ? [] : await listMissing(env, db),
+    countMails: () => countUnsentMails(db),
     startWorker: product.startWorker,
     close: async () => {
       await local?.till.close();

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 test('[BEG-02] [PAY-01] the start says why nothing is sold: no key, no product, or no price at the provider', async () => {
   const said = async (STRIPE_SECRET_KEY?: string) => {
-    const env = { STRIPE_SECRET_KEY, FLAGS_FILE: undefined, FLAGS_URL: undefined };
+    const env = { SMTP_URL: undefined, STRIPE_SECRET_KEY, FLAGS_FILE: undefined, FLAGS_URL: undefined };
     return (await listMissing(env, server.db)).filter((line) => line.startsWith('Nothing is sold'));
   };
   expect(await said()).toEqual([expect.stringContaining('STRIPE_SECRET_KEY is not set')]);
@@ -31,7 +31,7 @@ test('[BEG-02] [PAY-01] the start says why nothing is sold: no key, no product, 
 
 test('[BEG-02] the start says that the file of flags is not there, or that no flag is set', async () => {
   const said = async (FLAGS_FILE?: string) => {
-    const env = { STRIPE_SECRET_KEY: undefined, FLAGS_FILE, FLAGS_URL: undefined };
+    const env = { SMTP_URL: undefined, STRIPE_SECRET_KEY: undefined, FLAGS_FILE, FLAGS_URL: undefined };
     return (await listMissing(env, server.db)).filter((line) => /flag/i.test(line));
   };
   expect(await said(import.meta.filename)).toEqual([]);
@@ -40,4 +40,13 @@ test('[BEG-02] the start says that the file of flags is not there, or that no fl
   expect(await said('/tmp/none/flags.json')).toEqual([
     'FLAGS_FILE: there is no file /tmp/none/flags.json yet, so every flag is off.',
   ]);
+});
+
+test('[BEG-02] the start says that mail goes nowhere', async () => {
+  const said = async (SMTP_URL?: string) => {
+    const env = { SMTP_URL, STRIPE_SECRET_KEY: undefined, FLAGS_FILE: undefined, FLAGS_URL: undefined };
+    return (await listMissing(env, server.db)).filter((line) => line.startsWith('Mail'));
+  };
+  expect(await said()).toEqual(['Mail goes nowhere: SMTP_URL is not set (docs/operations.md).']);
+  expect(await said('smtp://mail.example.com')).toEqual([]);
 });

@@ -7,13 +7,14 @@ import { getAcademy } from '../modules/staff/service/academy.ts';
 
 /** What an academy still needs before people can use it, a sentence each with what to do (BEG-02). */
 export async function listMissing(
-  env: Pick<Env, 'STRIPE_SECRET_KEY' | 'FLAGS_FILE' | 'FLAGS_URL'>,
+  env: Pick<Env, 'SMTP_URL' | 'STRIPE_SECRET_KEY' | 'FLAGS_FILE' | 'FLAGS_URL'>,
   db: Db,
 ): Promise<string[]> {
   const { isOpen } = await getAcademy({ db });
   const flags = await listFlags(db);
   return [
     ...(isOpen ? [] : ['Nobody can sign in yet. Make the first owner: npm run setup -- --email you@academy.example']),
+    ...(env.SMTP_URL === undefined ? ['Mail goes nowhere: SMTP_URL is not set (docs/operations.md).'] : []),
     ...(await listUnsold(env, db)),
     ...listFlagFaults(env, flags.length > 0),
   ];

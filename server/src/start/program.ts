@@ -29,6 +29,8 @@ async function start(lifetime: Lifetime): Promise<void> {
 
   const [secret, formerSecrets] = await Promise.all([readSecret(env), readFormerSecrets(env)]);
   await prepareDataDirectory(env);
+  // beside the rest of the start, which does not depend on it
+  const mailFault = findMailFaultOf(env);
   const starting = import('./database.ts').then(({ startDatabase }) => startDatabase(env, log));
   lifetime.onEnd((limit) =>
     starting.then(
@@ -62,6 +64,7 @@ async function start(lifetime: Lifetime): Promise<void> {
     log,
     health,
     pool: database.pool,
+    countMails: () => world.countMails(),
     plugins: env.ROLES.includes('web') ? world.plugins : [],
     web: env.ROLES.includes('web') ? await findWeb(env) : null,
     pageData: world.pageData,
@@ -77,13 +80,22 @@ async function start(lifetime: Lifetime): Promise<void> {
   });
   health.serve();
   const notes = [server.note, fault === null ? null : incomplete(fault)].filter((note) => note !== null);
-  process.stdout.write(announcement(env, { notes, ...world }));
+  const missing = [...world.missing, ...(await mailFault)];
+  process.stdout.write(announcement(env, { notes, missing, accounts: world.accounts }));
   if (env.ROLES.includes('worker')) lifetime.onEnd(await world.startWorker());
 }
 
 /** The line that says what is missing, and what to do. */
 function incomplete(fault: string): string {
   return `${fault} Pages that need it fail, and /readyz answers 503. Restore the backup again as docs/operations.md says.`;
+}
+
+/** What is wrong with the mail server, a sentence, or none. */
+async function findMailFaultOf({ SMTP_URL: url }: Env): Promise<readonly string[]> {
+  if (url === undefined) return [];
+  const { findMailFault } = await import('../adapters/smtp/mailFailure.ts');
+  const fault = await findMailFault(url);
+  return fault === null ? [] : [fault];
 }
 
 async function findWeb(env: Env): Promise<WebApp | null> {

@@ -1,5 +1,6 @@
 import { lazy } from '../../base/lazy.ts';
 import type { Mailer } from '../../ports/mailer.ts';
+import { MailFailure } from './mailFailure.ts';
 
 /** A mailer that keeps its connections open until it is closed. */
 export interface SmtpMailer extends Mailer {
@@ -10,19 +11,19 @@ export interface SmtpMailer extends Mailer {
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;
 
 /**
- * Sends mail over SMTP. The first mail loads the library and resolves the `address`, smtp:// or smtps://; `from` is the
+ * Sends mail over SMTP; rejects with a `MailFailure`. The first mail loads the library and resolves the `address`, smtp:// or smtps://; `from` is the
  * sender of every mail.
  */
 export function smtpMailer(address: () => Promise<string> | string, from: string): SmtpMailer {
   const transport = lazy(async () => {
     const [{ createTransport }, url] = await Promise.all([import('nodemailer'), address()]);
-    return createTransport({ url, pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true });
+    const pooled = { pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true } as const;
+    return { url, post: createTransport({ url, ...pooled }) };
   });
   return {
     send: async ({ calendar, unsubscribeUrl, to, ...mail }) => {
-      await (
-        await transport.get()
-      ).sendMail({
+      const { url, post } = await transport.get();
+      const message = {
         from,
         ...mail,
         // as one address: nothing in it is read as a name or as a list
@@ -35,11 +36,14 @@ export function smtpMailer(address: () => Promise<string> | string, from: string
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
         },
+      };
+      await post.sendMail(message).catch((error: unknown) => {
+        throw new MailFailure(url, error);
       });
     },
     close: () =>
-      transport.end((opened) => {
-        opened.close();
+      transport.end(({ post }) => {
+        post.close();
       }),
   };
 }

@@ -19,3 +19,19 @@ test('the metrics of a live site are for its internal network', async () => {
   }
   expect(await statusOf(null, { host: 'localhost', 'x-forwarded-for': '203.0.113.9' })).toBe(200);
 });
+
+test('the metrics count the mails that are not sent, and are answered while the database is away', async () => {
+  const app = fastify();
+  let isAway = false;
+  registerMetrics(app, {
+    pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
+    publicName: null,
+    countMails: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve({ waiting: 2, failed: 3 })),
+  });
+  const ask = async (): Promise<string> => (await app.inject({ url: '/metrics' })).body;
+  expect(await ask()).toContain('mails_unsent{state="waiting"} 2\nmails_unsent{state="failed"} 3\n');
+  isAway = true;
+  const body = await ask();
+  expect(body).toContain('pg_pool_connections{state="idle"} 0');
+  expect(body).not.toContain('mails_unsent{state');
+});

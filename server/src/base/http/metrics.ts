@@ -5,6 +5,8 @@ import { isForwarded } from './loopback.ts';
 
 interface MetricsOptions {
   readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** The mails of the outbox that are not sent; rejects while the database is away. */
+  readonly countMails?: () => Promise<{ readonly waiting: number; readonly failed: number }>;
   /** The public name of a live site, under which `/metrics` is not served; null for another site. */
   readonly publicName: string | null;
 }
@@ -13,7 +15,7 @@ interface MetricsOptions {
  * Serves `/metrics` for Prometheus: the process, every request by route, and the database connections. On a live site
  * only for the internal network: not under the public name, and not through a proxy, whatever name the request gives.
  */
-export function registerMetrics(app: FastifyInstance, { pool, publicName }: MetricsOptions): void {
+export function registerMetrics(app: FastifyInstance, { pool, countMails, publicName }: MetricsOptions): void {
   const register = new Registry();
   // samples the event loop four times a second; the default of a hundred kept an idle process busy
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 250 });
@@ -35,6 +37,7 @@ export function registerMetrics(app: FastifyInstance, { pool, publicName }: Metr
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+  if (countMails !== undefined) registerMails(register, countMails);
 
   app.addHook('onResponse', (request, reply, done) => {
     const { url, config } = request.routeOptions;
@@ -54,6 +57,23 @@ export function registerMetrics(app: FastifyInstance, { pool, publicName }: Metr
       .header('cache-control', 'no-store')
       .type(register.contentType)
       .send(await register.metrics());
+  });
+}
+
+function registerMails(register: Registry, count: NonNullable<MetricsOptions['countMails']>): void {
+  new Gauge({
+    name: 'mails_unsent',
+    help: 'Mails that are not sent yet by state; failed are those that the mail server did not take so far.',
+    labelNames: ['state'] as const,
+    registers: [register],
+    async collect() {
+      // the other metrics are needed most while the database is away
+      const counted = await count().catch(() => null);
+      this.reset();
+      if (counted === null) return;
+      this.set({ state: 'waiting' }, counted.waiting);
+      this.set({ state: 'failed' }, counted.failed);
+    },
   });
 }
 

@@ -534,6 +534,7 @@ column mail.calendar
 column mail.calendar_method
 column mail.created_at
 column mail.dedupe_key
+column mail.failed_at
 column mail.html
 column mail.is_secret
 column mail.mail_id

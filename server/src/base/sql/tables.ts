@@ -743,6 +743,7 @@ export interface MailTable {
   is_secret: ColumnType<boolean, boolean | undefined, boolean>;
   removed_when_sent: ColumnType<boolean, boolean | undefined, boolean>;
   withdrawn_at: Date | null;
+  failed_at: Date | null;
 }
 
 export interface MailChoiceTable {
