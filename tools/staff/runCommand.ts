@@ -1,14 +1,18 @@
 import { parseStaffRole, staffRoles, type StaffRole } from '@atrium/domain/access/staffRoles.ts';
+import { ok } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
+import { saveStaffAddress } from '@atrium/server/modules/accountSettings/service/staff/saveStaffAddress.ts';
 import { readTeam, saveStaffRoles } from '@atrium/server/modules/staff/service/staff/saveStaffRoles.ts';
-import { linesOf, parseCommand, requiredOption } from '../staffCommand.ts';
+import { linesOf, parseCommand, requiredOption, valueFor, type StaffCall } from '../staffCommand.ts';
 
 const usage = `npm run staff -- <command>
 
   list                                                    the team: names, addresses, roles
   roles --email <address> --role <role> [--role …]        gives an account these roles and no others; the first one
                                                           makes the person staff, who may then open every area
+  address --email <address> --to <address>                changes the address of somebody of the team: their sign-ins
+                                                          end, and both addresses are mailed
   remove --email <address>                                takes all roles; the person is a member like others again
 
 Roles: ${staffRoles.join(', ')}.
@@ -17,29 +21,41 @@ Roles: ${staffRoles.join(', ')}.
 const options = {
   email: { type: 'string' },
   role: { type: 'string', multiple: true },
+  to: { type: 'string' },
   'dry-run': { type: 'boolean' },
 } as const;
+
+type StaffGiven = Pick<StaffCall, 'db' | 'by' | 'now'> & {
+  readonly env: Pick<StaffCall['env'], 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL'>;
+};
 
 /**
  * Carries out one command of `npm run staff`.
  * @returns the lines to print. @throws StartupError with a sentence when the command is wrong or refused.
  */
-export async function runCommand(
-  args: readonly string[],
-  given: Pick<StaffDeps, 'db' | 'by' | 'now'>,
-): Promise<readonly string[]> {
+export async function runCommand(args: readonly string[], given: StaffGiven): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(args, options, usage);
-  const { email: address, role, 'dry-run': dryRun = false } = values;
-  const email = requiredOption({ email: address }, usage);
+  const { email: address, role, to, 'dry-run': dryRun = false } = values;
+  const option = requiredOption({ email: address, to }, usage);
   const [name, ...more] = positionals;
   if (more.length > 0) throw new StartupError(usage);
-  const deps = { ...given, dryRun };
+  const { env, ...rest } = given;
+  const deps = { ...rest, dryRun };
+  if (name === 'address' && role === undefined) {
+    const site = { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL };
+    return linesOf(await saveStaffAddress({ ...deps, site }, { email: option('email'), to: option('to') }));
+  }
+  if (to !== undefined) throw new StartupError(usage);
   if (name === 'list') return writeTeam(deps);
   if (name === 'roles' && role !== undefined)
-    return linesOf(await saveStaffRoles(deps, { email: email('email'), roles: role.map(readRole) }));
-  if (name === 'remove' && role === undefined)
-    return linesOf(await saveStaffRoles(deps, { email: email('email'), roles: [] }));
+    return linesOf(await saveStaffRoles(deps, { email: option('email'), roles: role.map(readRole) }));
+  if (name === 'remove' && role === undefined) return removePerson(deps, option('email'));
   throw new StartupError(usage);
+}
+
+async function removePerson(deps: StaffDeps, email: string): Promise<readonly string[]> {
+  const { lines, isSaved } = valueFor(await saveStaffRoles(deps, { email, roles: [] }));
+  return lines.length === 0 ? [`${email} is not on the team.`] : linesOf(ok({ lines, isSaved }));
 }
 
 async function writeTeam(deps: Pick<StaffDeps, 'db'>): Promise<readonly string[]> {

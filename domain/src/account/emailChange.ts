@@ -28,7 +28,8 @@ export function addressBond({ isStaff, hasOwnProvider, holdsSeat }: AddressHolde
 
 /** What is said in place of the form. */
 export const addressBondWords: Readonly<Record<AddressBond, string>> = {
-  STAFF: "This is a staff account, so its address can't be changed here.",
+  STAFF:
+    "This is a staff account, so its address can't be changed here. Ask who runs the server to change it by the command npm run staff -- address.",
   PROVIDER:
     "Your organization signs you in with this address, so it can't be changed here. Ask your IT team to change it.",
   SEAT: "Your organization gave a seat to this address, so it can't be changed here. Ask your administrator to give the seat to your new address.",

@@ -4,7 +4,6 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerErrors } from '../base/http/errors.ts';
-import { openLog } from '../base/process/log.ts';
 import { post } from '../modules/member/profile.fixture.ts';
 import type { SignedForm, Uploads } from '../ports/uploads.ts';
 import { localUploads, uploadTarget } from './local/uploads.ts';
@@ -132,7 +131,7 @@ test('[THR-34] a form that ends before its file does is refused, and takes nothi
 
 test('a file that cannot be stored is answered with an error at once, and logged', async () => {
   const lines: string[] = [];
-  const app = Fastify({ loggerInstance: openLog('error', { write: (line) => lines.push(line) }) });
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } });
   registerErrors(app);
   uploadTarget('/proc/nope', 'a secret of the tests')(app);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

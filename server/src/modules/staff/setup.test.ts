@@ -68,6 +68,10 @@ test('[BEG-02] the same form sent again is answered alike, and changes nothing; 
   const first = await setUp(token);
   expect(first.error).toBeNull();
   expect(await setUp(token)).toEqual(first);
+  // one mail, which shows that mail works
+  const mails = (await server.mails()).filter(({ to }) => to === first.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Atrium: the academy is yours']);
+  expect(mails[0]?.text).toContain(server.origin);
   expect((await setUp(token, { password: 'Some-other-3!' })).error?.code).toBe('NOT_FOUND');
   const owners = server.db.selectFrom('staff_role').select('member_id').where('role', '=', 'owner');
   expect(await owners.execute()).toHaveLength(1);

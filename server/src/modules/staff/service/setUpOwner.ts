@@ -7,6 +7,7 @@ import type { Context } from '../../../base/context.ts';
 import { digest } from '../../../base/secret.ts';
 import { lock } from '../../../base/sql/lock.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { countNetworkAttempt, refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
@@ -14,6 +15,7 @@ import { addTeamMember } from '../../member/service/addTeamMember.ts';
 import { isPasswordOf } from '../../proof/service/isPasswordOf.ts';
 import { replacePassword } from '../../proof/service/memberPassword.ts';
 import { hashPassword, queueRetryAfter } from '../../proof/service/password.ts';
+import { staffMails } from '../mails.ts';
 import { findSetupLink } from '../store/setupLinks.ts';
 import { isOwned } from '../store/team.ts';
 import type { OwnerMade } from '../types.ts';
@@ -23,7 +25,7 @@ import { saveRoles } from './saveRoles.ts';
 export type OwnerInput = OwnerValues & { readonly token: string };
 
 /**
- * Makes the first owner of an academy, who signs in with the password of the form (BEG-01, BEG-02). Of two at once one
+ * Makes the first owner of an academy, who signs in with the password of the form and gets a mail (BEG-01, BEG-02). Of two at once one
  * is made (THR-63). The same call again, until the link would have expired, succeeds without a change. Refuses with
  * NOT_FOUND for a link that is not good, or once there is an owner; INVALID_INPUT; UNAVAILABLE when the address has an
  * account by now; RATE_LIMITED.
@@ -49,6 +51,8 @@ export async function setUpOwner(ctx: Context, input: OwnerInput): Promise<Resul
     if (memberId === null) return refuse('UNAVAILABLE');
     await replacePassword(tx, memberId, hash);
     await saveRoles(tx, memberId, { roles: ['owner'], now: ctx.now });
+    const letter = staffMails.academyYours(person, ctx.site);
+    await queueMail(tx, ctx, { dedupeKey: `academy-yours/${memberId}`, to: email, letter });
     await writeAudit(tx, ctx, {
       ...{ actorMemberId: memberId, action: 'STAFF_JOINED', subject: `member/${memberId}` },
       detail: { roles: ['owner'], by: 'SETUP_LINK' },

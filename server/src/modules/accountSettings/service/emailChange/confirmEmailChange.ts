@@ -1,26 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { addressBond, addressBondWords } from '@atrium/domain/account/emailChange.ts';
 import { codeFaults, codeTerms } from '@atrium/domain/account/mailedCode.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { machineNow } from '../../../../base/process/clock.ts';
 import type { MemberContext } from '../../../../base/context.ts';
-import { enqueue } from '../../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { allOrNothing } from '../../../../base/sql/transaction.ts';
-import { queueMail } from '../../../../mail/outbox.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
 import { isLockedAddressInUse } from '../../../member/service/addressInUse.ts';
-import { saveEmail } from '../../../member/service/saveEmail.ts';
-import { dropLinkRequest, dropOwnIdentities, lockLinkOf } from '../../../federation/service/linking/links.ts';
-import { endSignIns } from '../../../identity/service/endSignIns.ts';
+import { lockLinkOf } from '../../../federation/service/linking/links.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
-import { lockRegistrationsOf, moveRegistrations } from '../../../pass/service/moveRegistrations.ts';
 import { attempts } from '../../../attempt/service/attempts.ts';
 import { countNetworkAttempt, refuseTooMany } from '../../../attempt/service/countAttempt.ts';
-import { accountSettingsMails } from '../../mails.ts';
 import { addEmailTry, findAddressHolder, lockEmailChange, saveEmailChanged } from '../../store/emailChanges.ts';
 import type { PendingEmail } from '../../types.ts';
 import { isEmailCode } from './code.ts';
+import { announceMove, moveAccount } from './moveAccount.ts';
 
 /**
  * Changes the caller's address to the one whose code this is (ACT-06): every other browser is signed out, a request for
@@ -66,23 +60,16 @@ async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<
   if (await isLockedAddressInUse(tx, to, memberId)) return refuse('EMAIL_TAKEN');
   const { email: from, firstName } = member.value;
   const now = new Date(machineNow());
-  await dropLinkRequest(tx, memberId);
   await saveEmailChanged(tx, memberId, now);
-  const lostIdentity = await dropOwnIdentities(tx, memberId);
-  await endSignIns(tx, memberId, ctx.signIn?.sid ?? null);
-  await lockRegistrationsOf(tx, { memberId, from });
-  await moveRegistrations(tx, { memberId, from, to });
-  if (!(await saveEmail(tx, memberId, { from, to, at: new Date(ctx.now) }))) return refuse('EMAIL_TAKEN');
+  const move = { memberId, firstName, from, to };
+  const moved = await moveAccount(tx, ctx, { ...move, keptSid: ctx.signIn?.sid ?? null });
+  if (!moved.ok) return moved;
   // a seat that was given meanwhile binds the address: by a pass that was not theirs before, until their row was locked
   const still = await findFree(tx, memberId);
   if (!still.ok) return still;
   const subject = `member/${memberId}`;
   await writeAudit(tx, ctx, { actorMemberId: memberId, action: 'EMAIL_CHANGED', subject, detail: {} });
-  const key = `email-change/${memberId}/${randomUUID()}`;
-  const letter = accountSettingsMails.emailChanged({ firstName, from, to, lostIdentity }, ctx.site);
-  for (const address of [from, to]) await queueMail(tx, ctx, { dedupeKey: `${key}/${address}`, to: address, letter });
-  await enqueue(tx, 'billing.saveEmail', { memberId }, memberId);
-  await enqueue(tx, 'calendar.mailComingDates', { memberId, email: to });
+  await announceMove(tx, ctx, { ...move, ...moved.value });
   return ok({ email: to });
 }
 

@@ -1,0 +1,65 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
+import { addressBond, addressBondWords } from '@atrium/domain/account/emailChange.ts';
+import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import type { Site } from '../../../../base/site.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
+import { allOrNothing } from '../../../../base/sql/transaction.ts';
+import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import { lockLinkOf } from '../../../federation/service/linking/links.ts';
+import { lockWaysIn } from '../../../identity/service/waysIn.ts';
+import { isLockedAddressInUse } from '../../../member/service/addressInUse.ts';
+import { findAddressHolder, findMemberIdBy, lockEmailChange, removeEmailRequest } from '../../store/emailChanges.ts';
+import { announceMove, moveAccount } from '../emailChange/moveAccount.ts';
+
+type AddressDeps = StaffDeps & { readonly site: Site };
+
+/**
+ * Changes the address of somebody of the team, who cannot do it on the account page: all their sign-ins end, and both
+ * addresses get a mail (ACT-06). Refuses with INVALID_INPUT, and a sentence in `reason`, for an address without an
+ * account, for somebody who is not of the team, and for a new address that is none, or is in use.
+ */
+export async function saveStaffAddress(
+  deps: AddressDeps,
+  { email, to }: { readonly email: string; readonly to: string },
+): Promise<Result<StaffChange>> {
+  const address = asciiAddress(to).toLowerCase();
+  const [fault] = newAddressFaults(address);
+  if (fault !== undefined) return refused(`${to}: ${fault}`);
+  const memberId = await findMemberIdBy(deps.db, email.trim());
+  if (memberId === null) return refused(`${email} has no account.`);
+  return allOrNothing(deps.db, (tx) => changeTo(tx, deps, { memberId, to: address }));
+}
+
+async function changeTo(
+  tx: Tx,
+  deps: AddressDeps,
+  { memberId, to }: { readonly memberId: string; readonly to: string },
+): Promise<Result<StaffChange>> {
+  await lockWaysIn(tx, memberId);
+  await lockLinkOf(tx, memberId);
+  await lockEmailChange(tx, memberId);
+  const member = await findAddressHolder(tx, memberId);
+  if (member === null) return refused('The account was removed.');
+  const { email: from, firstName } = member;
+  if (!member.isStaff) return refused(`${from} is not on the team, and changes the address on the account page.`);
+  const bond = addressBond({ ...member, isStaff: false });
+  if (bond !== null) return refused(addressBondWords[bond]);
+  if (from.toLowerCase() === to) return ok({ lines: [], isSaved: false });
+  if (await isLockedAddressInUse(tx, to, memberId)) return refused(`${to} is in use by an account.`);
+  const lines = [`${from} will sign in as ${to}; every sign-in of theirs ends, and both addresses are mailed.`];
+  if (deps.dryRun) return ok({ lines, isSaved: false });
+  await removeEmailRequest(tx, memberId);
+  const move = { memberId, firstName, from, to };
+  const moved = await moveAccount(tx, deps, { ...move, keptSid: null });
+  if (!moved.ok) return refused(`${to} is in use by an account.`);
+  await writeAudit(tx, deps, {
+    ...{ actorMemberId: null, action: 'EMAIL_CHANGED', subject: `member/${memberId}` },
+    detail: { by: deps.by },
+  });
+  await announceMove(tx, deps, { ...move, ...moved.value });
+  return ok({ lines, isSaved: true });
+}
+
+const refused = (reason: string): Refused => refuse('INVALID_INPUT', { reason });

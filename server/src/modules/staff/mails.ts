@@ -1,0 +1,19 @@
+import { hello, type Letter } from '../../mail/layout.ts';
+import type { Site } from '../../base/site.ts';
+
+export const staffMails = {
+  /** To the first owner, once: it also shows that mail works (BEG-01). */
+  academyYours: (
+    { firstName, email }: { readonly firstName: string; readonly email: string },
+    { publicUrl, brandName, supportEmail }: Site,
+  ): Letter => ({
+    template: 'academyYours',
+    subject: `${brandName}: the academy is yours`,
+    greeting: hello(firstName),
+    paragraphs: [
+      `The academy is yours. It is at ${publicUrl}, and you sign in with ${email}.`,
+      `Members are asked to write to ${supportEmail} for help, so make sure that somebody reads it. This email reached you, so the academy can send mail.`,
+    ],
+    action: { label: 'Open the academy', path: '/' },
+  }),
+};
