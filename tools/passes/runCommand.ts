@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
 import {
@@ -7,11 +8,14 @@ import {
   savePassFile,
   writePasses,
 } from '@atrium/server/modules/pass/service/staff/passes.ts';
-import { linesOf, parseCommand, readJsonFile, valueFor } from '../staffCommand.ts';
+import { linesOf, parseCommand, readJsonFile, readTextFile, valueFor } from '../staffCommand.ts';
+
+const example = path.join(import.meta.dirname, 'example.json');
 
 const usage = `npm run passes -- <command> [--dry-run]
 
   list                        every pass: slots, times, state
+  example                     a small pass as JSON, to begin with; it needs the id of your customer
   show <code>                 one pass as JSON, to be changed and saved
   save <file>                 adds a pass or replaces one; without shortCode it gets a code of its own
   codes <code> <count>        makes one-time redemption codes, and prints them: only their hashes are kept
@@ -33,6 +37,7 @@ export async function runCommand(
   const deps = { ...given, dryRun: values['dry-run'] === true };
   if (more.length > 0) throw new StartupError(usage);
   if (name === 'list' && first === undefined) return writePasses(deps);
+  if (name === 'example' && first === undefined) return [(await readTextFile(example)).trimEnd()];
   if (name === 'show' && first !== undefined && second === undefined) {
     return [valueFor(await describePass(deps, first))];
   }

@@ -142,3 +142,12 @@ test('a pass that is shown and saved again is the same, its redemption code incl
   const after = await server.db.selectFrom('pass').selectAll().where('short_code', '=', 'CODE-REQ').executeTakeFirst();
   expect(after).toEqual(before);
 });
+
+test('the example is a pass that lacks nothing but its customer', async () => {
+  const [printed] = await runCommand(['example'], deps());
+  expect(await lines(savePassFile(deps(true), JSON.parse(printed ?? '')))).toEqual([
+    expect.stringContaining('id-of-a-customer'),
+  ]);
+  const named = (printed ?? '').replace('id-of-a-customer', 'acme');
+  expect((await savePassFile(deps(true), JSON.parse(named))).ok).toBe(true);
+});

@@ -151,3 +151,17 @@ test('a version has the product time at which it was saved', async () => {
   const entries = server.db.selectFrom('audit_entry').select('at').where('action', 'like', 'LEARNING_PLAN%');
   expect((await entries.orderBy('audit_entry_id', 'desc').executeTakeFirst())?.at).toEqual(new Date(now));
 });
+
+test('[PLN-02] the example is a quiz that lacks nothing but courses, which an empty academy does not have', async () => {
+  const [printed] = await runCommand(['example'], staff());
+  const example = JSON.parse(printed ?? '') as typeof planContent;
+  expect(await saveContent(staff(true), example)).toMatchObject({
+    refusal: {
+      reason:
+        'Plan first-team names course id-of-a-course, which does not exist.\nPlan numbers names course id-of-another-course, which does not exist.',
+    },
+  });
+  const ids = ['hiring-with-evidence', 'ai-leaders'];
+  const named = (printed ?? '').replace('id-of-a-course', ids[0] ?? '').replace('id-of-another-course', ids[1] ?? '');
+  expect(await saveContent(staff(true), JSON.parse(named))).toMatchObject({ ok: true });
+});
