@@ -14,14 +14,18 @@ interface Installation {
   readonly root: string;
 }
 
-/** Runs `work` with the address of the database of `npm start`, whether that runs or not. */
+/**
+ * Runs `work` with the address of the database of `npm start`, whether that runs or not.
+ * @throws StartupError with the sentence of the start for a DATABASE_URL that does not answer.
+ */
 export async function withDatabaseUrl(
   { env, root }: Installation,
   work: (url: string) => Promise<void>,
 ): Promise<void> {
-  const running = env.DATABASE_URL ?? (await findRunningPostgres({ directory: env.DATA_DIR, checkout: root }));
+  const isEmbedded = env.DATABASE_URL === undefined;
+  const running = isEmbedded ? await findRunningPostgres({ directory: env.DATA_DIR, checkout: root }) : null;
   if (running !== null) return work(running);
-  const own = await startDatabase(env);
+  const own = await startDatabase({ ...env, RUNTIME_DATABASE_URL: undefined });
   try {
     await work(own.url);
   } finally {

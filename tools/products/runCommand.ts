@@ -5,7 +5,7 @@ import {
   saveProducts,
   writeProducts,
 } from '@atrium/server/modules/billing/service/staff/saveProducts.ts';
-import { linesOf, parseCommand, readJsonFile } from '../staffCommand.ts';
+import { linesOf, parseCommand, readJsonFile, type StaffCall } from '../staffCommand.ts';
 
 const usage = `npm run products -- <command>
 
@@ -24,12 +24,18 @@ its amount, its currency and its interval; a promotion once it has a coupon with
  */
 export async function runCommand(
   args: readonly string[],
-  given: Pick<StaffDeps, 'db' | 'by' | 'now'>,
+  given: Pick<StaffDeps, 'db' | 'by' | 'now'> & { readonly env?: Pick<StaffCall['env'], 'DEMO' | 'STRIPE_SECRET_KEY'> },
 ): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(args, { 'dry-run': { type: 'boolean' } }, usage);
   const [name, file, ...more] = positionals;
-  if (name === 'list' && file === undefined) return describeProducts(given);
+  if (name === 'list' && file === undefined) return [...withoutStripe(given.env), ...(await describeProducts(given))];
   if (name === 'show' && file === undefined) return [await writeProducts(given)];
   if (name !== 'save' || file === undefined || more.length > 0) throw new StartupError(usage);
   return linesOf(await saveProducts({ ...given, dryRun: values['dry-run'] === true }, await readJsonFile(file)));
+}
+
+/** Why nothing is offered at all; the demo has a till of its own. */
+function withoutStripe(env?: Pick<StaffCall['env'], 'DEMO' | 'STRIPE_SECRET_KEY'>): readonly string[] {
+  if (env === undefined || env.DEMO === 'on' || env.STRIPE_SECRET_KEY !== undefined) return [];
+  return ['Nothing is offered: STRIPE_SECRET_KEY is not set (docs/operations.md, Stripe).'];
 }

@@ -198,8 +198,8 @@ const cancelOffer = z.strictObject({
 
 /** What is sold, as a file for staff: `npm run products`. Amounts are whole US cents. */
 export const productFileShape = z.strictObject({
-  products: z.array(product),
-  promotions: z.array(promotion),
-  cancelOffers: z.array(cancelOffer),
+  products: z.array(product).default([]),
+  promotions: z.array(promotion).default([]),
+  cancelOffers: z.array(cancelOffer).default([]),
 });
 export type ProductFile = z.infer<typeof productFileShape>;
