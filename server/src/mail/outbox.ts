@@ -140,7 +140,7 @@ export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports
 export async function countUnsentMails(db: Db): Promise<{ readonly waiting: number; readonly failed: number }> {
   const { all, failed } = await db
     .selectFrom('mail')
-    .select(({ fn }) => [fn.countAll<string>().as('all'), fn.count<string>('failed_at').as('failed')])
+    .select(({ fn }) => [fn.countAll().as('all'), fn.count('failed_at').as('failed')])
     .where('sent_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirstOrThrow();

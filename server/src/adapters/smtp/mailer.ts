@@ -11,8 +11,8 @@ export interface SmtpMailer extends Mailer {
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;
 
 /**
- * Sends mail over SMTP; rejects with a `MailFailure`. The first mail loads the library and resolves the `address`, smtp:// or smtps://; `from` is the
- * sender of every mail.
+ * Sends mail over SMTP; rejects with a `MailFailure`. The first mail loads the library and resolves the `address`,
+ * smtp:// or smtps://; `from` is the sender of every mail.
  */
 export function smtpMailer(address: () => Promise<string> | string, from: string): SmtpMailer {
   const transport = lazy(async () => {

@@ -23,7 +23,7 @@ interface Seen {
   readonly keys: readonly string[];
 }
 
-/** What a member is and holds, as their own pages ask it; a change is seen once the database has notified the server. */
+/** What a member is and holds, as their own pages ask it; a change shows once the database has notified the server. */
 async function seenBy(name: string): Promise<Seen> {
   type Answer = { getMember: { accountType: string }; getMemberEntitlements: { keys: string[] }[] };
   const caller = await server.as(name);

@@ -25,10 +25,10 @@ import { saveRoles } from './saveRoles.ts';
 export type OwnerInput = OwnerValues & { readonly token: string };
 
 /**
- * Makes the first owner of an academy, who signs in with the password of the form and gets a mail (BEG-01, BEG-02). Of two at once one
- * is made (THR-63). The same call again, until the link would have expired, succeeds without a change. Refuses with
- * NOT_FOUND for a link that is not good, or once there is an owner; INVALID_INPUT; UNAVAILABLE when the address has an
- * account by now; RATE_LIMITED.
+ * Makes the first owner of an academy, who gets a mail and signs in with the password of the form (BEG-01, BEG-02). Of
+ * two at once one is made (THR-63). The same call again, until the link would have expired, succeeds without a change.
+ * Refuses with NOT_FOUND for a link that is not good, or once there is an owner; INVALID_INPUT; UNAVAILABLE when the
+ * address has an account by now; RATE_LIMITED.
  */
 export async function setUpOwner(ctx: Context, input: OwnerInput): Promise<Result<OwnerMade>> {
   const wait = await countNetworkAttempt(ctx, attempts.setupLinks);
