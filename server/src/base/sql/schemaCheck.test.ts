@@ -17,7 +17,7 @@ test('[OPE-02] a table, a column, a function, a trigger or a constraint that is 
   expect(await findMissingParts(client)).toEqual([]);
   await client.query('begin');
   await client.query(`
-    drop table group_video;
+    drop table bookmark;
     alter table course drop column rating;
     drop function search_query(text);
     drop trigger count_seat on seat;
@@ -30,7 +30,7 @@ test('[OPE-02] a table, a column, a function, a trigger or a constraint that is 
     'constraint meeting.meeting_check',
     'function search_query(text)',
     'policy seat.tenant',
-    'table group_video',
+    'table bookmark',
     'trigger seat.count_seat',
     'unique index seat.seat_held',
   ]);

@@ -34,9 +34,9 @@ export async function addCertificate(
   { db }: TestServer,
   { courseId: id, type, liveOnly }: { courseId: string; type: 'Open' | 'CrashCourse'; liveOnly: boolean },
 ): Promise<void> {
-  await sql`insert into certificate (certificate_id, slug, type, cadence, title, description, narrative, hours, signer,
+  await sql`insert into certificate (certificate_id, slug, type, cadence, title, description, narrative, signer,
       cover_image_url, primary_color, badge_svg, meta)
-    values (${id}, ${id}, ${type}, 'BIWEEKLY', 'A program', 'D', 'N', 3, 'S', '/x.svg', '#14392D', '<svg/>',
+    values (${id}, ${id}, ${type}, 'BIWEEKLY', 'A program', 'D', 'N', 'S', '/x.svg', '#14392D', '<svg/>',
       '{"bannerDescription":"B","registrationPrompt":"R","postRegistrationPrompt":"P"}')`.execute(db);
   await sql`insert into certificate_version (certificate_id, version, in_force_at)
     values (${id}, 1, ${new Date(0)})`.execute(db);

@@ -46,9 +46,9 @@ const submission = (deed: Deed, status: 'Completed' | 'NotStarted') => sql`
 /** Of a certificate at most one credential counts at a time; one that is issued again replaces the former one. */
 const credential = (deed: Deed, replaces: string | null) => sql`
   insert into credential (credential_id, member_id, certificate_id, customer_id, version, holder_name, holder_email,
-    title, description, narrative, criteria, hours, issuer_name, signer, badge_svg, issued_at, replaces)
+    title, description, narrative, criteria, issuer_name, signer, badge_svg, issued_at, replaces)
   select ${`${deed.memberId}-${String(deed.at)}-${String(Math.random())}`}, ${deed.memberId}, c.certificate_id,
-    ${deed.customerId}, c.version, c.holder_name, c.holder_email, c.title, c.description, c.narrative, c.criteria, c.hours,
+    ${deed.customerId}, c.version, c.holder_name, c.holder_email, c.title, c.description, c.narrative, c.criteria,
     c.issuer_name, c.signer, c.badge_svg, ${new Date(deed.at)}, ${replaces}::text
   from credential c where c.certificate_id = (
     select min(certificate_id) from credential where certificate_id not in (

@@ -447,10 +447,10 @@ test('[ORG-09] what is undone, issued again, or only awarded makes nobody active
     from session_content limit 1`);
   const issue = (id: string, at: number, replaces: string | null) =>
     run(sql`insert into credential (credential_id, member_id, certificate_id, customer_id, version, holder_name, holder_email,
-        title, description, narrative, criteria, hours, issuer_name, signer, badge_svg, issued_at, revoked_at,
+        title, description, narrative, criteria, issuer_name, signer, badge_svg, issued_at, revoked_at,
         revoked_reason, replaces)
       select ${id}, ${holder}, certificate_id, ${customerId}, version, holder_name, holder_email, title, description,
-        narrative, criteria, hours, issuer_name, signer, badge_svg, ${new Date(at)},
+        narrative, criteria, issuer_name, signer, badge_svg, ${new Date(at)},
         case when ${replaces}::text is null then ${new Date(now - 5 * day)}::timestamptz end,
         case when ${replaces}::text is null then 'a new name' end, ${replaces}
       from credential order by credential_id limit 1`);
