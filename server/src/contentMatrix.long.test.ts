@@ -301,7 +301,7 @@ test('[THR-47] [CRT-04] a credential tells every persona the same by its number,
     server.db,
   );
   expect(rows.length).toBeGreaterThanOrEqual(3);
-  const fields = `credentialId certificateId status holderName title description narrative criteria hours issuerName signer
+  const fields = `credentialId certificateId status holderName title description narrative criteria studyMinutes issuerName signer
     issuedAt revokedAt revokedReason replacedBy isOwn url badgeImageUrl courses { courseId title completedAt }`;
   const read = async (caller: Caller, credentialId: string): Promise<Record<string, unknown>> => {
     const document = `query ($credentialId: ID!) { getCredential(credentialId: $credentialId) { ${fields} } }`;
