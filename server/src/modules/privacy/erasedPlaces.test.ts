@@ -105,7 +105,7 @@ test('[ACT-05] [ORG-13] the seat of a contract is free, and the company counts o
 });
 
 test('[ACT-05] the directory has neither an entry of the account nor a word that only it had', async () => {
-  const { memberId } = await server.as('ondemand');
+  const { memberId } = await server.as('sprints');
   await server.db.updateTable('member').set({ last_name: 'Quillfeather' }).where('member_id', '=', memberId).execute();
   const left = async () => [
     ...(await server.db.selectFrom('directory_entry').select('words').where('member_id', '=', memberId).execute()),
