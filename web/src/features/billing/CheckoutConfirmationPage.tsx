@@ -50,6 +50,9 @@ const Waiting = () => (
   </>
 );
 
+/** Of what a purchase opens, so that the way on is in the first screen of a small phone. */
+const mostShown = 4;
+
 const Complete = ({ viewer, outcome }: { viewer: SignedIn; outcome: CheckoutOutcome }) => {
   const { opened } = outcome;
   return (
@@ -60,7 +63,7 @@ const Complete = ({ viewer, outcome }: { viewer: SignedIn; outcome: CheckoutOutc
       </p>
       {opened.features.length === 0 ? null : (
         <Ticks>
-          {opened.features.map((feature) => (
+          {opened.features.slice(0, mostShown).map((feature) => (
             <Tick key={feature}>{feature}</Tick>
           ))}
         </Ticks>
