@@ -2,10 +2,10 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { callToActionCoverage } from '@atrium/content/coverage.ts';
-import { serveReactAlone } from './bench/reactAlone.ts';
-import { startProduct } from './bench/processes.ts';
-import { prepareSetting } from './bench/setting.ts';
 import { visitPages, type BrowserPage } from './bench/lighthouse.ts';
+import { startProduct } from './bench/processes.ts';
+import { serveReactAlone } from './bench/reactAlone.ts';
+import { prepareSetting } from './bench/setting.ts';
 import { findNotedChromium } from './chromium.ts';
 
 /**

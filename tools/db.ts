@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { loadEnvFile, readEnv } from '@atrium/server/env.ts';
 import { describeFailure } from '@atrium/server/start/lifetime.ts';
-import { runPrompt } from './db/runPrompt.ts';
 import { psqlEnv } from './db/psqlEnv.ts';
+import { runPrompt } from './db/runPrompt.ts';
 import { withDatabaseUrl } from './staffDatabase.ts';
 
 /**

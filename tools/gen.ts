@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { envExample } from '@atrium/server/env/envExample.ts';
+import { lexicographicSortSchema, printSchema } from 'graphql';
 import { current, pretty, root, type Artifact } from './gen/artifact.ts';
 import { behaviors } from './gen/behaviours.ts';
 import { clientTypes, formatDocuments } from './gen/clientTypes.ts';

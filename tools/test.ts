@@ -1,5 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findNotedChromium } from './chromium.ts';

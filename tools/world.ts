@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { migrate } from '@atrium/server/base/sql/migrate.ts';
 import { loadDemoWorld } from '@atrium/server/demo/load.ts';
 import { loadEnvFile, readEnv } from '@atrium/server/env.ts';

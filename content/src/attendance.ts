@@ -7,7 +7,10 @@ const id = (name: string): string => persona(name).memberId;
 export const meetingAttendance: readonly MeetingAttendanceSeed[] = [
   { memberId: id('member'), sessionId: 'ai-leaders-2', meetingNumber: 1, minutes: 52 },
   ...[1, 2].map((meetingNumber) => ({
-    ...{ memberId: id('minimba'), sessionId: 'mini-mba-ai-1', meetingNumber, minutes: 60 },
+    memberId: id('minimba'),
+    sessionId: 'mini-mba-ai-1',
+    meetingNumber,
+    minutes: 60,
   })),
   // too short to count
   { memberId: id('bob@acme.example'), sessionId: 'ai-leaders-2', meetingNumber: 1, minutes: 20 },

@@ -38,33 +38,65 @@ const upgrade = { kind: 'UPGRADE', amount: 250_00, entitlementIds: [], sellable:
 /** The products of members.md §9, with the texts that the pages show. */
 export const products: readonly ProductSeed[] = [
   {
-    ...{ productId: 'ai-ondemand', name: 'AI Academy On Demand', kind: 'MEMBERSHIP', lookupKey: 'ai-ondemand-yearly' },
-    ...{ amount: 495_00, entitlementIds: ['area-ai-ondemand'], sellable: true, planSets: [1, 2], position: 1 },
+    productId: 'ai-ondemand',
+    name: 'AI Academy On Demand',
+    kind: 'MEMBERSHIP',
+    lookupKey: 'ai-ondemand-yearly',
+    amount: 49500,
+    entitlementIds: ['area-ai-ondemand'],
+    sellable: true,
+    planSets: [1, 2],
+    position: 1,
     features: ['Every on-demand AI course', 'Badges to share'],
   },
   {
-    ...{ productId: 'ai-academy', name: 'AI Academy', kind: 'MEMBERSHIP', lookupKey: 'ai-academy-yearly' },
-    ...{ amount: 750_00, entitlementIds: ['area-ai-academy'], sellable: true, planSets: [1], position: 2 },
+    productId: 'ai-academy',
+    name: 'AI Academy',
+    kind: 'MEMBERSHIP',
+    lookupKey: 'ai-academy-yearly',
+    amount: 75e3,
+    entitlementIds: ['area-ai-academy'],
+    sellable: true,
+    planSets: [1],
+    position: 2,
     features: ['Live and on-demand AI courses', 'Certificate programs', 'Badges and certificates to share'],
   },
   {
-    ...{ productId: 'unlimited', name: 'Unlimited', lookupKey: 'unlimited-yearly', planSets: [1], position: 3 },
+    productId: 'unlimited',
+    name: 'Unlimited',
+    lookupKey: 'unlimited-yearly',
+    planSets: [1],
+    position: 3,
     ...everything,
   },
   // the same in the second set of plans, where it has another name: as a product of its own it has that name everywhere
   {
-    ...{ productId: 'ai-academy-unlimited', name: 'AI Academy Unlimited', lookupKey: 'ai-academy-unlimited-yearly' },
-    ...{ planSets: [2], position: 3 },
+    productId: 'ai-academy-unlimited',
+    name: 'AI Academy Unlimited',
+    lookupKey: 'ai-academy-unlimited-yearly',
+    planSets: [2],
+    position: 3,
     ...everything,
   },
   {
-    ...{ productId: 'unlimited-upgrade', name: 'Upgrade to Unlimited', lookupKey: 'unlimited-upgrade', ...upgrade },
-    upgrades: { from: 'ai-ondemand', to: 'unlimited' },
+    productId: 'unlimited-upgrade',
+    name: 'Upgrade to Unlimited',
+    lookupKey: 'unlimited-upgrade',
+    ...upgrade,
+    upgrades: {
+      from: 'ai-ondemand',
+      to: 'unlimited',
+    },
   },
   {
-    ...{ productId: 'ai-academy-unlimited-upgrade', name: 'Upgrade to AI Academy Unlimited' },
-    ...{ lookupKey: 'ai-academy-unlimited-upgrade', ...upgrade },
-    upgrades: { from: 'ai-ondemand', to: 'ai-academy-unlimited' },
+    productId: 'ai-academy-unlimited-upgrade',
+    name: 'Upgrade to AI Academy Unlimited',
+    lookupKey: 'ai-academy-unlimited-upgrade',
+    ...upgrade,
+    upgrades: {
+      from: 'ai-ondemand',
+      to: 'ai-academy-unlimited',
+    },
   },
   {
     productId: 'crash-courses',
@@ -107,9 +139,9 @@ export const promotions = [
   {
     code: 'ALLSTARS25',
     accountType: 'POST_TRIAL',
-    amountOff: 250_00,
-    // by the calendar, so that the code of the documents holds whenever the example academy is made
-    ...{ startsAt: '2025-01-01T00:00:00Z', endsAt: '2031-01-01T00:00:00Z' },
+    amountOff: 25e3,
+    startsAt: '2025-01-01T00:00:00Z',
+    endsAt: '2031-01-01T00:00:00Z',
   },
 ] as const;
 
@@ -161,20 +193,36 @@ export interface CheckoutSeed {
 /** Each state in which a checkout can be (BIL-05); the confirmation of an unknown one is not found. */
 export const checkouts: readonly CheckoutSeed[] = [
   {
-    ...{ checkoutId: 'cs_demo_paid', persona: 'discounted', productId: 'unlimited', state: 'complete' },
-    ...{ openedAt: { days: -330 }, expiresAt: { days: -329 } },
+    checkoutId: 'cs_demo_paid',
+    persona: 'discounted',
+    productId: 'unlimited',
+    state: 'complete',
+    openedAt: { days: -330 },
+    expiresAt: { days: -329 },
   },
   {
-    ...{ checkoutId: 'cs_demo_twice', persona: 'crashplus', productId: 'crash-courses', state: 'refunded' },
-    ...{ openedAt: { days: -89 }, expiresAt: { days: -88 } },
+    checkoutId: 'cs_demo_twice',
+    persona: 'crashplus',
+    productId: 'crash-courses',
+    state: 'refunded',
+    openedAt: { days: -89 },
+    expiresAt: { days: -88 },
   },
   {
-    ...{ checkoutId: 'cs_demo_left', persona: 'alumni', productId: 'unlimited', state: 'expired' },
-    ...{ openedAt: { days: -6 }, expiresAt: { days: -5 } },
+    checkoutId: 'cs_demo_left',
+    persona: 'alumni',
+    productId: 'unlimited',
+    state: 'expired',
+    openedAt: { days: -6 },
+    expiresAt: { days: -5 },
   },
   // longer than a page of the provider is open, so that the demo has one on its second day as well
   {
-    ...{ checkoutId: 'cs_demo_open', persona: 'alumni-guest', productId: 'unlimited', state: 'open' },
-    ...{ openedAt: { minutes: -5 }, expiresAt: { days: 60 } },
+    checkoutId: 'cs_demo_open',
+    persona: 'alumni-guest',
+    productId: 'unlimited',
+    state: 'open',
+    openedAt: { minutes: -5 },
+    expiresAt: { days: 60 },
   },
 ];

@@ -82,8 +82,16 @@ const watched = rows.flatMap(([memberId, courseId, since, every, lessons], row) 
     const clock = `${String(13 + (row % 8)).padStart(2, '0')}:${String((row * 7 + index * 11) % 60).padStart(2, '0')}`;
     const percent = isLast && known.length < course.length ? 60 : 100;
     return {
-      ...{ memberId, courseId, videoId, percent, isLast, isDone: isLast && known.length === course.length },
-      at: { days: Math.min(day, -1), at: clock as `${number}:${number}` },
+      memberId,
+      courseId,
+      videoId,
+      percent,
+      isLast,
+      isDone: isLast && known.length === course.length,
+      at: {
+        days: Math.min(day, -1),
+        at: clock as `${number}:${number}`,
+      },
       seconds: Math.round((duration * percent) / 100),
     };
   });
@@ -105,12 +113,21 @@ export const learnedFor = new Map(
 );
 
 export const companyViewings: readonly ViewingSeed[] = watched.map(({ memberId, courseId, videoId, at, seconds }) => ({
-  ...{ memberId, videoId, courseId, sessionId: sessionOf(courseId), startedAt: at, seconds },
+  memberId,
+  videoId,
+  courseId,
+  sessionId: sessionOf(courseId),
+  startedAt: at,
+  seconds,
 }));
 
 export const companyProgress: readonly VideoProgressSeed[] = watched.map(
   ({ memberId, courseId, videoId, at, percent }) => ({
-    ...{ memberId, videoId, sessionId: sessionOf(courseId), percent, lastWatchedAt: at },
+    memberId,
+    videoId,
+    sessionId: sessionOf(courseId),
+    percent,
+    lastWatchedAt: at,
   }),
 );
 
@@ -122,5 +139,8 @@ export const companyEnrollments: readonly EnrollmentSeed[] = [
   ...rows.map(([memberId, courseId, since]) => ({ memberId, courseId, since })),
   ...notBegun.map(([memberId, courseId, since]) => ({ memberId, courseId, since })),
 ].map(({ memberId, courseId, since }) => ({
-  ...{ memberId, sessionId: sessionOf(courseId), status: 'ENROLLED' as const, at: { days: -since - 1 } },
+  memberId,
+  sessionId: sessionOf(courseId),
+  status: 'ENROLLED' as const,
+  at: { days: -since - 1 },
 }));

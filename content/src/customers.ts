@@ -1,5 +1,5 @@
-import { smallCompanies } from './companies/small.ts';
 import { plain } from './companies/plain.ts';
+import { smallCompanies } from './companies/small.ts';
 import type { CustomerSeed } from './types.ts';
 
 /** The company of more than a thousand people. */

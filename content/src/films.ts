@@ -1,25 +1,25 @@
+import { agentsAtWork } from './films/agentsAtWork.ts';
 import { aiFirstStrategy } from './films/aiFirstStrategy.ts';
 import { aiLeaders, aiLeadersTrailer } from './films/aiLeaders.ts';
-import { cashBeforeProfit } from './films/cashBeforeProfit.ts';
-import { firstAiWorkflow } from './films/firstAiWorkflow.ts';
-import { crashAi } from './films/crashAi.ts';
 import { answerEngines } from './films/answerEngines.ts';
-import { miniMbaAi } from './films/miniMbaAi.ts';
+import { bigData, digitalChannels, remoteTeams } from './films/archive.ts';
+import { askAboutLastTuesday } from './films/askAboutLastTuesday.ts';
+import { cashBeforeProfit } from './films/cashBeforeProfit.ts';
+import { crashAi } from './films/crashAi.ts';
+import { crashData } from './films/crashData.ts';
+import { crashFinance } from './films/crashFinance.ts';
 import { decisionWriting } from './films/decisionWriting.ts';
+import { firstAiWorkflow } from './films/firstAiWorkflow.ts';
+import { forecasting } from './films/forecasting.ts';
 import { hiringWithEvidence } from './films/hiringWithEvidence.ts';
 import { managersOperatingSystem } from './films/managersOperatingSystem.ts';
-import { storytellingWithData } from './films/storytellingWithData.ts';
-import { askAboutLastTuesday } from './films/askAboutLastTuesday.ts';
+import { miniMbaAi } from './films/miniMbaAi.ts';
+import { negotiatingWithNumbers } from './films/negotiatingWithNumbers.ts';
+import { platformStrategy } from './films/platformStrategy.ts';
 import { pricingAsStrategy } from './films/pricingAsStrategy.ts';
 import { promptingForAnalysts } from './films/promptingForAnalysts.ts';
-import { agentsAtWork } from './films/agentsAtWork.ts';
-import { platformStrategy } from './films/platformStrategy.ts';
-import { negotiatingWithNumbers } from './films/negotiatingWithNumbers.ts';
-import { forecasting } from './films/forecasting.ts';
-import { crashFinance } from './films/crashFinance.ts';
-import { crashData } from './films/crashData.ts';
-import { bigData, digitalChannels, remoteTeams } from './films/archive.ts';
 import type { Film, FilmsOfCourse } from './films/slide.ts';
+import { storytellingWithData } from './films/storytellingWithData.ts';
 
 /** The trailers, by course. */
 export const trailers: Readonly<Record<string, Film>> = { 'ai-leaders': aiLeadersTrailer };

@@ -1,7 +1,7 @@
 import { courseDrafts } from './courseDrafts.ts';
 import type { CourseDraft } from './courses/draft.ts';
-import { lessonVideoId } from './lessonIds.ts';
 import { filmed, insightVideoId } from './insights.ts';
+import { lessonVideoId } from './lessonIds.ts';
 import { clips } from './media.ts';
 import type { VideoSeed } from './types.ts';
 

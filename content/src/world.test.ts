@@ -3,18 +3,18 @@ import { mergeCustomizations } from '@atrium/domain/access/customizations.ts';
 import { activeGrants, entitlementKey } from '@atrium/domain/access/entitlement.ts';
 import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import { cardBadge, earnedBadgeLabel } from '@atrium/domain/session/badge.ts';
-import { portfolioTag } from '@atrium/domain/session/portfolioTag.ts';
-import { findContentFaults } from '@atrium/domain/plan/findContentFaults.ts';
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
+import { findContentFaults } from '@atrium/domain/plan/findContentFaults.ts';
 import { readResponses } from '@atrium/domain/plan/quiz.ts';
+import { cardBadge, earnedBadgeLabel } from '@atrium/domain/session/badge.ts';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
 import { deriveEnrollmentStatus, freeSeats, isLowInventory } from '@atrium/domain/session/enrollment.ts';
 import type { CourseFacts, SessionFacts } from '@atrium/domain/session/facts.ts';
+import { portfolioTag } from '@atrium/domain/session/portfolioTag.ts';
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import { describe, expect, test } from 'vitest';
-import { lettering } from './art/lettering.ts';
 import { artFor } from './art.ts';
+import { lettering } from './art/lettering.ts';
 import { certificates } from './certificates.ts';
 import { courses, sessions } from './courses.ts';
 import { badgeCoverage, callToActionCoverage, portfolioCoverage, seatCoverage } from './coverage.ts';
@@ -530,8 +530,13 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
         return [key, portfolioTag({ ...facts, sessions }, now)?.label] as const;
       });
       expect(Object.fromEntries(found)).toEqual({
-        ...{ badgeEarned: 'Badge Earned', freeCourse: 'Free Course', attended: 'Attended', enrolled: 'Enrolled' },
-        ...{ closingSoon: 'Closes in 3 Days', watchingOnDemand: 'Watching On Demand', none: undefined },
+        badgeEarned: 'Badge Earned',
+        freeCourse: 'Free Course',
+        attended: 'Attended',
+        enrolled: 'Enrolled',
+        closingSoon: 'Closes in 3 Days',
+        watchingOnDemand: 'Watching On Demand',
+        none: undefined,
       });
     });
 

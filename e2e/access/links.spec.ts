@@ -1,6 +1,6 @@
-import type { Page, Response } from '@playwright/test';
-import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { people } from '@atrium/content/people.ts';
+import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import type { Page, Response } from '@playwright/test';
 import { operationOf } from '../journey/operations.ts';
 import { withoutPageData } from '../journey/pageData.ts';
 import { expect, test } from '../journey/test.ts';

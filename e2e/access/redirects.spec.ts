@@ -94,8 +94,12 @@ test('[THR-06] [THR-07] [THR-52] the server redirects, hands over and sells to n
     fetch(own + path, { ...init, redirect: 'manual', headers: { cookie, origin: own, ...init.headers } });
   const form = (fields: Record<string, string>): Sent => ({ method: 'POST', body: new URLSearchParams(fields) });
   const json = (body: object, headers: Record<string, string> = {}): Sent => ({
-    ...{ method: 'POST', body: JSON.stringify(body) },
-    headers: { 'content-type': 'application/json', ...headers },
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      ...headers,
+    },
   });
   const ofQuery = (fields: Record<string, string>): string => new URLSearchParams(fields).toString();
 

@@ -1,6 +1,6 @@
+import { mutatedAddress, nastyAddresses } from '@atrium/domain/access/mutatedAddress.fixture.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { mutatedAddress, nastyAddresses } from '@atrium/domain/access/mutatedAddress.fixture.ts';
 
 // What the journeys about addresses to return to share (THR-06).
 
@@ -68,6 +68,12 @@ export type Sent = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<
 
 /** Another site's request to our issuer, which wants to be answered at this address. */
 export const authorization = (redirectUri: string) => ({
-  ...{ client_id: 'atrium-web', redirect_uri: redirectUri, response_type: 'code', scope: 'openid' },
-  ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', state: 's', nonce: 'n' },
+  client_id: 'atrium-web',
+  redirect_uri: redirectUri,
+  response_type: 'code',
+  scope: 'openid',
+  code_challenge: 'a'.repeat(43),
+  code_challenge_method: 'S256',
+  state: 's',
+  nonce: 'n',
 });

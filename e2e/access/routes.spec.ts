@@ -1,6 +1,6 @@
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
-import { stopTimers } from '../journey/clock.ts';
 import { block } from '../journey/block.ts';
+import { stopTimers } from '../journey/clock.ts';
 import { withoutPageData } from '../journey/pageData.ts';
 import { subjects } from '../journey/subjects.ts';
 import { expect, test } from '../journey/test.ts';
@@ -79,8 +79,14 @@ test('[RTE-03] an unknown address shows the not-found page with navigation and a
 });
 
 const lost = [
-  ...['/no/such/page', '/courses/none', '/events/none', '/resources/none', '/certificates/none'],
-  ...['/coupon-confirmation', '/checkout-confirmation?checkout=none', '/member-directory/nobody'],
+  '/no/such/page',
+  '/courses/none',
+  '/events/none',
+  '/resources/none',
+  '/certificates/none',
+  '/coupon-confirmation',
+  '/checkout-confirmation?checkout=none',
+  '/member-directory/nobody',
 ];
 test('[RTE-03] whatever is not found, the title of its page says so, until the reader leaves it', async ({ enter }) => {
   const page = await enter('member');

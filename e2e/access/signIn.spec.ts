@@ -1,8 +1,8 @@
+import { mutatedAddress } from '@atrium/domain/access/mutatedAddress.fixture.ts';
+import { routeTable } from '@atrium/domain/access/routeTable.ts';
+import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { mutatedAddress } from '@atrium/domain/access/mutatedAddress.fixture.ts';
-import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
-import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import { withoutPageData } from '../journey/pageData.ts';
 import { demoPassword, emailOf, signIn, signInCookies } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
@@ -390,8 +390,13 @@ test('[SES-04] an answer without a member signs out; a server error is retried',
 
 /** What the product and its router store; the other names of access.md §3 belong to sign-in by other providers. */
 const storedNames = [
-  ...['atrium-color-scheme', 'hideVotingBanner', 'navLogoUrl', 'pathHistory', 'sessionContainerKeys'],
-  ...['tsr-scroll-restoration-v1_3', 'votingLink'],
+  'atrium-color-scheme',
+  'hideVotingBanner',
+  'navLogoUrl',
+  'pathHistory',
+  'sessionContainerKeys',
+  'tsr-scroll-restoration-v1_3',
+  'votingLink',
 ];
 
 /** Everything in local and session storage, by name. */

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { pendingSignup } from '@atrium/content/providers.ts';
-import { demoPassword } from '../journey/signIn.ts';
+import type { Page } from '@playwright/test';
 import { showsHeading, type PageState, type OpenedPage, type Visits } from '../journey/pageState.ts';
+import { demoPassword } from '../journey/signIn.ts';
 import { expect } from '../journey/test.ts';
 
 /** Fills in and sends the free signup. */

@@ -72,7 +72,12 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
   const page = await enter('ondemand', '/account-settings');
   await expect(page.getByText('Edit and manage your account details here.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    ...[...billing, 'Sign-in email', 'Google sign-in', 'Password', 'Where you are signed in', ...ownData],
+    ...billing,
+    'Sign-in email',
+    'Google sign-in',
+    'Password',
+    'Where you are signed in',
+    ...ownData,
   ]);
   await page.route('**/account-settings', async (route) => {
     const response = await route.fetch();
@@ -85,7 +90,11 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    ...[...billing, 'Sign-in email', 'Password', 'Where you are signed in', ...ownData],
+    ...billing,
+    'Sign-in email',
+    'Password',
+    'Where you are signed in',
+    ...ownData,
   ]);
   await card(page, 'Upgrade').getByRole('link', { name: 'Upgrade' }).click();
   await expect(page).toHaveURL('/upgrade');
@@ -93,7 +102,12 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
   // somebody without billing
   const limited = await another('limited', '/account-settings');
   await expect(limited.getByRole('heading', { level: 2 })).toHaveText([
-    ...['Your plan', 'Sign-in email', 'Google sign-in', 'Password', 'Where you are signed in', ...ownData],
+    'Your plan',
+    'Sign-in email',
+    'Google sign-in',
+    'Password',
+    'Where you are signed in',
+    ...ownData,
   ]);
   await card(limited, 'Your plan').getByRole('link', { name: 'See plans' }).click();
   await expect(limited).toHaveURL('/upgrade');

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { pendingSignup } from '@atrium/content/providers.ts';
+import type { Page } from '@playwright/test';
 import { emailOf } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext, Page } from '@playwright/test';
 import { errorWords } from '@atrium/domain/errors.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createProduct } from '../journey/product.ts';
 import { expect, test } from '../journey/test.ts';
 

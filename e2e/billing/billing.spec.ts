@@ -90,14 +90,18 @@ test('[BIL-02] [BIL-05] on the smallest phone the buttons of an offer and of a p
   const payment = await another('discounted');
   for (const { page, path, title, choices } of [
     {
-      ...{ page: offer, path: '/cancel-offer', title: 'Stay another year for less' },
+      page: offer,
+      path: '/cancel-offer',
+      title: 'Stay another year for less',
       choices: [
         main(offer).getByRole('button', { name: 'Keep my membership' }),
         main(offer).getByRole('button', { name: 'Cancel anyway' }),
       ],
     },
     {
-      ...{ page: payment, path: '/checkout-confirmation?checkout=cs_demo_paid', title: /^Welcome, / },
+      page: payment,
+      path: '/checkout-confirmation?checkout=cs_demo_paid',
+      title: /^Welcome, /,
       choices: [
         main(payment).getByRole('link', { name: 'Start learning' }),
         main(payment).getByRole('link', { name: 'Account Settings' }),

@@ -81,8 +81,11 @@ test('[PAS-02] [PAS-03] by keyboard alone: a visitor looks at an invitation, reg
   await press(page, 'link', 'Join Here');
   await expect(heading(page)).toHaveText('Just a few details...');
   for (const [label, value] of Object.entries({
-    ...{ 'First name': 'Keiko', 'Last name': 'Board', 'Work Email *': 'keiko.board@initech.example' },
-    ...{ 'Job title': 'Analyst', 'Redemption code': 'open-barley' },
+    'First name': 'Keiko',
+    'Last name': 'Board',
+    'Work Email *': 'keiko.board@initech.example',
+    'Job title': 'Analyst',
+    'Redemption code': 'open-barley',
   })) {
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(value);

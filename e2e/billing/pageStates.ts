@@ -106,14 +106,20 @@ export const pageStates: readonly PageState[] = [
   },
   ...[{}, { narrow: true } as const].flatMap((size): PageState[] => [
     {
-      ...{ who: 'limited', name: 'a checkout that the provider says nothing of yet', path: '/upgrade', ...size },
+      who: 'limited',
+      name: 'a checkout that the provider says nothing of yet',
+      path: '/upgrade',
+      ...size,
       reach: async (page) => {
         await comeBack(page);
         await showsHeading(page, 'Confirming your payment');
       },
     },
     ...returns.map(([id, who, heading]) => ({
-      ...{ who, name: `the return from ${id}`, path: `/checkout-confirmation?checkout=${id}`, ...size },
+      who,
+      name: `the return from ${id}`,
+      path: `/checkout-confirmation?checkout=${id}`,
+      ...size,
       reach: (page: Page) => showsHeading(page, heading),
     })),
   ]),

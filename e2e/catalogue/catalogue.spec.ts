@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { badgeCoverage } from '@atrium/content/coverage.ts';
 import { courses } from '@atrium/content/courses.ts';
-import { advance } from '../journey/clock.ts';
+import { badgeCoverage } from '@atrium/content/coverage.ts';
+import type { Locator, Page } from '@playwright/test';
 import { block } from '../journey/block.ts';
+import { advance } from '../journey/clock.ts';
 import { goOnline } from '../journey/online.ts';
 import { operationOf } from '../journey/operations.ts';
 import { lesson } from '../journey/player.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { courses } from '@atrium/content/courses.ts';
+import type { Page } from '@playwright/test';
 import { advance } from '../journey/clock.ts';
 import { expect, test } from '../journey/test.ts';
 

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { enrollments } from '@atrium/content/enrollments.ts';
 import { resolve } from '@atrium/content/when.ts';
+import type { Page } from '@playwright/test';
 import { mailsTo } from '../journey/mails.ts';
 import { emailOf } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';

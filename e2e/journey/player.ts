@@ -1,5 +1,5 @@
-import type { Page, Request } from '@playwright/test';
 import { videos } from '@atrium/content/videos.ts';
+import type { Page, Request } from '@playwright/test';
 import { block } from './block.ts';
 import { expect } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
 import { people } from '@atrium/content/people.ts';
+import type { BrowserContext } from '@playwright/test';
 
 /** The password of every demo account. */
 export const demoPassword = 'Demo-pass-1!';

@@ -1,6 +1,6 @@
 import { persona } from '@atrium/content/people.ts';
-import { expect, test } from '../journey/test.ts';
 import { hostileAddresses, hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
+import { expect, test } from '../journey/test.ts';
 import { changeAnswers, fields, foundIn, rowsLike, watch, type Fields } from './hostilePage.ts';
 
 const profile = `/member-directory/${persona('member').memberId}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
+import type { Page } from '@playwright/test';
 import {
   buildSchema,
   getNamedType,

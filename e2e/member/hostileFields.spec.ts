@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { persona } from '@atrium/content/people.ts';
 import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey/test.ts';
 import {
   changeAnswers,
@@ -129,12 +129,14 @@ test('[THR-32] [THR-48] a member sees a thousand hostile texts by others, by edi
     getCredential: (found) => ({
       ...found,
       ...fields(['holderName', 'revokedReason'], bulk),
-      ...{ status: 'REVOKED', revokedAt: found['issuedAt'] },
+      status: 'REVOKED',
+      revokedAt: found['issuedAt'],
     }),
     getMemberEvent: (found, { memberEventId }) => ({
       ...found,
       memberEventId,
-      ...{ title: `Event ${String(memberEventId)}`, details: markups[Number(memberEventId)] ?? null },
+      title: `Event ${String(memberEventId)}`,
+      details: markups[Number(memberEventId)] ?? null,
     }),
   });
   await page.goto('/');

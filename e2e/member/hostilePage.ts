@@ -1,5 +1,5 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { withoutPageData } from '../journey/pageData.ts';
 
 /** Ends the elements, comments, attributes and raw texts that most of the texts may have opened. */

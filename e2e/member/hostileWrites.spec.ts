@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
 import { textLimits } from '@atrium/domain/member/textLimits.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { advance } from '../journey/clock.ts';
 import { persistedDocument } from '../journey/operations.ts';
 import { expect, test } from '../journey/test.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Response } from '@playwright/test';
-import { stopTimers } from '../journey/clock.ts';
 import { block } from '../journey/block.ts';
+import { stopTimers } from '../journey/clock.ts';
 import { persistedDocument } from '../journey/operations.ts';
 import { expect, test } from '../journey/test.ts';
 

@@ -63,5 +63,5 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 
 /** Where every text of an answer is hostile. */
 export const visits: Visits = {
-  member: [...['/member-directory', '/member-directory/maya-fernandes', '/member-directory/maya-fernandes/edit']],
+  member: ['/member-directory', '/member-directory/maya-fernandes', '/member-directory/maya-fernandes/edit'],
 };

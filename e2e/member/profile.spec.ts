@@ -15,8 +15,12 @@ test('[PRO-01] a profile shows what its member has entered, its links open, and 
   const portrait = main.getByRole('img', { name: 'Portrait of Maya Fernandes' });
   await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   for (const text of [
-    ...['She/Her/Hers', 'Director of Operations, Larkfield Hospitals', 'Healthcare', 'Operations'],
-    ...['Philadelphia, Pennsylvania, United States', 'English, Portuguese, Konkani'],
+    'She/Her/Hers',
+    'Director of Operations, Larkfield Hospitals',
+    'Healthcare',
+    'Operations',
+    'Philadelphia, Pennsylvania, United States',
+    'English, Portuguese, Konkani',
   ])
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   const links = {

@@ -228,7 +228,10 @@ export const pages: Readonly<Record<string, OpenedPage>> = {
 /** Where every text of an answer is hostile. */
 export const visits: Visits = {
   'ann@acme.example': [
-    ...['/organization', '/organization?tab=1', '/organization/employee/bob-tanaka', '/organization/seats'],
+    '/organization',
+    '/organization?tab=1',
+    '/organization/employee/bob-tanaka',
+    '/organization/seats',
   ],
   employee: ['/organization', '/organization/acme'],
 };

@@ -15,8 +15,12 @@ const register = async (page: Page, email: string, code: string): Promise<void> 
 /** The same for a consumer, by a pass that starts later. */
 const registerForLater = async (page: Page): Promise<void> => {
   for (const [label, value] of Object.entries({
-    ...{ 'First name': 'Wanda', 'Last name': 'Walk', Email: 'wanda.walk@larkfield.example', Company: 'Larkfield' },
-    ...{ 'Job title': 'Planner', Phone: '+47 555 01 98' },
+    'First name': 'Wanda',
+    'Last name': 'Walk',
+    Email: 'wanda.walk@larkfield.example',
+    Company: 'Larkfield',
+    'Job title': 'Planner',
+    Phone: '+47 555 01 98',
   }))
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Job level').selectOption('c_suite');
@@ -157,7 +161,5 @@ export const pageStates: readonly PageState[] = [
 
 /** Where every text of an answer is hostile. */
 export const visits: Visits = {
-  '': [
-    ...['/preview/WELCOME30', '/preview/ACME-TEAM', '/invite-registration/WELCOME30', '/invite-registration/ACME-TEAM'],
-  ],
+  '': ['/preview/WELCOME30', '/preview/ACME-TEAM', '/invite-registration/WELCOME30', '/invite-registration/ACME-TEAM'],
 };

@@ -1,5 +1,5 @@
-import { demoPassword } from '../journey/signIn.ts';
 import type { Page } from '@playwright/test';
+import { demoPassword } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -63,8 +63,12 @@ test('[PAS-02] [PAS-03] [PAS-04] [PAS-09] somebody new fills in the form, is tol
 test('[PAS-03] a consumer chooses from the lists, and registers for what starts later', async ({ page }) => {
   await page.goto('/invite-registration/LATER');
   for (const [label, value] of Object.entries({
-    ...{ 'First name': 'Lars', 'Last name': 'Holm', Email: 'lars.holm@larkfield.example', Company: 'Larkfield' },
-    ...{ 'Job title': 'Planner', Phone: '+47 555 01 99' },
+    'First name': 'Lars',
+    'Last name': 'Holm',
+    Email: 'lars.holm@larkfield.example',
+    Company: 'Larkfield',
+    'Job title': 'Planner',
+    Phone: '+47 555 01 99',
   })) {
     await page.getByLabel(label, { exact: true }).fill(value);
   }

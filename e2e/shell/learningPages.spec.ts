@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { goOnline } from '../journey/online.ts';
-import { lesson } from '../journey/player.ts';
 import { overhang } from '../journey/overhang.ts';
+import { lesson } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
 interface Stop {

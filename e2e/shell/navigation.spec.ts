@@ -1,9 +1,9 @@
+import { persona } from '@atrium/content/people.ts';
 import type { Page } from '@playwright/test';
 import { stopTimers } from '../journey/clock.ts';
 import { collectedBy } from '../journey/collected.ts';
 import { demoPassword, emailOf, signInCookies } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
-import { persona } from '@atrium/content/people.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Open menu/ });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { lesson } from '../journey/player.ts';
-import { demoPassword, emailOf } from '../journey/signIn.ts';
 import { goOnline } from '../journey/online.ts';
 import { overhang } from '../journey/overhang.ts';
+import { lesson } from '../journey/player.ts';
+import { demoPassword, emailOf } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 
 const sideways = { name: 'a phone held sideways', width: 844, height: 390, text: '100%' };

@@ -30,8 +30,16 @@ test('[SUR-01] [LIM-05] [HOM-02] [LIM-04] the home of a new free account asks fo
   await expect(dialog.getByLabel('Company')).toBeFocused();
   const next = dialog.getByRole('button', { name: 'Next' });
   await expect(dialog.getByLabel('Industry').getByRole('option')).toHaveText([
-    ...['Choose one', 'Banking', 'Consulting', 'Finance', 'Healthcare', 'Manufacturing', 'Retail', 'Technology'],
-    ...['Transportation', 'Other'],
+    'Choose one',
+    'Banking',
+    'Consulting',
+    'Finance',
+    'Healthcare',
+    'Manufacturing',
+    'Retail',
+    'Technology',
+    'Transportation',
+    'Other',
   ]);
   await page.keyboard.type('Pont Neuf Travel');
   await dialog.getByLabel('Title').fill('Analyst');
@@ -63,7 +71,11 @@ test('[SUR-01] [LIM-05] [HOM-02] [LIM-04] the home of a new free account asks fo
   expect(((await sent).postDataJSON() as { variables: unknown }).variables).toMatchObject({
     responses: {
       what_topics_are_you_interested_in: {
-        ...{ ai: true, business_strategy: false, leadership: false, marketing: false, product: false },
+        ai: true,
+        business_strategy: false,
+        leadership: false,
+        marketing: false,
+        product: false,
       },
     },
   });

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from './demo/accounts.ts';
 import { surveyResponses } from './modules/survey/survey.fixture.ts';
 import { begin, firstPlace } from './modules/video/video.fixture.ts';
 import { schema } from './schema.ts';
@@ -9,7 +10,6 @@ import { startServer, type Caller, type TestServer } from './testing/harness.ts'
 import { nastyHeader, nastyJson, nastyPath, nastyText } from './testing/nasty.ts';
 import { idsTakenBy, nastyCalls, type Known } from './testing/nastyCalls.ts';
 import { signInAs } from './testing/signInAs.ts';
-import { demoPassword } from './demo/accounts.ts';
 
 // No request causes a 5xx: whatever is sent, by whomever, is answered or refused, and logs no error.
 
@@ -24,8 +24,11 @@ beforeAll(async () => {
   const tokenOf = async (email: string): Promise<string> =>
     (await signInAs(server.origin, email, demoPassword)).idToken;
   tokens = [
-    ...[null, await tokenOf('limited@demo.example'), await tokenOf('member@demo.example')],
-    ...[await tokenOf('ann@acme.example'), await tokenOf('employee@demo.example')],
+    null,
+    await tokenOf('limited@demo.example'),
+    await tokenOf('member@demo.example'),
+    await tokenOf('ann@acme.example'),
+    await tokenOf('employee@demo.example'),
   ];
   const member = await server.as('member');
   const [place, other] = [await firstPlace(member, 'ai-leaders'), await firstPlace(member, 'platform-strategy')];
@@ -66,11 +69,21 @@ beforeAll(async () => {
     shortCode: ['FULL', 'WELCOME30'],
     ...Object.fromEntries(Object.entries(surveyResponses).map(([name, value]) => [name, [String(value)]])),
     product_id: ['ai-academy', 'unlimited', 'crash-courses', 'unlimited-upgrade'],
-    ...{ return_url: ['/upgrade'], cancel_url: ['/upgrade?ec=uc'], returnUrl: ['/'], cancelUrl: ['/upgrade'] },
-    ...{ coupon: ['STAYWITHUS'], promoCode: ['ALLSTARS25'], configId: ['billing', 'cancel'] },
-    ...{ checkoutId: ['cs_test_none'], first_name: ['Ines'], last_name: ['Moreau'], user_id: [member.memberId] },
-    ...{ customerId: ['acme', 'globex', 'consumer'], companyId: ['acme', 'hooli'] },
-    ...{ seatId: ['acme-1/bob-tanaka'], employeeId: ['bob-tanaka', member.memberId] },
+    return_url: ['/upgrade'],
+    cancel_url: ['/upgrade?ec=uc'],
+    returnUrl: ['/'],
+    cancelUrl: ['/upgrade'],
+    coupon: ['STAYWITHUS'],
+    promoCode: ['ALLSTARS25'],
+    configId: ['billing', 'cancel'],
+    checkoutId: ['cs_test_none'],
+    first_name: ['Ines'],
+    last_name: ['Moreau'],
+    user_id: [member.memberId],
+    customerId: ['acme', 'globex', 'consumer'],
+    companyId: ['acme', 'hooli'],
+    seatId: ['acme-1/bob-tanaka'],
+    employeeId: ['bob-tanaka', member.memberId],
     deviceId: ['a', 'b'],
     clientSeq: ['1', '2', '3'],
   };
@@ -151,9 +164,18 @@ test('[THR-31] any body, hash, document and header sent to the API', async () =>
       .map(([at, length, with_]) => query.slice(0, at) + with_ + query.slice(at + length)),
   );
   const odd = fc.constantFrom(
-    ...['', 'null', '[]', '{', '{"query":', '{"query":{}}', '{"query":"{__typename}","variables":[]}'],
-    ...['['.repeat(100_000), `{"query":"${'x'.repeat(300_000)}"}`, '{"__proto__":{"query":"{__typename}"}}'],
-    ...['{"query":"subscription { getMember { userId } }"}', `{"query":"{ ${'a:getMember{userId} '.repeat(20)} }"}`],
+    '',
+    'null',
+    '[]',
+    '{',
+    '{"query":',
+    '{"query":{}}',
+    '{"query":"{__typename}","variables":[]}',
+    '['.repeat(100_000),
+    `{"query":"${'x'.repeat(300_000)}"}`,
+    '{"__proto__":{"query":"{__typename}"}}',
+    '{"query":"subscription { getMember { userId } }"}',
+    `{"query":"{ ${'a:getMember{userId} '.repeat(20)} }"}`,
   );
   const body = fc.oneof(
     odd,
@@ -215,21 +237,34 @@ test('[THR-31] anything in place of a sign-in, a code, a token or a request of t
     .tuple(
       fc.dictionary(
         fc.constantFrom(
-          ...['grant_type', 'client_id', 'redirect_uri', 'code', 'code_verifier', 'refresh_token', 'scope', 'nonce'],
-          ...[
-            'response_type',
-            'state',
-            'code_challenge',
-            'code_challenge_method',
-            'prompt',
-            'claims',
-            'max_age',
-            '__proto__',
-          ],
+          'grant_type',
+          'client_id',
+          'redirect_uri',
+          'code',
+          'code_verifier',
+          'refresh_token',
+          'scope',
+          'nonce',
+          'response_type',
+          'state',
+          'code_challenge',
+          'code_challenge_method',
+          'prompt',
+          'claims',
+          'max_age',
+          '__proto__',
         ),
         nastyText([
-          ...['authorization_code', 'refresh_token', 'atrium-web', `${server.origin}/oauth`, 'openid', 'code', 'S256'],
-          ...['a'.repeat(43), 'client_credentials', 'none'],
+          'authorization_code',
+          'refresh_token',
+          'atrium-web',
+          `${server.origin}/oauth`,
+          'openid',
+          'code',
+          'S256',
+          'a'.repeat(43),
+          'client_credentials',
+          'none',
         ]),
         { maxKeys: 9 },
       ),
@@ -301,7 +336,9 @@ test('[THR-31] any address by any method, with any headers', async () => {
       fc.constantFrom('GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'),
       nastyPath([
         ...starts,
-        ...[`${calendar}.ics`, `${calendar}/new-member-orientation.ics`, '/unsubscribe/invitations/'],
+        `${calendar}.ics`,
+        `${calendar}/new-member-orientation.ics`,
+        '/unsubscribe/invitations/',
         '/calendar/aaaaaaaaaaaaaaaaaaaaaa.ics',
         '/livez',
         '/metrics',

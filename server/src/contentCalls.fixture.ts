@@ -22,10 +22,19 @@ export interface Ids {
 
 /** Which piece of content an argument or input field of this name is about, wherever it occurs in the API. */
 const contentArguments: Readonly<Record<string, keyof Ids>> = {
-  ...{ courseId: 'courseId', contentId: 'courseId', entitledCourseIds: 'courseId' },
-  ...{ sessionId: 'sessionId', topLevelId: 'sessionId', swapFrom: 'sessionId' },
-  ...{ groupId: 'groupId', videoGroupId: 'groupId', sessionContentId: 'groupId', sessionContentIds: 'groupId' },
-  ...{ videoContentId: 'contentId', courseContentId: 'contentId', videoId: 'videoId' },
+  courseId: 'courseId',
+  contentId: 'courseId',
+  entitledCourseIds: 'courseId',
+  sessionId: 'sessionId',
+  topLevelId: 'sessionId',
+  swapFrom: 'sessionId',
+  groupId: 'groupId',
+  videoGroupId: 'groupId',
+  sessionContentId: 'groupId',
+  sessionContentIds: 'groupId',
+  videoContentId: 'contentId',
+  courseContentId: 'contentId',
+  videoId: 'videoId',
 };
 
 /** Ids of people, companies, seats and sign-ins: foreignIds.long.test.ts has those of others for every call. */
@@ -33,9 +42,17 @@ export const personIds = ['userId', 'customerId', 'companyId', 'employeeId', 'se
 
 /** Ids that name no course, session or video; those of certificates, resources and insights have tests of their own. */
 export const otherIds: readonly string[] = [
-  ...[...personIds, 'userCompanyId', 'userLocationId'],
-  ...['learningPlanQuizId', 'credentialId', 'userVideoSessionId', 'memberEventId'],
-  ...['certificateId', 'resourceID', 'resourceIDs', 'caseStudyId'],
+  ...personIds,
+  'userCompanyId',
+  'userLocationId',
+  'learningPlanQuizId',
+  'credentialId',
+  'userVideoSessionId',
+  'memberEventId',
+  'certificateId',
+  'resourceID',
+  'resourceIDs',
+  'caseStudyId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

@@ -1,10 +1,9 @@
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { people, persona } from '@atrium/content/people.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLog } from './base/process/log.ts';
 import { flagFile } from './adapters/local/flagFile.ts';
-import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
+import { openLog } from './base/process/log.ts';
 import {
   contentCalls,
   contentIds,
@@ -13,6 +12,7 @@ import {
   type ContentCall,
   type Ids,
 } from './contentCalls.fixture.ts';
+import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 import { idsTakenBy } from './testing/nastyCalls.ts';

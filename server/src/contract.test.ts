@@ -21,8 +21,23 @@ const section = (file: string): string => {
 const sections = ['access', 'learning', 'members'].map(section);
 
 const verbs = [
-  ...['get', 'list', 'save', 'add', 'remove', 'create', 'update', 'lookup', 'search', 'send', 'signup', 'start'],
-  ...['unlink', 'check', 'process', 'transfer', 'submit'],
+  'get',
+  'list',
+  'save',
+  'add',
+  'remove',
+  'create',
+  'update',
+  'lookup',
+  'search',
+  'send',
+  'signup',
+  'start',
+  'unlink',
+  'check',
+  'process',
+  'transfer',
+  'submit',
 ];
 /** Words that read like operations but are inputs and outputs of some. */
 const noOperations = ['searchTerm', 'startAt'];
@@ -120,7 +135,14 @@ test('[THR-27] no input sets what an account is, and another member is shown by 
   const card = schema.getType('MemberCard');
   expect(isObjectType(card) ? Object.keys(card.getFields()).sort() : null).toEqual([
     // the account is told to staff alone: people.test.ts
-    ...['account', 'company', 'displayName', 'firstName', 'jobRole', 'lastName', 'profileImageUrl', 'registrationDate'],
+    'account',
+    'company',
+    'displayName',
+    'firstName',
+    'jobRole',
+    'lastName',
+    'profileImageUrl',
+    'registrationDate',
     'userId',
   ]);
 });

@@ -8,8 +8,16 @@ export type EntityFields = Readonly<Record<string, Readonly<Record<string, strin
 export const absentNames: Readonly<Record<string, readonly string[]>> = {
   // kept by the browser, or a claim of a token
   browser: [
-    ...['accountLinkingEmail', 'accountLinkingError', 'accountLinkingUsername', 'corpLoginError', 'hideMembersBanner'],
-    ...['hideVotingBanner', 'loginError', 'passRegistrationError', 's4UserId', 'signupError'],
+    'accountLinkingEmail',
+    'accountLinkingError',
+    'accountLinkingUsername',
+    'corpLoginError',
+    'hideMembersBanner',
+    'hideVotingBanner',
+    'loginError',
+    'passRegistrationError',
+    's4UserId',
+    'signupError',
   ],
   // inside another field: AccountSettings.linking, SessionContent.uiCustomizations
   parts: ['alternateSSOEmail', 'taskContainerTitle'],
@@ -28,7 +36,11 @@ export const documentedValues: Readonly<Record<string, readonly string[]>> = {
   'Container.type': ['RESOURCES', 'PROJECT_SUBMISSION', 'WELCOME'],
   'ContentItem.type': ['RICH_TEXT', 'VIDEO_GROUP', 'CTA_BUTTON', 'CALENDAR'],
   'ChecklistItem.subtype': [
-    ...['OPTIONAL_VIDEO_GROUP', 'OTHER_SELF_REPORTED', 'PROJECT_SUBMISSION', 'VIDEO_GROUP', 'ZOOM_ATTENDANCE'],
+    'OPTIONAL_VIDEO_GROUP',
+    'OTHER_SELF_REPORTED',
+    'PROJECT_SUBMISSION',
+    'VIDEO_GROUP',
+    'ZOOM_ATTENDANCE',
   ],
   'UpdateVideoSessionPayload.status': ['IN_PROGRESS', 'ENDED'],
   'MemberEventCategory.category': ['KEY_DATES'],

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { persona } from '@atrium/content/people.ts';
+import { noFilters } from '@atrium/domain/catalogue/filters.ts';
+import { companySizes, industries, jobAreas, jobLevels, surveyTopics } from '@atrium/domain/survey/options.ts';
 import {
   getNamedType,
   isEnumType,
@@ -10,9 +13,6 @@ import {
   type GraphQLType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { persona } from '@atrium/content/people.ts';
-import { noFilters } from '@atrium/domain/catalogue/filters.ts';
-import { companySizes, industries, jobAreas, jobLevels, surveyTopics } from '@atrium/domain/survey/options.ts';
 import { documentedOperations } from './contract.fixture.ts';
 import { absentNames, documentedValues, otherNames, wordsInCapitals } from './entities.fixture.ts';
 import { learningEntities } from './learningEntities.fixture.ts';

@@ -65,27 +65,38 @@ const shown = ['getMemberProfile'];
 
 /** Values with which a call passes the checks before that of the id, by the name of an argument or input field. */
 const values: Readonly<Record<string, unknown>> = {
-  // somebody whom the administrator of Acme may name
-  ...{ userId: idOf('bob@acme.example'), employeeId: idOf('bob@acme.example') },
-  ...{ seatId: seatOf('acme', 'sso-only'), dryRun: true },
-  people: [{ email: 'new@acme.example', firstName: 'Ada', lastName: 'Okafor' }],
-  ...{
-    sessionId: 'ai-leaders-2',
-    sessionContentId: 'ai-leaders-2-check-partner',
-    certificateId: 'leading-an-organization',
-  },
-  ...{ memberEventId: 'what-changed-in-ai', email: 'bob@acme.example', shortCode: 'ACME-TEAM', courseId: 'ai-leaders' },
-  ...{ firstName: 'Ada', lastName: 'Okafor', pronouns: 'She/Her/Hers', address: '/courses', unenroll: false, page: 0 },
-  ...{
-    deviceId: 'a',
-    version: 0,
-    downloadType: 'employee_courses',
-    linkedin: null,
-    twitter: null,
-    website: null,
-    reason: 'No.',
-    filterType: null,
-  },
+  userId: idOf('bob@acme.example'),
+  employeeId: idOf('bob@acme.example'),
+  seatId: seatOf('acme', 'sso-only'),
+  dryRun: true,
+  people: [
+    {
+      email: 'new@acme.example',
+      firstName: 'Ada',
+      lastName: 'Okafor',
+    },
+  ],
+  sessionId: 'ai-leaders-2',
+  sessionContentId: 'ai-leaders-2-check-partner',
+  certificateId: 'leading-an-organization',
+  memberEventId: 'what-changed-in-ai',
+  email: 'bob@acme.example',
+  shortCode: 'ACME-TEAM',
+  courseId: 'ai-leaders',
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  pronouns: 'She/Her/Hers',
+  address: '/courses',
+  unenroll: false,
+  page: 0,
+  deviceId: 'a',
+  version: 0,
+  downloadType: 'employee_courses',
+  linkedin: null,
+  twitter: null,
+  website: null,
+  reason: 'No.',
+  filterType: null,
 };
 
 function valueOf(type: GraphQLInputType, name: string, ids: Readonly<Record<string, string>>): unknown {

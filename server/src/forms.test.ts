@@ -1,13 +1,13 @@
-import { mayBeSent, type FormRules } from '@atrium/domain/formRules.ts';
+import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
+import { emailChangeForm, emailCodeForm } from '@atrium/domain/account/emailChange.ts';
 import {
   addressForm,
   changePasswordForm,
   resetPasswordForm,
   setPasswordForm,
 } from '@atrium/domain/account/passwordForms.ts';
-import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
-import { emailChangeForm, emailCodeForm } from '@atrium/domain/account/emailChange.ts';
 import { signupForm } from '@atrium/domain/account/signup.ts';
+import { mayBeSent, type FormRules } from '@atrium/domain/formRules.ts';
 import { emptyRegistration, registrationForm } from '@atrium/domain/pass/registrationForm.ts';
 import { personForm } from '@atrium/domain/seat/personForm.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -61,9 +61,19 @@ async function refusalOf(caller: Caller, call: string, variables: Record<string,
 }
 
 const addresses = [
-  ...['', 'nowhere', 'a@b', 'a@b.c', 'müller@b.example', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.example>'],
-  ...[`${'a'.repeat(65)}@b.example`, `a@${'b.'.repeat(130)}example`, '.a@b.example', 'a@-b.example'],
-  ...[' New@Elsewhere.Example ', "o'neil+x@b.example"],
+  '',
+  'nowhere',
+  'a@b',
+  'a@b.c',
+  'müller@b.example',
+  'a@b.example\r\nBcc: c@d.example',
+  'A <a@b.example>',
+  `${'a'.repeat(65)}@b.example`,
+  `a@${'b.'.repeat(130)}example`,
+  '.a@b.example',
+  'a@-b.example',
+  ' New@Elsewhere.Example ',
+  "o'neil+x@b.example",
 ];
 const names = { firstName: 'Ida', lastName: 'Newcomer' };
 
@@ -143,8 +153,17 @@ test('[ACT-02] [ACT-06] a second and another address that are none are said at t
 });
 
 const passwords = [
-  ...['', 'demo-pass-1!', 'DEMO-PASS-1!', 'Demopass11', 'Demo-pass-!', 'De-pa1!', 'Aa1-xxxx\ud800'],
-  ...[`Aa1-${'x'.repeat(1021)}`, `Aa1-${'x'.repeat(1020)}`, 'Demo-pass-2!', 'ÄÖü-٣kkkk'],
+  '',
+  'demo-pass-1!',
+  'DEMO-PASS-1!',
+  'Demopass11',
+  'Demo-pass-!',
+  'De-pa1!',
+  'Aa1-xxxx\ud800',
+  `Aa1-${'x'.repeat(1021)}`,
+  `Aa1-${'x'.repeat(1020)}`,
+  'Demo-pass-2!',
+  'ÄÖü-٣kkkk',
 ];
 const confirmation = (tac: string | null) => (values: { readonly code: string; readonly password: string }) =>
   refusalOf(server.stranger, 'confirmPassword of $input: ConfirmPasswordInput!', {

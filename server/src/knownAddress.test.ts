@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { persona } from '@atrium/content/people.ts';
 import { pendingSignup } from '@atrium/content/providers.ts';
+import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openBrowser } from './modules/identity/browser.fixture.ts';
 import { schema } from './schema.ts';

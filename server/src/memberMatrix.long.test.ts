@@ -54,8 +54,16 @@ async function prepareOthers(): Promise<Others> {
   const person = { firstName: 'A', lastName: 'Member', freemiumType: 'freemium2' };
   await addSignup(server.db, hashTac(signupTac), { address: signup, ...person }, times);
   return {
-    ...{ people, addresses: [persona('academy').email, 'gil@globex.example'], signup, waiting, registered },
-    tacs: { signup: signupTac, waiting: pending.tac ?? '', registered: used.tac ?? '' },
+    people,
+    addresses: [persona('academy').email, 'gil@globex.example'],
+    signup,
+    waiting,
+    registered,
+    tacs: {
+      signup: signupTac,
+      waiting: pending.tac ?? '',
+      registered: used.tac ?? '',
+    },
     emailOf: (caller) => addressOf.get(caller.memberId) ?? 'nobody@elsewhere.example',
   };
 }

@@ -1,26 +1,26 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import { minute } from '@atrium/domain/time.ts';
+import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type { TaskList } from 'graphile-worker';
 import type { AppPlugin } from './app.ts';
-import type { Clock } from './base/process/clock.ts';
 import { makeContext, type Call, type Context } from './base/context.ts';
-import type { Database } from './base/sql/db.ts';
-import { runDue } from './base/jobs/due.ts';
 import { answerPages } from './base/graphql/answerPages.ts';
 import { createAskPage } from './base/graphql/askPage.ts';
 import { createExecutor } from './base/graphql/execute.ts';
 import { registerGraphql } from './base/graphql/graphql.ts';
-import type { JobName } from './base/jobs/jobTypes.ts';
-import { keepRunning } from './base/process/keepRunning.ts';
-import { openListener } from './base/sql/listener.ts';
-import type { Log } from './base/process/log.ts';
 import type { FindPageData, FindPageHead } from './base/http/pageData.ts';
 import type { Routes } from './base/http/routes.ts';
-import type { Site } from './base/site.ts';
-import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
+import { runDue } from './base/jobs/due.ts';
+import type { JobName } from './base/jobs/jobTypes.ts';
 import { openMeetingDesk } from './base/meetingDesk.ts';
+import type { Clock } from './base/process/clock.ts';
+import { keepRunning } from './base/process/keepRunning.ts';
+import type { Log } from './base/process/log.ts';
+import type { Site } from './base/site.ts';
+import type { Database } from './base/sql/db.ts';
+import { openListener } from './base/sql/listener.ts';
 import { findCredentialHead } from './modules/certificate/service/credentialHead.ts';
+import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { federationRoutes } from './modules/federation/http.ts';
 import { openFederation } from './modules/federation/service/openFederation.ts';
 import { identityRoutes } from './modules/identity/http.ts';
@@ -114,7 +114,10 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       removeCookies: identity.removeCookies,
       context: (request, caller, now) =>
         contextOfCall({
-          ...{ now, viewer: caller?.viewer ?? null, log: request.log, ip: request.ip },
+          now,
+          viewer: caller?.viewer ?? null,
+          log: request.log,
+          ip: request.ip,
           browser: browserOf(request.headers),
           knownBrowser: cookieOf(request.headers, cookieNames.knownBrowser) ?? null,
           signIn: caller?.signIn ?? null,

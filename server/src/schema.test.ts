@@ -1,3 +1,4 @@
+import { persona, people } from '@atrium/content/people.ts';
 import { accountTypes } from '@atrium/domain/access/accountType.ts';
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
@@ -5,7 +6,6 @@ import { expectedAt, flagSets, subsets } from '@atrium/domain/access/expectedAcc
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { defaultAreas, routeTable, type Requirement } from '@atrium/domain/access/routeTable.ts';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { persona, people } from '@atrium/content/people.ts';
 import {
   getNamedType,
   isInputObjectType,
@@ -16,9 +16,9 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLog } from './base/process/log.ts';
 import { flagFile } from './adapters/local/flagFile.ts';
 import { rootAccess, type Access } from './base/graphql/access.ts';
+import { openLog } from './base/process/log.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { schema } from './schema.ts';
 import { startServer, type TestServer } from './testing/harness.ts';
@@ -59,8 +59,12 @@ const pagesOf = new Map<Access, readonly string[]>([
   [
     contentRequirement,
     [
-      ...['/courses/session/x1', '/courses/session/x1/x1/x1', '/courses/ondemand/x1/x1/x1'],
-      ...['/courses/business-archive', '/mini-mbas/x1', '/mini-mbas/x1/x1/x1'],
+      '/courses/session/x1',
+      '/courses/session/x1/x1/x1',
+      '/courses/ondemand/x1/x1/x1',
+      '/courses/business-archive',
+      '/mini-mbas/x1',
+      '/mini-mbas/x1/x1/x1',
     ],
   ],
 ]);
@@ -123,8 +127,12 @@ test('[ACC-04] [ACC-05] home lists no account types, so four are permitted, what
   }
   const [open, refused] = [new Set(['open']), new Set(['ACCOUNT_TYPE'])];
   expect(Object.fromEntries(byType)).toEqual({
-    ...{ EMPLOYEE: open, LIMITED: open, MEMBER: open, TRIAL: open },
-    ...{ ALUMNI: refused, POST_TRIAL: refused },
+    EMPLOYEE: open,
+    LIMITED: open,
+    MEMBER: open,
+    TRIAL: open,
+    ALUMNI: refused,
+    POST_TRIAL: refused,
   });
 });
 

@@ -5,37 +5,55 @@ import { schema } from './schema.ts';
 
 /** Addresses that staff or a provider enters, which a page shows as links. */
 const entered = [
-  ...['Banner.link', 'ChecklistItem.recordingUrl', 'CourseDetail.courseSyllabusUrl', 'Meeting.recordingUrl'],
+  'Banner.link',
+  'ChecklistItem.recordingUrl',
+  'CourseDetail.courseSyllabusUrl',
+  'Meeting.recordingUrl',
   'CourseMeta.courseSyllabusUrl',
-  ...['OrganizationOverview.importantLinks', 'PassCtaButton.url', 'SessionContent.calendarFallbackUrl'],
-  ...['SessionMeta.addEventsCalendarUrl', 'SessionMeta.eventLink', 'TeachingAssistant.slackUrl'],
+  'OrganizationOverview.importantLinks',
+  'PassCtaButton.url',
+  'SessionContent.calendarFallbackUrl',
+  'SessionMeta.addEventsCalendarUrl',
+  'SessionMeta.eventLink',
+  'TeachingAssistant.slackUrl',
 ];
 /** Such addresses that the services of event, resource and sessionContent have checked, as their tests show. */
 const checked = [
-  ...['Announcement.externalLinkUrl', 'Announcement.internalLinkUrl', 'ContentItem.buttonUrl'],
-  ...['MemberEvent.recordingUrl', 'MemberEvent.zoomLink', 'MemberEventRsvp.zoomJoinUrl', 'Resource.googleDocCopyUrl'],
+  'Announcement.externalLinkUrl',
+  'Announcement.internalLinkUrl',
+  'ContentItem.buttonUrl',
+  'MemberEvent.recordingUrl',
+  'MemberEvent.zoomLink',
+  'MemberEventRsvp.zoomJoinUrl',
+  'Resource.googleDocCopyUrl',
   'Schedule.externalCalendarUrl',
 ];
 /** Addresses that the server makes, or sends a browser to only where they are registered. */
 const made = [
-  ...['CorporateRealmLookup.link', 'Credential.url', 'EventsCalendar.url', 'EventsCalendar.webcalUrl'],
-  ...[
-    'LMSProviderLookup.authorizeUrl',
-    'LMSProviderLookup.redirectUrl',
-    'MemberCalendar.url',
-    'MemberCalendar.webcalUrl',
-  ],
-  ...[
-    'MemberEvent.calendarUrl',
-    'MemberEvent.googleUrl',
-    'MemberEvent.outlookUrl',
-    'PassActivationLink.link',
-    'PassDetails.redirectUrl',
-    'PaymentPagePayload.url',
-  ],
-  ...['ProcessPassExtrasPayload.redirectUrl', 'Resource.pdfDownloadUrl', 'ResetEventsCalendarPayload.url'],
-  ...['ResetEventsCalendarPayload.webcalUrl', 'SessionLink.googleUrl', 'SessionLink.outlookUrl', 'SessionLink.url'],
-  ...['SignedUpload.url', 'SignupLimitedUserPayload.link', 'TransferToProfAIPayload.profAIUrl'],
+  'CorporateRealmLookup.link',
+  'Credential.url',
+  'EventsCalendar.url',
+  'EventsCalendar.webcalUrl',
+  'LMSProviderLookup.authorizeUrl',
+  'LMSProviderLookup.redirectUrl',
+  'MemberCalendar.url',
+  'MemberCalendar.webcalUrl',
+  'MemberEvent.calendarUrl',
+  'MemberEvent.googleUrl',
+  'MemberEvent.outlookUrl',
+  'PassActivationLink.link',
+  'PassDetails.redirectUrl',
+  'PaymentPagePayload.url',
+  'ProcessPassExtrasPayload.redirectUrl',
+  'Resource.pdfDownloadUrl',
+  'ResetEventsCalendarPayload.url',
+  'ResetEventsCalendarPayload.webcalUrl',
+  'SessionLink.googleUrl',
+  'SessionLink.outlookUrl',
+  'SessionLink.url',
+  'SignedUpload.url',
+  'SignupLimitedUserPayload.link',
+  'TransferToProfAIPayload.profAIUrl',
 ];
 /** Pictures and videos, which a page loads under a policy that allows our own alone. */
 const media =

@@ -1,8 +1,8 @@
 import type { Result } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
-import { takeMarkBack, type MarkTakenBack } from '@atrium/server/modules/attendance/service/takeMarkBack.ts';
 import { markAttended } from '@atrium/server/modules/attendance/service/markAttended.ts';
+import { takeMarkBack, type MarkTakenBack } from '@atrium/server/modules/attendance/service/takeMarkBack.ts';
 import { parseCommand, requiredOption } from '../staffCommand.ts';
 
 const usage = `npm run attendance -- mark --member <id> --session <id> --reason <text>

@@ -12,8 +12,16 @@ export function accountPages(): PageView[] {
   return [
     { name: 'account', path: '/account-settings', documents: [...account, membership, offer] },
     {
-      ...{ name: 'account on a trial', path: '/account-settings', email: persona('trial').email },
-      documents: [...account, { operation: 'TrialEnd', variables: {} }],
+      name: 'account on a trial',
+      path: '/account-settings',
+      email: persona('trial').email,
+      documents: [
+        ...account,
+        {
+          operation: 'TrialEnd',
+          variables: {},
+        },
+      ],
     },
     {
       name: 'memberships',

@@ -86,8 +86,15 @@ export async function benchAttack({ setting, product }: Place): Promise<AttackRe
   const whole = { quiet: p99(quiet), attacked: p99(attacked) };
   const guesses = Object.values(answers).reduce((sum, count) => sum + count, 0);
   return {
-    ratio: { median: whole.attacked / whole.quiet, lowest: Math.min(...thirds), highest: Math.max(...thirds) },
-    ...{ ...whole, answers, guesses, others: others() },
+    ratio: {
+      median: whole.attacked / whole.quiet,
+      lowest: Math.min(...thirds),
+      highest: Math.max(...thirds),
+    },
+    ...whole,
+    answers,
+    guesses,
+    others: others(),
   };
 }
 

@@ -1,5 +1,5 @@
-import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { measureExport } from '../world/measureCompany.ts';
 import { contextOf } from './setting.ts';
 

@@ -20,8 +20,13 @@ async function guess(): Promise<void> {
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({
         email: `guess-${String(sent % (inFlight * 8))}@demo.example`,
-        ...{ password: 'Wrong-pass-1!', client_id: 'atrium-web', redirect_uri: `${origin}/oauth` },
-        ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', state: 's', nonce: 'n' },
+        password: 'Wrong-pass-1!',
+        client_id: 'atrium-web',
+        redirect_uri: `${origin}/oauth`,
+        code_challenge: 'a'.repeat(43),
+        code_challenge_method: 'S256',
+        state: 's',
+        nonce: 'n',
       }),
     });
     await response.arrayBuffer();

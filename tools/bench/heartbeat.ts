@@ -2,8 +2,8 @@ import pg from 'pg';
 import { compare, send, type Ratio, type Side } from './compare.ts';
 import { cpuMilliseconds } from './cpu.ts';
 import { ask, documentHash, requestTimeout } from './documents.ts';
-import { startBare } from './processes.ts';
 import type { Place } from './place.ts';
+import { startBare } from './processes.ts';
 import type { Setting } from './setting.ts';
 import type { Watcher } from './watchers.ts';
 
@@ -68,7 +68,8 @@ export async function benchHeartbeat(
   requestsPerRun: number,
 ): Promise<HeartbeatResult> {
   const bare = await startBare(setting.url, {
-    ...{ name: 'upsert', text: upsert },
+    name: 'upsert',
+    text: upsert,
     values: bareValues(watcherAt(watchers, 0), 0),
   });
   const times: number[] = [];

@@ -1,7 +1,7 @@
+import { freePort } from '@atrium/server/base/process/freePort.ts';
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { median } from './cpu.ts';
-import { freePort } from '@atrium/server/base/process/freePort.ts';
 import { signInByForm } from './signInByForm.ts';
 
 /** One visit as measured by Lighthouse: mobile, simulated throttling. Times in ms, sizes as transferred, kB. */

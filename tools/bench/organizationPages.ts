@@ -16,8 +16,10 @@ export function organizationPages(of: { readonly administrator: string; readonly
   return [
     { name: 'organization', path: '/organization', email, documents: own.dashboard },
     {
-      ...{ name: 'its period before', path: '/organization?filter=LAST_90_DAYS&compare=1' },
-      ...{ email, documents: own.compared },
+      name: 'its period before',
+      path: '/organization?filter=LAST_90_DAYS&compare=1',
+      email,
+      documents: own.compared,
     },
     { name: 'its courses', path: '/organization?tab=1', email, documents: own.courses },
     { name: 'an employee', path: `/organization/employee/${of.employeeId}`, email, documents: own.employee },
@@ -25,8 +27,10 @@ export function organizationPages(of: { readonly administrator: string; readonly
     { name: 'companies', path: '/organization', email: staff, documents: companies },
     { name: 'a company', path: root, email: staff, documents: company.dashboard },
     {
-      ...{ name: 'an employee of a company', path: `${root}/employee/${of.employeeId}` },
-      ...{ email: staff, documents: company.employee },
+      name: 'an employee of a company',
+      path: `${root}/employee/${of.employeeId}`,
+      email: staff,
+      documents: company.employee,
     },
     { name: 'seats of a company', path: `${root}/seats`, email: staff, documents: company.seats },
   ];
@@ -45,7 +49,11 @@ function pagesIn(
   const inRange = (filterType: string) => ({ customerId, filterType });
   // in the order in which the page sends them
   const tableIn = (filterType: string, sortBy: object | null = null) => ({
-    ...{ customerId, page: 0, searchTerm: '', filterType, sortBy },
+    customerId,
+    page: 0,
+    searchTerm: '',
+    filterType,
+    sortBy,
   });
   const table = tableIn('CONTRACT_TO_DATE');
   const byCompletedIn = (filterType: string) => tableIn(filterType, { key: 'completed', direction: 'DESC' });

@@ -92,8 +92,16 @@ function cataloguePages(): PageView[] {
   return [
     page('catalogue', '/courses', 'CataloguePage', catalogue),
     as('limited-over', {
-      ...{ name: 'catalogue of the free tier', path: '/courses' },
-      documents: [asks('NextSteps'), asks('CataloguePage', { ...catalogue, withFreemium: true }), asks('MeteringPlan')],
+      name: 'catalogue of the free tier',
+      path: '/courses',
+      documents: [
+        asks('NextSteps'),
+        asks('CataloguePage', {
+          ...catalogue,
+          withFreemium: true,
+        }),
+        asks('MeteringPlan'),
+      ],
     }),
     as('planned', page('learning plan', '/courses', 'LearningPlan', {})),
     page('said in lessons', '/courses?q=claims', 'CataloguePage', { ...said, withLessons: true, words: 'claims' }),

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { z } from 'zod';
 import { freePort } from '@atrium/server/base/process/freePort.ts';
 import type { Statement } from '@atrium/server/testing/recordSql.ts';
+import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -4,15 +4,15 @@ import { persona } from '@atrium/content/people.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { startPostgres } from '@atrium/server/adapters/local/postgres.ts';
 import { makeContext, type MemberContext } from '@atrium/server/base/context.ts';
-import { openDatabase, type Database } from '@atrium/server/base/sql/db.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
+import { openDatabase, type Database } from '@atrium/server/base/sql/db.ts';
 import { migrate } from '@atrium/server/base/sql/migrate.ts';
 import { loadDemoWorld } from '@atrium/server/demo/load.ts';
-import { localPorts } from '@atrium/server/start/ports.ts';
 import { openViewerSource } from '@atrium/server/modules/entitlement/service/viewerSource.ts';
-import { parentOf } from './cpu.ts';
+import { localPorts } from '@atrium/server/start/ports.ts';
 import { growWorld } from '../world/growWorld.ts';
 import type { WorldSize } from '../world/plan.ts';
+import { parentOf } from './cpu.ts';
 
 const mailFrom = 'Atrium <hello@localhost>';
 const secret = 'of no use';

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '@atrium/server/demo/accounts.ts';
+import type { Page } from '@playwright/test';
 
 /** Signs the demo's member in on this page, and waits for the home page. */
 export async function signInByForm(page: Page, origin: string): Promise<void> {

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { loadSigningKeys } from '@atrium/server/modules/identity/service/keys/loadSigningKeys.ts';
 import { importJWK, SignJWT } from 'jose';
 import type { Setting } from './setting.ts';

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
-import { beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { psqlEnv } from './psqlEnv.ts';
 import { runPrompt } from './runPrompt.ts';
 

@@ -1,5 +1,5 @@
-import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
 import { readEnv } from '@atrium/server/env.ts';
+import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onStaffDatabase } from '../staffDatabase.ts';

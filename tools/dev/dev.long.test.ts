@@ -1,11 +1,11 @@
 import { cp, mkdtemp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
+import { freePort } from '@atrium/server/base/process/freePort.ts';
 import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { openBrowser, whoAmI } from '@atrium/server/modules/identity/browser.fixture.ts';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
-import { freePort } from '@atrium/server/base/process/freePort.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDevSite } from './openDevSite.ts';
 import { runDevServer } from './runDevServer.ts';
 import { makeWebFolder } from './webFolder.ts';

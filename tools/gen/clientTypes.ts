@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codegen } from '@graphql-codegen/core';
 import { preset } from '@graphql-codegen/client-preset';
+import { codegen } from '@graphql-codegen/core';
 import { GraphQLError, Kind, parse, Source, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { pretty, root, type Artifact } from './artifact.ts';
 

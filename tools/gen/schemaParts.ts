@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { listSchemaParts } from '@atrium/server/base/sql/schemaCheck.ts';
+import pg from 'pg';
 
 /** Everything in a migrated database that the program relies on, for server/src/base/sql/schemaParts.ts. */
 export async function schemaParts(url: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { removePostgres, startPostgres } from '@atrium/server/adapters/local/postgres.ts';
 import { migrate } from '@atrium/server/base/sql/migrate.ts';
+import pg from 'pg';
 import { root } from './artifact.ts';
 import { schemaParts } from './schemaParts.ts';
 import { tableTypes } from './tables.ts';

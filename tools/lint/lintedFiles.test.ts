@@ -10,8 +10,13 @@ const arrows = [
   { from: 'web/src/page.tsx', to: 'npm:react' },
 ];
 const files = [
-  ...['domain/src/rule.ts', 'domain/src/time.ts', 'server/src/service.ts', 'server/src/product.ts'],
-  ...['server/src/ports/mailer.ts', 'server/src/letter.ts', 'web/src/page.tsx'],
+  'domain/src/rule.ts',
+  'domain/src/time.ts',
+  'server/src/service.ts',
+  'server/src/product.ts',
+  'server/src/ports/mailer.ts',
+  'server/src/letter.ts',
+  'web/src/page.tsx',
 ];
 const checkout: LintInput = {
   files,

@@ -83,20 +83,18 @@ const optionsOf = (options: Readonly<Record<string, string>>): string[] =>
 
 function joinFilm(work: string, seconds: number): void {
   run([
-    ...[
-      '-f',
-      'concat',
-      '-safe',
-      '0',
-      '-i',
-      `${work}/frames.txt`,
-      '-i',
-      `${work}/pad.wav`,
-      '-map',
-      '0:v',
-      '-map',
-      '1:a',
-    ],
+    '-f',
+    'concat',
+    '-safe',
+    '0',
+    '-i',
+    `${work}/frames.txt`,
+    '-i',
+    `${work}/pad.wav`,
+    '-map',
+    '0:v',
+    '-map',
+    '1:a',
     ...optionsOf({
       ...encoding.ffmpeg,
       t: String(seconds),

@@ -7,7 +7,10 @@ test('[SSN-04] operators read every flag as it is, with the values that it takes
   const rows = [...manual.matchAll(/^\| `(\w+)` +\| (.+?) +\| `(.+?)` +\| (.+?) +\|$/gm)];
   const written = rows.map(([, flag, values, example, about]) => ({ flag, values, example, about }));
   const known = Object.entries(flagShapes).map(([flag, { values, example, about }]) => ({
-    ...{ flag, values, example: JSON.stringify(example), about },
+    flag,
+    values,
+    example: JSON.stringify(example),
+    about,
   }));
   expect(written).toEqual(known);
 });

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { Columns } from '@atrium/server/base/sql/columns.ts';
+import type pg from 'pg';
 import { describeStatement } from './describe.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { openLog } from '@atrium/server/base/process/log.ts';
 import {
   boolean,
   instant,
@@ -12,11 +13,10 @@ import {
   texts,
   type Columns,
 } from '@atrium/server/base/sql/columns.ts';
-import * as fragments from '@atrium/server/base/sql/fragments.ts';
-import * as entitlementFragments from '@atrium/server/modules/entitlement/fragments.ts';
 import { openDatabase } from '@atrium/server/base/sql/db.ts';
-import { openLog } from '@atrium/server/base/process/log.ts';
+import * as fragments from '@atrium/server/base/sql/fragments.ts';
 import { rawStatements, statement } from '@atrium/server/base/sql/statement.ts';
+import * as entitlementFragments from '@atrium/server/modules/entitlement/fragments.ts';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
 import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';

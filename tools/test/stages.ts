@@ -55,7 +55,13 @@ export function stagesIn(reports: string, everyFile = true): readonly Stage[] {
       // by default each process has four checkers, which repeat each other's work
       commands: workspaces.map((name) => [
         bin.tsc,
-        ...['-p', name, '--checkers', '1', '--incremental', '--tsBuildInfoFile', `${cache}/types/${name}.tsbuildinfo`],
+        '-p',
+        name,
+        '--checkers',
+        '1',
+        '--incremental',
+        '--tsBuildInfoFile',
+        `${cache}/types/${name}.tsbuildinfo`,
       ]),
       reads: code,
       cores: 1,

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { companySizes, industries, jobAreas, jobLevels } from '@atrium/domain/survey/options.ts';
+import type pg from 'pg';
 
 const nth = (options: Readonly<Record<string, string>>, step: number): string =>
   `(array['${Object.keys(options).join("', '")}'])[m.n / ${String(step)} % ${String(Object.keys(options).length)} + 1]`;

@@ -58,9 +58,19 @@ test('[ORG-09] a company costs by its people and days, not by how often they pre
     await client.query(`delete from viewing where customer_id = $1 and viewing_id !~ '/.*/'`, [sizes.many]);
     await client.query('alter table viewing enable trigger user');
     const costs = await measureCompany({
-      ...{ ownerUrl: server.databaseUrl, ctx, times: 400 },
-      small: { customerId: sizes.few, people: 150, progress: 4500 },
-      large: { customerId: sizes.many, people: 150, progress: 4500 },
+      ownerUrl: server.databaseUrl,
+      ctx,
+      times: 400,
+      small: {
+        customerId: sizes.few,
+        people: 150,
+        progress: 4500,
+      },
+      large: {
+        customerId: sizes.many,
+        people: 150,
+        progress: 4500,
+      },
     });
     expect(costs.differences).toEqual([]);
     const rows = async (customerId: string, table: string): Promise<number> => {

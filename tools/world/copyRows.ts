@@ -1,5 +1,5 @@
-import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Tables } from '@atrium/server/base/sql/tables.ts';
 import type { Insertable } from 'kysely';
 import type pg from 'pg';

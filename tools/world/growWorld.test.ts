@@ -1,5 +1,5 @@
-import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
 import { expect, test } from 'vitest';
 import type * as plan from './plan.ts';

@@ -1,16 +1,16 @@
 import { figureFilters } from '@atrium/domain/organization/figures.ts';
 import type { MemberContext } from '@atrium/server/base/context.ts';
+import { inTenant } from '@atrium/server/base/sql/tenant.ts';
 import { readRawFigures, type RawFigures } from '@atrium/server/modules/organization/rawFigures.fixture.ts';
 import { rebuildCustomer } from '@atrium/server/modules/organization/service/foldFigures.ts';
+import { mailDashboardDownload } from '@atrium/server/modules/organization/service/mailDownload.ts';
+import { makeDownload } from '@atrium/server/modules/organization/service/makeDownload.ts';
+import { openDownload } from '@atrium/server/modules/organization/service/openDownload.ts';
 import {
   getOrganizationDetails,
   getOrganizationEmployees,
 } from '@atrium/server/modules/organization/service/organization.ts';
 import { getOrganizationPeriodBefore } from '@atrium/server/modules/organization/service/periodBefore.ts';
-import { mailDashboardDownload } from '@atrium/server/modules/organization/service/mailDownload.ts';
-import { makeDownload } from '@atrium/server/modules/organization/service/makeDownload.ts';
-import { openDownload } from '@atrium/server/modules/organization/service/openDownload.ts';
-import { inTenant } from '@atrium/server/base/sql/tenant.ts';
 import { listSeats } from '@atrium/server/modules/seat/service/listSeats.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -94,7 +94,11 @@ export async function measureCompany({ ownerUrl, ctx, small, large, times }: Ask
 }
 
 const figuresOf = ({ engaged, lessonsStarted, coursesConsumed, coursesCompleted, badgesEarned }: RawFigures) => ({
-  ...{ usersEngaged: engaged, lessonsStarted, coursesConsumed, coursesCompleted, badgesEarned },
+  usersEngaged: engaged,
+  lessonsStarted,
+  coursesConsumed,
+  coursesCompleted,
+  badgesEarned,
 });
 
 /** What is shown of some days; the period before has no started courses. */

@@ -1,23 +1,23 @@
+import { persona } from '@atrium/content/people.ts';
 import { deriveAccountType, type GrantHistoryItem } from '@atrium/domain/access/accountType.ts';
 import { subscriptionStatuses, type SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
 import { day } from '@atrium/domain/time.ts';
-import { persona } from '@atrium/content/people.ts';
 import type { MemberContext } from '@atrium/server/base/context.ts';
-import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
-import { noFilter } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { findScheduled } from '@atrium/server/modules/billing/service/ownMembership.ts';
 import { reconcileNightly } from '@atrium/server/modules/billing/service/reconcile.ts';
 import { getCourse } from '@atrium/server/modules/catalogue/service/getCourse.ts';
-import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
+import { noFilter } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import { getEntitledBootcampSessions } from '@atrium/server/modules/catalogue/service/sessions.ts';
+import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
 import { getHome } from '@atrium/server/modules/home/service/getHome.ts';
 import {
   getOrganizationDetails,
   getOrganizationEmployees,
 } from '@atrium/server/modules/organization/service/organization.ts';
-import { getSessionContent } from '@atrium/server/modules/sessionContent/service/getSessionContent.ts';
 import { getOnDemandContent } from '@atrium/server/modules/sessionContent/service/getOnDemandContent.ts';
+import { getSessionContent } from '@atrium/server/modules/sessionContent/service/getSessionContent.ts';
 import { openVideo } from '@atrium/server/modules/video/service/openVideo.ts';
 import { createVideoSession, updateVideoSession } from '@atrium/server/modules/video/service/viewings.ts';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
@@ -56,8 +56,16 @@ async function watch(ctx: MemberContext): Promise<void> {
   const begun = await createVideoSession(ctx, { ...video, clientUri: '' });
   if (!begun.ok) throw new Error(begun.refusal.code);
   const report = {
-    ...{ viewingId: begun.value.viewingId, videoId: video.videoId, courseId, clientSeq: 1 },
-    ...{ playhead: 2, maxPlayhead: 2, playingTime: 2, from: 0, to: 2, status: 'IN_PROGRESS' as const },
+    viewingId: begun.value.viewingId,
+    videoId: video.videoId,
+    courseId,
+    clientSeq: 1,
+    playhead: 2,
+    maxPlayhead: 2,
+    playingTime: 2,
+    from: 0,
+    to: 2,
+    status: 'IN_PROGRESS' as const,
   };
   expect(await updateVideoSession(ctx, report)).toMatchObject({ ok: true, value: { farthestWatchedTime: 2 } });
 }
@@ -83,8 +91,12 @@ test('a grown member enrolls in a session with a free seat', async () => {
      where session_id like 'world-session-%' and start_at > now() + interval '1 day' and taken < capacity`,
   );
   const outcome = await saveEnrollment(ctx, {
-    ...{ userId: ctx.viewer.memberId, sessionId: rows[0]?.id ?? '', unenroll: false, swapFrom: null },
-    ...{ clientSeq: null, deviceId: '' },
+    userId: ctx.viewer.memberId,
+    sessionId: rows[0]?.id ?? '',
+    unenroll: false,
+    swapFrom: null,
+    clientSeq: null,
+    deviceId: '',
   });
   expect(outcome).toMatchObject({ ok: true });
 });
@@ -109,28 +121,46 @@ async function none(what: string): Promise<void> {
 
 /** Tables of what members do as they learn, and the least rows of each that a hundred grown members have. */
 const learned: Readonly<Record<string, number>> = {
-  ...{ video_progress: 300, viewing: 300, enrollment: 120, course_completion: 20, course_badge: 20 },
-  ...{ attendance: 12, meeting_attendance: 50, content_progress: 5, bookmark: 50, learning_plan: 25 },
-  ...{ member_certificate: 40, credential: 5, resource_download: 50, case_study_viewing: 8, metering_use: 20 },
+  video_progress: 300,
+  viewing: 300,
+  enrollment: 120,
+  course_completion: 20,
+  course_badge: 20,
+  attendance: 12,
+  meeting_attendance: 50,
+  content_progress: 5,
+  bookmark: 50,
+  learning_plan: 25,
+  member_certificate: 40,
+  credential: 5,
+  resource_download: 50,
+  case_study_viewing: 8,
+  metering_use: 20,
 };
 
 /** The same of how members pay, by what they came, and what they have said of themselves. */
 const paid: Readonly<Record<string, number>> = {
-  ...{ billing_account: 75, billing_subscription: 75, billing_checkout: 80, accepted_offer: 2, mail_choice: 4 },
-  ...{ pass_registration: 10, survey_response: 55, member_profile: 60, sign_in: 140, known_browser: 140 },
-  ...{ analytics_event: 280 },
+  billing_account: 75,
+  billing_subscription: 75,
+  billing_checkout: 80,
+  accepted_offer: 2,
+  mail_choice: 4,
+  pass_registration: 10,
+  survey_response: 55,
+  member_profile: 60,
+  sign_in: 140,
+  known_browser: 140,
+  analytics_event: 280,
 };
 
 /** The same of events, and of the accounts themselves. */
 const around: Readonly<Record<string, number>> = {
-  ...{
-    member_event_rsvp: 50,
-    event_calendar: 12,
-    event_invitation: 6,
-    account_link: 7,
-    former_email: 3,
-    data_export: 1,
-  },
+  member_event_rsvp: 50,
+  event_calendar: 12,
+  event_invitation: 6,
+  account_link: 7,
+  former_email: 3,
+  data_export: 1,
 };
 
 async function expectRows(least: Readonly<Record<string, number>>): Promise<void> {

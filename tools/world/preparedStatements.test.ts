@@ -1,5 +1,5 @@
-import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { searchCourses } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import * as sessions from '@atrium/server/modules/catalogue/service/sessions.ts';
 import { getHome } from '@atrium/server/modules/home/service/getHome.ts';
@@ -30,7 +30,8 @@ test('a connection prepares few statements, whatever filters are used', async ()
           entitled: false,
           query,
         },
-        ...{ after: run % 4, count: 1 + (run % 30) },
+        after: run % 4,
+        count: 1 + (run % 30),
       });
       await searchCourses(ctx, { query, facetFilters: topics.map((topic) => `Topic:${topic}`) });
       await sessions.listUserSessions(ctx, {

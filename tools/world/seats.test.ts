@@ -1,6 +1,6 @@
 import { persona } from '@atrium/content/people.ts';
-import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { listSeats } from '@atrium/server/modules/seat/service/listSeats.ts';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
 import pg from 'pg';

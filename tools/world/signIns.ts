@@ -66,8 +66,12 @@ export async function growSignIns(client: pg.Client, { now }: Ground, limit: num
     'known_browser',
     ['member_id', 'browser_hash', 'browser', 'sid', 'since', 'used_at'],
     map(signIns(limit), ({ member, sid, browser }) => [
-      ...([memberId(member), sid, browser, sid] as const),
-      ...([iso(begun(member)), iso(begun(member))] as const),
+      memberId(member),
+      sid,
+      browser,
+      sid,
+      iso(begun(member)),
+      iso(begun(member)),
     ]),
   );
   await copyRows(
@@ -75,7 +79,9 @@ export async function growSignIns(client: pg.Client, { now }: Ground, limit: num
     'oidc_record',
     ['model', 'id_hash', 'grant_id', 'payload', 'expires_at'],
     map(signIns(limit), ({ member, sid }) => [
-      ...(['RefreshToken', sid, sid] as const),
+      'RefreshToken',
+      sid,
+      sid,
       JSON.stringify({ accountId: memberId(member), sid }),
       iso(begun(member) + month),
     ]),
@@ -91,8 +97,13 @@ export async function growSignIns(client: pg.Client, { now }: Ground, limit: num
     'limited_signup',
     ['tac_hash', 'address', 'first_name', 'last_name', 'freemium_type', 'requested_at', 'expires_at'],
     map(every(10, limit), (index) => [
-      ...([`world-${String(index)}`, `signup-${String(index)}@world.example`, 'Ada', 'Okafor', 'freemium2'] as const),
-      ...([iso(now - day), iso(now + 6 * day)] as const),
+      `world-${String(index)}`,
+      `signup-${String(index)}@world.example`,
+      'Ada',
+      'Okafor',
+      'freemium2',
+      iso(now - day),
+      iso(now + 6 * day),
     ]),
   );
   await copyRows(
@@ -100,7 +111,9 @@ export async function growSignIns(client: pg.Client, { now }: Ground, limit: num
     'verification_code',
     ['address', 'purpose', 'code_hash', 'expires_at'],
     map(every(5, limit), (index) => [
-      ...([`${memberId(index)}@world.example`, 'RESET_PASSWORD', `world-${String(index)}`] as const),
+      `${memberId(index)}@world.example`,
+      'RESET_PASSWORD',
+      `world-${String(index)}`,
       iso(now + day),
     ]),
   );

@@ -8,10 +8,21 @@ const company = (
   look: Pick<CustomerSeed, 'name' | 'timeZone' | 'accentColor'>,
   ...programs: readonly Program[]
 ): CustomerSeed => ({
-  ...{ ...plain, customerId, ...look, type: 'ENTERPRISE', emailDomains: [`${customerId}.example`] },
+  ...plain,
+  customerId,
+  ...look,
+  type: 'ENTERPRISE',
+  emailDomains: [`${customerId}.example`],
   contracts: programs.map((program, index) => ({
-    ...{ contractId: `${customerId}-${String(index + 1)}`, overage: false, entitlementIds: ['area-ai-academy'] },
-    importantLinks: [{ title: 'Meet your success manager', url: '/files/notices/success.html' }],
+    contractId: `${customerId}-${String(index + 1)}`,
+    overage: false,
+    entitlementIds: ['area-ai-academy'],
+    importantLinks: [
+      {
+        title: 'Meet your success manager',
+        url: '/files/notices/success.html',
+      },
+    ],
     ...program,
   })),
 });

@@ -44,15 +44,30 @@ function seated(
   const memberId = slug(`${first} ${last}`);
   const ids = administers ? [academy, dashboard] : [academy];
   return {
-    ...{ memberId, email: `${memberId}@${customerId}.example`, firstName: first, lastName: last, customerId },
+    memberId,
+    email: `${memberId}@${customerId}.example`,
+    firstName: first,
+    lastName: last,
+    customerId,
     ...shared,
-    ...{ accountType: over === undefined ? 'MEMBER' : 'ALUMNI', registeredAt: { days: -since } },
+    accountType: over === undefined ? 'MEMBER' : 'ALUMNI',
+    registeredAt: { days: -since },
     grants: contract(ids, contractId, -since, until, over).map((grant) => ({
       ...grant,
       ...(over !== undefined && { reason: 'Contract ended' }),
     })),
-    ...{ listed: false, hasPhoto: rest.seatWaits !== true, portrait: { style, skin } },
-    profile: { jobRole: role, company: name, city, country },
+    listed: false,
+    hasPhoto: rest.seatWaits !== true,
+    portrait: {
+      style,
+      skin,
+    },
+    profile: {
+      jobRole: role,
+      company: name,
+      city,
+      country,
+    },
     ...rest,
   };
 }
@@ -65,8 +80,14 @@ function administrator(company: Company, who: Person, grants: readonly GrantSeed
 }
 
 const halden: Company = {
-  ...{ customerId: 'halden', name: 'Halden', country: 'Norway', until: -11 },
-  over: { days: -12, at: '23:00' },
+  customerId: 'halden',
+  name: 'Halden',
+  country: 'Norway',
+  until: -11,
+  over: {
+    days: -12,
+    at: '23:00',
+  },
 };
 const kruger: Company = { customerId: 'kruger', name: 'Kruger', country: 'South Africa', until: 278 };
 const oceanic: Company = { customerId: 'oceanic', name: 'Oceanic', country: 'Australia', until: 45 };
@@ -93,13 +114,16 @@ export const smallTeams: readonly MemberSeed[] = [
   seated(kruger, person('Rashid Ebrahim', 'Cost Accountant', 'Durban', 'side', 2, 70)),
   seated(kruger, person('Carla Venter', 'Dispatcher', 'Pretoria', 'bob', 0, 41)),
   seated(kruger, person('Thabo Nkosi', 'Shift Planner', 'Durban', 'crop', 5, 9), {
-    ...{ seatWaits: true, seatRemindedAt: { hours: -4 } },
+    seatWaits: true,
+    seatRemindedAt: { hours: -4 },
   }),
   seated(kruger, person('Anneke Botha', 'Lab Technician', 'Pretoria', 'wave', 0, 9), {
-    ...{ seatWaits: true, seatRemindedAt: { hours: -4 } },
+    seatWaits: true,
+    seatRemindedAt: { hours: -4 },
   }),
   seated(kruger, person('Yusuf Patel', 'Stock Controller', 'Durban', 'side', 3, 9), {
-    ...{ seatWaits: true, seatRemindedAt: { hours: -4 } },
+    seatWaits: true,
+    seatRemindedAt: { hours: -4 },
   }),
 
   administrator(oceanic, person('Maeve Callaghan', 'Head of Crew Training', 'Sydney', 'wave', 0, 320)),
@@ -108,7 +132,8 @@ export const smallTeams: readonly MemberSeed[] = [
   seated(oceanic, person('Hamish Lockhart', 'Fleet Analyst', 'Perth', 'side', 0, 288)),
   seated(oceanic, person('Soraya Nazari', 'Cabin Services Manager', 'Sydney', 'hijab', 2, 251)),
   seated(oceanic, person('Mirrin Barrett', 'Maintenance Planner', 'Melbourne', 'long', 4, 33), {
-    ...{ seatWaits: true, seatRemindedAt: { days: -3 } },
+    seatWaits: true,
+    seatRemindedAt: { days: -3 },
   }),
   seated(oceanicLonger, person('Odette Marchand', 'Pricing Analyst', 'Sydney', 'bun', 3, 18)),
   seated(oceanicLonger, person('Bram Holt', 'Network Planner', 'Melbourne', 'crop', 0, 12)),
@@ -121,10 +146,12 @@ export const smallTeams: readonly MemberSeed[] = [
   seated(pendant, person('Imogen Fairley', 'Rights Manager', 'Oxford', 'wave', 0, 138)),
   seated(pendant, person('Rohan Mistry', 'Data Editor', 'London', 'side', 3, 77)),
   seated(pendant, person('Bronwen Pryce', 'Copy Editor', 'Cardiff', 'bun', 0, 23), {
-    ...{ seatWaits: true, seatRemindedAt: { days: -6 } },
+    seatWaits: true,
+    seatRemindedAt: { days: -6 },
   }),
   seated(pendant, person('Tobias Lockyer', 'Sales Representative', 'Leeds', 'crop', 1, 16), {
-    ...{ seatWaits: true, seatRemindedAt: { days: -2 } },
+    seatWaits: true,
+    seatRemindedAt: { days: -2 },
   }),
 
   administrator(prestige, person('Otto Brandvold', 'Founder', 'Milwaukee', 'bald', 0, 60)),

@@ -258,7 +258,10 @@ export const aiCourses: readonly CourseDraft[] = [
       workshop('ai-risk-in-plain-terms-1', { days: 24, at: '15:00' }, 90, { capacity: 60, seatsTaken: 11 }),
       // one seat is held for a member in line: see seats.ts
       workshop('ai-risk-in-plain-terms-2', { hours: 21 }, 90, {
-        ...{ capacity: 20, seatsTaken: 19, waitlistAllowed: true, waiting: 2 },
+        capacity: 20,
+        seatsTaken: 19,
+        waitlistAllowed: true,
+        waiting: 2,
       }),
       workshop('ai-risk-in-plain-terms-0', { days: -88, at: '15:00' }, 90, { capacity: 60, seatsTaken: 33 }),
     ],
@@ -367,7 +370,9 @@ export const aiCourses: readonly CourseDraft[] = [
       workshop('research-with-a-model-1', { days: 21, at: '13:00' }, 120, { capacity: 25, seatsTaken: 0 }),
       // shown to those only who had enrolled
       workshop('research-with-a-model-2', { days: 13, at: '13:00' }, 120, {
-        ...{ capacity: 25, seatsTaken: 8, canceled: true },
+        capacity: 25,
+        seatsTaken: 8,
+        canceled: true,
       }),
     ],
   },

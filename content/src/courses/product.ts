@@ -28,7 +28,12 @@ export const productCourses: readonly CourseDraft[] = [
     ),
     sessions: [
       sprint('synthetic-users-1', [52, '15:00'], 2, {
-        ...{ capacity: 40, enrollmentOpensAt: { days: 14, at: '14:00' }, isFreeSession: true },
+        capacity: 40,
+        enrollmentOpensAt: {
+          days: 14,
+          at: '14:00',
+        },
+        isFreeSession: true,
       }),
     ],
   },

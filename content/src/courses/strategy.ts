@@ -170,7 +170,10 @@ export const strategyCourses: readonly CourseDraft[] = [
       workshop('decision-writing-2', { days: 27, at: '17:00' }, 120, { capacity: 60, seatsTaken: 9 }),
       // one seat is held for a member who may switch: see seats.ts
       workshop('decision-writing-3', { days: 55, at: '17:00' }, 120, {
-        ...{ capacity: 12, seatsTaken: 11, waitlistAllowed: true, waiting: 2 },
+        capacity: 12,
+        seatsTaken: 11,
+        waitlistAllowed: true,
+        waiting: 2,
       }),
       onDemand('decision-writing'),
     ],

@@ -408,11 +408,19 @@ const tips = [
 
 /** Joined yesterday, and has said nothing of herself yet. */
 const newcomer: MemberSeed = {
-  ...{ memberId: 'saoirse-pell', email: 'saoirse-pell@demo.example', firstName: 'Saoirse', lastName: 'Pell' },
-  ...{ customerId: 'consumer', isStaff: false, registeredAt: { days: -1 } },
+  memberId: 'saoirse-pell',
+  email: 'saoirse-pell@demo.example',
+  firstName: 'Saoirse',
+  lastName: 'Pell',
+  customerId: 'consumer',
+  isStaff: false,
+  registeredAt: { days: -1 },
   accountType: 'MEMBER',
   grants: subscription(unlimited, 'saoirse-pell', -1, 364),
-  ...{ manageBilling: true, passwordLogin: true, listed: true, hasPhoto: false },
+  manageBilling: true,
+  passwordLogin: true,
+  listed: true,
+  hasPhoto: false,
   portrait: {},
   profile: {},
 };

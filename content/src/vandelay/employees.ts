@@ -71,14 +71,28 @@ function holder(rank: number, known: Set<string>): SeatHolder {
   const revokedAt = until === null ? undefined : { days: -until };
   const grants = contract(['area-mcsc-unlimited'], 'vandelay-1', -since, 846, revokedAt);
   const member: MemberSeed = {
-    ...{ memberId, firstName, lastName, isStaff: false, accountType: left ? 'ALUMNI' : 'MEMBER' },
+    memberId,
+    firstName,
+    lastName,
+    isStaff: false,
+    accountType: left ? 'ALUMNI' : 'MEMBER',
     email: stayed ? `${memberId}@vandelay.example` : `${memberId}@demo.example`,
     customerId: stayed ? 'vandelay' : 'consumer',
     registeredAt: { days: -since },
     grants: stayed ? grants : [...grants, ...freemium(memberId, 1 - (until ?? 0))],
     seatWaits: waits,
-    ...{ manageBilling: false, passwordLogin: true, listed: false, hasPhoto: false, portrait: {} },
-    profile: { jobRole, jobFunction, city, country, ...(stayed && { company: 'Vandelay' }) },
+    manageBilling: false,
+    passwordLogin: true,
+    listed: false,
+    hasPhoto: false,
+    portrait: {},
+    profile: {
+      jobRole,
+      jobFunction,
+      city,
+      country,
+      ...(stayed && { company: 'Vandelay' }),
+    },
   };
   return { member, since, until, leads: /Manager|Lead|Supervisor|Controller|Partner/.test(jobRole) };
 }

@@ -1,7 +1,7 @@
 import { random, type Random } from '../art/random.ts';
-import { seatHolders, type SeatHolder } from './employees.ts';
 import type { CourseBadgeSeed, EnrollmentSeed, VideoProgressSeed, ViewingSeed, When } from '../types.ts';
 import { videos } from '../videos.ts';
+import { seatHolders, type SeatHolder } from './employees.ts';
 
 // What the people of Vandelay did under its contract, made from a seed for each of them.
 

@@ -1,5 +1,5 @@
-import type { CourseType } from '../session/facts.ts';
 import { onceFor } from '../onceFor.ts';
+import type { CourseType } from '../session/facts.ts';
 import { checkRequirement } from './checkRoute.ts';
 import { routeRequirement } from './routeRequirement.ts';
 import type { Requirement } from './routeTable.ts';

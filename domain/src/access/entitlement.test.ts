@@ -3,7 +3,10 @@ import { formerGrants } from './entitlement.ts';
 
 const now = 1_000;
 const held = (entitlementId: string, span: { startsAt?: number; endsAt?: number | null; revokedAt?: number } = {}) => ({
-  ...{ entitlementId, startsAt: 0, endsAt: null, revokedAt: null },
+  entitlementId,
+  startsAt: 0,
+  endsAt: null,
+  revokedAt: null,
   ...span,
 });
 

@@ -6,9 +6,20 @@ import { aViewer } from './viewer.fixture.ts';
 
 const at = Date.UTC(2026, 10, 2);
 const grant = (name: string, label: string, facts: Partial<LedgerGrant> = {}): LedgerGrant => ({
-  ...{ name, label, type: 'AREA', entitlementId: name, precedence: 1, source: 'SUBSCRIPTION' },
-  ...{ startsAt: 0, endsAt: null, revokedAt: null },
-  ...{ areas: [], courseIds: [], sessionIds: [], certificateIds: [], customizations: {} },
+  name,
+  label,
+  type: 'AREA',
+  entitlementId: name,
+  precedence: 1,
+  source: 'SUBSCRIPTION',
+  startsAt: 0,
+  endsAt: null,
+  revokedAt: null,
+  areas: [],
+  courseIds: [],
+  sessionIds: [],
+  certificateIds: [],
+  customizations: {},
   ...facts,
 });
 
@@ -41,8 +52,15 @@ test('an entitlement that two grants give is named once', () => {
 test('a page for visitors opens without an entitlement, whatever a member holds', () => {
   const viewer = aViewer({ entitlements: ['area/ai-academy'] });
   expect(explainAccess(viewer, [grant('Academy', 'ai-academy')], { address: '/preview/WELCOME30', at })).toMatchObject({
-    ...{ opens: true, keys: [], sentence: 'Open without an entitlement.' },
-    grants: [{ name: 'Academy', opens: false }],
+    opens: true,
+    keys: [],
+    sentence: 'Open without an entitlement.',
+    grants: [
+      {
+        name: 'Academy',
+        opens: false,
+      },
+    ],
   });
 });
 
@@ -52,11 +70,23 @@ test('[STF-07] what the page meets decides: a refusal with its keys, or the addr
   const refused = refusal('NO_ON_DEMAND_ACCESS', { reason: 'ENTITLEMENT', unlock: ['area/mcsc-unlimited'] });
   const ledger = [grant('Large', 'mcsc-unlimited', { endsAt: at })];
   expect(explainAccess(viewer, ledger, { ...asked, answered: { refusal: refused } })).toMatchObject({
-    ...{ opens: false, reason: 'ENTITLEMENT', keys: ['area/mcsc-unlimited'], leadsTo: null },
-    grants: [{ name: 'Large', inForce: false, opens: true }],
+    opens: false,
+    reason: 'ENTITLEMENT',
+    keys: ['area/mcsc-unlimited'],
+    leadsTo: null,
+    grants: [
+      {
+        name: 'Large',
+        inForce: false,
+        opens: true,
+      },
+    ],
   });
   expect(explainAccess(viewer, [], { ...asked, answered: { leadsTo: '/' } })).toMatchObject({
-    ...{ opens: false, reason: 'ELSEWHERE', leadsTo: '/', sentence: 'This page leads to /.' },
+    opens: false,
+    reason: 'ELSEWHERE',
+    leadsTo: '/',
+    sentence: 'This page leads to /.',
   });
   expect(explainAccess(viewer, [], { address: '/sprints', at })).toMatchObject({ opens: false, leadsTo: '/courses' });
   expect(explainAccess(viewer, [], { address: '/upgrade', at })).toMatchObject({ opens: false, leadsTo: '/' });

@@ -1,6 +1,6 @@
-import { refusal, type Refusal, type RefusalReason } from '../errors.ts';
 import { mayGetOffer } from '../billing/cancelOffer.ts';
 import { mayUpgrade } from '../billing/mayUpgrade.ts';
+import { refusal, type Refusal, type RefusalReason } from '../errors.ts';
 import { sessionUnlocks, type SessionIdentity } from '../session/entitled.ts';
 import { keysOf, type LedgerGrant } from './accessAt.ts';
 import { checkRoute, unlockOf } from './checkRoute.ts';

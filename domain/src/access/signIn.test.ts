@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkRoute } from './checkRoute.ts';
+import { mutatedAddress, nastyAddresses } from './mutatedAddress.fixture.ts';
 import { ownOrHttps } from './ownOrHttps.ts';
 import { safeRedirectPath, signedOutTarget, wantedPath } from './signIn.ts';
-import { mutatedAddress, nastyAddresses } from './mutatedAddress.fixture.ts';
 import { aViewer } from './viewer.fixture.ts';
 
 declare const URL: new (input: string, base: string) => { origin: string; pathname: string };

@@ -1,5 +1,5 @@
-import { asciiAddress } from './asciiAddress.ts';
 import type { FormRules } from '../formRules.ts';
+import { asciiAddress } from './asciiAddress.ts';
 
 const longestAddress = 254;
 

@@ -1,5 +1,5 @@
-import { pastedCode } from './pastedCode.ts';
 import { lengthInWords, minute } from '../time.ts';
+import { pastedCode } from './pastedCode.ts';
 
 /**
  * The codes that are mailed (D13): to reset or set a password, and to change an address. The lifetime, in milliseconds,

@@ -17,7 +17,9 @@ test.each([
 
 test('[PAS-02] what tells codes apart stays: case, hyphens and spaces within', () => {
   expect(['spring-2026', 'SPRING 2026', 'SPRING2026'].map(pastedCode)).toEqual([
-    ...['spring-2026', 'SPRING 2026', 'SPRING2026'],
+    'spring-2026',
+    'SPRING 2026',
+    'SPRING2026',
   ]);
 });
 

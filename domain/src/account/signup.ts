@@ -1,7 +1,7 @@
-import { asciiAddress } from './asciiAddress.ts';
 import type { AreaKey } from '../access/entitlement.ts';
 import { mayBeSent, type FormRules } from '../formRules.ts';
 import { day, lengthInWords } from '../time.ts';
+import { asciiAddress } from './asciiAddress.ts';
 import { newAddressFaults } from './emailAddress.ts';
 
 /** What free accounts of each type may open (SIG-07). */

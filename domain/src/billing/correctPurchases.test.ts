@@ -4,14 +4,29 @@ import { correctPurchases, type MembershipFacts, type PurchaseFacts, type Upgrad
 const start = Date.UTC(2026, 0, 5);
 const payment = (paymentId: string, amount = 99_500) => ({ paymentId, amount });
 const membership = (subscriptionId: string, given: Partial<MembershipFacts> = {}): MembershipFacts => ({
-  ...{ subscriptionId, productId: 'unlimited', status: 'active', startedAt: start, currentPeriodStart: start },
-  ...{ currentPeriodEnd: start + 365, cancelAt: null, endedAt: null, firstFailedAt: null, hasBegun: true },
-  ...{ isTakenBack: false, isGranted: false, payment: payment(`pi_${subscriptionId}`) },
+  subscriptionId,
+  productId: 'unlimited',
+  status: 'active',
+  startedAt: start,
+  currentPeriodStart: start,
+  currentPeriodEnd: start + 365,
+  cancelAt: null,
+  endedAt: null,
+  firstFailedAt: null,
+  hasBegun: true,
+  isTakenBack: false,
+  isGranted: false,
+  payment: payment(`pi_${subscriptionId}`),
   ...given,
 });
 const upgrade = (checkoutId: string, given: Partial<UpgradeFacts> = {}): UpgradeFacts => ({
-  ...{ checkoutId, upgrades: 'sub', paidAt: start + 10, isTakenBack: false, payment: payment(`pi_${checkoutId}`, 250) },
-  ...{ from: 'ai-ondemand', to: 'unlimited' },
+  checkoutId,
+  upgrades: 'sub',
+  paidAt: start + 10,
+  isTakenBack: false,
+  payment: payment(`pi_${checkoutId}`, 250),
+  from: 'ai-ondemand',
+  to: 'unlimited',
   ...given,
 });
 const surplusOf = (memberships: MembershipFacts[], upgrades: UpgradeFacts[] = []) =>
@@ -92,7 +107,11 @@ test('[BIL-05] [BIL-04] a membership that is ended is not upgraded any more', ()
 
 test('[BIL-05] of several payments for what is bought once the first stays, and each other product has its own', () => {
   const bought = (checkoutId: string, given: Partial<PurchaseFacts> = {}): PurchaseFacts => ({
-    ...{ checkoutId, productId: 'mini-mba', paidAt: start, isTakenBack: false, isGranted: false },
+    checkoutId,
+    productId: 'mini-mba',
+    paidAt: start,
+    isTakenBack: false,
+    isGranted: false,
     payment: payment(`pi_${checkoutId}`),
     ...given,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Viewer } from '../access/viewer.ts';
 import { aViewer } from '../access/viewer.fixture.ts';
+import type { Viewer } from '../access/viewer.ts';
 import { checkoutErrorOf, checkoutMessage } from './checkoutErrors.ts';
 import { decideCheckout, type OrderFacts } from './decideCheckout.ts';
 

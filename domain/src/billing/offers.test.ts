@@ -3,9 +3,9 @@ import { defaultFlags } from '../access/flags.ts';
 import { aViewer } from '../access/viewer.fixture.ts';
 import { day } from '../time.ts';
 import { billingCards } from './billingCards.ts';
+import { isOffered, mayGetOffer, type CancelOfferFacts } from './cancelOffer.ts';
 import { isSameResult, readCouponResult, shownPrice } from './couponResult.ts';
 import { findPromotion } from './promotions.ts';
-import { isOffered, mayGetOffer, type CancelOfferFacts } from './cancelOffer.ts';
 
 const now = Date.UTC(2026, 10, 22);
 

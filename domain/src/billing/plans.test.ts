@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultFlags } from '../access/flags.ts';
 import { aViewer } from '../access/viewer.fixture.ts';
-import { mayUpgrade, upgradeOpens } from './mayUpgrade.ts';
 import { owesPayment } from './decideCheckout.ts';
+import { mayUpgrade, upgradeOpens } from './mayUpgrade.ts';
 import { ownMiniMbas } from './ownMiniMbas.ts';
 import { planSetFor } from './plans.ts';
 
@@ -46,7 +46,7 @@ test('[ACC-02] [BIL-04] the upgrade page is offered only for a page that one of 
   // nothing is offered, or nothing that opens it
   expect(
     [[], [{ grants: ['area/bootcamps'] }]].map((sold) => upgradeOpens(limited, '/member-directory', sold)),
-  ).toEqual([...[false, false]]);
+  ).toEqual([false, false]);
 });
 
 test('[BIL-06] Mini-MBAs stay with who holds their area; other sessions are not listed by themselves', () => {

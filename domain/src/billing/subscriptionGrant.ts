@@ -2,9 +2,15 @@ import { day } from '../time.ts';
 
 /** The statuses of a subscription, as Stripe names them. */
 export const subscriptionStatuses = [
-  ...(['trialing', 'active', 'past_due', 'canceled', 'unpaid'] as const),
-  ...(['incomplete', 'incomplete_expired', 'paused'] as const),
-];
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** The statuses of a subscription that has ended, which never returns (D43). */

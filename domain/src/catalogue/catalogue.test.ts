@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aViewer } from '../access/viewer.fixture.ts';
 import { anOnDemandSession, aRunningSession, aSession, noon } from '../session/session.fixture.ts';
+import { day } from '../time.ts';
 import { groupByCourse } from './groupByCourse.ts';
 import { catalogueLanding } from './landing.ts';
 import { catalogueSections, offersCalendar, type SectionFacts } from './sections.ts';
-import { day } from '../time.ts';
 
 const card = (name: string, given: Partial<SectionFacts>): SectionFacts & { name: string } => ({
   name,

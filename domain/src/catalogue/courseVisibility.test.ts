@@ -56,7 +56,9 @@ test('[CAT-07] [THR-47] a course is visible by an area, by itself or through one
     isVisibleTo(courseVisibility(aViewer({ entitlements: ['area/enterprise-dashboard', ...entitlements] })), course);
   expect(['area/bootcamps', 'course/pricing', 'session/pricing-2'].map((key) => sees(key))).toEqual([true, true, true]);
   expect(['area/business-archive', 'course/other', 'session/other-1'].map((key) => sees(key))).toEqual([
-    ...[false, false, false],
+    false,
+    false,
+    false,
   ]);
   expect(sees()).toBe(false);
   expect(isVisibleTo(courseVisibility(aViewer({ accountType: 'EMPLOYEE', entitlements: [] })), course)).toBe(true);

@@ -1,8 +1,8 @@
-import { onceFor } from '../onceFor.ts';
 import { checkRequirement } from '../access/checkRoute.ts';
 import { standardAreas } from '../access/derived.ts';
 import { routeRequirement } from '../access/routeRequirement.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { onceFor } from '../onceFor.ts';
 
 /** Which courses a viewer may know of: all of them, or those opened by one of these keys. */
 export type CourseVisibility = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { day } from '../time.ts';
 import { credentialNumber, isLongTitle } from './credential.ts';
-import { criteriaText } from './criteriaText.ts';
 import { acceptedCriteria, criteriaProgress, groupProgress, isGroupOpen, nearestCriteria } from './criteria.ts';
+import { criteriaText } from './criteriaText.ts';
 import type { CriteriaVersion, CriteriaCourse, CriteriaGroup } from './facts.ts';
 import { issuedUpTo, lastIssueAt, nextIssueAt, willBeIssuedAt } from './issuing.ts';
 import { missingSentence } from './missingSentence.ts';
@@ -23,8 +23,20 @@ const elective = { completionRequired: false };
 
 function facts(groups: readonly CriteriaGroup[], given: Partial<CertificateFacts> = {}): CertificateFacts {
   return {
-    ...{ type: 'Open', cadence: 'BIWEEKLY', versions: [{ version: 1, inForceAt: 0, groups }], registeredAt: now - day },
-    ...{ entitled: false, credential: null, eligibleAt: null, isHeldBack: false },
+    type: 'Open',
+    cadence: 'BIWEEKLY',
+    versions: [
+      {
+        version: 1,
+        inForceAt: 0,
+        groups,
+      },
+    ],
+    registeredAt: now - day,
+    entitled: false,
+    credential: null,
+    eligibleAt: null,
+    isHeldBack: false,
     ...given,
   };
 }

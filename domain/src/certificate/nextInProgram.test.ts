@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import { nextInProgram, type ProgramCourse, type ProgramGroup } from './nextInProgram.ts';
 
 const course = (courseId: string, given: Partial<ProgramCourse> = {}): ProgramCourse => ({
-  ...{ courseId, completionRequired: true, isDone: false, isUnderWay: false, path: `/courses/${courseId}` },
+  courseId,
+  completionRequired: true,
+  isDone: false,
+  isUnderWay: false,
+  path: `/courses/${courseId}`,
   ...given,
 });
 const group = (courses: ProgramCourse[], given: Partial<ProgramGroup<ProgramCourse>> = {}) => ({
-  ...{ isOpen: true, isMet: false, courses },
+  isOpen: true,
+  isMet: false,
+  courses,
   ...given,
 });
 const next = (...groups: ProgramGroup<ProgramCourse>[]) => nextInProgram(groups)?.courseId ?? null;

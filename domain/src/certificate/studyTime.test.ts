@@ -4,7 +4,8 @@ import { certificateStudyMinutes, courseStudyMinutes, studyTimeLabel, studyTimeS
 const live = (minutes: number, startAt = 1) => ({ sessionType: 'LIVE' as const, startAt, seconds: minutes * 60 });
 const onDemand = (minutes: number) => ({ sessionType: 'ON_DEMAND' as const, startAt: null, seconds: minutes * 60 });
 const course = (minutes: number, completionRequired = true) => ({
-  ...{ completionRequired, liveOnly: false },
+  completionRequired,
+  liveOnly: false,
   sessionTimes: minutes === 0 ? [] : [onDemand(minutes)],
 });
 
@@ -41,8 +42,14 @@ describe('[CRT-05] hours of study are computed (D86)', () => {
 
   test('it is said in minutes below an hour, then in hours to the half', () => {
     expect([1, 7, 59, 60, 74, 75, 100, 460].map(studyTimeLabel)).toEqual([
-      ...['about 1 minute', 'about 7 minutes', 'about 59 minutes', 'about 1 hour', 'about 1 hour'],
-      ...['about 1.5 hours', 'about 1.5 hours', 'about 7.5 hours'],
+      'about 1 minute',
+      'about 7 minutes',
+      'about 59 minutes',
+      'about 1 hour',
+      'about 1 hour',
+      'about 1.5 hours',
+      'about 1.5 hours',
+      'about 7.5 hours',
     ]);
     expect(studyTimeSentence(300)).toBe('About 5 hours of study.');
     expect(studyTimeSentence(null)).toBe('');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAttending, refuseInviting, refuseRsvp, roomHours, roomState, takesRsvp } from './attendance.ts';
 import { hour } from '../time.ts';
+import { isAttending, refuseInviting, refuseRsvp, roomHours, roomState, takesRsvp } from './attendance.ts';
 
 const start = Date.UTC(2026, 10, 2, 15);
 const event = { eventStart: start, eventEnd: start + hour, status: 'PUBLISHED', takesRsvp: true } as const;

@@ -1,5 +1,5 @@
-import { defaultCategory, endOf, hasEnded, type EventStatus, type EventTimes, type RsvpStatus } from './facts.ts';
 import { hour } from '../time.ts';
+import { defaultCategory, endOf, hasEnded, type EventStatus, type EventTimes, type RsvpStatus } from './facts.ts';
 
 /** How long before its start an event can be joined (D36). */
 const joinableBefore = 3 * hour;

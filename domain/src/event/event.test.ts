@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { day, hour, minute } from '../time.ts';
 import { endOf, hasEnded } from './facts.ts';
 import { timingBanner } from './timingBanner.ts';
 import { watchLink } from './watchLink.ts';
-import { day, hour, minute } from '../time.ts';
 
 const start = Date.UTC(2026, 10, 2, 15);
 const event = { eventStart: start, eventEnd: start + 45 * minute, takesRsvp: true };

@@ -3,7 +3,9 @@ import { hour } from '../time.ts';
 import { eventChange } from './eventChange.ts';
 
 const at = (start: number, status: 'CANCELED' | 'PUBLISHED' = 'PUBLISHED', length: number | null = hour) => ({
-  ...{ eventStart: start, eventEnd: length === null ? null : start + length, status },
+  eventStart: start,
+  eventEnd: length === null ? null : start + length,
+  status,
 });
 
 test.each([

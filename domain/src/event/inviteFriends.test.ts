@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { isAddress } from '../account/emailAddress.ts';
-import { inviteLimits, readAddresses, refuseInvitations, type SentInvitation } from './inviteFriends.ts';
 import { day, hour, minute } from '../time.ts';
+import { inviteLimits, readAddresses, refuseInvitations, type SentInvitation } from './inviteFriends.ts';
 
 const now = Date.UTC(2026, 10, 2);
 const addresses = (count: number): string[] =>

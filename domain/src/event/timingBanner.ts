@@ -1,6 +1,6 @@
+import { day, minute } from '../time.ts';
 import type { AnsweredEvent } from './attendance.ts';
 import { hasEnded, type EventTimes } from './facts.ts';
-import { day, minute } from '../time.ts';
 
 export type TimingBanner =
   | { readonly kind: 'concluded'; readonly text: string }

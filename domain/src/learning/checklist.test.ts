@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { day, hour } from '../time.ts';
 import { dayCount } from '../session/dayCount.ts';
 import { noon } from '../session/session.fixture.ts';
+import { day, hour } from '../time.ts';
 import { checklistState, isSelfReported, readChecklistSubtype, type ChecklistFacts } from './checklist.ts';
 import { projectButtonLabel, projectState, type SubmissionStatus } from './project.ts';
 

@@ -1,8 +1,8 @@
-import { refusal, type Refusal } from '../errors.ts';
 import { isWithinReach, type CourseKind } from '../access/contentRequirement.ts';
 import { standardAreas } from '../access/derived.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { courseVisibility, isVisibleTo } from '../catalogue/courseVisibility.ts';
+import { refusal, type Refusal } from '../errors.ts';
 import { holdsSession, isUnreleased, sessionUnlocks, type SessionIdentity } from '../session/entitled.ts';
 import type { EnrollmentStatus, SessionType } from '../session/facts.ts';
 

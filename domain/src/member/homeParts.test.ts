@@ -6,8 +6,15 @@ import { aViewer } from '../access/viewer.fixture.ts';
 import { homeParts } from './homeParts.ts';
 
 const customer = {
-  ...({ customerId: 'acme', name: 'Acme', type: 'ENTERPRISE', logoUrl: null, hideMemberProfile: false } as const),
-  ...{ disableAIFeatures: false, enableProfAI: true },
+  ...({
+    customerId: 'acme',
+    name: 'Acme',
+    type: 'ENTERPRISE',
+    logoUrl: null,
+    hideMemberProfile: false,
+  } as const),
+  disableAIFeatures: false,
+  enableProfAI: true,
 };
 const member = aViewer({ entitlements: ['area/ai-ondemand'], customer });
 
@@ -22,7 +29,9 @@ test('[HOM-01] home has members and events for who has a plan, but for what a cu
   expect(hiding({ hideMeetOurMembers: true })).toEqual({ ...shown, withMembers: false });
   expect(hiding({ hideUpcomingEvents: true })).toEqual({ ...shown, withEvents: false });
   expect(homeParts(aViewer({ entitlements: ['area/mc-transactional'] }))).toEqual({
-    ...{ withMembers: false, withEvents: false, withPlan: false },
+    withMembers: false,
+    withEvents: false,
+    withPlan: false,
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { showsTrialUpsell, trialDaysLeft } from './trialDaysLeft.ts';
 import { day } from '../time.ts';
+import { showsTrialUpsell, trialDaysLeft } from './trialDaysLeft.ts';
 
 test('[HOM-02] a partial day of trial counts as a day, to the millisecond', () => {
   expect(trialDaysLeft(5 * day, 0)).toBe(5);

@@ -4,8 +4,13 @@ import { companyOf } from './companyOf.ts';
 
 const own = 'acme';
 const acme: ViewerCustomer = {
-  ...{ customerId: own, name: 'Acme', type: 'ENTERPRISE', hideMemberProfile: false, disableAIFeatures: false },
-  ...{ enableProfAI: true, logoUrl: null },
+  customerId: own,
+  name: 'Acme',
+  type: 'ENTERPRISE',
+  hideMemberProfile: false,
+  disableAIFeatures: false,
+  enableProfAI: true,
+  logoUrl: null,
 };
 
 test('[ORG-10] [THR-26] a viewer sees the own company, our staff any that they name', () => {

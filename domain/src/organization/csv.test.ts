@@ -14,7 +14,12 @@ test('[ORG-06] each download has its file and its headings', () => {
 });
 
 const courseNamed = (title: string) => ({
-  ...{ title, courseType: 'SPRINT' as const, enrolled: 3, completed: 1, engagement: 67, videosWatched: 12 },
+  title,
+  courseType: 'SPRINT' as const,
+  enrolled: 3,
+  completed: 1,
+  engagement: 67,
+  videosWatched: 12,
 });
 
 test('[ORG-06] quotes, commas and line breaks stay in their field', () => {
@@ -26,7 +31,19 @@ test('[ORG-06] quotes, commas and line breaks stay in their field', () => {
 });
 
 test.each([
-  ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\tx', ' =1', '＝1', '＋1', '－1', '＠SUM(A1)'],
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '\tx',
+  ' =1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
   '=HYPERLINK("https://x")',
 ])('[THR-50] %j is no formula in the file', (title) => {
   const line = csvLines('courses', { courses: [courseNamed(title)] }, 'UTC');

@@ -42,8 +42,10 @@ export function parseDashboardFilters(asked: Asked): DashboardFilters {
     search: (named('search') ?? '').trim(),
     range: filterOf(named('filter')),
     scope: scopeOf({
-      ...{ courseId: named('course'), sessionId: named('session') },
-      ...{ from: named('from'), to: named('to') },
+      courseId: named('course'),
+      sessionId: named('session'),
+      from: named('from'),
+      to: named('to'),
     }),
     sorting: column === undefined ? null : { column, descending: named('sortDirection') === 'DESC' },
     compare: named('compare') === '1',
@@ -68,7 +70,11 @@ export function sortByOf(
 export const dashboardVariables = (customerId: string | null, filterType: FigureFilter) => ({ customerId, filterType });
 
 export const coursesVariables = (customerId: string | null, { page, search, range, sorting }: TableFilters) => ({
-  ...{ customerId, page, searchTerm: search, filterType: range, sortBy: sortByOf(sorting) },
+  customerId,
+  page,
+  searchTerm: search,
+  filterType: range,
+  sortBy: sortByOf(sorting),
 });
 
 export const employeesVariables = (
@@ -91,12 +97,18 @@ export const employeeCoursesVariables = (
   userId: string,
   { page, search, range, sorting, scope }: DashboardFilters,
 ) => ({
-  ...{ customerId, userId, page, search, filterType: range, sort: sortByOf(sorting) },
+  customerId,
+  userId,
+  page,
+  search,
+  filterType: range,
+  sort: sortByOf(sorting),
   ...daysIn(scope),
 });
 
 export const companiesVariables = ({ search, page }: Pick<TableFilters, 'page' | 'search'>) => ({
-  ...{ searchTerm: search, page },
+  searchTerm: search,
+  page,
 });
 
 /** Which seats are shown: those that are held, or those of one state. */
@@ -119,5 +131,8 @@ export function parseSeatFilters(asked: Asked): SeatFilters {
 }
 
 export const seatsVariables = (customerId: string | null, { page, search, state }: SeatFilters) => ({
-  ...{ customerId, page, searchTerm: search, state: state === 'HELD' ? null : state },
+  customerId,
+  page,
+  searchTerm: search,
+  state: state === 'HELD' ? null : state,
 });

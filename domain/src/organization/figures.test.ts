@@ -3,7 +3,9 @@ import { employeeSortKeys, filterOf, percentOf, shownHours, sortOf } from './fig
 
 test('[ORG-02] an unknown range, and none, is the program to date', () => {
   expect(['LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE'].map(filterOf)).toEqual([
-    ...['LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE'],
+    'LAST_30_DAYS',
+    'LAST_90_DAYS',
+    'CONTRACT_TO_DATE',
   ]);
   for (const named of ['', 'last_30_days', 'toString', null, undefined])
     expect(filterOf(named)).toBe('CONTRACT_TO_DATE');
@@ -21,7 +23,7 @@ test('[ORG-03] an unknown column, and none, is the default order, which ascends'
 
 test('[ORG-01] shares are rounded to whole percent, and hours half up to one decimal', () => {
   expect([percentOf(1, 3), percentOf(2, 3), percentOf(1, 8), percentOf(5, 5), percentOf(0, 0)]).toEqual([
-    ...[33, 67, 13, 100, 0],
+    33, 67, 13, 100, 0,
   ]);
   expect([0, 0.04, 0.05, 1.25, 2.349, 12].map(shownHours)).toEqual([0, 0, 0.1, 1.3, 2.3, 12]);
 });

@@ -15,18 +15,39 @@ export function filterOf(named: string | null | undefined): FigureFilter {
 export const rowsPerPage = 25;
 
 export const employeeSortKeys = [
-  ...(['name', 'email', 'status', 'engaged', 'views', 'hours', 'started', 'completed', 'badges'] as const),
+  'name',
+  'email',
+  'status',
+  'engaged',
+  'views',
+  'hours',
+  'started',
+  'completed',
+  'badges',
 ] as const;
 /** Of the people of a course or of one of its sessions also by who is enrolled. */
 export const scopedSortKeys = [...employeeSortKeys, 'enrolled'] as const;
 export type EmployeeSortKey = (typeof scopedSortKeys)[number];
 export const courseSortKeys = [
-  ...(['title', 'courseType', 'enrolled', 'completed', 'engagement', 'session', 'videosWatched'] as const),
+  'title',
+  'courseType',
+  'enrolled',
+  'completed',
+  'engagement',
+  'session',
+  'videosWatched',
 ] as const;
 export type CourseSortKey = (typeof courseSortKeys)[number];
 export const employeeCourseSortKeys = [
-  ...(['title', 'courseType', 'status', 'enrolledOn', 'isStarted', 'completedOn'] as const),
-  ...(['videosWatched', 'hoursWatched', 'badges'] as const),
+  'title',
+  'courseType',
+  'status',
+  'enrolledOn',
+  'isStarted',
+  'completedOn',
+  'videosWatched',
+  'hoursWatched',
+  'badges',
 ] as const;
 export type EmployeeCourseSortKey = (typeof employeeCourseSortKeys)[number];
 

@@ -1,6 +1,6 @@
-import { pastedCode } from '../account/pastedCode.ts';
 import { asciiAddress } from '../account/asciiAddress.ts';
 import { newAddressFaults } from '../account/emailAddress.ts';
+import { pastedCode } from '../account/pastedCode.ts';
 import { isName } from '../account/signup.ts';
 import { mayBeSent, type FormRules } from '../formRules.ts';
 import { companySizes, jobLevels } from '../survey/options.ts';
@@ -20,8 +20,15 @@ export interface PassRegistration {
 export type RegistrationField = keyof PassRegistration;
 
 export const emptyRegistration: PassRegistration = {
-  ...{ firstName: '', lastName: '', email: '', company: '', jobTitle: '', jobLevel: '' },
-  ...{ companyNumberOfEmployees: '', phone: '', redemptionCode: '' },
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  jobTitle: '',
+  jobLevel: '',
+  companyNumberOfEmployees: '',
+  phone: '',
+  redemptionCode: '',
 };
 
 /** What of a pass decides about its form. */

@@ -6,8 +6,14 @@ import type { PlanContent, PlanQuestion, PlanResponses } from './planContent.ts'
 import { listAskedQuestions, readResponses } from './quiz.ts';
 
 const question = (id: string, keys: readonly string[], onlyIf: PlanQuestion['onlyIf'] = null): PlanQuestion => ({
-  ...{ id, label: `${id}?`, isRequired: true, onlyIf },
-  options: keys.map((key) => ({ key, label: key })),
+  id,
+  label: `${id}?`,
+  isRequired: true,
+  onlyIf,
+  options: keys.map((key) => ({
+    key,
+    label: key,
+  })),
 });
 const plan = (title: string) => ({ title, topic: 'AI', level: 'Beginner', certificateId: null, courseIds: ['c1'] });
 
@@ -115,8 +121,10 @@ test('content without faults, and each fault in words', () => {
     'Two questions are called late.',
     'Question first has fewer than two options.',
     'Question first depends on an answer that no earlier question has.',
-    ...['Question late has two options a.', 'Question late depends on an answer that no earlier question has.'],
-    ...['Question late has two options a.', 'Question late depends on an answer that no earlier question has.'],
+    'Question late has two options a.',
+    'Question late depends on an answer that no earlier question has.',
+    'Question late has two options a.',
+    'Question late depends on an answer that no earlier question has.',
     'Plan empty has no course.',
     'Plan twice names course c twice.',
     'Two rules have priority 40.',

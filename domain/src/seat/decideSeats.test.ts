@@ -10,8 +10,8 @@ import {
   seatVerdicts,
   type SeatFacts,
 } from './decideSeats.ts';
-import type { ContractSeats } from './programSeats.ts';
 import { personForm, type SeatRequest } from './personForm.ts';
+import type { ContractSeats } from './programSeats.ts';
 
 /** One contract with so many seats left. */
 const contractsOf = (free: number, change: Partial<ContractSeats> = {}): ContractSeats[] => [
@@ -154,7 +154,10 @@ test('[ORG-12] the seats that are left go to the first of the list; who holds on
 test('[ORG-12] a row whose name is mended further down is no duplicate of the broken one', () => {
   const rows = [person('new@acme.example', ''), person('new@acme.example', 'D\uFFFDna'), person('new@acme.example')];
   expect(verdicts([...rows, person('NEW@acme.example')])).toEqual([
-    ...['INVALID_NAME', 'UNREADABLE_NAME', 'INVITED', 'REPEATED'],
+    'INVALID_NAME',
+    'UNREADABLE_NAME',
+    'INVITED',
+    'REPEATED',
   ]);
 });
 

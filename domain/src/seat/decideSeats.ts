@@ -1,5 +1,5 @@
-import { asciiAddress } from '../account/asciiAddress.ts';
 import { mayBelongToCustomer } from '../access/federatedSignIn.ts';
+import { asciiAddress } from '../account/asciiAddress.ts';
 import { domainOf, isAddress } from '../account/emailAddress.ts';
 import { textLimits } from '../member/textLimits.ts';
 import { isInvitedName, type SeatRequest } from './personForm.ts';
@@ -46,9 +46,19 @@ export interface SeatFacts {
  * others say why there is no seat.
  */
 export const seatVerdicts = [
-  ...(['INVITED', 'ASSIGNED', 'EXTENDED', 'HELD'] as const),
-  ...(['INVALID_ADDRESS', 'REPEATED', 'OTHER_DOMAIN', 'UNAVAILABLE'] as const),
-  ...(['INVALID_NAME', 'UNREADABLE_NAME', 'TOO_OFTEN', 'NO_SEAT_LEFT', 'TOO_MANY_NEW'] as const),
+  'INVITED',
+  'ASSIGNED',
+  'EXTENDED',
+  'HELD',
+  'INVALID_ADDRESS',
+  'REPEATED',
+  'OTHER_DOMAIN',
+  'UNAVAILABLE',
+  'INVALID_NAME',
+  'UNREADABLE_NAME',
+  'TOO_OFTEN',
+  'NO_SEAT_LEFT',
+  'TOO_MANY_NEW',
 ] as const;
 export type SeatVerdict = (typeof seatVerdicts)[number];
 
@@ -81,7 +91,11 @@ export interface SeatDecision extends SeatRequest {
  */
 export type SeatEffect = 'NEW' | 'LONGER' | 'SAME' | 'NONE' | 'DOUBLE';
 const effects: Partial<Record<SeatVerdict, SeatEffect>> = {
-  ...{ INVITED: 'NEW', ASSIGNED: 'NEW', EXTENDED: 'LONGER', HELD: 'SAME', REPEATED: 'DOUBLE' },
+  INVITED: 'NEW',
+  ASSIGNED: 'NEW',
+  EXTENDED: 'LONGER',
+  HELD: 'SAME',
+  REPEATED: 'DOUBLE',
 };
 
 export function effectOf(verdict: SeatVerdict): SeatEffect {

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { contractWithSeat, countFree, type ContractSeats } from './programSeats.ts';
 
 const contract = (contractId: string, change: Partial<ContractSeats>): ContractSeats => ({
-  ...{ contractId, totalSeats: 5, assignedSeats: 0, overage: false, endsAt: 100 },
+  contractId,
+  totalSeats: 5,
+  assignedSeats: 0,
+  overage: false,
+  endsAt: 100,
   ...change,
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aViewer } from '../access/viewer.fixture.ts';
+import { day, hour } from '../time.ts';
 import { callToAction, seesSessionDates } from './callToAction.ts';
 import { isEntitledToSession } from './entitled.ts';
 import type { SessionFacts } from './facts.ts';
 import { anOnDemandSession, aRunningSession, aSession, noon } from './session.fixture.ts';
-import { day, hour } from '../time.ts';
 
 const member = aViewer({ entitlements: ['area/mcsc-unlimited'] });
 const limited = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] });

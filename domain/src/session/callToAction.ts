@@ -1,5 +1,6 @@
 import { isAnyTransactional, isOnDemandOnly, isStandardNavigation } from '../access/derived.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { day } from '../time.ts';
 import { isEntitledToSession, isGrantedSession, isUnreleased, sessionUnlocks } from './entitled.ts';
 import type { SessionFacts } from './facts.ts';
 import {
@@ -14,7 +15,6 @@ import {
   isWaitListed,
   isWaitListOpen,
 } from './flags.ts';
-import { day } from '../time.ts';
 
 export type CallToActionTarget =
   | { readonly kind: 'none' }

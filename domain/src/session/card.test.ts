@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { day, hour } from '../time.ts';
 import { cardBadge, earnedBadgeLabel } from './badge.ts';
 import { closingLabel } from './closingLabel.ts';
 import type { SessionFacts } from './facts.ts';
 import { cardLengthLabel, dialogLengthLabel, onDemandLengthLabel } from './length.ts';
 import { aCourse, anOnDemandSession, aRunningSession, aSession, noon } from './session.fixture.ts';
-import { day, hour } from '../time.ts';
 
 const completed = aSession({
   sessionId: 'old',

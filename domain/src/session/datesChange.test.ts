@@ -8,7 +8,9 @@ const meeting = (meetingNumber: number, startAt: number) => ({
   endAt: startAt + 10,
 });
 const session = (...meetings: DatedSession['meetings']): DatedSession => ({
-  ...{ startAt: 100, endAt: 400, cancelled: false },
+  startAt: 100,
+  endAt: 400,
+  cancelled: false,
   meetings,
 });
 const two = session(meeting(1, 100), meeting(2, 200));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { day, hour } from '../time.ts';
 import { decideEnroll, decideUnenroll, type EnrollRequest } from './decideEnroll.ts';
 import {
   deriveEnrollmentStatus,
@@ -14,7 +15,6 @@ import {
 } from './enrollment.ts';
 import type { StoredEnrollment } from './facts.ts';
 import { noon } from './session.fixture.ts';
-import { day, hour } from '../time.ts';
 
 const terms: EnrollmentTerms = {
   sessionType: 'LIVE',

@@ -1,5 +1,5 @@
-import { enrollmentStatuses, type EnrollmentStatus, type SessionType, type StoredEnrollment } from './facts.ts';
 import { day, hour } from '../time.ts';
+import { enrollmentStatuses, type EnrollmentStatus, type SessionType, type StoredEnrollment } from './facts.ts';
 
 /** The enrollment settings of a session. Instants are epoch milliseconds. */
 export type EnrollmentTerms = {

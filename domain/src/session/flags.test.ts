@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { day, hour } from '../time.ts';
 import { isActive, isHappeningNow, isShownInUpcoming, mainSession } from './flags.ts';
 import { anOnDemandSession, aRunningSession, aSession, noon } from './session.fixture.ts';
-import { day, hour } from '../time.ts';
 
 test('[CRS-02] happeningNow: live, from activation or the start until the end', () => {
   const session = aSession({ startAt: noon, endAt: noon + hour });

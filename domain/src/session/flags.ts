@@ -1,5 +1,5 @@
-import type { SessionFacts } from './facts.ts';
 import { day } from '../time.ts';
+import type { SessionFacts } from './facts.ts';
 
 const sprintAfterglow = 5 * day;
 

@@ -5,8 +5,16 @@ import { leavingCost, leavingCostNow } from './leavingCost.ts';
 import { noon } from './session.fixture.ts';
 
 const terms = {
-  ...({ sessionType: 'LIVE', startAt: noon + 5 * day, endAt: noon + 9 * day, enrollmentOpensAt: null } as const),
-  ...{ enrollmentClose: noon + 3 * day, cancelled: false, manual: false, waitlistAllowed: true },
+  ...({
+    sessionType: 'LIVE',
+    startAt: noon + 5 * day,
+    endAt: noon + 9 * day,
+    enrollmentOpensAt: null,
+  } as const),
+  enrollmentClose: noon + 3 * day,
+  cancelled: false,
+  manual: false,
+  waitlistAllowed: true,
 };
 const seats = { capacity: 10, taken: 8, held: 0 };
 const costOf = (stored: StoredEnrollment, given: object = {}, now = noon) =>

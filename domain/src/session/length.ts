@@ -1,5 +1,5 @@
-import type { CourseType } from './facts.ts';
 import { day, hour, minute } from '../time.ts';
+import type { CourseType } from './facts.ts';
 
 type Span = { readonly startAt: number | null; readonly endAt: number | null };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { hour } from '../time.ts';
 import { roomState } from './meetingRoom.ts';
 import { noon } from './session.fixture.ts';
-import { hour } from '../time.ts';
 
 const first = { startAt: noon, endAt: noon + hour };
 const second = { startAt: noon + hour, endAt: noon + 2 * hour };

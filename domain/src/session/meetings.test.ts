@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { day, hour, minute } from '../time.ts';
 import { firstOverlap, isJoinable, meetingSpans, nextMeeting, runningMeeting } from './meetings.ts';
 import { anOnDemandSession, aSession, noon } from './session.fixture.ts';
-import { day, hour, minute } from '../time.ts';
 
 const at = (startAt: number, length = hour) => ({ startAt, endAt: startAt + length });
 

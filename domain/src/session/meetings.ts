@@ -1,5 +1,5 @@
-import type { SessionFacts } from './facts.ts';
 import { hour } from '../time.ts';
+import type { SessionFacts } from './facts.ts';
 
 /** The span of a meeting: from `startAt` until before `endAt`, epoch milliseconds. */
 export type MeetingSpan = { readonly startAt: number; readonly endAt: number };

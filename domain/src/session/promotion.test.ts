@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { day, hour } from '../time.ts';
 import { freeSeats } from './enrollment.ts';
 import { promote, type WaitlistEntry } from './promotion.ts';
 import { noon } from './session.fixture.ts';
-import { day, hour } from '../time.ts';
 
 const waiting = (memberId: string, given: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
   memberId,

@@ -1,5 +1,5 @@
-import { freeSeats, lastClaimBeforeStart, type Seats } from './enrollment.ts';
 import { day, hour } from '../time.ts';
+import { freeSeats, lastClaimBeforeStart, type Seats } from './enrollment.ts';
 
 /** A member on the waitlist. Instants are epoch milliseconds. */
 export type WaitlistEntry = {

@@ -1,5 +1,5 @@
-import type { CourseFacts, SessionFacts } from './facts.ts';
 import { day, hour } from '../time.ts';
+import type { CourseFacts, SessionFacts } from './facts.ts';
 
 /** The instant to which the session fixtures are relative: 2 March 2026, noon UTC. */
 export const noon = Date.UTC(2026, 2, 2, 12);

@@ -5,9 +5,17 @@ import { isSurveyDue } from './surveyStatus.ts';
 
 const noTopic = { ai: false, business_strategy: false, leadership: false, marketing: false, product: false };
 const responses: SurveyResponses = {
-  ...{ company: ' Larkfield ', title: 'Director', job_level: 'director', number_of_employees: '10000+' },
-  ...{ job_area: 'l_and_d', industry: 'Healthcare', interested_in_section4_for_teams: false },
-  what_topics_are_you_interested_in: { ...noTopic, ai: true },
+  company: ' Larkfield ',
+  title: 'Director',
+  job_level: 'director',
+  number_of_employees: '10000+',
+  job_area: 'l_and_d',
+  industry: 'Healthcare',
+  interested_in_section4_for_teams: false,
+  what_topics_are_you_interested_in: {
+    ...noTopic,
+    ai: true,
+  },
 };
 
 test('[SUR-01] every question needs an answer; the teams interest is optional', () => {
@@ -28,7 +36,8 @@ test('[SUR-01] texts count code points, and choices are those of the documents',
 test('[SUR-01] a text is kept in one form, however its accents were typed', () => {
   const typed = 'Cafe\u0301 du Nord';
   expect(readSurvey({ ...responses, company: typed, title: typed })).toMatchObject({
-    ...{ company: 'Caf\u00E9 du Nord', title: 'Caf\u00E9 du Nord' },
+    company: 'Café du Nord',
+    title: 'Café du Nord',
   });
 });
 

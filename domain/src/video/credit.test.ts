@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wallTimeFor } from './credit.ts';
 import { coverage, creditReport, notPlayed, type Claim, type Credited } from './credit.model.fixture.ts';
+import { wallTimeFor } from './credit.ts';
 
 const duration = 300;
 const claim = (from: number | null, to: number): Claim => ({ from, to, playhead: to, maxPlayhead: to });

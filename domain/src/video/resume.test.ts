@@ -3,7 +3,9 @@ import { resumeOf } from './resume.ts';
 
 const duration = 169.4;
 const begun = (continueAtTime: number, farthestWatchedTime = continueAtTime) => ({
-  ...{ duration, continueAtTime, farthestWatchedTime },
+  duration,
+  continueAtTime,
+  farthestWatchedTime,
 });
 
 test('[VID-17] a video without gaps goes on at its playhead, and its rest is left', () => {

@@ -1,5 +1,5 @@
-import { completeShare } from './progress.ts';
 import { minute } from '../time.ts';
+import { completeShare } from './progress.ts';
 
 export const saveEverySeconds = 10;
 export const saveOnEventSeconds = 1;

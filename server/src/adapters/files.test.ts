@@ -51,8 +51,19 @@ afterAll(async () => {
 
 /** Paths that lead out of a store, or to what is hidden. */
 const escapes = [
-  ...['../secret', 'media/../../secret', 'images/..', '/etc/passwd', 'media//a.webp', 'images/a.webp/', ''],
-  ...['.git/config', 'media/.hidden', 'images\\..\\..\\secret', 'images/a\0.webp', 'images/%2e%2e/secret', 'secret'],
+  '../secret',
+  'media/../../secret',
+  'images/..',
+  '/etc/passwd',
+  'media//a.webp',
+  'images/a.webp/',
+  '',
+  '.git/config',
+  'media/.hidden',
+  'images\\..\\..\\secret',
+  'images/a\0.webp',
+  'images/%2e%2e/secret',
+  'secret',
   `images/${'a'.repeat(600)}.webp`,
 ];
 

@@ -68,7 +68,10 @@ test.each(['local', 'zoom'] as const)(
 test('Zoom reports each time that people were in the meeting, of all pages and of all times the room was open', async () => {
   const at = (minutes: number): number => startAt + 7 * day + minutes * minute;
   const visit = (email: string, from: number, to: number, more = {}) => ({
-    ...{ registrantId: '', email, joinedAt: at(from), leftAt: at(to) },
+    registrantId: '',
+    email,
+    joinedAt: at(from),
+    leftAt: at(to),
     ...more,
   });
   zoom.addInstance('81234567890', 'first==', at(-10), [
@@ -154,7 +157,9 @@ test('a webhook is read only with a fresh signature of Zoom over its bytes', () 
   });
   const object = { id: 81_234_567_890, start_time: '2026-11-22T17:01:00Z', share_url: 'https://zoom.us/rec/share/x' };
   expect(send({ event: 'recording.completed', payload: { object } })).toEqual({
-    ...{ kind: 'recorded', linkPart: '/j/81234567890', url: 'https://zoom.us/rec/share/x' },
+    kind: 'recorded',
+    linkPart: '/j/81234567890',
+    url: 'https://zoom.us/rec/share/x',
     startedAt: Date.UTC(2026, 10, 22, 17, 1),
   });
   for (const odd of [

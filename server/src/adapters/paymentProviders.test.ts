@@ -4,12 +4,12 @@ import { subscriptionGrant } from '@atrium/domain/billing/subscriptionGrant.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { PaymentsFailure, type Payments } from '../ports/payments.ts';
-import { serveTill, portOf } from './local/till/serve.ts';
 import { completeCheckout, dispute, openCheckout } from './local/till/checkout.ts';
-import { layTill } from './local/till/lay.ts';
-import { find, get, listKind, type TillState } from './local/till/state.ts';
-import type { TillRefund } from './local/till/objects.ts';
 import { signatureOf } from './local/till/deliver.ts';
+import { layTill } from './local/till/lay.ts';
+import type { TillRefund } from './local/till/objects.ts';
+import { serveTill, portOf } from './local/till/serve.ts';
+import { find, get, listKind, type TillState } from './local/till/state.ts';
 import { stripePayments, type StripeSettings } from './stripe/payments.ts';
 
 // One suite for Stripe's own library against the till, and against a server that answers with Stripe's published
@@ -38,14 +38,30 @@ const layContract = (): TillState =>
       coupons: [{ couponId: 'LESS', name: 'Less', percentOff: 25, amountOff: null }],
       subscriptions: [
         {
-          ...{ subscriptionId: 'sub_ends', customerId: 'cus_ends', memberId: 'e', email: 'e@x.example', name: 'E' },
-          ...{ priceId: 'price_year', startedAt: now - 86_400, periodEnd: now + 364 * 86_400, state: 'active' },
-          ...{ coupon: 'LESS', nextPriceId: 'price_year' },
+          subscriptionId: 'sub_ends',
+          customerId: 'cus_ends',
+          memberId: 'e',
+          email: 'e@x.example',
+          name: 'E',
+          priceId: 'price_year',
+          startedAt: now - 86400,
+          periodEnd: now + 364 * 86400,
+          state: 'active',
+          coupon: 'LESS',
+          nextPriceId: 'price_year',
         },
         {
-          ...{ subscriptionId: 'sub_contract', customerId: customer, memberId: 'm', email: 'm@x.example', name: 'M' },
-          ...{ priceId: 'price_year', startedAt: now - 86_400, periodEnd: now + 364 * 86_400, state: 'active' },
-          ...{ coupon: 'LESS', nextPriceId: 'price_year' },
+          subscriptionId: 'sub_contract',
+          customerId: customer,
+          memberId: 'm',
+          email: 'm@x.example',
+          name: 'M',
+          priceId: 'price_year',
+          startedAt: now - 86400,
+          periodEnd: now + 364 * 86400,
+          state: 'active',
+          coupon: 'LESS',
+          nextPriceId: 'price_year',
         },
       ],
     },
@@ -85,8 +101,15 @@ function lastFirst(before: (path: string) => void): HttpClient {
 /** Answers with an example for each path, a list of one where the path is a list. */
 async function serveExamples(): Promise<Server> {
   const lists: Record<string, string> = {
-    ...{ subscriptions: 'subscription', invoices: 'invoice', charges: 'charge', prices: 'price', events: 'event' },
-    ...{ 'checkout/sessions': 'checkout.session', disputes: 'dispute', customers: 'customer', refunds: 'refund' },
+    subscriptions: 'subscription',
+    invoices: 'invoice',
+    charges: 'charge',
+    prices: 'price',
+    events: 'event',
+    'checkout/sessions': 'checkout.session',
+    disputes: 'dispute',
+    customers: 'customer',
+    refunds: 'refund',
     'billing_portal/sessions': 'billing_portal.session',
   };
   const server = createServer((request, response) => {
@@ -152,7 +175,11 @@ test('[THR-51] what is paid while a customer is read is read whole or not at all
       state,
       {
         ...order,
-        ...{ mode: 'subscription', customer, clientReference: null, price: 'price_year', subscriptionMetadata: {} },
+        mode: 'subscription',
+        customer,
+        clientReference: null,
+        price: 'price_year',
+        subscriptionMetadata: {},
       },
       (id) => pageOf('checkout', id),
     );
@@ -181,20 +208,16 @@ describe.each(['the till', 'the examples'])('Stripe’s library against %s', (na
   test('[BIL-05] a customer, a checkout and a portal page', async () => {
     expect(await provider().addCustomer({ memberId: name, email: 'a@x.example', name: 'A' })).toMatch(/^cus_\w+$/);
     const page = await provider().openCheckout({
-      ...{
-        providerCustomerId: customer,
-        memberId: 'm',
-        productId: 'p',
-        priceId: 'price_once',
-        mode: 'payment',
-        upgrades: null,
-      },
-      ...{
-        coupon: null,
-        returnUrl: 'https://a.example/?c={CHECKOUT_SESSION_ID}',
-        cancelUrl: 'https://a.example/',
-        key: name,
-      },
+      providerCustomerId: customer,
+      memberId: 'm',
+      productId: 'p',
+      priceId: 'price_once',
+      mode: 'payment',
+      upgrades: null,
+      coupon: null,
+      returnUrl: 'https://a.example/?c={CHECKOUT_SESSION_ID}',
+      cancelUrl: 'https://a.example/',
+      key: name,
     });
     expect(page).toMatchObject({ state: 'open', checkoutId: expect.stringMatching(/^cs_test_\w+$/) as string });
     expect(page.url).toContain('https://');
@@ -318,7 +341,9 @@ test('[BIL-08] a refund of the till, and the example of one, have the fields of 
   expectTypeOf<Omit<TillRefund, 'till'>>().toExtend<Pick<Stripe.Refund, Exclude<keyof TillRefund, 'till'>>>();
   const { status, payment_intent: payment, charge, reason } = examples['refund'] as Partial<Stripe.Refund>;
   expect({ status, payment, reason, charge }).toEqual({
-    ...{ status: 'succeeded', payment: null, reason: null },
+    status: 'succeeded',
+    payment: null,
+    reason: null,
     charge: expect.stringMatching(/^ch_\w+$/) as string,
   });
 });
@@ -327,8 +352,16 @@ test('every field that the till answers with is one of Stripe’s, of the same t
   const session = openCheckout(
     till,
     {
-      ...{ mode: 'payment', customer, clientReference: null, price: 'price_once', coupon: null, trialDays: 0 },
-      ...{ successUrl: 'https://a.example/', cancelUrl: 'https://a.example/', metadata: {}, subscriptionMetadata: {} },
+      mode: 'payment',
+      customer,
+      clientReference: null,
+      price: 'price_once',
+      coupon: null,
+      trialDays: 0,
+      successUrl: 'https://a.example/',
+      cancelUrl: 'https://a.example/',
+      metadata: {},
+      subscriptionMetadata: {},
     },
     (id) => pageOf('checkout', id),
   );
@@ -396,7 +429,9 @@ test('[BIL-08] a dispute takes a payment back unless it has cost nothing, and it
   const body = JSON.stringify({ ...examples['event'], type: 'charge.dispute.created', data: { object: made } });
   const signature = signatureOf(webhookSecret, body, Math.floor(Date.now() / 1000));
   expect(await provider.readNotice({ headers: { 'stripe-signature': signature }, body })).toMatchObject({
-    ...{ kind: 'event', type: 'charge.dispute.created', providerCustomerId: customer },
+    kind: 'event',
+    type: 'charge.dispute.created',
+    providerCustomerId: customer,
   });
 });
 
@@ -576,7 +611,9 @@ test('[BIL-08] what Stripe leaves out of a list unless it is asked is asked for,
     asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('expand[0]')]),
   );
   expect(expanded).toMatchObject({
-    ...{ '/v1/checkout/sessions': 'data.line_items', '/v1/invoices': 'data.payments', '/v1/refunds': 'data.charge' },
+    '/v1/checkout/sessions': 'data.line_items',
+    '/v1/invoices': 'data.payments',
+    '/v1/refunds': 'data.charge',
   });
   // Stripe counts in seconds
   const starts = asked.flatMap(({ searchParams }) => searchParams.get('created[gte]') ?? []);

@@ -1,6 +1,6 @@
 import { refuse, type Result } from '@atrium/domain/errors.ts';
-import { asMember, type Context, type MemberContext } from './context.ts';
 import type { MeetingDesk, Room, RoomAddress, RoomKind, RoomVisit } from '../ports/meetings.ts';
+import { asMember, type Context, type MemberContext } from './context.ts';
 
 type UseCase = (ctx: MemberContext, roomId: string) => Promise<Result<Room>>;
 

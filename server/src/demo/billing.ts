@@ -29,7 +29,10 @@ export function demoTill(at: At, now: number): TillState {
   return layTill(
     {
       prices: products.map(({ productId, name, lookupKey, amount, kind }) => ({
-        ...{ priceId: priceIdOf(productId), name, lookupKey, amount },
+        priceId: priceIdOf(productId),
+        name,
+        lookupKey,
+        amount,
         isYearly: kind === 'MEMBERSHIP',
       })),
       coupons,
@@ -74,19 +77,30 @@ function checkoutsOf(at: At): CheckoutToLay[] {
     if (subscription === undefined) throw new Error(`${name} has no subscription`);
     const { customerId, memberId, subscriptionId, priceId } = subscription;
     return {
-      ...{ checkoutId, customerId, memberId, state, priceId: priceIdOf(productId) },
-      // the page on which it began, or one for something else
+      checkoutId,
+      customerId,
+      memberId,
+      state,
+      priceId: priceIdOf(productId),
       subscriptionId: priceId === priceIdOf(productId) ? subscriptionId : null,
-      ...{ openedAt: seconds(Date.parse(at(openedAt))), expiresAt: seconds(Date.parse(at(expiresAt))) },
-      ...{ returnUrl: returnUrl(checkoutId), cancelUrl: '/upgrade?ec=uc' },
+      openedAt: seconds(Date.parse(at(openedAt))),
+      expiresAt: seconds(Date.parse(at(expiresAt))),
+      returnUrl: returnUrl(checkoutId),
+      cancelUrl: '/upgrade?ec=uc',
     };
   });
 }
 
 /** How many days a subscription is open after its paid period, by its state (D41). */
 const openAfter = {
-  ...{ active: 3, trialing: 3, changesWithPeriod: 3, discounted: 3, pastDue: 14, unpaid: 14 },
-  ...{ endsWithPeriod: 0, ended: 0 },
+  active: 3,
+  trialing: 3,
+  changesWithPeriod: 3,
+  discounted: 3,
+  pastDue: 14,
+  unpaid: 14,
+  endsWithPeriod: 0,
+  ended: 0,
 };
 
 function productOf(grants: readonly GrantSeed[]): ProductSeed {
@@ -133,7 +147,11 @@ export function billingRows(
       upgrades_to: product.upgrades?.to ?? null,
     })),
     billing_promotion: promotions.map(({ code, accountType, amountOff, startsAt, endsAt }) => ({
-      ...{ code, account_type: accountType, amount_off: amountOff, starts_at: startsAt, ends_at: endsAt },
+      code,
+      account_type: accountType,
+      amount_off: amountOff,
+      starts_at: startsAt,
+      ends_at: endsAt,
       confirmed: true,
     })),
     billing_price: products.map(({ productId }) => ({
@@ -200,18 +218,27 @@ function checkoutRows(at: At): LoadRows<'billing_checkout' | 'billing_refund'> {
   const begun = new Map(checkoutsOf(at).map(({ checkoutId, subscriptionId }) => [checkoutId, subscriptionId]));
   return {
     billing_checkout: checkouts.map(({ checkoutId, persona: name, productId, state, openedAt, expiresAt }) => ({
-      ...{ checkout_id: checkoutId, member_id: persona(name).memberId, product_id: productId },
+      checkout_id: checkoutId,
+      member_id: persona(name).memberId,
+      product_id: productId,
       price_id: priceIdOf(productId),
-      ...{ return_url: returnUrl(checkoutId), cancel_url: '/upgrade?ec=uc', url: `/__sandbox/checkout/${checkoutId}` },
-      ...{ created_at: at(openedAt), expires_at: at(expiresAt) },
+      return_url: returnUrl(checkoutId),
+      cancel_url: '/upgrade?ec=uc',
+      url: `/__sandbox/checkout/${checkoutId}`,
+      created_at: at(openedAt),
+      expires_at: at(expiresAt),
       ...((state === 'complete' || state === 'refunded') && {
         completed_at: at(openedAt),
         subscription_id: begun.get(checkoutId) ?? null,
       }),
     })),
     billing_refund: refunded.map(({ checkoutId, persona: name, productId, openedAt }) => ({
-      ...{ surplus_id: checkoutId, member_id: persona(name).memberId, kind: 'PURCHASE' },
-      ...{ payment_id: paymentOfCheckout(checkoutId), decided_at: at(openedAt), done_at: at(openedAt) },
+      surplus_id: checkoutId,
+      member_id: persona(name).memberId,
+      kind: 'PURCHASE',
+      payment_id: paymentOfCheckout(checkoutId),
+      decided_at: at(openedAt),
+      done_at: at(openedAt),
       amount: products.find((product) => product.productId === productId)?.amount ?? 0,
     })),
   };

@@ -1,4 +1,3 @@
-import { criteriaText } from '@atrium/domain/certificate/criteriaText.ts';
 import { brand } from '@atrium/content/brand.ts';
 import {
   certificateBadge,
@@ -6,12 +5,13 @@ import {
   memberCertificates,
   withdrawnCredential,
 } from '@atrium/content/certificates.ts';
+import type { CertificateSeed } from '@atrium/content/certificates/seeds.ts';
 import { courses } from '@atrium/content/courses.ts';
 import { courseBadges } from '@atrium/content/history.ts';
 import { persona } from '@atrium/content/people.ts';
 import { slug } from '@atrium/content/slug.ts';
-import type { CertificateSeed } from '@atrium/content/certificates/seeds.ts';
 import type { When } from '@atrium/content/types.ts';
+import { criteriaText } from '@atrium/domain/certificate/criteriaText.ts';
 import type { LoadRow, LoadRows } from '../base/sql/load.ts';
 import { replacedReason } from '../modules/certificate/types.ts';
 import type { At } from './at.ts';
@@ -113,7 +113,8 @@ function held(
     courses: completed(at, memberId, certificateId),
     holder_name: `${firstName} ${lastName}`,
     holder_email: email,
-    ...{ replaces: null, awarded_at: null },
+    replaces: null,
+    awarded_at: null,
     ...ended(at, revoked),
   };
   if (renamed === undefined) return [own];
@@ -135,16 +136,14 @@ function withdrawn(at: At): LoadRow<'credential'> {
   const { certificateId, credentialId } = withdrawnCredential;
   return {
     ...snapshot(at, certificateId, credentialId, withdrawnCredential.at),
-    ...{
-      member_id: null,
-      courses: [],
-      customer_id: null,
-      holder_name: '',
-      holder_email: '',
-      replaces: null,
-      awarded_at: null,
-      ...ended(at, undefined),
-    },
+    member_id: null,
+    courses: [],
+    customer_id: null,
+    holder_name: '',
+    holder_email: '',
+    replaces: null,
+    awarded_at: null,
+    ...ended(at, undefined),
   };
 }
 
@@ -156,7 +155,10 @@ function snapshot(at: At, certificateId: string, credentialId: string, when: Whe
     credential_id: credentialId,
     certificate_id: certificateId,
     version: 1,
-    ...{ title, description, narrative, signer },
+    title,
+    description,
+    narrative,
+    signer,
     study_minutes: studyMinutes(at, certificate),
     criteria: criteriaText(groupsOf(certificate)),
     issuer_name: brand.issuer,
@@ -182,7 +184,8 @@ function completed(at: At, memberId: string, certificateId: string) {
 /** The groups of a certificate as its credential states them. */
 const groupsOf = ({ groups }: CertificateSeed) =>
   groups.map(({ title, numElectiveCourses, courses }) => ({
-    ...{ title, numElectiveCourses: numElectiveCourses ?? 0 },
+    title,
+    numElectiveCourses: numElectiveCourses ?? 0,
     courses: courses.map(({ courseId, elective }) => ({
       title: titles.get(courseId) ?? courseId,
       completionRequired: elective !== true,

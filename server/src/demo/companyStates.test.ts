@@ -1,11 +1,11 @@
 import { companyCoverage, longDownload } from '@atrium/content/coverage.ts';
-import { parse } from 'csv-parse/sync';
 import { day } from '@atrium/domain/time.ts';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../base/sql/tenant.ts';
-import { demoPassword } from './accounts.ts';
 import { openBrowser } from '../modules/identity/browser.fixture.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
+import { demoPassword } from './accounts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -115,7 +115,11 @@ test('[ORG-01][ORG-12] in the demo somebody meets two contracts as one program, 
     // a seat that is kept for longer is none of the free ones
     const found = await company(companyCoverage.twoContracts);
     expect(found.details).toMatchObject({
-      ...{ overview: { totalSeats: 18, usedSeats: 7 }, stats: { assignedSeats: dryRun ? 9 : 10 } },
+      overview: {
+        totalSeats: 18,
+        usedSeats: 7,
+      },
+      stats: { assignedSeats: dryRun ? 9 : 10 },
     });
     // who keeps it has not been here since
     expect(hamish(seats)?.lastDay).toBe(shorter);

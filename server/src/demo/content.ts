@@ -3,8 +3,8 @@ import { sessionContents } from '@atrium/content/sessionContents.ts';
 import { weekPlan } from '@atrium/content/sessionContents/weekPlan.ts';
 import type { ContentItemSeed, MeetingSeed, SessionContentSeed } from '@atrium/content/types.ts';
 import { videos } from '@atrium/content/videos.ts';
-import { cleanHtml } from '../base/text/cleanHtml.ts';
 import type { LoadRow } from '../base/sql/load.ts';
+import { cleanHtml } from '../base/text/cleanHtml.ts';
 import type { At } from './at.ts';
 
 const optionalVideos = new Set(videos.filter((video) => video.optional).map((video) => video.videoId));

@@ -1,8 +1,8 @@
 import { events } from '@atrium/content/events.ts';
 import { persona } from '@atrium/content/people.ts';
+import type { LoadRows } from '../base/sql/load.ts';
 import { cleanHtml } from '../base/text/cleanHtml.ts';
 import { escapeHtml } from '../base/text/escapeHtml.ts';
-import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
 /** Member events, and who attends them. */

@@ -1,7 +1,7 @@
 import { customers } from '@atrium/content/customers.ts';
 import { acmeEntityId, learningSystems, linkedAccount, pendingSignup } from '@atrium/content/providers.ts';
-import type { LoadRows } from '../base/sql/load.ts';
 import { googlePrefix } from '../adapters/local/identity/localGoogle.ts';
+import type { LoadRows } from '../base/sql/load.ts';
 import { hashTac } from '../modules/proof/service/tac.ts';
 import type { At } from './at.ts';
 
@@ -9,8 +9,13 @@ import type { At } from './at.ts';
 export const demoProviderKey = 'demo.samlProvider';
 
 const tables = [
-  ...(['contract', 'email_domain', 'identity_realm', 'lms_provider'] as const),
-  ...(['federated_identity', 'account_link', 'limited_signup'] as const),
+  'contract',
+  'email_domain',
+  'identity_realm',
+  'lms_provider',
+  'federated_identity',
+  'account_link',
+  'limited_signup',
 ] as const;
 
 /**
@@ -27,15 +32,23 @@ export function federationRows(
     federated_identity: [{ ...identity, ...owner, created_at: at({ days: -40 }) }],
     account_link: [
       {
-        ...{ ...identity, ...owner, email: linkedAccount.email },
-        ...{ requested_at: at({ days: -40 }), expires_at: at({ days: -40 }), verified_at: at({ days: -40 }) },
+        ...identity,
+        ...owner,
+        email: linkedAccount.email,
+        requested_at: at({ days: -40 }),
+        expires_at: at({ days: -40 }),
+        verified_at: at({ days: -40 }),
       },
     ],
     limited_signup: [
       {
-        ...{ tac_hash: hashTac(pendingSignup.tac), address: pendingSignup.email, freemium_type: 'freemium2' },
-        ...{ first_name: pendingSignup.firstName, last_name: pendingSignup.lastName },
-        ...{ requested_at: at({ days: -1 }), expires_at: at({ days: 6 }) },
+        tac_hash: hashTac(pendingSignup.tac),
+        address: pendingSignup.email,
+        freemium_type: 'freemium2',
+        first_name: pendingSignup.firstName,
+        last_name: pendingSignup.lastName,
+        requested_at: at({ days: -1 }),
+        expires_at: at({ days: 6 }),
       },
     ],
     contract: customers.flatMap(({ customerId, contracts }) =>

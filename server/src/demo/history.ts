@@ -4,11 +4,11 @@ import { enrollments } from '@atrium/content/enrollments.ts';
 import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from '@atrium/content/history.ts';
 import { people } from '@atrium/content/people.ts';
 import { coursePriorities, seatOffers } from '@atrium/content/seats.ts';
-import { second } from '@atrium/domain/time.ts';
-import { resolve } from '@atrium/content/when.ts';
+import type { CourseBadgeSeed, EnrollmentSeed, VideoProgressSeed, ViewingSeed } from '@atrium/content/types.ts';
 import { vandelayEnrollments } from '@atrium/content/vandelay/history.ts';
 import { videos } from '@atrium/content/videos.ts';
-import type { CourseBadgeSeed, EnrollmentSeed, VideoProgressSeed, ViewingSeed } from '@atrium/content/types.ts';
+import { resolve } from '@atrium/content/when.ts';
+import { second } from '@atrium/domain/time.ts';
 import type { LoadRow, LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
@@ -127,15 +127,18 @@ export function learningRows(
       const begun = at(startedAt);
       const endedAt = new Date(Date.parse(begun) + seconds * second).toISOString();
       return {
-        ...{ viewing_id: `${memberId}/${videoId}`, ...own(memberId), video_id: videoId, course_id: courseId },
-        ...{
-          session_id: sessionId,
-          status: 'ENDED',
-          started_at: begun,
-          last_beat_at: endedAt,
-          ended_at: endedAt,
-        },
-        ...{ max_playhead: seconds, playing_seconds: seconds, duration: durationOf.get(videoId) ?? 0 },
+        viewing_id: `${memberId}/${videoId}`,
+        ...own(memberId),
+        video_id: videoId,
+        course_id: courseId,
+        session_id: sessionId,
+        status: 'ENDED',
+        started_at: begun,
+        last_beat_at: endedAt,
+        ended_at: endedAt,
+        max_playhead: seconds,
+        playing_seconds: seconds,
+        duration: durationOf.get(videoId) ?? 0,
       };
     }),
     course_completion: awards.map(({ at: completed, ...row }) => ({ ...row, completed_at: completed })),

@@ -9,7 +9,11 @@ export function learningPlanRows(at: At): LoadRows<'learning_plan_content' | 'le
   return {
     learning_plan_content: [{ version, content: planContent, saved_at: at(planContentSavedAt) }],
     learning_plan: learningPlans.map(({ memberId, responses, planKey, madeAt, replacedAt }) => ({
-      ...{ member_id: memberId, version, plan_key: planKey, responses, made_at: at(madeAt) },
+      member_id: memberId,
+      version,
+      plan_key: planKey,
+      responses,
+      made_at: at(madeAt),
       replaced_at: replacedAt === undefined ? null : at(replacedAt),
     })),
   };

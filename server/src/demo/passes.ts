@@ -43,9 +43,15 @@ export function passRows(at: At): LoadRows<'pass' | 'pass_redemption_code' | 'pa
       return {
         pass_registration_id: `${idOf({ shortCode })}/${memberId}`,
         pass_id: idOf({ shortCode }),
-        ...{ address: email, first_name: firstName, last_name: lastName },
-        ...{ state: 'ACTIVATED', network: '', member_id: memberId },
-        ...{ registered_at: at({ days }), mailed_at: at({ days }), activated_at: at({ days }) },
+        address: email,
+        first_name: firstName,
+        last_name: lastName,
+        state: 'ACTIVATED',
+        network: '',
+        member_id: memberId,
+        registered_at: at({ days }),
+        mailed_at: at({ days }),
+        activated_at: at({ days }),
         expires_at: at({ days: days + 7 }),
       };
     }),

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import PDFDocument from 'pdfkit';
 import { brand } from '@atrium/content/brand.ts';
+import PDFDocument from 'pdfkit';
 
 const fonts = path.join(import.meta.dirname, 'fonts');
 const ink = '#13201a';

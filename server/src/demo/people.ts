@@ -1,6 +1,6 @@
 import { customers } from '@atrium/content/customers.ts';
-import { everybody } from '@atrium/content/everybody.ts';
 import { entitlements } from '@atrium/content/entitlements.ts';
+import { everybody } from '@atrium/content/everybody.ts';
 import { flagRules } from '@atrium/content/flags.ts';
 import { retiredIndustry } from '@atrium/content/people.ts';
 import type { EntitlementSeed, GrantSeed, When } from '@atrium/content/types.ts';

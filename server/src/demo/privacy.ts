@@ -7,14 +7,17 @@ export function privacyRows(at: At): LoadRows<'mail_choice' | 'member_erasure'> 
   return {
     mail_choice: [
       {
-        ...{ member_id: persona('archive').memberId, kind: 'REMINDERS', token: 'demo-reminders-archive' },
+        member_id: persona('archive').memberId,
+        kind: 'REMINDERS',
+        token: 'demo-reminders-archive',
         unwanted_since: at({ days: -20 }),
       },
     ],
     member_erasure: [
       {
         member_id: persona('transactional-none').memberId,
-        ...{ requested_at: at({ days: -1 }), due_at: at({ days: 13 }) },
+        requested_at: at({ days: -1 }),
+        due_at: at({ days: 13 }),
       },
     ],
   };

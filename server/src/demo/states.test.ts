@@ -1,4 +1,5 @@
 import { checkouts } from '@atrium/content/billing.ts';
+import { memberCertificates } from '@atrium/content/certificates.ts';
 import {
   credentialCoverage,
   insightCoverage,
@@ -7,7 +8,6 @@ import {
   previewCoverage,
 } from '@atrium/content/coverage.ts';
 import { enrollments } from '@atrium/content/enrollments.ts';
-import { memberCertificates } from '@atrium/content/certificates.ts';
 import { persona } from '@atrium/content/people.ts';
 import type { CoverageRow } from '@atrium/content/types.ts';
 import { hour } from '@atrium/domain/time.ts';
@@ -128,10 +128,14 @@ test('[CRT-04] in the demo there is a credential in each state, with its holder'
       )
     ).getCredential;
   expect(await read(credentialCoverage.REPLACED.credentialId)).toEqual({
-    ...{ status: 'REPLACED', holderName: renamed?.from, replacedBy: renamed?.credentialId },
+    status: 'REPLACED',
+    holderName: renamed?.from,
+    replacedBy: renamed?.credentialId,
   });
   expect(await read(renamed?.credentialId)).toEqual({
-    ...{ status: 'VALID', holderName: 'Leilani Kahale', replacedBy: null },
+    status: 'VALID',
+    holderName: 'Leilani Kahale',
+    replacedBy: null,
   });
 });
 

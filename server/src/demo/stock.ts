@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { folderFiles, inLayers } from '../adapters/local/folderFiles.ts';
 import type { FileStore } from '../ports/files.ts';
 

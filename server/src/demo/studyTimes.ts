@@ -1,6 +1,6 @@
-import { certificateStudyMinutes, type SessionTime } from '@atrium/domain/certificate/studyTime.ts';
 import type { CertificateSeed } from '@atrium/content/certificates/seeds.ts';
 import { sessions } from '@atrium/content/courses.ts';
+import { certificateStudyMinutes, type SessionTime } from '@atrium/domain/certificate/studyTime.ts';
 import type { LoadRow } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 import { catalogueRows } from './catalogue.ts';
@@ -16,7 +16,8 @@ export function studyMinutes(at: At, { groups }: Pick<CertificateSeed, 'groups'>
     groups.map(({ numElectiveCourses, courses }) => ({
       numElectiveCourses: numElectiveCourses ?? 0,
       courses: courses.map(({ courseId, elective, liveOnly }) => ({
-        ...{ completionRequired: elective !== true, liveOnly: liveOnly ?? false },
+        completionRequired: elective !== true,
+        liveOnly: liveOnly ?? false,
         sessionTimes: times.get(courseId) ?? [],
       })),
     })),

@@ -26,10 +26,18 @@ export function surveyRows(at: At): LoadRows<'survey_response'> {
 function answersOf({ profile }: MemberSeed): SurveyResponses {
   const { company = 'Self-employed', jobRole: title = 'Consultant', industry = 'Other' } = profile;
   return {
-    ...{ company, title, job_level: 'manager', number_of_employees: '100-499', job_area: 'operations' },
+    company,
+    title,
+    job_level: 'manager',
+    number_of_employees: '100-499',
+    job_area: 'operations',
     industry: Object.hasOwn(industries, industry) ? industry : 'Other',
     what_topics_are_you_interested_in: {
-      ...{ ai: true, business_strategy: true, leadership: false, marketing: false, product: false },
+      ai: true,
+      business_strategy: true,
+      leadership: false,
+      marketing: false,
+      product: false,
     },
     interested_in_section4_for_teams: false,
   };

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
 import { courses } from '@atrium/content/courses.ts';
 import { findSyllabus } from '@atrium/content/syllabus.ts';
+import { expect, test } from 'vitest';
 import { printSyllabus } from './syllabusPdf.ts';
 
 test('[CRS-01] every syllabus is a complete PDF with a title and all glyphs in our own fonts', async () => {

@@ -16,8 +16,13 @@ const own = (memberId: string) => ({ member_id: memberId, customer_id: customerI
 
 /** In the order of their foreign keys. */
 const tables = [
-  ...(['seat', 'member_standing', 'enrollment'] as const),
-  ...(['video_progress', 'viewing', 'course_completion', 'course_badge'] as const),
+  'seat',
+  'member_standing',
+  'enrollment',
+  'video_progress',
+  'viewing',
+  'course_completion',
+  'course_badge',
 ] as const;
 
 /** The seats of the many people of Vandelay, and what they did under its contract. */
@@ -27,11 +32,17 @@ function vandelayRows(at: At): LoadRows<(typeof tables)[number]> {
     ...seatRows(at, members),
     // which loadStandings would derive for one after another
     member_standing: members.map(({ memberId, accountType, registeredAt }) => ({
-      ...{ member_id: memberId, account_type: accountType, since: at(registeredAt) },
+      member_id: memberId,
+      account_type: accountType,
+      since: at(registeredAt),
     })),
     enrollment: vandelayEnrollments.map(({ memberId, sessionId, at: joined }) => ({
-      ...{ ...own(memberId), session_id: sessionId, status: 'ENROLLED', takes_seat: true },
-      ...{ joined_at: at(joined), changed_at: at(joined) },
+      ...own(memberId),
+      session_id: sessionId,
+      status: 'ENROLLED',
+      takes_seat: true,
+      joined_at: at(joined),
+      changed_at: at(joined),
     })),
     ...learningRows(at, own, { progress: vandelayWatched, viewings: vandelayWatched, badges: vandelayBadges }),
   };

@@ -1,11 +1,11 @@
 import { day, hour } from '@atrium/domain/time.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../base/sql/db.ts';
 import { openLog } from '../base/process/log.ts';
+import { openDatabase, type Database } from '../base/sql/db.ts';
 import type { Mail, Mailer } from '../ports/mailer.ts';
-import { cloneDatabase } from '../testing/cloneDatabase.ts';
 import { localPorts } from '../start/ports.ts';
+import { cloneDatabase } from '../testing/cloneDatabase.ts';
 import { formatInstant } from './formatInstant.ts';
 import type { Letter } from './layout.ts';
 import { countUnsentMails, queueMail, sendMail } from './outbox.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../base/context.ts';
-import type { Db, Tx } from '../base/sql/db.ts';
 import { enqueue, type Tried } from '../base/jobs/enqueue.ts';
 import { linkTo } from '../base/site.ts';
+import type { Db, Tx } from '../base/sql/db.ts';
 import type { MailCalendar } from '../ports/mailer.ts';
 import { findMailChoice } from './choices.ts';
 import { toText, type Letter } from './layout.ts';

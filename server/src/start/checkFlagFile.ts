@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { flagFault } from '@atrium/domain/access/flagShapes.ts';
+import { z } from 'zod';
 import { StartupError } from '../base/process/startupError.ts';
 
 const shape = z.record(z.string(), z.unknown());

@@ -1,12 +1,12 @@
-import { mailboxPages } from '../adapters/local/mailbox/page.ts';
 import { kitPage } from '../adapters/local/kitPage.ts';
+import { mailboxPages } from '../adapters/local/mailbox/page.ts';
 import { meetingPages } from '../adapters/local/meetings.ts';
 import type { AppPlugin } from '../app.ts';
-import { isFromThisMachine } from '../base/http/loopback.ts';
-import type { Database } from '../base/sql/db.ts';
 import { persistedFile, readPersistedDocuments } from '../base/graphql/graphql.ts';
+import { isFromThisMachine } from '../base/http/loopback.ts';
 import type { FindPageData, FindPageHead } from '../base/http/pageData.ts';
 import type { Log } from '../base/process/log.ts';
+import type { Database } from '../base/sql/db.ts';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import { demoFiles } from '../demo/files.ts';
 import { loadDemoWorld } from '../demo/load.ts';
@@ -15,13 +15,13 @@ import { countUnsentMails } from '../mail/outbox.ts';
 import { openProduct } from '../product.ts';
 import { listMissing } from './listMissing.ts';
 import { openLocalTill } from './localTill.ts';
-import { openPorts } from './ports.ts';
 import { openClock } from './openClock.ts';
+import { openPorts } from './ports.ts';
 import { renewSecret } from './renewSecret.ts';
 import { sandboxClock } from './sandboxClock.ts';
 import { sandboxFlags } from './sandboxFlags.ts';
-import { signInStandIns } from './signInStandIns.ts';
 import { sandboxMembers } from './sandboxMembers.ts';
+import { signInStandIns } from './signInStandIns.ts';
 
 export interface ComposeInput {
   readonly env: Env;

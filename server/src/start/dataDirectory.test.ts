@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 const env = (given: { DATA_DIR: string; S3_BUCKET?: string; SMTP_URL?: string }) => ({
-  ...{ S3_BUCKET: undefined, SMTP_URL: undefined },
+  S3_BUCKET: undefined,
+  SMTP_URL: undefined,
   ...given,
 });
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' };

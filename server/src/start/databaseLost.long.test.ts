@@ -1,13 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { removePostgres } from '../adapters/local/postgres.ts';
+import { freePort } from '../base/process/freePort.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { openBrowser, type Browser } from '../modules/identity/browser.fixture.ts';
 import { begin, firstPlace, type Place } from '../modules/video/video.fixture.ts';
-import { freePort } from '../base/process/freePort.ts';
 import {
   endAll,
   newScratch,
@@ -96,8 +96,14 @@ async function writeOnce(writer: Writer): Promise<void> {
   const at = Math.min(60, clientSeq / 100);
   const { videoId, courseId } = writer.place;
   const input = {
-    ...{ userVideoSessionId: writer.viewingId, videoId, courseId, continueAtTime: at, status: 'IN_PROGRESS' },
-    ...{ videoSessionMaxPlayhead: at, videoSessionPlayingTime: at, clientSeq: String(clientSeq) },
+    userVideoSessionId: writer.viewingId,
+    videoId,
+    courseId,
+    continueAtTime: at,
+    status: 'IN_PROGRESS',
+    videoSessionMaxPlayhead: at,
+    videoSessionPlayingTime: at,
+    clientSeq: String(clientSeq),
   };
   const { status, body } = await post(writer, reporting, { input });
   const code = body.code ?? body.errors?.[0]?.extensions.code ?? body.data?.['updateVideoSession']?.error?.code;

@@ -1,5 +1,5 @@
-import { minute } from '@atrium/domain/time.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { minute } from '@atrium/domain/time.ts';
 import { StartupError } from '../base/process/startupError.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
+import { afterAll, expect, test } from 'vitest';
 import { removePostgres } from '../adapters/local/postgres.ts';
 import { freePort } from '../base/process/freePort.ts';
 import { demoPassword } from '../demo/accounts.ts';

@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { createHealth } from '../base/http/health.ts';
+import type { WebApp } from '../base/http/page.ts';
 import { openLog } from '../base/process/log.ts';
 import { StartupError } from '../base/process/startupError.ts';
-import type { WebApp } from '../base/http/page.ts';
 import { loadEnvFile, readEnv, type Env } from '../env.ts';
 import { announcement } from './announce.ts';
 import { bindHttpPort } from './httpPort.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { StartupError } from '../base/process/startupError.ts';
 import { localPartnerId } from '../adapters/local/partnerSite.ts';
 import { localTutorId } from '../adapters/local/tutorSite.ts';
+import { StartupError } from '../base/process/startupError.ts';
 import { webClientId } from '../modules/identity/service/webClient.ts';
 import type { Receiver } from '../ports/receivers.ts';
 

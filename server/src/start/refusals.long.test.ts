@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { cloneDatabase } from '../testing/cloneDatabase.ts';
 import { freePort } from '../base/process/freePort.ts';
+import { cloneDatabase } from '../testing/cloneDatabase.ts';
 import { endAll, listen, newScratch, start } from './program.fixture.ts';
 
 // Configurations with which the program refuses to start, each with one line.

@@ -86,8 +86,14 @@ test('what a former secret had encrypted opens with the present one after a star
 
   await renewSecret(deps, [former ?? '', older ?? '']);
   const opened = [
-    ...['credential_key badge', 'credential_key retired', 'identity_realm their secret'],
-    ...['oidc_key key 0', 'oidc_key key 1', 'oidc_key key 2', 'oidc_key closed', 'saml_key saml'],
+    'credential_key badge',
+    'credential_key retired',
+    'identity_realm their secret',
+    'oidc_key key 0',
+    'oidc_key key 1',
+    'oidc_key key 2',
+    'oidc_key closed',
+    'saml_key saml',
   ];
   expect(await read()).toEqual(opened);
   expect(warned).toEqual([{ signingKeys: 2, credentialKeys: 1, samlKeys: 1, clientSecrets: 1 }]);

@@ -1,5 +1,5 @@
-import { resealWith } from '../base/secret.ts';
 import type { Log } from '../base/process/log.ts';
+import { resealWith } from '../base/secret.ts';
 import type { Db } from '../base/sql/db.ts';
 import { transaction } from '../base/sql/transaction.ts';
 import { resealCredentialKeys } from '../modules/certificate/service/signing/keys.ts';

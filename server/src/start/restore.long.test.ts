@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { persona } from '@atrium/content/people.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { persona } from '@atrium/content/people.ts';
 import { removePostgres, startPostgres } from '../adapters/local/postgres.ts';
 import { freePort } from '../base/process/freePort.ts';
 import { listSchemaParts } from '../base/sql/schemaCheck.ts';
@@ -144,8 +144,13 @@ async function openPages(url: string): Promise<Pages> {
   const origin = `http://localhost:${port}`;
   const directory = path.join(scratch, `data-${port}`);
   program = start({
-    ...{ DATABASE_URL: url, DATA_DIR: directory, PORT: port, PUBLIC_URL: origin },
-    ...{ DEMO: 'on', SECRET: secret, LOG_LEVEL: 'error' },
+    DATABASE_URL: url,
+    DATA_DIR: directory,
+    PORT: port,
+    PUBLIC_URL: origin,
+    DEMO: 'on',
+    SECRET: secret,
+    LOG_LEVEL: 'error',
   });
   await ready(port, 90_000);
   const addresses = await addressesIn(url);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { sendFailure } from '../base/http/errors.ts';
 import { machineNow } from '../base/process/clock.ts';
 import type { Clock } from '../base/process/clock.ts';
 import type { Db } from '../base/sql/db.ts';
-import { sendFailure } from '../base/http/errors.ts';
 import { saveSetting } from '../base/sql/setting.ts';
 import { clockOffset } from './openClock.ts';
 

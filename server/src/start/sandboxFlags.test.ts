@@ -1,6 +1,6 @@
+import { persona } from '@atrium/content/people.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { persona } from '@atrium/content/people.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
 import { sandboxFlags } from './sandboxFlags.ts';
 
@@ -19,18 +19,30 @@ afterAll(() => server.close());
 const url = '/__sandbox/flags';
 const save = (payload: unknown) =>
   app.inject({
-    ...{ method: 'POST', url, payload: JSON.stringify(payload) },
+    method: 'POST',
+    url,
+    payload: JSON.stringify(payload),
     headers: { 'content-type': 'application/json' },
   });
 const pressElsewhere = () =>
   app.inject({
-    ...{ method: 'POST', url, payload: 'flag=freemiumBanner&defaultValue=true&targets=[]' },
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
+    method: 'POST',
+    url,
+    payload: 'flag=freemiumBanner&defaultValue=true&targets=[]',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://evil.example',
+    },
   });
 const press = (fields: Record<string, string>, site = 'same-origin') =>
   app.inject({
-    ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': site,
+    },
   });
 
 async function flagsOf(who: string): Promise<Record<string, unknown>> {

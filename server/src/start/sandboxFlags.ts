@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
 import { booleanFlags, valueFlags } from '@atrium/domain/access/flags.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { sandboxPage } from '../adapters/local/sandboxPage.ts';
 import { sendFailure } from '../base/http/errors.ts';
 import type { Db } from '../base/sql/db.ts';

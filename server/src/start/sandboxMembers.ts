@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { sendFailure } from '../base/http/errors.ts';
 import type { Clock } from '../base/process/clock.ts';
 import type { Db } from '../base/sql/db.ts';
-import { sendFailure } from '../base/http/errors.ts';
 import { condition } from '../base/sql/fragments.ts';
 import { loadRows } from '../base/sql/load.ts';
 import { transaction } from '../base/sql/transaction.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { refreshStanding } from '../modules/entitlement/service/standings.ts';
-import { hashPassword } from '../modules/proof/service/password.ts';
 import { seedPasswords } from '../modules/proof/service/memberPassword.ts';
+import { hashPassword } from '../modules/proof/service/password.ts';
 
 const input = z.object({ areas: z.array(z.string()) });
 
@@ -36,8 +36,15 @@ export function sandboxMembers(db: Db, clock: Clock): (app: FastifyInstance) => 
       await transaction(db, async (tx) => {
         await loadRows(tx, 'member', [
           {
-            ...{ member_id: memberId, customer_id: 'consumer', email, first_name: 'Newly', last_name: 'Made' },
-            ...{ is_staff: false, listed: false, manage_billing: false, registered_at: at },
+            member_id: memberId,
+            customer_id: 'consumer',
+            email,
+            first_name: 'Newly',
+            last_name: 'Made',
+            is_staff: false,
+            listed: false,
+            manage_billing: false,
+            registered_at: at,
           },
         ]);
         await loadRows(

@@ -3,13 +3,13 @@ import { acmeAccounts, acmeEntityId, googleAccounts, learningSystems, partnerNam
 import { z } from 'zod';
 import { googlePages } from '../adapters/local/google.ts';
 import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
-import { localPartner, partnerPages } from '../adapters/local/partnerSite.ts';
 import { learningSystemPage } from '../adapters/local/learningSystem.ts';
-import { tutorPages } from '../adapters/local/tutorSite.ts';
+import { localPartner, partnerPages } from '../adapters/local/partnerSite.ts';
 import { samlProviderPages } from '../adapters/local/samlProvider.ts';
+import { tutorPages } from '../adapters/local/tutorSite.ts';
 import type { AppPlugin } from '../app.ts';
-import type { Db } from '../base/sql/db.ts';
 import { lazy } from '../base/lazy.ts';
+import type { Db } from '../base/sql/db.ts';
 import { findSettingOf } from '../base/sql/setting.ts';
 import { demoProviderKey } from '../demo/federation.ts';
 import { answerPath } from '../modules/federation/service/answerPath.ts';

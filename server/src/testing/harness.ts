@@ -3,22 +3,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { persona } from '@atrium/content/people.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { ReceivedMail } from '../adapters/local/mailbox.ts';
-import type { Till } from '../adapters/local/till.ts';
 import { meetingPages } from '../adapters/local/meetings.ts';
-import type { Context } from '../base/context.ts';
+import type { Till } from '../adapters/local/till.ts';
 import { createApp } from '../app.ts';
+import type { Context } from '../base/context.ts';
 import { persistedFile, readPersistedDocuments } from '../base/graphql/graphql.ts';
-import { movableClock } from '../base/process/clock.ts';
-import { openDatabase, type Db } from '../base/sql/db.ts';
 import { createHealth } from '../base/http/health.ts';
+import { movableClock } from '../base/process/clock.ts';
 import { openLog } from '../base/process/log.ts';
-import { demoPassword } from '../demo/accounts.ts';
-import { demoLoadedAt, loadManyPeople } from '../demo/load.ts';
+import { openDatabase, type Db } from '../base/sql/db.ts';
 import { findSetting } from '../base/sql/setting.ts';
 import { transaction } from '../base/sql/transaction.ts';
+import { demoPassword } from '../demo/accounts.ts';
+import { demoLoadedAt, loadManyPeople } from '../demo/load.ts';
 import { openProduct } from '../product.ts';
 import { openLocalTill } from '../start/localTill.ts';
 import { localPorts } from '../start/ports.ts';
@@ -114,8 +114,12 @@ export async function startServer({
     interval: null,
   });
   const { ports, mailbox, uploadTarget, ...opened } = localPorts({
-    ...{ mailDirectory: folder, filesDirectory: path.join(folder, 'files'), mailFrom: 'Atrium <hello@localhost>' },
-    ...{ secret, publicUrl: origin, payments: payments === undefined ? tillPayments : payments },
+    mailDirectory: folder,
+    filesDirectory: path.join(folder, 'files'),
+    mailFrom: 'Atrium <hello@localhost>',
+    secret,
+    publicUrl: origin,
+    payments: payments === undefined ? tillPayments : payments,
   });
   const product = await openProduct({
     database,

@@ -1,20 +1,20 @@
 import { persona } from '@atrium/content/people.ts';
 import { transaction } from '@atrium/server/base/sql/transaction.ts';
-import { confirmEmailChange } from '@atrium/server/modules/accountSettings/service/emailChange/confirmEmailChange.ts';
-import { mailEmailCode } from '@atrium/server/modules/accountSettings/service/emailChange/mailEmailCode.ts';
-import { startEmailChange } from '@atrium/server/modules/accountSettings/service/emailChange/startEmailChange.ts';
-import * as attempts from '@atrium/server/modules/federation/store/federationAttempts.ts';
 import { makeCode } from '@atrium/server/modules/account/service/codes.ts';
 import { confirmPassword } from '@atrium/server/modules/account/service/confirmPassword.ts';
 import { forgotPassword } from '@atrium/server/modules/account/service/forgotPassword.ts';
-import { mailCode } from '@atrium/server/modules/account/service/mailCode.ts';
 import { lookupSignupActivationCode } from '@atrium/server/modules/account/service/lookupSignupActivationCode.ts';
+import { mailCode } from '@atrium/server/modules/account/service/mailCode.ts';
 import { sendVerificationCode } from '@atrium/server/modules/account/service/sendVerificationCode.ts';
 import { signupLimitedUser } from '@atrium/server/modules/account/service/signupLimitedUser.ts';
+import { confirmEmailChange } from '@atrium/server/modules/accountSettings/service/emailChange/confirmEmailChange.ts';
+import { mailEmailCode } from '@atrium/server/modules/accountSettings/service/emailChange/mailEmailCode.ts';
+import { startEmailChange } from '@atrium/server/modules/accountSettings/service/emailChange/startEmailChange.ts';
 import { createCheckout } from '@atrium/server/modules/billing/service/checkout.ts';
 import { settleCheckout } from '@atrium/server/modules/billing/service/settleCheckout.ts';
 import { syncCustomer } from '@atrium/server/modules/billing/service/syncCustomer.ts';
 import { takeEvent } from '@atrium/server/modules/billing/service/takeEvent.ts';
+import * as attempts from '@atrium/server/modules/federation/store/federationAttempts.ts';
 import { expect } from 'vitest';
 import { contextOf } from '../../bench/setting.ts';
 import type { CallsOfWorld } from './grownWorld.fixture.ts';
@@ -71,8 +71,15 @@ export const accountCalls: CallsOfWorld = {
     await transaction(database.db, async (tx) => {
       const nobody = { expectedEmail: null, memberId: null, sid: null, returnPath: null, passCode: null };
       await attempts.addFederationAttempt(tx, {
-        ...{ ...nobody, stateHash: 'a-state', browserHash, context: 'login', realmId: 'google', returnUrl: '/' },
-        ...{ sealedMemory: sealed, createdAt: now, expiresAt },
+        ...nobody,
+        stateHash: 'a-state',
+        browserHash,
+        context: 'login',
+        realmId: 'google',
+        returnUrl: '/',
+        sealedMemory: sealed,
+        createdAt: now,
+        expiresAt,
       });
       expect(await attempts.saveAnswered(tx, { stateHash: 'a-state', answerHash: 'an-answer', now })).not.toBeNull();
       expect(await attempts.addAssertion(tx, 'https://idp.example', 'an-assertion', expiresAt)).toBe(true);

@@ -1,6 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
-import { inTenant } from '@atrium/server/base/sql/tenant.ts';
 import { day } from '@atrium/domain/time.ts';
+import { inTenant } from '@atrium/server/base/sql/tenant.ts';
+import { seatIdOf } from '@atrium/server/demo/seats.ts';
 import { listMembers } from '@atrium/server/modules/member/service/listMembers.ts';
 import { mailDashboardDownload } from '@atrium/server/modules/organization/service/mailDownload.ts';
 import { makeDownload } from '@atrium/server/modules/organization/service/makeDownload.ts';
@@ -8,7 +9,6 @@ import { openDownload as openMailedDownload } from '@atrium/server/modules/organ
 import { removeSeat } from '@atrium/server/modules/seat/service/removeSeat.ts';
 import { saveSeats } from '@atrium/server/modules/seat/service/saveSeats.ts';
 import { sendSeatReminders } from '@atrium/server/modules/seat/service/sendSeatReminders.ts';
-import { seatIdOf } from '@atrium/server/demo/seats.ts';
 import { expect } from 'vitest';
 import { contextOf } from '../../bench/setting.ts';
 import type { CallsOfWorld } from './grownWorld.fixture.ts';

@@ -21,8 +21,12 @@ export const courseCalls: CallsOfWorld = {
   'a save': ({ member }) => addUserSave(member, { contentId: courseId, contentType: 'COURSE' }),
   'an enrollment': ({ member }) =>
     saveEnrollment(member, {
-      ...{ userId: persona('member').memberId, sessionId: plan.liveSessionId(0) },
-      ...{ unenroll: false, swapFrom: null, clientSeq: null, deviceId: '' },
+      userId: persona('member').memberId,
+      sessionId: plan.liveSessionId(0),
+      unenroll: false,
+      swapFrom: null,
+      clientSeq: null,
+      deviceId: '',
     }),
   'a swap, and leaving': async ({ database }) => {
     const planner = await contextOf(database, 'planner');

@@ -3,10 +3,10 @@ import {
   readEventsCalendar,
   resetEventsCalendar,
 } from '@atrium/server/modules/event/service/calendars.ts';
-import { tellChanges } from '@atrium/server/modules/event/service/tellChanges.ts';
 import { inviteFriendsToEvent, unsubscribe } from '@atrium/server/modules/event/service/inviteFriends.ts';
 import { saveMemberEventRsvp } from '@atrium/server/modules/event/service/saveMemberEventRsvp.ts';
 import { settleRegistration } from '@atrium/server/modules/event/service/settleRegistration.ts';
+import { tellChanges } from '@atrium/server/modules/event/service/tellChanges.ts';
 import { expect } from 'vitest';
 import type { CallsOfWorld } from './grownWorld.fixture.ts';
 import { attended } from './traces.fixture.ts';

@@ -1,6 +1,6 @@
 import type { MemberContext } from '@atrium/server/base/context.ts';
-import { openDatabase, type Database } from '@atrium/server/base/sql/db.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
+import { openDatabase, type Database } from '@atrium/server/base/sql/db.ts';
 import { onePayingCustomer } from '@atrium/server/modules/billing/payments.fixture.ts';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
 import pg from 'pg';

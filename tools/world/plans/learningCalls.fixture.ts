@@ -1,23 +1,23 @@
-import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { persona } from '@atrium/content/people.ts';
+import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
+import { day } from '@atrium/domain/time.ts';
+import { markAttended } from '@atrium/server/modules/attendance/service/markAttended.ts';
 import { openRoom } from '@atrium/server/modules/attendance/service/openRoom.ts';
 import { completeSession, settleMeeting } from '@atrium/server/modules/attendance/service/settleMeeting.ts';
 import { announceRecording, takeNotice } from '@atrium/server/modules/attendance/service/takeNotice.ts';
-import { markAttended } from '@atrium/server/modules/attendance/service/markAttended.ts';
-import { tellNewDates } from '@atrium/server/modules/enrollment/service/tellNewDates.ts';
-import { day } from '@atrium/domain/time.ts';
-import { saveSessionContentProgress } from '@atrium/server/modules/sessionContent/service/saveSessionContentProgress.ts';
 import { removeCertificateCompletion } from '@atrium/server/modules/certificate/service/certificateCompletions.ts';
 import { findStatusList } from '@atrium/server/modules/certificate/service/credentialFiles.ts';
 import { evaluateMember } from '@atrium/server/modules/certificate/service/evaluateCertificate.ts';
 import { issueDue, previewIssuing } from '@atrium/server/modules/certificate/service/issueDue.ts';
 import { saveCertificateRegistration } from '@atrium/server/modules/certificate/service/saveCertificateRegistration.ts';
 import { findSignedCredential } from '@atrium/server/modules/certificate/service/signing/signedCredential.ts';
+import { tellNewDates } from '@atrium/server/modules/enrollment/service/tellNewDates.ts';
 import { saveCaseStudyViewing } from '@atrium/server/modules/insight/service/caseStudies.ts';
 import { learningPlanQuizId, planResponses } from '@atrium/server/modules/plan/quiz.fixture.ts';
 import { submitQuiz } from '@atrium/server/modules/plan/service/submitQuiz.ts';
 import { openDownload } from '@atrium/server/modules/resource/service/download.ts';
 import { getResource } from '@atrium/server/modules/resource/service/resources.ts';
+import { saveSessionContentProgress } from '@atrium/server/modules/sessionContent/service/saveSessionContentProgress.ts';
 import { expect } from 'vitest';
 import type { CallsOfWorld } from './grownWorld.fixture.ts';
 

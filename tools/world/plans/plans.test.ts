@@ -1,23 +1,23 @@
 import { unreleasedSessionId } from '@atrium/content/flags.ts';
 import { runDue } from '@atrium/server/base/jobs/due.ts';
-import { dueWork } from '@atrium/server/registry.ts';
 import { listMembers } from '@atrium/server/modules/member/service/listMembers.ts';
 import { getVideoPage } from '@atrium/server/modules/video/service/getVideoPage.ts';
 import { openVideo } from '@atrium/server/modules/video/service/openVideo.ts';
 import { searchLessons } from '@atrium/server/modules/video/service/searchLessons.ts';
 import { createVideoSession, updateVideoSession } from '@atrium/server/modules/video/service/viewings.ts';
+import { dueWork } from '@atrium/server/registry.ts';
 import { schema } from '@atrium/server/schema.ts';
 import { graphql, type ExecutionResult } from 'graphql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextOf } from '../../bench/setting.ts';
 import { callsOfQueries } from '../rootCalls.ts';
-import { openExplainer, statementsOf, type Explainer } from './explain.fixture.ts';
-import { courseId, openGrownWorld, sessionId, type CallsOfWorld, type GrownWorld } from './grownWorld.fixture.ts';
 import { accountCalls } from './accountCalls.fixture.ts';
 import { companyCalls } from './companyCalls.fixture.ts';
 import { courseCalls } from './courseCalls.fixture.ts';
 import { eventCalls } from './eventCalls.fixture.ts';
+import { openExplainer, statementsOf, type Explainer } from './explain.fixture.ts';
+import { courseId, openGrownWorld, sessionId, type CallsOfWorld, type GrownWorld } from './grownWorld.fixture.ts';
 import { learningCalls } from './learningCalls.fixture.ts';
 import { memberCalls } from './memberCalls.fixture.ts';
 import { offencesWithin } from './offencesWithin.fixture.ts';
@@ -104,18 +104,20 @@ test('every query of the API, as it is or will be, reads no big table completely
   );
   const known = {
     code: ['WELCOME30'],
-    ...{
-      courseId: [courseId],
-      memberEventId: [attended],
-      slug: ['home-limited', 'decision-log'],
-      facetFilters: ['Topic:AI'],
-    },
-    ...{ b64email: [base64('bob@acme.example')], b64options: [base64('{ "provider": "any" }')] },
-    ...{ resourceID: ['resource-decision-log'], resourceIDs: ['resource-decision-log'] },
-    ...{ caseStudyId: ['half-the-inbox'] },
-    ...{ customerId: ['acme'], employeeId: ['bob-tanaka'], key: ['name', 'views'] },
-    ...{ certificateId: ['leading-an-organization', 'crash-ai-for-managers'], credentialId: ['ATR-7Q4M-29KD-X8PH'] },
-    // the second is a live one that the member attends
+    courseId: [courseId],
+    memberEventId: [attended],
+    slug: ['home-limited', 'decision-log'],
+    facetFilters: ['Topic:AI'],
+    b64email: [base64('bob@acme.example')],
+    b64options: [base64('{ "provider": "any" }')],
+    resourceID: ['resource-decision-log'],
+    resourceIDs: ['resource-decision-log'],
+    caseStudyId: ['half-the-inbox'],
+    customerId: ['acme'],
+    employeeId: ['bob-tanaka'],
+    key: ['name', 'views'],
+    certificateId: ['leading-an-organization', 'crash-ai-for-managers'],
+    credentialId: ['ATR-7Q4M-29KD-X8PH'],
     sessionId: [sessionId, 'decision-writing-1'],
     videoGroupId: [rows[0]?.groupId ?? '', 'decision-writing-1-before-videos'],
   };
@@ -197,8 +199,16 @@ test('a video, from its page to a report, reads no big table completely', async 
   const begun = await createVideoSession(member, { ...video, clientUri: '' });
   if (!begun.ok) throw new Error(begun.refusal.code);
   const report = {
-    ...{ viewingId: begun.value.viewingId, videoId: video.videoId, courseId: video.courseId, clientSeq: 1 },
-    ...{ playhead: 2, maxPlayhead: 2, playingTime: 2, from: 0, to: 2, status: 'IN_PROGRESS' as const },
+    viewingId: begun.value.viewingId,
+    videoId: video.videoId,
+    courseId: video.courseId,
+    clientSeq: 1,
+    playhead: 2,
+    maxPlayhead: 2,
+    playingTime: 2,
+    from: 0,
+    to: 2,
+    status: 'IN_PROGRESS' as const,
   };
   expect(await offences(() => updateVideoSession(member, report))).toEqual([]);
   const sent = () => updateVideoSession(member, { ...report, clientSeq: 7 });

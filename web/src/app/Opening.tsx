@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { site } from '#lib/site.ts';
 import { Logo } from '#ui/Logo.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 import { look } from '#ui/look.ts';
+import { Spinner } from '#ui/Spinner.tsx';
 import styles from './Opening.module.css';
 
 const initialWait = 2000;

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { followReleaseAfter } from '#lib/importPart.ts';
+import { useEffect } from 'react';
 import { CallError, isUnanswered, isUnreachable, requestIdOf } from '#lib/callError.ts';
+import { followReleaseAfter } from '#lib/importPart.ts';
 import { forgetFailures } from '#lib/lazyView.tsx';
 import { site } from '#lib/site.ts';
 import { viewerOptions } from '#lib/viewer.ts';

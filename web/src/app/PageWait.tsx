@@ -1,6 +1,6 @@
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import styles from './PageWait.module.css';
 
 /** The placeholder of a page without a skeleton of its own: a heading and some lines (RTE-08). */

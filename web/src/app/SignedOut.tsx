@@ -1,6 +1,6 @@
+import { Bare } from '#parts/Bare.tsx';
 import { ConnectionView } from '#parts/ConnectionView.tsx';
 import { AtriumProvider } from '#ui/AtriumProvider.tsx';
-import { Bare } from '#parts/Bare.tsx';
 
 /**
  * Signed out while the service cannot be reached: nothing personal is left, and the sign-in page opens when it can

@@ -1,6 +1,6 @@
-import { useEffect, type ComponentType } from 'react';
-import { onlineManager } from '@tanstack/react-query';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, type ComponentType } from 'react';
 import { site } from '#lib/site.ts';
 import { ConnectionView } from '#parts/ConnectionView.tsx';
 import { useOnline } from '#ui/useOnline.ts';

@@ -1,6 +1,6 @@
+import { hour, minute } from '@atrium/domain/time.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hour, minute } from '@atrium/domain/time.ts';
 import { now } from '#lib/clock.ts';
 import { followMovedClock } from './followMovedClock.ts';
 

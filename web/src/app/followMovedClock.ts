@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { minute } from '@atrium/domain/time.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { now, onClockMoved, syncClock } from '#lib/clock.ts';
 
 /**

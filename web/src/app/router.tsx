@@ -1,5 +1,5 @@
-import { createRouter } from '@tanstack/react-router';
 import { formatQuery, parseQuery } from '@atrium/domain/queryString.ts';
+import { createRouter } from '@tanstack/react-router';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { PageWait } from './PageWait.tsx';

@@ -1,5 +1,5 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { second } from '@atrium/domain/time.ts';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { CallError } from '#lib/callError.ts';
 import type { Answer } from '#lib/pageQuery.ts';
 import { viewerOptions, type SignedIn } from '#lib/viewer.ts';

@@ -8,8 +8,8 @@ import { MoreLink, SectionHead } from '#ui/SectionHead.tsx';
 import { LinkTabs } from '#ui/Tabs.tsx';
 import { toast } from '#ui/toast.ts';
 import { longWords } from './examples.ts';
-import styles from './Kit.module.css';
 import { Part, type SectionProps } from './Part.tsx';
+import styles from './Kit.module.css';
 
 const variants: readonly NonNullable<ButtonLook['variant']>[] = ['solid', 'line', 'bare', 'sun', 'danger'];
 const nothing = () => undefined;

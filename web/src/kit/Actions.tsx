@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { IconArchive, IconBookmark, IconDots, IconDownload, IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip, ChipGroup, FilterPanel, RemovableChip } from '#ui/Chip.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -12,8 +12,8 @@ import { Toolbar } from '#ui/rich/Toolbar.tsx';
 import { MoreLink } from '#ui/SectionHead.tsx';
 import { LinkTabs, Tabs } from '#ui/Tabs.tsx';
 import { toast } from '#ui/toast.ts';
-import styles from './Kit.module.css';
 import { Part, type SectionProps } from './Part.tsx';
+import styles from './Kit.module.css';
 
 export const Actions = ({ scheme }: SectionProps) => {
   const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);

@@ -2,10 +2,10 @@ import { IconAlertCircle, IconPrinter } from '@tabler/icons-react';
 import { Agenda, AgendaRow } from '#ui/Agenda.tsx';
 import { Arch, Round } from '#ui/Arch.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
+import { ColumnMeanings } from '#ui/ColumnMeanings.tsx';
 import { Cover } from '#ui/Cover.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { ColumnMeanings } from '#ui/ColumnMeanings.tsx';
 import { HelpTip } from '#ui/HelpTip.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { Logo } from '#ui/Logo.tsx';
@@ -20,8 +20,8 @@ import { Stars } from '#ui/Stars.tsx';
 import { SunProgress } from '#ui/SunProgress.tsx';
 import { Tag, type TagWeight } from '#ui/Tag.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
-import styles from './Kit.module.css';
 import { Part, type SectionProps } from './Part.tsx';
+import styles from './Kit.module.css';
 
 const weights: readonly TagWeight[] = ['in', 'loud', 'paper', 'earned', 'plain', 'off'];
 

@@ -15,8 +15,8 @@ import { SunProgress } from '#ui/SunProgress.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { Tile, Tiles } from '#ui/Tiles.tsx';
 import { longWords, people } from './examples.ts';
-import styles from './Kit.module.css';
 import { Part, type SectionProps } from './Part.tsx';
+import styles from './Kit.module.css';
 
 const nothing = () => undefined;
 

@@ -6,8 +6,8 @@ import { DataTable, type Sorting } from '#ui/rich/DataTable.tsx';
 import { NumberCell, SortHead, Table } from '#ui/Table.tsx';
 import { Tile, Tiles } from '#ui/Tiles.tsx';
 import { people, weeks, type Person } from './examples.ts';
-import styles from './Kit.module.css';
 import { Part, type SectionProps } from './Part.tsx';
+import styles from './Kit.module.css';
 
 const columns: readonly DataColumn<Person>[] = [
   { id: 'name', title: 'Name', value: ({ name }) => name, sortable: true },

@@ -6,8 +6,8 @@ import { Switch } from '#ui/Switch.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { longWords, topics } from './examples.ts';
-import styles from './Kit.module.css';
 import { Part, type SectionProps } from './Part.tsx';
+import styles from './Kit.module.css';
 
 const nothing = () => undefined;
 

@@ -6,15 +6,15 @@ import { SaveState } from '#parts/SaveState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import { DateField } from '#ui/rich/DateField.tsx';
 import { ComboBoxMany } from '#ui/rich/ComboBox.tsx';
+import { DateField } from '#ui/rich/DateField.tsx';
 import { NumberField } from '#ui/rich/NumberField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { topics } from './examples.ts';
 import { kitForm, type KitValues } from './kitForm.ts';
-import styles from './Kit.module.css';
 import { Part } from './Part.tsx';
+import styles from './Kit.module.css';
 
 const first: Saved<KitValues> = {
   values: {

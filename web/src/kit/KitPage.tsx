@@ -5,19 +5,19 @@ import { cx } from '#ui/cx.ts';
 import { Wrap } from '#ui/Layout.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
-import { ActionStates } from './ActionStates.tsx';
 import { Actions } from './Actions.tsx';
+import { ActionStates } from './ActionStates.tsx';
 import { Content } from './Content.tsx';
 import { ContentStates } from './ContentStates.tsx';
 import { DataParts } from './DataParts.tsx';
 import { Fields } from './Fields.tsx';
 import { FieldStates } from './FieldStates.tsx';
 import { FormPart } from './FormPart.tsx';
-import styles from './Kit.module.css';
 import type { SectionProps } from './Part.tsx';
 import { RichFields } from './RichFields.tsx';
 import { RichFieldStates } from './RichFieldStates.tsx';
 import { Tokens } from './Tokens.tsx';
+import styles from './Kit.module.css';
 
 const sections: readonly [string, ComponentType<SectionProps>][] = [
   ['Tokens', Tokens],

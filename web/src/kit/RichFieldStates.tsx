@@ -1,3 +1,4 @@
+import { Button } from '#ui/Button.tsx';
 import { ComboBox, ComboBoxMany, SuggestInput } from '#ui/rich/ComboBox.tsx';
 import { DateField } from '#ui/rich/DateField.tsx';
 import { DropZone } from '#ui/rich/DropZone.tsx';
@@ -6,10 +7,9 @@ import { NumberField } from '#ui/rich/NumberField.tsx';
 import { Slider } from '#ui/rich/Slider.tsx';
 import { Toolbar } from '#ui/rich/Toolbar.tsx';
 import { Tree } from '#ui/rich/Tree.tsx';
-import { Button } from '#ui/Button.tsx';
 import { languages, longWords, topics } from './examples.ts';
-import styles from './Kit.module.css';
 import { Part, type SectionProps } from './Part.tsx';
+import styles from './Kit.module.css';
 
 const nothing = () => undefined;
 

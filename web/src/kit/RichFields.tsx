@@ -8,8 +8,8 @@ import { NumberField } from '#ui/rich/NumberField.tsx';
 import { Slider } from '#ui/rich/Slider.tsx';
 import { Tree } from '#ui/rich/Tree.tsx';
 import { languages, topics } from './examples.ts';
-import styles from './Kit.module.css';
 import { Part, type SectionProps } from './Part.tsx';
+import styles from './Kit.module.css';
 
 export const RichFields = ({ scheme }: SectionProps) => {
   const [language, setLanguage] = useState<string | null>('english');

@@ -1,6 +1,6 @@
 import { look } from '#ui/look.ts';
-import styles from './Kit.module.css';
 import { Part } from './Part.tsx';
+import styles from './Kit.module.css';
 
 const spaces = [2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 96];
 const colors = [

@@ -1,8 +1,8 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { CallError, callFault, type CallFault } from './callError.ts';
 import { execute } from './graphql.ts';
 import { guard } from './guard.ts';

@@ -1,6 +1,6 @@
-import { redirect } from '@tanstack/react-router';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { signedOutTarget } from '@atrium/domain/access/signIn.ts';
+import { redirect } from '@tanstack/react-router';
 import type { RouterContext } from './routerContext.ts';
 import { readStored, writeStored } from './storage.ts';
 import { loadViewer, type SignedIn } from './viewer.ts';

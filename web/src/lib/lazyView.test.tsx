@@ -1,5 +1,5 @@
-import { Component, Suspense, type ReactNode } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { forgetFailures, lazyView } from './lazyView.tsx';
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { expect, test } from 'vitest';
 import { coursePath, ifOpen, memberPath, sessionPath, videoPath } from './links.ts';
 
 const address = { topLevelId: 'good-brief', groupId: 'week 1', videoContentId: 'a/b' };

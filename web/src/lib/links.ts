@@ -1,6 +1,6 @@
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 
 /** The ids in a video's address: a course or session, a group in it, the content. */
 export interface VideoAddress {

@@ -1,5 +1,5 @@
-import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import type { Refusal } from '@atrium/domain/errors.ts';
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import type { CacheTag } from './cacheTags.ts';
 import { refusalOf } from './callError.ts';
 import type { PersistedDocument } from './executeCore.ts';

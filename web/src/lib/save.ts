@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '@atrium/domain/errors.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { invalidateTags, type CacheTag } from './cacheTags.ts';
 import { asCallError, CallError, callFault, type CallFault } from './callError.ts';
 import { graphql } from './gql/gql.ts';

@@ -1,7 +1,7 @@
-import { createSignIn } from './signInCore.ts';
 import { pageData } from './pageData.ts';
 import { purgePersonalData } from './personalData.ts';
 import { wait } from './retry.ts';
+import { createSignIn } from './signInCore.ts';
 import { writeStored } from './storage.ts';
 
 /** The sign-in of this page. On a cold start its refresh begins here, while the rest of the code still loads. */

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
 import { nastyAddresses } from '@atrium/domain/access/mutatedAddress.fixture.ts';
+import { expect, test, vi } from 'vitest';
 import { storedNavLogo, storeNavLogo } from './navLogo.ts';
 import { previousPath } from './pathHistory.ts';
 import { readStored, writeStored } from './storage.ts';

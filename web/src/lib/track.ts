@@ -1,5 +1,5 @@
-import type * as Here from './trackHere.ts';
 import type { AnalyticsEventName, AnalyticsProperties } from '@atrium/domain/analytics/events.ts';
+import type * as Here from './trackHere.ts';
 
 /** Records an analytics event on this page (API-04). Its code is loaded with the first one; a failure is ignored. */
 export function track<Name extends AnalyticsEventName>(name: Name, properties: AnalyticsProperties<Name> = {}): void {

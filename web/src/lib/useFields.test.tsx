@@ -1,6 +1,6 @@
+import type { FormRules } from '@atrium/domain/formRules.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { FormRules } from '@atrium/domain/formRules.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { SaveFault } from './save.ts';
 import { useFields } from './useFields.ts';

@@ -1,6 +1,6 @@
+import { mayBeSent, type FormRules } from '@atrium/domain/formRules.ts';
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { mayBeSent, type FormRules } from '@atrium/domain/formRules.ts';
 import { afterPress } from './afterPress.ts';
 import type { SaveFault } from './save.ts';
 

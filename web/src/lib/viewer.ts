@@ -1,13 +1,13 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Customizations } from '@atrium/domain/access/customizations.ts';
 import { entitlementKey } from '@atrium/domain/access/entitlement.ts';
 import { defaultFlags, type Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { personalTimeZone } from '@atrium/domain/timeZone.ts';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { CallError } from './callError.ts';
 import { graphql } from './gql/gql.ts';
 import type { ViewerQuery } from './gql/graphql.ts';
-import { CallError } from './callError.ts';
 import { execute } from './graphql.ts';
 import { signIn } from './signIn.ts';
 import { ownTimeZone, showTimeZone } from './timeZone.ts';

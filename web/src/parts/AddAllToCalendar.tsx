@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { IconCalendarPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import styles from './AddAllToCalendar.module.css';
 import type { CalendarOf } from './CalendarDialog.tsx';
 import { lazyPart, Part } from './lazyPart.tsx';
+import styles from './AddAllToCalendar.module.css';
 
 const calendarDialog = lazyPart(
   () => import('./CalendarDialog.tsx'),

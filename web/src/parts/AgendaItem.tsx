@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AgendaRow } from '#ui/Agenda.tsx';
 import { Cover } from '#ui/Cover.tsx';
-import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 
 export interface AgendaItemProps {

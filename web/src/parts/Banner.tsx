@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Wrap } from '#ui/Layout.tsx';
+import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Wrap } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import styles from './Banner.module.css';
 

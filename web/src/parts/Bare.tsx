@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '#lib/site.ts';
-import { Logo } from '#ui/Logo.tsx';
 import { Wrap } from '#ui/Layout.tsx';
+import { Logo } from '#ui/Logo.tsx';
 import styles from './Bare.module.css';
 
 export interface BareProps {

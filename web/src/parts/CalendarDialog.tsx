@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconCalendarPlus, IconCopy, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useSave } from '#lib/useSave.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { look } from '#ui/look.ts';
 import { toast } from '#ui/toast.ts';
 import { eventsCalendarQuery, memberCalendarQuery, resetCalendarsSpec } from './calendars.ts';
 

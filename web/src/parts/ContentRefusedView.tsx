@@ -6,11 +6,11 @@ import { site } from '#lib/site.ts';
 import { useViewer } from '#lib/viewer.ts';
 import hall from '#ui/art/hallTall.svg';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Row } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
-import { SessionCourseLink } from './SessionCourseLink.tsx';
 import { useSellsMemberships, useSoldPlans } from './membershipOffers.ts';
+import { SessionCourseLink } from './SessionCourseLink.tsx';
 import { View, ViewArch } from './View.tsx';
 
 export interface ContentRefusedViewProps {

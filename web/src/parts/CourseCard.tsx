@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { IconBroadcast, IconCalendar, IconPlayerPlay } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { Tag, type TagWeight } from '#ui/Tag.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
-import styles from './CourseCard.module.css';
 import { SaveButton } from './SaveButton.tsx';
+import styles from './CourseCard.module.css';
 
 export interface CardTag {
   label: string;

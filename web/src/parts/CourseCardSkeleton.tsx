@@ -1,5 +1,5 @@
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { look } from '#ui/look.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './CourseCard.module.css';
 
 /** The placeholder of a course card, in exactly its size. */

@@ -1,8 +1,8 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { Later } from '#ui/Later.tsx';
-import { Loading } from '#ui/Skeleton.tsx';
 import { cx } from '#ui/cx.ts';
+import { Later } from '#ui/Later.tsx';
 import { look } from '#ui/look.ts';
+import { Loading } from '#ui/Skeleton.tsx';
 import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
 import styles from './CourseGrid.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { site } from '#lib/site.ts';
 import hall from '#ui/art/hallTall.svg';
-import { Logo } from '#ui/Logo.tsx';
 import { cx } from '#ui/cx.ts';
+import { Logo } from '#ui/Logo.tsx';
 import { look } from '#ui/look.ts';
 import './Door.css';
 

@@ -3,11 +3,11 @@ import { formatDay, formatTime } from '#lib/dates.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { EventCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
 import styles from './EventGrid.module.css';
 
 graphql(`

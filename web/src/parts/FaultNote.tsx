@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { SaveFault } from '#lib/save.ts';
-import { Note, reveal } from '#ui/Note.tsx';
 import { look } from '#ui/look.ts';
+import { Note, reveal } from '#ui/Note.tsx';
 
 /** Why a write failed, with the request id for support; nothing without a fault. */
 export const FaultNote = ({ fault }: { fault: Pick<SaveFault, 'message' | 'requestId'> | null }) => {

@@ -1,7 +1,7 @@
+import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { viewerOptions } from '#lib/viewer.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';

@@ -1,7 +1,7 @@
+import type { Refusal } from '@atrium/domain/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Refusal } from '@atrium/domain/errors.ts';
 import type { PageOptions } from '#lib/pageQuery.ts';
 import { ContentRefusedView } from './ContentRefusedView.tsx';
 import { NotFoundView } from './NotFoundView.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Arch } from '#ui/Arch.tsx';
-import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import styles from './PersonCard.module.css';
 

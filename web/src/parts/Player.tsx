@@ -4,9 +4,9 @@ import { BigPlay } from './Player/BigPlay.tsx';
 import { EngineMissing } from './Player/EngineMissing.tsx';
 import type { PlayerProps } from './Player/player.types.ts';
 import { PlayerFrame } from './Player/PlayerFrame.tsx';
-import styles from './Player/Player.module.css';
 import { PlayerMessage } from './Player/PlayerMessage.tsx';
 import { StartOver } from './Player/StartOver.tsx';
+import styles from './Player/Player.module.css';
 
 const loadEngine = () => import('./Player/VidstackPlayer.tsx');
 

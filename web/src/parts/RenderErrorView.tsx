@@ -1,8 +1,8 @@
 import error from '#ui/art/error.svg?inline';
 import { Button } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { Row } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { View, ViewArch } from './View.tsx';
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { changesSince } from '#lib/form/changesSince.ts';
 import type { SavedForm } from '#lib/form/useSavedForm.ts';

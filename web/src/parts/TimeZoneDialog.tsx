@@ -1,16 +1,16 @@
+import { canonicalTimeZone } from '@atrium/domain/timeZone.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { canonicalTimeZone } from '@atrium/domain/timeZone.ts';
 import { ownTimeZone } from '#lib/timeZone.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceGroup, Radio } from '#ui/Choice.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { SearchBox } from '#ui/SearchBox.tsx';
 import { cx } from '#ui/cx.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { look } from '#ui/look.ts';
+import { SearchBox } from '#ui/SearchBox.tsx';
 import { chooseTimeZone } from './saveTimeZone.ts';
-import styles from './TimeZoneDialog.module.css';
 import { listTimeZones, searchTimeZones } from './timeZones.ts';
+import styles from './TimeZoneDialog.module.css';
 
 export interface TimeZoneDialogProps {
   /** The zone in which dates are shown now, an IANA name. */

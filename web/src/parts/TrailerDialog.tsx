@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Player } from './Player.tsx';
 import type { PlayerHandle } from './Player/player.types.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 
 export interface TrailerDialogProps {
   trailer: {

@@ -1,10 +1,10 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { PieProgress } from '#ui/PieProgress.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
 import styles from './VideoThumb.module.css';
 
 export interface VideoThumbProps {

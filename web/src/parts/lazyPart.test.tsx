@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AtriumProvider } from '#ui/AtriumProvider.tsx';
 import { lazyPart, Part } from './lazyPart.tsx';

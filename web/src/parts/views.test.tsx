@@ -1,10 +1,10 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { errorWords } from '@atrium/domain/errors.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { errorWords } from '@atrium/domain/errors.ts';
 import { asCallError, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { Loading } from '#ui/Skeleton.tsx';

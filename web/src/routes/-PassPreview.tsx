@@ -1,6 +1,7 @@
+import { errorReturns } from '@atrium/domain/access/federation.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { errorReturns } from '@atrium/domain/access/federation.ts';
 import { PassAnswer } from '#features/pass/PassAnswer.tsx';
 import { passLogo } from '#features/pass/passLogo.ts';
 import { isFullPass, previewQuery, registrationQuery } from '#features/pass/passQueries.ts';
@@ -8,7 +9,6 @@ import { PreviewPage } from '#features/pass/PreviewPage.tsx';
 import { VisitorFrame } from '#features/shell/VisitorFrame.tsx';
 import { ReturnedError } from '#features/signIn/ReturnedError.tsx';
 import { storeNavLogo } from '#lib/navLogo.ts';
-import { useQuery } from '@tanstack/react-query';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { guard } from '#lib/guard.ts';
 import { lazyView } from '#lib/lazyView.tsx';
 import type { RouterContext } from '#lib/routerContext.ts';

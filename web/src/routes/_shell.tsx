@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import { createFileRoute, notFound, Outlet, rootRouteId, trimPathRight, useRouterState } from '@tanstack/react-router';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { isLimitedPage } from '@atrium/domain/access/limitedPage.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { createFileRoute, notFound, Outlet, rootRouteId, trimPathRight, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { EnrollmentDialogs } from '#features/enrollment/EnrollmentDialogs.tsx';
 import { PageLock } from '#features/shell/PageLock.tsx';
 import { Shell } from '#features/shell/Shell.tsx';

@@ -1,5 +1,5 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { wantedPath } from '@atrium/domain/access/signIn.ts';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { CorporateLoginPage } from '#features/signIn/CorporateLoginPage.tsx';
 import { UnlessSwitchedOff } from '#features/signIn/UnlessSwitchedOff.tsx';

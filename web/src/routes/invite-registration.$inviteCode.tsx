@@ -1,7 +1,8 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { safeRedirectPath, wantedPath } from '@atrium/domain/access/signIn.ts';
 import { formatQuery } from '@atrium/domain/queryString.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { OwnPlace } from '#features/pass/OwnPlace.tsx';
 import { PassAnswer } from '#features/pass/PassAnswer.tsx';
 import { passLogo } from '#features/pass/passLogo.ts';
@@ -10,7 +11,6 @@ import { isFullPass, registrationQuery } from '#features/pass/passQueries.ts';
 import { RegistrationPage } from '#features/pass/RegistrationPage.tsx';
 import { VisitorFrame } from '#features/shell/VisitorFrame.tsx';
 import { storeNavLogo } from '#lib/navLogo.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { SignedIn } from '#lib/viewer.ts';
 
 export const Route = createFileRoute('/invite-registration/$inviteCode')({

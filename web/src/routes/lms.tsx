@@ -1,5 +1,5 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { errorReturns } from '@atrium/domain/access/federation.ts';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { findLmsTarget } from '#features/signIn/findLmsTarget.ts';
 import { LeadingPage } from '#features/signIn/LeadingPage.tsx';
 import { writeStored } from '#lib/storage.ts';

@@ -1,5 +1,5 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { wantedPath } from '@atrium/domain/access/signIn.ts';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { SignInPage } from '#features/signIn/SignInPage.tsx';
 import { UnlessSwitchedOff } from '#features/signIn/UnlessSwitchedOff.tsx';

@@ -1,5 +1,5 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { wantedPath } from '@atrium/domain/access/signIn.ts';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { ResetConfirmationPage } from '#features/account/ResetConfirmationPage.tsx';
 import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
 

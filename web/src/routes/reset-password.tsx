@@ -1,5 +1,5 @@
-import { createFileRoute, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import { signInAddress, wantedPath } from '@atrium/domain/access/signIn.ts';
+import { createFileRoute, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import { ForgotPasswordPage } from '#features/account/ForgotPasswordPage.tsx';
 import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
 

@@ -1,14 +1,14 @@
-import { createFileRoute, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import { safeRedirectPath, signInAddress } from '@atrium/domain/access/signIn.ts';
+import { createFileRoute, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import { SetPasswordPage } from '#features/account/SetPasswordPage.tsx';
 import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { GoogleButton } from '#features/signIn/GoogleButton.tsx';
 import { UnlessSwitchedOff } from '#features/signIn/UnlessSwitchedOff.tsx';
 import { welcome } from '#features/signIn/welcome.ts';
 import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
-import { site } from '#lib/site.ts';
 import { signIn } from '#lib/signIn.ts';
 import { failedSignIn } from '#lib/signInOutcome.ts';
+import { site } from '#lib/site.ts';
 
 export const Route = createFileRoute('/set-password')({
   beforeLoad: ({ location }) => {

@@ -1,6 +1,6 @@
-import { createFileRoute, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { errorReturns } from '@atrium/domain/access/federation.ts';
 import { safeRedirectPath, wantedPath } from '@atrium/domain/access/signIn.ts';
+import { createFileRoute, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { SignupPage } from '#features/account/SignupPage.tsx';
 import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { GoogleButton } from '#features/signIn/GoogleButton.tsx';

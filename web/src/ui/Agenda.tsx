@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Stack } from './Layout.tsx';
 import { cx } from './cx.ts';
+import { Stack } from './Layout.tsx';
 import styles from './Agenda.module.css';
 
 /** A list of dated rows, one below the other. Contains AgendaRow. */

@@ -1,7 +1,7 @@
 import person from './art/person.svg';
 import { cx } from './cx.ts';
-import styles from './Arch.module.css';
 import { Picture } from './Picture.tsx';
+import styles from './Arch.module.css';
 
 export interface ArchProps {
   src: string | null | undefined;

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from './cx.ts';
-import styles from './Carousel.module.css';
 import { IconButton } from './IconButton.tsx';
+import styles from './Carousel.module.css';
 
 export interface CarouselProps {
   /** Names the content: 'Lessons of week 1'. */

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { niceMax } from './axis.ts';
 import { cx } from './cx.ts';
-import { look } from './look.ts';
-import styles from './Chart.module.css';
 import { Disclosure } from './Disclosure.tsx';
 import { Link } from './Link.tsx';
+import { look } from './look.ts';
 import { NumberCell, NumberHead, Table } from './Table.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Chart.module.css';
 
 export interface ChartPoint {
   /** 'Nov 2' */

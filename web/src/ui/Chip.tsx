@@ -1,8 +1,8 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
-import styles from './Chip.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Chip.module.css';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
   pressed: boolean;

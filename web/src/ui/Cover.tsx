@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import house from './art/empty.svg';
 import { cx } from './cx.ts';
 import { look } from './look.ts';
-import styles from './Cover.module.css';
 import { Picture } from './Picture.tsx';
+import styles from './Cover.module.css';
 
 export interface CoverProps {
   src: string | null | undefined;

@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
-import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { useModal } from './useModal.ts';
+import styles from './Dialog.module.css';
 
 export interface DialogProps {
   opened: boolean;

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {

@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
-import styles from './Drawer.module.css';
+import { useId, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { useModal } from './useModal.ts';
+import styles from './Drawer.module.css';
 
 export interface DrawerProps {
   opened: boolean;

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { Row } from './Layout.tsx';
-import { cx } from './cx.ts';
-import { look } from './look.ts';
 import { Arch } from './Arch.tsx';
 import empty from './art/empty.svg';
 import error from './art/error.svg?inline';
 import { Button } from './Button.tsx';
-import styles from './EmptyState.module.css';
+import { cx } from './cx.ts';
+import { Row } from './Layout.tsx';
 import { Link } from './Link.tsx';
+import { look } from './look.ts';
 import { keepFocus } from './returnFocus.ts';
+import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   /** One sentence. */

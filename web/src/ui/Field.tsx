@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
 import { look } from './look.ts';
 import styles from './Field.module.css';
 

@@ -1,5 +1,5 @@
-import { useId, useRef, type ReactNode } from 'react';
 import { IconHelpCircle } from '@tabler/icons-react';
+import { useId, useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { look } from './look.ts';

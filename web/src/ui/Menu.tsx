@@ -1,8 +1,8 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { cx } from './cx.ts';
 import { Link } from './Link.tsx';
-import styles from './Menu.module.css';
 import { placeBeside } from './placeBeside.ts';
+import styles from './Menu.module.css';
 
 export interface MenuItem {
   /** Unique within the menu and stable. */

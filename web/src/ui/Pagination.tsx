@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { cx } from './cx.ts';
-import { look } from './look.ts';
 import { IconButton } from './IconButton.tsx';
+import { look } from './look.ts';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {

@@ -1,9 +1,9 @@
-import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { IconArrowBigUpLine, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { Field, type FieldTexts } from './Field.tsx';
-import styles from './Field.module.css';
 import { IconButton } from './IconButton.tsx';
 import { Note } from './Note.tsx';
+import styles from './Field.module.css';
 
 export type PasswordInputProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'type'>;
 

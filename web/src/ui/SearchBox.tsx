@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { IconSearch } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './SearchBox.module.css';
 

@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { look } from './look.ts';
 import { Link } from './Link.tsx';
+import { look } from './look.ts';
 import styles from './SectionHead.module.css';
 
 export interface SectionHeadProps {

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
 import { cx } from './cx.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';

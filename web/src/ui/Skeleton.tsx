@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { offlineWords } from './offlineWords.ts';
-import styles from './Skeleton.module.css';
 import { useOnline } from './useOnline.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
   width?: CSSProperties['width'] | undefined;

@@ -1,5 +1,5 @@
-import styles from './Spinner.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
   /** What is loading, as an accessible name. */

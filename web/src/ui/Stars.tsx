@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled, IconStarHalfFilled } from '@tabler/icons-react';
-import styles from './Stars.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Stars.module.css';
 
 /** A rating out of five: stars rounded to halves, the exact number beside them. */
 export const Stars = ({ rating }: { rating: number }) => {

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
-import styles from './Table.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Table.module.css';
 
 export interface TableProps {
   /** The table's content, which also names its scrolling region. */

@@ -1,9 +1,9 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { cx } from './cx.ts';
-import { look } from './look.ts';
 import { Field, type FieldTexts } from './Field.tsx';
-import styles from './Field.module.css';
+import { look } from './look.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Field.module.css';
 
 export type TextAreaProps = FieldTexts &
   Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'maxLength'> & {

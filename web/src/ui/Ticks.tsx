@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Ticks.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { look } from './look.ts';
 import { HelpTip } from './HelpTip.tsx';
 import { Link } from './Link.tsx';
-import styles from './Tiles.module.css';
+import { look } from './look.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Tiles.module.css';
 
 /** Four numbers between two hairlines, or three. Contains Tile. */
 export const Tiles = ({ three = false, children }: { three?: boolean; children: ReactNode }) => (

@@ -1,12 +1,12 @@
+import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { dismissToast, useToasts, type Toast } from './toast.ts';
-import styles from './Toasts.module.css';
 import { useTopDialog } from './topDialog.ts';
+import styles from './Toasts.module.css';
 
 const icons = {
   good: <IconCircleCheck aria-hidden="true" />,

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { machineNow } from '../../base/process/clock.ts';
 import { lazy } from '../../base/lazy.ts';
+import { machineNow } from '../../base/process/clock.ts';
 import type { BotCheck } from '../../ports/botCheck.ts';
 
 /**
@@ -14,13 +14,11 @@ const longestToken = 4096;
 const payloadShape = z.object({
   challenge: z.object({
     parameters: z.looseObject({
-      ...{
-        algorithm: z.string(),
-        nonce: z.string(),
-        salt: z.string(),
-        keyPrefix: z.string(),
-        keySignature: z.string(),
-      },
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
       cost: z.number(),
       keyLength: z.number(),
       expiresAt: z.number(),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { lazy } from '../../base/lazy.ts';
 import { serveProvider } from '../../base/http/serveProvider.ts';
+import { lazy } from '../../base/lazy.ts';
 import type { OidcConnection } from '../../ports/identityProviders.ts';
 import type { StandInAccount } from './identity/account.ts';
 import { accountsPage } from './identity/accountsPage.ts';

@@ -22,9 +22,17 @@ function tillPagesWith(text: string): string[] {
       coupons: [{ couponId: 'LESS', name: text, percentOff: 25, amountOff: null }],
       subscriptions: [
         {
-          ...{ subscriptionId: 'sub_1', customerId: customer, memberId: 'm', email: text, name: text },
-          ...{ priceId: 'price_1', startedAt: now - 86_400, periodEnd: now + 364 * 86_400, state: 'active' },
-          ...{ coupon: 'LESS', nextPriceId: 'price_1' },
+          subscriptionId: 'sub_1',
+          customerId: customer,
+          memberId: 'm',
+          email: text,
+          name: text,
+          priceId: 'price_1',
+          startedAt: now - 86400,
+          periodEnd: now + 364 * 86400,
+          state: 'active',
+          coupon: 'LESS',
+          nextPriceId: 'price_1',
         },
       ],
     },
@@ -36,8 +44,13 @@ function tillPagesWith(text: string): string[] {
   };
   const back = 'https://atrium.example/account-settings';
   ask('/v1/checkout/sessions', {
-    ...{ mode: 'subscription', customer, success_url: back, cancel_url: back },
-    ...{ 'line_items[0][price]': 'price_1', 'line_items[0][quantity]': '1', 'discounts[0][coupon]': 'LESS' },
+    mode: 'subscription',
+    customer,
+    success_url: back,
+    cancel_url: back,
+    'line_items[0][price]': 'price_1',
+    'line_items[0][quantity]': '1',
+    'discounts[0][coupon]': 'LESS',
   });
   const flow = { 'flow_data[type]': 'subscription_cancel', 'flow_data[subscription_cancel][subscription]': 'sub_1' };
   ask('/v1/billing_portal/sessions', { customer, return_url: back });
@@ -62,8 +75,15 @@ test('[THR-32] [BIL-05] a thousand hostile names of people, plans and coupons ad
 test('[THR-32] [TUT-01] a thousand hostile names, addresses and customers add no tag to the page of the tutor', () => {
   const pageWith = (text: string): string =>
     arrivalPage({
-      ...{ brandName, tutorName: 'ProfAI', from: text },
-      known: { s4UserId: 'm', name: text, email: text, s4CustomerId: text },
+      brandName,
+      tutorName: 'ProfAI',
+      from: text,
+      known: {
+        s4UserId: 'm',
+        name: text,
+        email: text,
+        s4CustomerId: text,
+      },
     });
   const plain = tagsOf(pageWith('Maya'));
   for (const text of hostileTexts) expect(tagsOf(pageWith(text)), text).toEqual(plain);

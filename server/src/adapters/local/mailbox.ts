@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Address, Attachment } from 'postal-mime';
 import type { SMTPServer } from 'smtp-server';
-import { machineNow } from '../../base/process/clock.ts';
 import { lazy } from '../../base/lazy.ts';
+import { machineNow } from '../../base/process/clock.ts';
 import { makeDirectory } from '../../base/process/makeDirectory.ts';
 
 /** A mail as shown in the local mailbox. */

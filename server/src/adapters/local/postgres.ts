@@ -5,9 +5,9 @@ import pg from 'pg';
 import type { Log } from '../../base/process/log.ts';
 import { StartupError } from '../../base/process/startupError.ts';
 import { runtimeRole } from '../../base/sql/db.ts';
+import { findPlacement } from './postgres/findPlacement.ts';
 import { initialise } from './postgres/initialise.ts';
 import { isLocked, takeLock } from './postgres/lock.ts';
-import { findPlacement } from './postgres/findPlacement.ts';
 import { adopt, halt, launch } from './postgres/postmaster.ts';
 import { supervise } from './postgres/supervise.ts';
 

@@ -1,13 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
-import { machineNow } from '../../base/process/clock.ts';
+import type { FastifyInstance } from 'fastify';
 import { lazy } from '../../base/lazy.ts';
+import { machineNow } from '../../base/process/clock.ts';
 import type { Log } from '../../base/process/log.ts';
+import { advance } from './till/advance.ts';
 import { listWaiting, note, send } from './till/deliver.ts';
-import { portOf, serveTill } from './till/serve.ts';
 import { tillPages } from './till/pages.ts';
+import { portOf, serveTill } from './till/serve.ts';
 import type { TillRun, TillStore } from './till/state.ts';
-import { advance } from './till/subscribe.ts';
 
 export interface TillOptions {
   readonly store: TillStore;

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { machineNow } from '../../base/process/clock.ts';
 import { makeDirectory } from '../../base/process/makeDirectory.ts';
 import type { Uploads } from '../../ports/uploads.ts';
-import { readForm } from './readForm.ts';
 import { readPolicy, signPolicy, type Signer } from './postPolicy.ts';
+import { readForm } from './readForm.ts';
 
 /** Where browsers post their files. */
 const target = '/files/uploads';

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type * as Client from 'openid-client';
 import { limitedFetch } from '../../base/http/limitedFetch.ts';
 import { isLoopback } from '../../base/http/loopback.ts';
-import { machineNow } from '../../base/process/clock.ts';
 import { lazy } from '../../base/lazy.ts';
+import { machineNow } from '../../base/process/clock.ts';
 import type { FederatedIdentity, IdentityProtocol, OidcConnection } from '../../ports/identityProviders.ts';
 
 /** How long a provider's discovered configuration is used, in milliseconds. */

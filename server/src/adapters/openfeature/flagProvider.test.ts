@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { persona } from '@atrium/content/people.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLog } from '../../base/process/log.ts';
 import { openViewerSource } from '../../modules/entitlement/service/viewerSource.ts';
 import { startServer } from '../../testing/harness.ts';
 import { flagFile } from '../local/flagFile.ts';
 import { openFeatureFlags } from './flagProvider.ts';
-import { persona } from '@atrium/content/people.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Client, EvaluationContext } from '@openfeature/server-sdk';
 import type { FlagSubject } from '@atrium/domain/access/evaluateFlag.ts';
 import { booleanFlags, valueFlags } from '@atrium/domain/access/flags.ts';
+import type { Client, EvaluationContext } from '@openfeature/server-sdk';
 import { lazy } from '../../base/lazy.ts';
 import type { FlagProvider } from '../../ports/flags.ts';
 

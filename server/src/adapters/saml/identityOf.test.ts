@@ -8,7 +8,10 @@ const mailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
 const claims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
 
 const profileOf = (attributes: Readonly<Record<string, unknown>>, nameIDFormat = persistent): Profile => ({
-  ...{ issuer, nameID: 'ann@id.example', nameIDFormat, attributes },
+  issuer,
+  nameID: 'ann@id.example',
+  nameIDFormat,
+  attributes,
 });
 
 test.each([
@@ -39,7 +42,11 @@ test.each([
   ],
 ])('[SSO-08] address and names are read from %s', (_what, attributes) => {
   expect(identityOf(profileOf(attributes))).toMatchObject({
-    ...{ issuer, subject: 'ann@id.example', email: 'ann@acme.example', givenName: 'Ann', familyName: 'Okafor' },
+    issuer,
+    subject: 'ann@id.example',
+    email: 'ann@acme.example',
+    givenName: 'Ann',
+    familyName: 'Okafor',
   });
 });
 

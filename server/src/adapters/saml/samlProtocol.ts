@@ -1,11 +1,11 @@
 import { ok, refuse } from '@atrium/domain/errors.ts';
 import type { CacheProvider, Profile, SAML, SamlConfig } from '@node-saml/node-saml';
 import { z } from 'zod';
-import { machineNow } from '../../base/process/clock.ts';
 import { lazy } from '../../base/lazy.ts';
+import { machineNow } from '../../base/process/clock.ts';
 import type { SamlConnection, SamlProtocol } from '../../ports/identityProviders.ts';
-import { identityOf } from './identityOf.ts';
 import { areAlgorithmsAllowed } from './checkAlgorithms.ts';
+import { identityOf } from './identityOf.ts';
 import { parseXml, type XmlElement } from './parseXml.ts';
 import { readMetadata } from './readMetadata.ts';
 

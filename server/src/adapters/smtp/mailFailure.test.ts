@@ -1,13 +1,13 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../../base/process/freePort.ts';
 import { isOutage } from '../../base/sql/outage.ts';
 import { localMailbox } from '../local/mailbox.ts';
-import { findMailFault, MailFailure } from './mailFailure.ts';
 import { smtpMailer } from './mailer.ts';
+import { findMailFault, MailFailure } from './mailFailure.ts';
 
 const letter = { messageId: '<1@x>', to: 'ana@demo.example', subject: 'Hi', html: 'Hi', text: 'Hi' };
 

@@ -12,8 +12,8 @@ import {
   type ProviderPrice,
   type ProviderRefund,
 } from '../../ports/payments.ts';
-import { idOf, readCustomer, summaryOf, withSchedule } from './readCustomer.ts';
 import { orNull } from './orNull.ts';
+import { idOf, readCustomer, summaryOf, withSchedule } from './readCustomer.ts';
 import { eventOf, readNotice } from './readNotice.ts';
 
 /** How Stripe is reached. */

@@ -1,5 +1,5 @@
-import { subscriptionStatuses, type SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
 import type { Payment } from '@atrium/domain/billing/correctPurchases.ts';
+import { subscriptionStatuses, type SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
 import type Stripe from 'stripe';
 import {
   PaymentsFailure,

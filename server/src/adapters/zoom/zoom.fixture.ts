@@ -93,10 +93,15 @@ export async function fakeZoom(): Promise<FakeZoom> {
       total_records: visits.length,
       next_page_token: next,
       participants: page.map(({ registrantId, email, joinedAt, leftAt, status = 'in_meeting' }) => ({
-        ...{ id: '', user_id: '1', name: 'Somebody', user_email: email, registrant_id: registrantId, status },
+        id: '',
+        user_id: '1',
+        name: 'Somebody',
+        user_email: email,
+        registrant_id: registrantId,
+        status,
         join_time: new Date(joinedAt).toISOString(),
         leave_time: new Date(leftAt).toISOString(),
-        duration: Math.round((leftAt - joinedAt) / 1000),
+        duration: Math.round((leftAt - joinedAt) / 1e3),
       })),
     });
   };
@@ -114,8 +119,13 @@ export async function fakeZoom(): Promise<FakeZoom> {
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   return {
     account: {
-      ...{ accountId: 'an-account', clientId: 'client', clientSecret: 'a secret' },
-      addresses: { token: `${origin}/oauth/token`, api: `${origin}/v2` },
+      accountId: 'an-account',
+      clientId: 'client',
+      clientSecret: 'a secret',
+      addresses: {
+        token: `${origin}/oauth/token`,
+        api: `${origin}/v2`,
+      },
     },
     calls,
     registered,

@@ -1,7 +1,7 @@
-import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import type { Requirement } from '@atrium/domain/access/routeTable.ts';
 import { refusal } from '@atrium/domain/errors.ts';
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Context } from '../context.ts';
 import { refused } from './result.ts';

@@ -110,7 +110,14 @@ test('[ORG-02] the pages of a company come with what their address says, in one 
       ...(['completed/DESC', 'enrolled/ASC'] as const).map((order) => {
         const [key, direction] = order.split('/');
         return JSON.stringify({
-          ...{ customerId: null, page: 0, searchTerm: '', filterType: 'LAST_30_DAYS', sortBy: { key, direction } },
+          customerId: null,
+          page: 0,
+          searchTerm: '',
+          filterType: 'LAST_30_DAYS',
+          sortBy: {
+            key,
+            direction,
+          },
         });
       }),
     ]);
@@ -189,7 +196,8 @@ test('[THR-18] without the database a page opens, and asks for itself', async ()
     context: () => {
       throw new Error('not asked');
     },
-    ...{ now: () => 0, clockMoves: false },
+    now: () => 0,
+    clockMoves: false,
   });
   const request = { method: 'GET', url: '/courses', log: { warn: (fields: unknown) => warned.push(fields) } };
   const page = matchRoute('/courses');

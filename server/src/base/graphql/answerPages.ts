@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { checkRow } from '@atrium/domain/access/checkRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { FindPageData, PageData } from '../http/pageData.ts';
 import type { RunDocument } from './execute.ts';
@@ -56,7 +56,8 @@ export function answerPages({ run, persisted, identify, context, now, clockMoves
       const answered = (await Promise.all(ofPage().map((document) => answer(document, ctx)))).flat();
       return {
         memberId: viewer?.memberId ?? null,
-        ...{ now: at, clockMoves },
+        now: at,
+        clockMoves,
         token: signedIn?.token ?? null,
         answers: answered.map(({ answer: came }) => came),
         picture: answered.find(({ picture }) => picture !== null)?.picture ?? null,

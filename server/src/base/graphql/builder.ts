@@ -1,7 +1,7 @@
 import SchemaBuilder, { type FieldMap } from '@pothos/core';
 import { GraphQLError } from 'graphql';
-import accessPlugin, { payloads } from './access.ts';
 import type { Context } from '../context.ts';
+import accessPlugin, { payloads } from './access.ts';
 import type { MutationError, Payload } from './result.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schema } from '../../schema.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import type { Context } from '../context.ts';
 import { boundDocument } from './documentLimits.ts';
 import { createExecutor, maxTokens, type Failure } from './execute.ts';
 import { readPersistedDocuments } from './graphql.ts';
-import { schema } from '../../schema.ts';
 
 const run = createExecutor(
   buildSchema(`

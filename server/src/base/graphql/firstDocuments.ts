@@ -1,6 +1,6 @@
-import { hasLearningPlans } from '@atrium/domain/access/learningPlans.ts';
 import { isLimitedExclusive } from '@atrium/domain/access/derived.ts';
 import type { Instead } from '@atrium/domain/access/explainAccess.ts';
+import { hasLearningPlans } from '@atrium/domain/access/learningPlans.ts';
 import { isLimitedPage } from '@atrium/domain/access/limitedPage.ts';
 import type { RouteParams } from '@atrium/domain/access/matchRoute.ts';
 import { staysOnMiniMbas } from '@atrium/domain/access/navigation.ts';
@@ -102,7 +102,11 @@ const home = (viewer: Viewer): FirstDocument => ({
 
 const catalogue = (viewer: Viewer): FirstDocument => ({
   ...page('CataloguePage', {
-    ...{ filter: everyCourse, after: 0, withOptions: false, withFreemium: isFreemium(viewer), first: true },
+    filter: everyCourse,
+    after: 0,
+    withOptions: false,
+    withFreemium: isFreemium(viewer),
+    first: true,
   }),
   // the first card is that of the viewer's next meeting
   picture: ({ listCatalogue, listUserMeetings }: Catalogue) => {

@@ -1,3 +1,5 @@
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { refusal } from '@atrium/domain/errors.ts';
 import Fastify from 'fastify';
 import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { expect, test } from 'vitest';
@@ -5,8 +7,6 @@ import type { Context } from '../context.ts';
 import { createExecutor } from './execute.ts';
 import { registerGraphql, type Caller, type GraphqlOptions } from './graphql.ts';
 import { refused } from './result.ts';
-import { refusal } from '@atrium/domain/errors.ts';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
 
 const failing = (cause: () => Error) => ({
   type: GraphQLString,

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Context, SignIn } from '../context.ts';
 import { sendFailure } from '../http/errors.ts';
+import { sendJson } from '../http/sendJson.ts';
+import { isOutage, isTimeout, logOutage } from '../sql/outage.ts';
+import { isUnstorable } from '../sql/unstorable.ts';
 import type { Failure, RunDocument } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
-import { isOutage, isTimeout, logOutage } from '../sql/outage.ts';
 import { refused } from './result.ts';
-import { isUnstorable } from '../sql/unstorable.ts';
-import { sendJson } from '../http/sendJson.ts';
 
 /** Who sent a call, and the sign-in with which. */
 export interface Caller {

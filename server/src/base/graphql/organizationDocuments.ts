@@ -1,6 +1,7 @@
 import type { Instead } from '@atrium/domain/access/explainAccess.ts';
 import type { RouteParams } from '@atrium/domain/access/matchRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
 import {
   byCompleted,
   companiesVariables,
@@ -22,7 +23,6 @@ import {
   figureFilters,
 } from '@atrium/domain/organization/figures.ts';
 import { isCompared } from '@atrium/domain/organization/periodBefore.ts';
-import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
 import type { FirstDocument } from './firstDocuments.ts';
 
 // The documents of the pages of a company. Their addresses say what they show; what somebody typed, or wrote into an
@@ -53,23 +53,28 @@ function dashboard(viewer: Viewer, { customerId = null }: Customer, query: Query
   const filters = parseDashboardFilters(query);
   const { range } = filters;
   const details = (filter: (typeof figureFilters)[number]): FirstDocument => ({
-    ...{ operation: 'OrganizationDashboard', variables: dashboardVariables(customerId, filter) },
+    operation: 'OrganizationDashboard',
+    variables: dashboardVariables(customerId, filter),
     ...(customerId !== null && { comes: isThere }),
   });
   const courses = (table: TableFilters): FirstDocument => ({
-    ...{ operation: 'OrganizationCourses', variables: coursesVariables(customerId, table), comes: isThere },
+    operation: 'OrganizationCourses',
+    variables: coursesVariables(customerId, table),
+    comes: isThere,
   });
   if (customerId === null && viewer.accountType === 'EMPLOYEE') {
     const companies = { operation: 'Companies', variables: companiesVariables(filters) };
     return [details(range), ...(filters.search === '' ? [companies] : [])];
   }
   const before: FirstDocument = {
-    ...{ operation: 'OrganizationPeriodBefore', variables: dashboardVariables(customerId, range) },
-    // a page that has nothing to compare with does not ask
+    operation: 'OrganizationPeriodBefore',
+    variables: dashboardVariables(customerId, range),
     comes: (data: Payloads) => !!payloadOf(data)?.stats,
   };
   const people: FirstDocument = {
-    ...{ operation: 'OrganizationEmployees', variables: employeesVariables(customerId, filters), comes: isThere },
+    operation: 'OrganizationEmployees',
+    variables: employeesVariables(customerId, filters),
+    comes: isThere,
   };
   return [
     { ...details(range), instead },
@@ -88,7 +93,8 @@ function employee(_viewer: Viewer, params: Customer & Person, query: Query): rea
   const courses = employeeCoursesVariables(customerId, userId, filters);
   return [
     {
-      ...{ operation: 'EmployeeDetails', variables: employeeVariables(customerId, userId, filters.range, null) },
+      operation: 'EmployeeDetails',
+      variables: employeeVariables(customerId, userId, filters.range, null),
       comes: isThere,
       instead,
     },
@@ -102,7 +108,9 @@ function seats(_viewer: Viewer, { customerId = null }: Customer, query: Query): 
   const filters = parseSeatFilters(query);
   // what refuses it is an error of the field
   const page: FirstDocument = {
-    ...{ operation: 'OrganizationSeats', variables: seatsVariables(customerId, filters), instead: () => null },
+    operation: 'OrganizationSeats',
+    variables: seatsVariables(customerId, filters),
+    instead: () => null,
   };
   return filters.search === '' ? [page] : [];
 }

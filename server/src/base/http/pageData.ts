@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { RouteMatch } from '@atrium/domain/access/matchRoute.ts';
+import type { FastifyRequest } from 'fastify';
 
 /** What the HTML contains besides the page that all share (decision 077). */
 export interface PageData {

@@ -14,8 +14,13 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 const site = {
-  ...{ PUBLIC_URL: 'https://learn.north.example', BRAND_NAME: 'North', SUPPORT_EMAIL: 'help@north.example' },
-  ...{ HELP_URL: undefined, TERMS_URL: undefined, EVENTS_URL: undefined, googleSignIn: false },
+  PUBLIC_URL: 'https://learn.north.example',
+  BRAND_NAME: 'North',
+  SUPPORT_EMAIL: 'help@north.example',
+  HELP_URL: undefined,
+  TERMS_URL: undefined,
+  EVENTS_URL: undefined,
+  googleSignIn: false,
 };
 const odd = `"><script>alert(1)</script> $& </head>`;
 const head: PageHead = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import type { FastifyInstance } from 'fastify';
 
 /** The caller's request id if it is well-formed, else a new one: it is logged and returned, never trusted. */
 export function requestId(request: IncomingMessage): string {

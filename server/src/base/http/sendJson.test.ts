@@ -1,5 +1,5 @@
-import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { sendJson } from './sendJson.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { sendFailure } from './errors.ts';
 import { manifestFile, openManifest, openPages, type FindPage, type WebApp } from './page.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../sql/db.ts';
-import type { JobName, JobPayloads } from './jobTypes.ts';
 import { statement } from '../sql/statement.ts';
+import type { JobName, JobPayloads } from './jobTypes.ts';
 
 /**
  * How often a job is tried: for four days, so that what an outage of a provider has held up is still done; or for half

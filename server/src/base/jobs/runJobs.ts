@@ -1,6 +1,6 @@
-import { minute } from '@atrium/domain/time.ts';
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { minute } from '@atrium/domain/time.ts';
 import {
   Logger,
   makeWorkerUtils,
@@ -11,10 +11,10 @@ import {
 } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { nullable, text } from '../sql/columns.ts';
-import { watchLosses } from '../sql/db.ts';
 import type { Running } from '../process/keepRunning.ts';
 import type { Log } from '../process/log.ts';
+import { nullable, text } from '../sql/columns.ts';
+import { watchLosses } from '../sql/db.ts';
 import { isOutage, logOutage } from '../sql/outage.ts';
 import { statement } from '../sql/statement.ts';
 import { QueuePool } from './queuePool.ts';

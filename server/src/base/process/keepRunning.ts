@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Log } from './log.ts';
 import { isOutage, logOutage } from '../sql/outage.ts';
+import type { Log } from './log.ts';
 
 /** Something that runs until it is stopped, or until it fails. */
 export interface Running {

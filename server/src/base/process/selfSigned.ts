@@ -1,6 +1,6 @@
-import { day } from '@atrium/domain/time.ts';
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { day } from '@atrium/domain/time.ts';
 
 /** A key and its own certificate, PEM. */
 export interface KeyPair {

@@ -28,7 +28,9 @@ test('[THR-41] the number of a device is remembered for a week', async () => {
   expect([await send('old', 1, now - 8 * day), await send('new', 1, now - 6 * day)]).toEqual(['done', 'done']);
   await removeOldNumbers({ db: server.db, now });
   expect([await send('old', 1, now), await send('new', 1, now), await send('new', 0, now)]).toEqual([
-    ...['done', 'repeated', 'CONFLICT'],
+    'done',
+    'repeated',
+    'CONFLICT',
   ]);
 });
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { refuse, type Refused } from '@atrium/domain/errors.ts';
 import { turnOf } from '@atrium/domain/requestOrder.ts';
 import { day } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tx } from './db.ts';
 import { lock } from './lock.ts';

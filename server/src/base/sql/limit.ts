@@ -1,7 +1,7 @@
 import { second } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
-import { machineNow } from '../process/clock.ts';
 import type { Context } from '../context.ts';
+import { machineNow } from '../process/clock.ts';
 import { instant, number, text } from './columns.ts';
 import type { Db, Tx } from './db.ts';
 import { removal } from './removal.ts';

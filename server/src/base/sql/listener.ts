@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { runtimeRole, socketThatEnds } from './db.ts';
 import type { Log } from '../process/log.ts';
+import { runtimeRole, socketThatEnds } from './db.ts';
 import { logOutage } from './outage.ts';
 
 /**

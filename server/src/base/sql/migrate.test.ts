@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
-import { openDatabase } from './db.ts';
-import { createFunctions } from './createFunctions.ts';
 import { openLog } from '../process/log.ts';
+import { createFunctions } from './createFunctions.ts';
+import { openDatabase } from './db.ts';
 import { migrate, queueSchema } from './migrate.ts';
 
 test('a start on a migrated database applies nothing, and updates an outdated job queue', async () => {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { closeToPublic } from './closeToPublic.ts';
-import { runtimeRole } from './db.ts';
-import { createFunctions } from './createFunctions.ts';
 import { StartupError } from '../process/startupError.ts';
+import { closeToPublic } from './closeToPublic.ts';
+import { createFunctions } from './createFunctions.ts';
+import { runtimeRole } from './db.ts';
 
 const lockKey = 727_001;
 

@@ -115,8 +115,12 @@ function driverOf(connection: DatabaseConnection): Driver {
   const nothing = (): Promise<void> => Promise.resolve();
   const refused = (): Promise<void> => Promise.reject(new Error('a pipeline begins no other transactions'));
   return {
-    ...{ init: nothing, destroy: nothing, releaseConnection: nothing },
-    ...{ beginTransaction: refused, commitTransaction: refused, rollbackTransaction: refused },
+    init: nothing,
+    destroy: nothing,
+    releaseConnection: nothing,
+    beginTransaction: refused,
+    commitTransaction: refused,
+    rollbackTransaction: refused,
     acquireConnection: () => Promise.resolve(connection),
   };
 }

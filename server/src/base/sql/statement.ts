@@ -9,8 +9,8 @@ import {
   type Compilable,
   type RawBuilder,
 } from 'kysely';
-import type { Columns, RowOf } from './columns.ts';
 import type { Context } from '../context.ts';
+import type { Columns, RowOf } from './columns.ts';
 import type { Db, Tx } from './db.ts';
 import { inOneTrip } from './oneTrip.ts';
 import type { Tables } from './tables.ts';

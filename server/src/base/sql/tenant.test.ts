@@ -41,7 +41,10 @@ test('[THR-26] a read sees the rows of its company alone, in a transaction that 
     expect(await readInTenant(database.pool, 'acme', names)).toEqual([{ customer_id: 'acme' }]);
   });
   expect(statements.map(({ text }) => text.split(' ', 2).join(' '))).toEqual([
-    ...['begin read', "select set_config('atrium.tenant',", 'select distinct', 'commit'],
+    'begin read',
+    "select set_config('atrium.tenant',",
+    'select distinct',
+    'commit',
   ]);
   expect(await readInTenant(database.pool, 'globex', names)).toEqual([{ customer_id: 'globex' }]);
 });
@@ -57,7 +60,12 @@ test('a read that fails throws what failed first, and rolls back when all that i
     await expect(read).rejects.toThrow('division by zero');
   });
   expect(statements.map(({ text }) => text.split(' ', 1)[0])).toEqual([
-    ...['begin', 'select', 'select', 'select', 'select', 'rollback'],
+    'begin',
+    'select',
+    'select',
+    'select',
+    'select',
+    'rollback',
   ]);
 });
 
@@ -79,7 +87,11 @@ test('[THR-18] what is asked for in one go is sent without an answer, and fails 
   });
   expect(isOutage(failed)).toBe(true);
   expect(statements.map(({ text }) => text.split(' ', 2).join(' '))).toEqual([
-    ...['begin read', "select set_config('atrium.tenant',", 'select count(*)', 'select distinct', 'rollback'],
+    'begin read',
+    "select set_config('atrium.tenant',",
+    'select count(*)',
+    'select distinct',
+    'rollback',
   ]);
   proxy.speak();
   expect(await readInTenant(database.pool, 'acme', countSeats)).toBeGreaterThan(0);

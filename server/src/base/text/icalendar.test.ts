@@ -4,8 +4,14 @@ import { mailCalendar, publishedCalendar, type CalendarEntry } from './icalendar
 
 const ctx = { now: 0, site: { publicUrl: 'https://a.example', brandName: 'Atrium', supportEmail: 'help@a.example' } };
 const of = (text: string): CalendarEntry => ({
-  ...{ id: 'one', title: text, description: text, startAt: 0, endAt: 3_600_000 },
-  ...{ url: 'https://a.example/courses', sequence: 1, status: 'CONFIRMED' },
+  id: 'one',
+  title: text,
+  description: text,
+  startAt: 0,
+  endAt: 36e5,
+  url: 'https://a.example/courses',
+  sequence: 1,
+  status: 'CONFIRMED',
 });
 /** The names of the properties, in their order; a line that begins with a space goes on with the one before. */
 const propertiesOf = (content: string): string[] =>

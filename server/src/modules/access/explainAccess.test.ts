@@ -61,7 +61,9 @@ test('a free member: what the plan includes, and for the rest the sentence that 
   expect(errors?.[0]?.message).toBe(sentence.replace('This page', 'This'));
 
   expect(await explain('limited', '/mini-mbas')).toMatchObject({
-    ...{ opens: false, reason: 'ENTITLEMENT', keys: ['area/bootcamps'] },
+    opens: false,
+    reason: 'ENTITLEMENT',
+    keys: ['area/bootcamps'],
     sentence: 'Mini-MBAs are bought one at a time. Members pay less.',
   });
   expect(await explain('limited', '/nowhere')).toMatchObject({ opens: false, reason: 'NOT_FOUND', keys: [] });
@@ -88,7 +90,9 @@ test('an ended grant is named with its end, and opened in its own time', async (
   expect(missed.map(({ name }) => name).toSorted()).toEqual(['AI Academy', 'Unlimited membership']);
   for (const { endsAt } of missed) expect(Number(endsAt)).toBeLessThan(server.clock.now());
   expect(await explain('alumni', '/courses', -500)).toMatchObject({
-    ...{ opens: true, accountType: 'MEMBER', sentence: 'Opened by Unlimited membership and AI Academy.' },
+    opens: true,
+    accountType: 'MEMBER',
+    sentence: 'Opened by Unlimited membership and AI Academy.',
   });
 });
 
@@ -143,7 +147,9 @@ test('[STF-07] a lesson on demand is explained by its session, at the instant th
   await server.db.updateTable('course').set({ open_to: [] }).where('course_id', '=', courseId).execute();
   expect(await explain('academy', address)).toMatchObject({ opens: false, reason: 'NOT_FOUND' });
   expect(await explain('employee', address)).toMatchObject({
-    ...{ opens: false, reason: 'ENTITLEMENT', sentence: "Oh no. You don't have access to this on-demand content." },
+    opens: false,
+    reason: 'ENTITLEMENT',
+    sentence: "Oh no. You don't have access to this on-demand content.",
   });
 });
 

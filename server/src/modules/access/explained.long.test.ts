@@ -1,8 +1,8 @@
+import { people, persona } from '@atrium/content/people.ts';
 import { expectedAt } from '@atrium/domain/access/expectedAccess.fixture.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import { people, persona } from '@atrium/content/people.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flagFile } from '../../adapters/local/flagFile.ts';

@@ -9,7 +9,10 @@ export const operations: Operations = {
 export function idCalls(_server: TestServer, { people }: Others): IdCall[] {
   return [
     {
-      ...{ id: 'explainAccess.userId', kind: 'query', foreign: () => people, missing: 'no-member' },
+      id: 'explainAccess.userId',
+      kind: 'query',
+      foreign: () => people,
+      missing: 'no-member',
       call: () => 'explainAccess(userId: $id, address: "/courses") { keys }',
       own: ['employee', persona('academy').memberId],
       open: ['employee'],

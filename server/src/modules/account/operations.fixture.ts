@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { persona } from '@atrium/content/people.ts';
 import { day } from '@atrium/domain/time.ts';
-import { randomUUID } from 'node:crypto';
 import { transaction } from '../../base/sql/transaction.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { codeOf, forgetAttempts } from '../../testing/call.ts';
@@ -137,28 +137,42 @@ export function idCalls(_server: TestServer, others: Others): IdCall[] {
     `sendVerificationCode(b64email: ${b64email}, b64tac: ${b64tac}) { success error { code message } }`;
   return [
     {
-      ...{ id: 'lookupSignupActivationCode.tac', kind: 'query', public: true, missing: 'nothing' },
+      id: 'lookupSignupActivationCode.tac',
+      kind: 'query',
+      public: true,
+      missing: 'nothing',
       call: () => `lookupSignupActivationCode(email: "${signup}", tac: $id) { success }`,
       foreign: () => [tacs.registered, tacs.waiting],
     },
     {
-      ...{ id: 'lookupSignupActivationCode.email', kind: 'query', public: true, missing: 'nobody@elsewhere.example' },
+      id: 'lookupSignupActivationCode.email',
+      kind: 'query',
+      public: true,
+      missing: 'nobody@elsewhere.example',
       call: () => `lookupSignupActivationCode(email: $id, tac: "${tacs.signup}") { success }`,
       foreign: () => [...addresses, waiting],
     },
     {
-      ...{ id: 'sendVerificationCode.b64tac', kind: 'mutation', public: true, missing: base64('nothing') },
+      id: 'sendVerificationCode.b64tac',
+      kind: 'mutation',
+      public: true,
+      missing: base64('nothing'),
       call: () => sendCode(`"${address}"`, '$id'),
       foreign: () => [base64(tacs.registered), base64(tacs.waiting)],
     },
     {
-      ...{ id: 'sendVerificationCode.b64email', kind: 'mutation', public: true },
+      id: 'sendVerificationCode.b64email',
+      kind: 'mutation',
+      public: true,
       missing: base64('nobody@elsewhere.example'),
       call: () => sendCode('$id', `"${tac}"`),
       foreign: () => [...addresses, waiting].map(base64),
     },
     {
-      ...{ id: 'confirmPassword.tac', kind: 'mutation', public: true, missing: 'nothing' },
+      id: 'confirmPassword.tac',
+      kind: 'mutation',
+      public: true,
+      missing: 'nothing',
       call: () =>
         `confirmPassword(input: { email: "${signup}", tac: $id, code: "123456", password: "${demoPassword}x" }) ${failure}`,
       foreign: () => [tacs.registered, tacs.waiting],

@@ -41,7 +41,8 @@ async function isConfirmed(tac: string | null, email: string): Promise<boolean> 
   const document =
     'query ($tac: String!, $email: String!) { lookupSignupActivationCode(tac: $tac, email: $email) { success } }';
   const { lookupSignupActivationCode } = await server.stranger.query<{ lookupSignupActivationCode: Answer }>(document, {
-    ...{ tac: tac ?? '', email },
+    tac: tac ?? '',
+    email,
   });
   return lookupSignupActivationCode.success === true;
 }
@@ -129,7 +130,8 @@ test('[SIG-08] without a solved challenge nothing happens: no mail, no row, no w
     for (const email of ['robot@newcomers.example', persona('member').email]) {
       expect(await signup(email, { botChallengeToken })).toEqual({
         result: 'ERROR',
-        ...{ tac: null, link: null },
+        tac: null,
+        link: null,
         error: {
           code: 'BOT_CHECK_FAILED',
           message: 'Our bot detection service is currently unavailable. Please try again later.',
@@ -204,7 +206,10 @@ test('[SIG-09] [ACT-02] [THR-12] an address that is the second sign-in of an acc
   const code = await mailedCode(server, email, 2);
   await server.db.updateTable('account_link').set({ verified_at: new Date() }).where('email', '=', email).execute();
   expect(await signup(email.toUpperCase())).toEqual({
-    ...{ result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null, link: null, error: null },
+    result: 'CONFIRMED_WITHOUT_ACTIVATION',
+    tac: null,
+    link: null,
+    error: null,
   });
   const mail = (await mailsTo(server, email, 3)).find(({ subject }) => subject.startsWith('You already'));
   expect(mail?.subject).toBe('You already have an account at Atrium');

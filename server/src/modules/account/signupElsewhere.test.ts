@@ -161,7 +161,10 @@ test('[THR-06] a mailed link never leads off our pages', async () => {
   const token = await solved(server);
   const email = 'ada@newcomers.example';
   await signup(null, {
-    ...{ firstName: 'Ada', lastName: 'Newcomer', email, botChallengeToken: token },
+    firstName: 'Ada',
+    lastName: 'Newcomer',
+    email,
+    botChallengeToken: token,
     redirectPath: '//evil.example',
   });
   const [mail] = await mailsTo(server, email, 1);

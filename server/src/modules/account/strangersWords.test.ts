@@ -1,8 +1,8 @@
 import { persona } from '@atrium/content/people.ts';
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { demoPassword } from '../../demo/accounts.ts';
 import { transaction } from '../../base/sql/transaction.ts';
+import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { addPass, register } from '../pass/pass.fixture.ts';

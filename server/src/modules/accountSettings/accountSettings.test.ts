@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { sidOf } from '../../testing/signInAs.ts';
-import { openBrowser, pass, signInCookies, type Browser } from '../identity/browser.fixture.ts';
 import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
+import { openBrowser, pass, signInCookies, type Browser } from '../identity/browser.fixture.ts';
 import { hashingQueue, inHashingQueue } from '../proof/service/hashingQueue.ts';
 
 let server: TestServer;

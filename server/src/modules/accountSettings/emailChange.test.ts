@@ -10,15 +10,15 @@ import { codeIn, mailsTo } from '../account/mailbox.fixture.ts';
 import { onePayingCustomer } from '../billing/payments.fixture.ts';
 import { saveCustomerEmail } from '../billing/service/saveCustomerEmail.ts';
 import { addMembers, addSession, contextOf } from '../enrollment/workshop.fixture.ts';
-import { openBrowser } from '../identity/browser.fixture.ts';
-import { listMailsTo } from '../privacy/store/personalData.ts';
 import { openVisitor, signInAtGoogle } from '../federation/federation.fixture.ts';
 import { linkIdentity } from '../federation/service/linking/linkIdentity.ts';
+import { openBrowser } from '../identity/browser.fixture.ts';
 import { addConsumer } from '../member/service/addConsumer.ts';
+import { saveEmail } from '../member/service/saveEmail.ts';
 import { addPass, consumer } from '../pass/pass.fixture.ts';
 import { activateForMember } from '../pass/service/activate.ts';
 import { createUserWithPass } from '../pass/service/createUserWithPass.ts';
-import { saveEmail } from '../member/service/saveEmail.ts';
+import { listMailsTo } from '../privacy/store/personalData.ts';
 import { hashPassword } from '../proof/service/password.ts';
 import { awaitCode } from './emailChange.fixture.ts';
 import { confirmEmailChange } from './service/emailChange/confirmEmailChange.ts';
@@ -94,9 +94,9 @@ test('[ACT-06] [THR-04] an address is changed by the code that was mailed to it;
   expect((await openBrowser(server.origin).challenge(email, demoPassword)).status).toBe(200);
   expect(await subjects(old, before + 2)).toContain(changed);
   const toNew = await mailsTo(server, email, 3);
-  expect(toNew.map(({ subject }) => subject).toSorted()).toEqual([
-    ...[changed, mailed, 'Your upcoming Atrium dates'].toSorted(),
-  ]);
+  expect(toNew.map(({ subject }) => subject).toSorted()).toEqual(
+    [changed, mailed, 'Your upcoming Atrium dates'].toSorted(),
+  );
   const dates = toNew.find(({ subject }) => subject === 'Your upcoming Atrium dates')?.calendar ?? '';
   expect(dates).toContain('METHOD:REQUEST');
   expect(dates.replaceAll(/\r?\n /g, '')).toContain(email);
@@ -242,8 +242,11 @@ test('[ACT-06] what is no address, the own one and the second sign-in are said a
   await server.db
     .insertInto('account_link')
     .values({
-      ...{ member_id: caller.memberId, email: 'second@elsewhere.example' },
-      ...{ requested_at: new Date(), expires_at: new Date(), verified_at: new Date() },
+      member_id: caller.memberId,
+      email: 'second@elsewhere.example',
+      requested_at: new Date(),
+      expires_at: new Date(),
+      verified_at: new Date(),
     })
     .execute();
   for (const [address, message] of [
@@ -429,14 +432,14 @@ test('[ACT-06] [ORG-12] [PAS-07] who is given a seat while they confirm another 
   const [held] = await server.db
     .insertInto('pass_registration')
     .values({
-      ...{ pass_id: 'pass-globex-seat', address: 'seated-2@test.example', state: 'HELD' },
-      ...{
-        network: '',
-        first_name: 'Member',
-        last_name: 'Two',
-        registered_at: new Date(),
-        expires_at: new Date(Date.now() + day),
-      },
+      pass_id: 'pass-globex-seat',
+      address: 'seated-2@test.example',
+      state: 'HELD',
+      network: '',
+      first_name: 'Member',
+      last_name: 'Two',
+      registered_at: new Date(),
+      expires_at: new Date(Date.now() + day),
     })
     .returning('pass_registration_id as registrationId')
     .execute();
@@ -482,8 +485,14 @@ test('[ACT-04] [ACT-05] the mails to a former address are in the copy of one’s
     server.db
       .insertInto('mail')
       .values({
-        ...{ dedupe_key: dedupeKey, template: 'test', to_address: shared, subject: dedupeKey, html: '', body: '' },
-        ...{ created_at: new Date(at), sent_at: new Date(at) },
+        dedupe_key: dedupeKey,
+        template: 'test',
+        to_address: shared,
+        subject: dedupeKey,
+        html: '',
+        body: '',
+        created_at: new Date(at),
+        sent_at: new Date(at),
       })
       .execute();
   const now = server.clock.now();

@@ -47,7 +47,10 @@ export async function idCalls(server: TestServer): Promise<IdCall[]> {
   const emailCode = await awaitCode(server, persona('academy').memberId, 'matrix@elsewhere.example');
   return [
     {
-      ...{ id: 'confirmEmailChange.code', kind: 'mutation', foreign: () => [emailCode], missing: '000000' },
+      id: 'confirmEmailChange.code',
+      kind: 'mutation',
+      foreign: () => [emailCode],
+      missing: '000000',
       call: () => `confirmEmailChange(code: $id) ${failure}`,
     },
   ];

@@ -14,8 +14,14 @@ afterAll(() => server.close());
 
 const staff = (...args: string[]): Promise<readonly string[]> =>
   runCommand(args, {
-    ...{ db: server.db, by: 'operator', now: server.clock.now() },
-    env: { PUBLIC_URL: server.origin, BRAND_NAME: 'Atrium', SUPPORT_EMAIL: 'support@localhost' },
+    db: server.db,
+    by: 'operator',
+    now: server.clock.now(),
+    env: {
+      PUBLIC_URL: server.origin,
+      BRAND_NAME: 'Atrium',
+      SUPPORT_EMAIL: 'support@localhost',
+    },
   });
 
 test('[ACT-06] [BEG-07] the address of one of the team is changed by a command: sign-ins end, both addresses are mailed', async () => {

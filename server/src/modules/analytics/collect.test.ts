@@ -1,11 +1,11 @@
-import { day } from '@atrium/domain/time.ts';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
+import { day } from '@atrium/domain/time.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { segmentSink } from '../../adapters/segment/analyticsSink.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -33,7 +33,11 @@ interface Sent {
   readonly age: number;
 }
 const pressed = (more: object = {}): Sent => ({
-  ...{ id: randomUUID(), name: 'CTA Clicked', properties: { cta: 'Enroll' }, path: '/courses', age: 2000 },
+  id: randomUUID(),
+  name: 'CTA Clicked',
+  properties: { cta: 'Enroll' },
+  path: '/courses',
+  age: 2e3,
   ...more,
 });
 const anonymousId = randomUUID();
@@ -59,8 +63,12 @@ test('[API-04] an event is stored once, under the member who is signed in, at th
   const { memberId, customerId } = persona('ann@acme.example');
   const rows = await stored([event.id, identify.id]);
   expect(rows.find(({ type }) => type === 'track')).toMatchObject({
-    ...{ name: 'CTA Clicked', properties: { cta: 'Enroll' }, path: '/courses', anonymous_id: anonymousId },
-    ...{ member_id: memberId, customer_id: customerId },
+    name: 'CTA Clicked',
+    properties: { cta: 'Enroll' },
+    path: '/courses',
+    anonymous_id: anonymousId,
+    member_id: memberId,
+    customer_id: customerId,
   });
   expect(rows.find(({ type }) => type === 'identify')).toMatchObject({
     properties: { accountType: 'MEMBER', customerType: 'ENTERPRISE' },
@@ -178,9 +186,16 @@ test('a service gets what is stored in the shape of the HTTP tracking API, and a
       body: {
         batch: [
           {
-            ...{ type: 'track', messageId: event.id, userId: memberId, anonymousId, event: 'CTA Clicked' },
+            type: 'track',
+            messageId: event.id,
+            userId: memberId,
+            anonymousId,
+            event: 'CTA Clicked',
             properties: { cta: 'Enroll' },
-            context: { page: { path: '/courses' }, groupId: customerId },
+            context: {
+              page: { path: '/courses' },
+              groupId: customerId,
+            },
           },
         ],
       },
@@ -209,8 +224,14 @@ test('[API-04] a service gets who signed up under the name of the address', asyn
   await once(service, 'listening');
   const sink = segmentSink(`http://127.0.0.1:${String((service.address() as AddressInfo).port)}`, 'a key');
   const event = {
-    ...{ eventId: randomUUID(), type: 'identify' as const, name: null, path: '/signup', anonymousId },
-    ...{ properties: { u: 'the name' }, customerId: null, occurredAt: new Date(0) },
+    eventId: randomUUID(),
+    type: 'identify' as const,
+    name: null,
+    path: '/signup',
+    anonymousId,
+    properties: { u: 'the name' },
+    customerId: null,
+    occurredAt: new Date(0),
   };
   const { memberId } = persona('ann@acme.example');
   await sink.deliver([

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   analyticsEvents,
   hasAddress,
@@ -7,6 +6,7 @@ import {
   type AnalyticsEventName,
 } from '@atrium/domain/analytics/events.ts';
 import { day } from '@atrium/domain/time.ts';
+import { z } from 'zod';
 
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {

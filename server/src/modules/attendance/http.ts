@@ -1,8 +1,8 @@
-import { machineNow } from '../../base/process/clock.ts';
 import { asMember } from '../../base/context.ts';
 import { acceptRawJson, rawBodyOf } from '../../base/http/acceptRawJson.ts';
 import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
+import { machineNow } from '../../base/process/clock.ts';
 import { openRoom } from './service/openRoom.ts';
 import { takeNotice } from './service/takeNotice.ts';
 

@@ -6,7 +6,10 @@ const people = [
   { memberId: 'ben', email: 'ben@example.org', formerEmails: [], registrantId: null },
 ];
 const joined = (email: string | null, registrantId: string | null, leftAt = 20) => ({
-  ...{ email, registrantId, joinedAt: 10, leftAt },
+  email,
+  registrantId,
+  joinedAt: 10,
+  leftAt,
 });
 const found = (...participants: ReturnType<typeof joined>[]) =>
   identify(participants, people).map(({ memberId }) => memberId);

@@ -1,6 +1,6 @@
 import type { JobHandlers } from '../../base/jobs/jobTypes.ts';
-import { announceRecording } from './service/takeNotice.ts';
 import { completeSession, settleMeeting } from './service/settleMeeting.ts';
+import { announceRecording } from './service/takeNotice.ts';
 
 export const jobs: JobHandlers<
   'attendance.settleMeeting' | 'attendance.completeSession' | 'attendance.announceRecording'

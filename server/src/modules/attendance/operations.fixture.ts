@@ -13,7 +13,9 @@ export const operations: Operations = {};
 /** A class that is attended, marked and moved. */
 export async function writingCalls(server: TestServer): Promise<WritingCalls> {
   const { sessionId, members, startOf } = await addClassOf(server, {
-    ...{ sessionId: 'locks-class', meetings: 1, members: 3 },
+    sessionId: 'locks-class',
+    meetings: 1,
+    members: 3,
   });
   const begins = startOf(1);
   const ctx = server.context(null, begins + 10 * minute);

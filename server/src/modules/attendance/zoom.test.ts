@@ -135,7 +135,10 @@ test('[SSN-06] [ACT-06] after the meeting its report is fetched, who was there i
   expect(await attendance()).toEqual([]);
 
   const visit = (email: string, minutes: number, registrantId = '') => ({
-    ...{ email, registrantId, joinedAt: startAt, leftAt: startAt + minutes * minute },
+    email,
+    registrantId,
+    joinedAt: startAt,
+    leftAt: startAt + minutes * minute,
   });
   // Zoom knows the member by another address; strangers are left out
   const registrantId = Buffer.from(member.email).toString('base64url');

@@ -1,6 +1,6 @@
-import { setCancel } from '../../adapters/local/till/subscribe.ts';
 import { completeCheckout, openCheckout, type NewCheckout } from '../../adapters/local/till/checkout.ts';
 import { get, type TillState } from '../../adapters/local/till/state.ts';
+import { setCancel } from '../../adapters/local/till/subscribe.ts';
 import { asMember, type MemberContext } from '../../base/context.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
 import { findViewer } from '../entitlement/service/findViewer.ts';
@@ -38,8 +38,16 @@ export async function payFor(caller: Caller, productId: string, isUpgrade = fals
 /** Pays a page of the provider on which something is bought once, without an order here. */
 export function buyCrashCourses(state: TillState, customer: string): void {
   const page: NewCheckout = {
-    ...{ mode: 'payment', customer, clientReference: null, price: 'price_crash_courses', coupon: null, trialDays: 0 },
-    ...{ successUrl: '/', cancelUrl: '/', metadata: {}, subscriptionMetadata: {} },
+    mode: 'payment',
+    customer,
+    clientReference: null,
+    price: 'price_crash_courses',
+    coupon: null,
+    trialDays: 0,
+    successUrl: '/',
+    cancelUrl: '/',
+    metadata: {},
+    subscriptionMetadata: {},
   };
   const opened = openCheckout(state, page, (id) => id);
   if (!completeCheckout(state, opened)) throw new Error('the card was declined');

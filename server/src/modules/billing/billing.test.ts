@@ -412,8 +412,13 @@ test('[BIL-08] what another business sells at the same provider neither waits he
     ...(ctx.ports.payments as Payments),
     readCustomer: () =>
       Promise.resolve({
-        subscriptions: subscriptions.map((subscription) => ({ ...subscription, priceId: 'price_of_another_shop' })),
-        ...{ purchases: [], refunds: [], completedCheckouts: [] },
+        subscriptions: subscriptions.map((subscription) => ({
+          ...subscription,
+          priceId: 'price_of_another_shop',
+        })),
+        purchases: [],
+        refunds: [],
+        completedCheckouts: [],
       }),
   };
   expect(await syncCustomer({ ...ctx, ports: { ...ctx.ports, payments } }, providerCustomerId)).toBe(false);

@@ -1,7 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endPeriod, replaceCard, retry } from '../../adapters/local/till/subscribe.ts';
+import { endPeriod, replaceCard, retry } from '../../adapters/local/till/advance.ts';
 import { get, type TillState } from '../../adapters/local/till/state.ts';
 import { formatInstant } from '../../mail/formatInstant.ts';
 import type { ProviderSubscription } from '../../ports/payments.ts';
@@ -70,8 +70,11 @@ test('[ACT-01] a member on a trial is told once, three days before it ends, that
 test('[ACT-01] no mail about the end of a trial that was as short as the notice, goes on, or whose member pays already', async () => {
   const now = server.clock.now();
   const trial = (name: string, days: number, endsIn: number) => ({
-    ...{ member_id: persona(name).memberId, entitlement_id: 'area-mcsc-unlimited', source: 'TRIAL' as const },
-    ...{ source_ref: `of-${String(days)}-days`, starts_at: new Date(now + (endsIn - days) * day) },
+    member_id: persona(name).memberId,
+    entitlement_id: 'area-mcsc-unlimited',
+    source: 'TRIAL' as const,
+    source_ref: `of-${String(days)}-days`,
+    starts_at: new Date(now + (endsIn - days) * day),
     ends_at: new Date(now + endsIn * day),
   });
   const [short, goesOn, pays, ending] = ['posttrial', 'limited', 'member', 'limited-over'] as const;
@@ -104,10 +107,25 @@ test('[BIL-08] of a failed payment that is heard of after it has closed the memb
   const { memberId } = persona('academy');
   const firstFailedAt = server.clock.now();
   const subscription = {
-    ...{ subscriptionId: 'sub_late', priceId: 'price_ai_academy', status: 'past_due', payment: null },
-    ...{ startedAt: 0, currentPeriodStart: firstFailedAt, currentPeriodEnd: firstFailedAt + 365 * day, cancelAt: null },
-    ...{ endedAt: null, firstFailedAt, hasBegun: true, isPaid: true, isTakenBack: false },
-    ...{ hasChangeScheduled: false, nextPriceId: null, isDiscounted: false, coupons: [], amount: 75_000, invoices: [] },
+    subscriptionId: 'sub_late',
+    priceId: 'price_ai_academy',
+    status: 'past_due',
+    payment: null,
+    startedAt: 0,
+    currentPeriodStart: firstFailedAt,
+    currentPeriodEnd: firstFailedAt + 365 * day,
+    cancelAt: null,
+    endedAt: null,
+    firstFailedAt,
+    hasBegun: true,
+    isPaid: true,
+    isTakenBack: false,
+    hasChangeScheduled: false,
+    nextPriceId: null,
+    isDiscounted: false,
+    coupons: [],
+    amount: 75e3,
+    invoices: [],
   } satisfies ProviderSubscription;
   const hear = async (change: Partial<ProviderSubscription>, daysLater: number) => {
     const before = (await mailsOf('paymentFailed')).length;

@@ -1,13 +1,12 @@
+import { advance, replaceCard } from '../../adapters/local/till/advance.ts';
 import { completeCheckout, dispute, closeDispute, openCheckout, refund } from '../../adapters/local/till/checkout.ts';
 import type { TillEvent, TillSubscription } from '../../adapters/local/till/objects.ts';
 import { find, listKind, type TillState } from '../../adapters/local/till/state.ts';
 import {
-  advance,
   changeWithPeriod,
   discount,
   endSubscription,
   keepPlan,
-  replaceCard,
   setCancel,
 } from '../../adapters/local/till/subscribe.ts';
 
@@ -18,11 +17,29 @@ export interface Step {
 }
 
 export const stepKinds = [
-  ...(['buyOnDemand', 'buyUnlimited', 'buyAcademy', 'buyCrashCourses', 'upgrade', 'cardFails', 'cardPays'] as const),
-  ...(['endWithPeriod', 'keep', 'endNow', 'coupon', 'refundAll', 'refundPart', 'dispute', 'win', 'lose'] as const),
-  ...(['beginTrial', 'changePlan', 'keepPlan'] as const),
-  ...(['days', 'weeks', 'months'] as const),
-];
+  'buyOnDemand',
+  'buyUnlimited',
+  'buyAcademy',
+  'buyCrashCourses',
+  'upgrade',
+  'cardFails',
+  'cardPays',
+  'endWithPeriod',
+  'keep',
+  'endNow',
+  'coupon',
+  'refundAll',
+  'refundPart',
+  'dispute',
+  'win',
+  'lose',
+  'beginTrial',
+  'changePlan',
+  'keepPlan',
+  'days',
+  'weeks',
+  'months',
+] as const;
 
 const day = 86_400;
 const plans = ['price_ai_ondemand', 'price_ai_academy', 'price_unlimited'];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sql, type KyselyPlugin } from 'kysely';
+import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
 import { answerRequest } from '../../adapters/local/till/serve.ts';
@@ -9,6 +9,7 @@ import type { Context } from '../../base/context.ts';
 import { demoTill } from '../../demo/billing.ts';
 import { PaymentsFailure, type Payments } from '../../ports/payments.ts';
 import type { TestServer } from '../../testing/harness.ts';
+import { cutProcess, ended } from './cutProcess.fixture.ts';
 import { expectedOf, stepKinds, take, type Step } from './history.fixture.ts';
 import { readUntilStored, syncCustomer } from './service/syncCustomer.ts';
 import { takeEvent } from './service/takeEvent.ts';
@@ -70,9 +71,18 @@ export async function liveHistory(server: TestServer, memberId: string, seed: nu
   const customer = `cus_${memberId}`;
   const life: Life = { server, memberId, customer, state, payments: providerOf(state), slow: [] };
   add(state, {
-    ...{ id: customer, created: state.now, livemode: false, metadata: {}, object: 'customer', delinquent: false },
-    ...{ email: `${memberId}@test.example`, name: memberId },
-    till: { card: 'pays', afterDunning: (['canceled', 'unpaid', 'past_due'] as const)[seed % 3] ?? 'unpaid' },
+    id: customer,
+    created: state.now,
+    livemode: false,
+    metadata: {},
+    object: 'customer',
+    delinquent: false,
+    email: `${memberId}@test.example`,
+    name: memberId,
+    till: {
+      card: 'pays',
+      afterDunning: (['canceled', 'unpaid', 'past_due'] as const)[seed % 3] ?? 'unpaid',
+    },
   });
   await server.db
     .insertInto('billing_account')
@@ -194,26 +204,6 @@ async function endSlowSync(life: Life): Promise<void> {
     // the provider refuses to change what has ended since; the queue repeats the job
     await syncCustomer(contextOf(life), life.customer);
   }
-}
-
-class ProcessCut extends Error {}
-
-/** Ends the process after so many statements, before it learns the answer of the last one. */
-function cutProcess(after: number): KyselyPlugin {
-  let statements = 0;
-  return {
-    transformQuery: ({ node }) => node,
-    transformResult: ({ result }) => {
-      statements += 1;
-      return statements >= after ? Promise.reject(new ProcessCut('cut')) : Promise.resolve(result);
-    },
-  };
-}
-
-async function ended(work: Promise<unknown>): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (!(error instanceof ProcessCut)) throw error;
-  });
 }
 
 async function compare(life: Life): Promise<void> {

@@ -1,9 +1,10 @@
 import { persona } from '@atrium/content/people.ts';
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endPeriod } from '../../adapters/local/till/advance.ts';
 import { refund } from '../../adapters/local/till/checkout.ts';
 import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
-import { endPeriod, endSubscription, setCancel } from '../../adapters/local/till/subscribe.ts';
+import { endSubscription, setCancel } from '../../adapters/local/till/subscribe.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { payFor, press } from './billing.fixture.ts';
 import { mailRenewals } from './service/mailRenewals.ts';

@@ -43,8 +43,13 @@ test('[BIL-02] [THR-53] no offer on top of a discount, for what ends or is not p
   await server.db
     .insertInto('accepted_offer')
     .values({
-      ...{ member_id: caller.memberId, coupon, subscription_id: 'sub_maya', period_end: new Date(now - day) },
-      ...{ current_price: 99_500, discount_price: 24_875, ...accepted(364) },
+      member_id: caller.memberId,
+      coupon,
+      subscription_id: 'sub_maya',
+      period_end: new Date(now - day),
+      current_price: 99500,
+      discount_price: 24875,
+      ...accepted(364),
     })
     .execute();
   expect(await offered()).toBeNull();

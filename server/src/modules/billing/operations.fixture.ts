@@ -53,23 +53,32 @@ export async function idCalls(server: TestServer): Promise<IdCall[]> {
   const withUrl = '{ url error { code message reason } }';
   return [
     {
-      ...{ id: 'settleStripeCheckout.checkoutId', kind: 'mutation', missing: 'cs_test_none' },
+      id: 'settleStripeCheckout.checkoutId',
+      kind: 'mutation',
+      missing: 'cs_test_none',
       call: () => 'settleStripeCheckout(checkoutId: $id) { state productId productName error { code message reason } }',
       foreign: () => [checkoutId],
       own: ['limited-over', checkoutId],
     },
     {
-      ...{ id: 'createStripePortalUrl.configId', kind: 'mutation', missing: 'nothing', own: ['discounted', 'billing'] },
+      id: 'createStripePortalUrl.configId',
+      kind: 'mutation',
+      missing: 'nothing',
+      own: ['discounted', 'billing'],
       call: () => `createStripePortalUrl(configId: $id) ${withUrl}`,
       foreign: () => ['bpc_other', 'cus_maya'],
     },
     {
-      ...{ id: 'updateExistingStripeSubscription.coupon', kind: 'mutation', missing: 'NOTHING' },
+      id: 'updateExistingStripeSubscription.coupon',
+      kind: 'mutation',
+      missing: 'NOTHING',
       call: () => `updateExistingStripeSubscription(coupon: $id) ${failure}`,
       foreign: () => ['ALLSTARS25', 'staywithus'],
     },
     {
-      ...{ id: 'createStripeSubscriptionCheckoutSession.promoCode', kind: 'mutation', missing: 'NOTHING' },
+      id: 'createStripeSubscriptionCheckoutSession.promoCode',
+      kind: 'mutation',
+      missing: 'NOTHING',
       call: () => `createStripeSubscriptionCheckoutSession(promoCode: $id) ${withUrl}`,
       foreign: ({ memberId }) => (memberId === persona('posttrial').memberId ? ['STAYWITHUS'] : ['ALLSTARS25']),
     },

@@ -170,9 +170,20 @@ test('[PAY-01] a new product, a promotion and a cancel offer are saved from a fi
   const folder = await mkdtemp(path.join(tmpdir(), 'products-'));
   const file = path.join(folder, 'products.json');
   const product = {
-    ...{ productId: 'sailing', name: 'Sailing', about: '', features: ['Every boat'], kind: 'MEMBERSHIP' },
-    ...{ lookupKey: 'sailing-yearly', amount: 12_050, currency: 'usd', interval: 'year', planSets: [1], position: 9 },
-    ...{ entitlementIds: ['area-ai-academy'], upgrades: null, sellable: true },
+    productId: 'sailing',
+    name: 'Sailing',
+    about: '',
+    features: ['Every boat'],
+    kind: 'MEMBERSHIP',
+    lookupKey: 'sailing-yearly',
+    amount: 12050,
+    currency: 'usd',
+    interval: 'year',
+    planSets: [1],
+    position: 9,
+    entitlementIds: ['area-ai-academy'],
+    upgrades: null,
+    sellable: true,
   };
   const promotion = { code: 'AHOY', accountType: 'ALUMNI', amountOff: 1000 };
   const dates = { startsAt: '2026-01-01T00:00:00Z', endsAt: '2027-01-01T00:00:00Z' };

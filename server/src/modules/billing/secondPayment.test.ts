@@ -43,8 +43,15 @@ async function openPages(
       openCheckout(
         state,
         {
-          ...{ mode: isPaidOnce ? 'payment' : 'subscription', customer, clientReference: caller.memberId, price },
-          ...{ coupon: null, trialDays: 0, successUrl: '/', cancelUrl: '/', subscriptionMetadata: {} },
+          mode: isPaidOnce ? 'payment' : 'subscription',
+          customer,
+          clientReference: caller.memberId,
+          price,
+          coupon: null,
+          trialDays: 0,
+          successUrl: '/',
+          cancelUrl: '/',
+          subscriptionMetadata: {},
           metadata: upgrades === undefined ? {} : { upgrades },
         },
         (page) => `${server.origin}/__sandbox/checkout/${page}`,
@@ -380,7 +387,7 @@ test('[BIL-08] [THR-51] the night gives back what did not arrive, and hears of a
       ?.filter(({ paymentId }) => paymentId === failed)
       .map(({ isGivenBack }) => isGivenBack)
       .toSorted(),
-  ).toEqual([...[false, true]]);
+  ).toEqual([false, true]);
   expect((await night()).healed).toEqual([]);
 
   // somebody gives the rest back by hand, and no event comes

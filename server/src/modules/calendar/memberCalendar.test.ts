@@ -163,8 +163,11 @@ test('[THR-45] the address is the member’s own, ends with a reset, and a guess
 test('[CAT-09] [EVT-07] what is over stays in the calendar for ninety days, and what was never answered or joined is not in it', async () => {
   const now = Math.floor(server.clock.now() / 1000) * 1000;
   const event = (id: string, endedAgo: number) => ({
-    ...{ member_event_id: id, title: id, hero_image_url: '/x.svg' },
-    ...{ start_at: new Date(now - endedAgo - hour), end_at: new Date(now - endedAgo) },
+    member_event_id: id,
+    title: id,
+    hero_image_url: '/x.svg',
+    start_at: new Date(now - endedAgo - hour),
+    end_at: new Date(now - endedAgo),
   });
   const events = [event('kept', 89 * day), event('gone', 91 * day), event('unanswered', day)];
   await server.db.insertInto('member_event').values(events).execute();
@@ -173,7 +176,10 @@ test('[CAT-09] [EVT-07] what is over stays in the calendar for ninety days, and 
     .insertInto('member_event_rsvp')
     .values(
       ['kept', 'gone'].map((id) => ({
-        ...{ member_id: memberId, member_event_id: id, customer_id: 'consumer', status: 'ACTIVE' as const },
+        member_id: memberId,
+        member_event_id: id,
+        customer_id: 'consumer',
+        status: 'ACTIVE' as const,
         changed_at: new Date(now - 99 * day),
       })),
     )
@@ -186,8 +192,12 @@ test('[CAT-09] [EVT-07] what is over stays in the calendar for ninety days, and 
     await server.db
       .insertInto('enrollment')
       .values({
-        ...{ member_id: memberId, session_id: id, customer_id: 'consumer', status: 'ENROLLED' as const },
-        ...{ joined_at: new Date(now - 99 * day), changed_at: new Date(now - 99 * day) },
+        member_id: memberId,
+        session_id: id,
+        customer_id: 'consumer',
+        status: 'ENROLLED' as const,
+        joined_at: new Date(now - 99 * day),
+        changed_at: new Date(now - 99 * day),
       })
       .execute();
   }
@@ -242,8 +252,12 @@ test('[ACT-06] the dates for a new address are those to come that take place: no
   await server.db
     .insertInto('enrollment')
     .values({
-      ...{ member_id: caller.memberId, session_id: 'was', customer_id: 'consumer', status: 'ENROLLED' },
-      ...{ joined_at: new Date(now - 9 * day), changed_at: new Date(now - 9 * day) },
+      member_id: caller.memberId,
+      session_id: 'was',
+      customer_id: 'consumer',
+      status: 'ENROLLED',
+      joined_at: new Date(now - 9 * day),
+      changed_at: new Date(now - 9 * day),
     })
     .execute();
   await enroll(caller, 'left', true);

@@ -1,10 +1,10 @@
-import { miniMbaCoverage } from '@atrium/content/coverage.ts';
 import { courses } from '@atrium/content/courses.ts';
+import { miniMbaCoverage } from '@atrium/content/coverage.ts';
 import { faculty } from '@atrium/content/faculty.ts';
 import { videos } from '@atrium/content/videos.ts';
+import { day } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { day } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addSession } from '../enrollment/workshop.fixture.ts';
 
@@ -374,8 +374,14 @@ test('[CRD-01] a course has everything that its page shows', async () => {
       courseRating: seed.rating,
       faculty: teachers.map((teacher) => pick(teacher, ['fullName', 'biography'])),
     },
-    ...{ whoWillBenefit, whatYouWillLeaveWith, topTakeaway, courseSyllabusUrl },
-    trailer: { videoId: trailerVideoId, manifestUrl: expect.stringMatching(/^\/media\/.+\?.+/) as string },
+    whoWillBenefit,
+    whatYouWillLeaveWith,
+    topTakeaway,
+    courseSyllabusUrl,
+    trailer: {
+      videoId: trailerVideoId,
+      manifestUrl: expect.stringMatching(/^\/media\/.+\?.+/) as string,
+    },
     sessions: expect.arrayContaining(seed.sessions.map(({ sessionId }) => ({ sessionId }))) as unknown,
     outline: seed.onDemandGroups?.map((group) => ({
       title: group.title,
@@ -582,8 +588,14 @@ test('[CRD-01] [CRS-01] of a course that runs all year a card has the next three
     sessions.map(({ sessionId }) => sessionId.slice(courseId.length + 1));
   expect(names(getCourse.card.sessions)).toEqual(['next-1', 'next-2', 'next-3']);
   expect(names(getCourse.sessions)).toEqual([
-    ...['over-3', 'over-2', 'over-1'],
-    ...['next-1', 'next-2', 'next-3', 'next-4', 'next-5'],
+    'over-3',
+    'over-2',
+    'over-1',
+    'next-1',
+    'next-2',
+    'next-3',
+    'next-4',
+    'next-5',
   ]);
 });
 

@@ -80,7 +80,9 @@ test('[CAT-03] a course is listed until its last session is over, and by the fir
   const two = [session(day), session(2 * day)];
   expect([day - 1, day, 2 * day - 1].map((now) => begins(now, ...two))).toEqual([day, 2 * day, 2 * day]);
   expect([2 * day, 2 * day + hour - 1, 2 * day + hour].map((now) => begins(now, ...two))).toEqual([
-    ...[Infinity, Infinity, null],
+    Infinity,
+    Infinity,
+    null,
   ]);
   expect(begins(0, session(day, false))).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { asMember } from '../../base/context.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { recordSql } from '../../testing/recordSql.ts';
 import { findViewer } from '../entitlement/service/findViewer.ts';
 import { openMemberCatalogue } from './service/memberCatalogue.ts';

@@ -28,7 +28,9 @@ test('[CAT-13] legacy courses are those of the archive to which the member has l
   expect(held.map(({ course }) => course.courseId).sort()).toEqual(legacy);
   // hidden in the catalogue, but not from those who hold them
   expect(held.map(({ sessionId, course }) => course.sessions.map((one) => one.sessionId).includes(sessionId))).toEqual([
-    ...[true, true, true],
+    true,
+    true,
+    true,
   ]);
   expect(await archiveOf('employee')).toEqual([]);
 });

@@ -16,11 +16,22 @@ export async function addCertificate({ db }: TestServer, spec: CertificateSpec):
   await db
     .insertInto('certificate')
     .values({
-      ...{ certificate_id: certificateId, slug: certificateId, type, cadence, title: `Program ${certificateId}` },
-      ...{ description: 'A program of a test.', narrative: 'Something was learned.', signer: 'Amara Okafor' },
-      ...{ cover_image_url: '/x.svg', primary_color: '#14392D' },
+      certificate_id: certificateId,
+      slug: certificateId,
+      type,
+      cadence,
+      title: `Program ${certificateId}`,
+      description: 'A program of a test.',
+      narrative: 'Something was learned.',
+      signer: 'Amara Okafor',
+      cover_image_url: '/x.svg',
+      primary_color: '#14392D',
       badge_svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>',
-      meta: JSON.stringify({ bannerDescription: 'B', registrationPrompt: 'R', postRegistrationPrompt: 'P' }),
+      meta: JSON.stringify({
+        bannerDescription: 'B',
+        registrationPrompt: 'R',
+        postRegistrationPrompt: 'P',
+      }),
     })
     .execute();
   await addVersion({ db }, { certificateId, version: 1, inForceAt: 0, courseIds });
@@ -51,8 +62,14 @@ export async function addVersion(
     await db
       .insertInto('course')
       .values({
-        ...{ course_id: courseId, course_type: 'SPRINT', title: `Course ${courseId}`, cover_image_url: '/x.svg' },
-        ...{ topic: 'AI', difficulty: 'Beginner', length_minutes: 60, open_to: ['mcsc-unlimited'] },
+        course_id: courseId,
+        course_type: 'SPRINT',
+        title: `Course ${courseId}`,
+        cover_image_url: '/x.svg',
+        topic: 'AI',
+        difficulty: 'Beginner',
+        length_minutes: 60,
+        open_to: ['mcsc-unlimited'],
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -75,7 +92,10 @@ export async function awardBadge({ db, clock }: TestServer, memberId: string, co
   await db
     .insertInto('course_badge')
     .values({
-      ...{ member_id: memberId, course_id: courseId, session_id: `${courseId}-od`, customer_id },
+      member_id: memberId,
+      course_id: courseId,
+      session_id: `${courseId}-od`,
+      customer_id,
       awarded_at: new Date(clock.now()),
     })
     .execute();

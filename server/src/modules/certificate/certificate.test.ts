@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { longDate } from '@atrium/domain/longDate.ts';
 import { hour } from '@atrium/domain/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addSession, enroll } from '../enrollment/workshop.fixture.ts';
 import { addCertificate, awardBadge } from './certificate.fixture.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { crc32, gunzipSync } from 'node:zlib';
-import { Ajv2019 } from 'ajv/dist/2019.js';
+import { day } from '@atrium/domain/time.ts';
 import addFormats from 'ajv-formats';
+import { Ajv2019 } from 'ajv/dist/2019.js';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { day } from '@atrium/domain/time.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addCertificate, issueByStaff } from './certificate.fixture.ts';
@@ -98,7 +98,7 @@ test('every address in a credential answers, to pages of other sites too', async
   const payload = await verify(await textOf(`/credentials/${known}`));
   const { kid = '' } = decodeProtectedHeader(await textOf(`/credentials/${known}`));
   const own = JSON.stringify(payload).match(new RegExp(`${server.origin}/credentials/[^"#]*`, 'g')) ?? [];
-  for (const address of [...new Set([...own, kid])]) {
+  for (const address of new Set([...own, kid])) {
     const answer = await server.stranger.fetch(new URL(address).pathname);
     expect([address, answer.status]).toEqual([address, 200]);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -223,7 +223,10 @@ test('[CRT-04] a credential is saved as a file by its ending, and shown without 
   const saved = async (ending: string): Promise<string | null> =>
     (await server.stranger.fetch(`/credentials/${known}${ending}`)).headers.get('content-disposition');
   expect(await Promise.all(['', '.svg', '.png', '.jwt'].map(saved))).toEqual([
-    ...[null, null, `attachment; filename="${known}.png"`, `attachment; filename="${known}.jwt"`],
+    null,
+    null,
+    `attachment; filename="${known}.png"`,
+    `attachment; filename="${known}.jwt"`,
   ]);
 });
 
@@ -235,7 +238,10 @@ test('[CRT-04] anybody may check a number; the reason of a revocation is for the
     return (await caller.query<{ getCredential: Record<string, unknown> | null }>(call, { id })).getCredential;
   };
   expect(await ask(null, known)).toMatchObject({
-    ...{ status: 'VALID', holderName: 'Maya Fernandes', isOwn: false, url: `${server.origin}/verify/${known}` },
+    status: 'VALID',
+    holderName: 'Maya Fernandes',
+    isOwn: false,
+    url: `${server.origin}/verify/${known}`,
   });
   expect(await ask('member', ` ${known.toLowerCase()} `)).toMatchObject({ status: 'VALID', isOwn: true });
   expect(await ask(null, revoked)).toMatchObject({ status: 'REVOKED', revokedReason: null });

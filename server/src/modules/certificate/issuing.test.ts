@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
-import pg from 'pg';
-import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lastIssueAt, nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { day, hour, minute } from '@atrium/domain/time.ts';
-import { findSignedCredential } from './service/signing/signedCredential.ts';
+import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addMembers, addSession, contextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addCertificate, addVersion, awardBadge, issueByStaff } from './certificate.fixture.ts';
@@ -13,6 +12,7 @@ import { evaluateMember } from './service/evaluateCertificate.ts';
 import { holdCertificate } from './service/holdCertificate.ts';
 import { issueDue, listIssuable, previewIssuing } from './service/issueDue.ts';
 import { saveCertificateRegistration } from './service/saveCertificateRegistration.ts';
+import { findSignedCredential } from './service/signing/signedCredential.ts';
 
 let server: TestServer;
 /** As the owner, who may see the queue. */
@@ -370,13 +370,14 @@ test('a change of name is issued anew after the holder has unregistered and the 
   const [former, current, ...more] = rows;
   expect(more).toEqual([]);
   expect(current).toMatchObject({
-    ...{ holder_name: 'Member Renamed', replaces: former?.credential_id, revoked_at: null, jwt: null },
-    ...{
-      title: former?.title,
-      criteria: former?.criteria,
-      courses: former?.courses,
-      study_minutes: former?.study_minutes,
-    },
+    holder_name: 'Member Renamed',
+    replaces: former?.credential_id,
+    revoked_at: null,
+    jwt: null,
+    title: former?.title,
+    criteria: former?.criteria,
+    courses: former?.courses,
+    study_minutes: former?.study_minutes,
   });
   expect(former?.revoked_reason).toBe('Replaced after a change of name.');
   expect(former?.title).not.toBe('Another title');

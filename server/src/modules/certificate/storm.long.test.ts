@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { addEarners, addCertificate } from './certificate.fixture.ts';
 import { issueDue } from './service/issueDue.ts';

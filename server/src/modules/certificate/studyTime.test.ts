@@ -1,6 +1,6 @@
+import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { addCertificate, addEarners } from './certificate.fixture.ts';
 import { findSignedCredential } from './service/signing/signedCredential.ts';
@@ -122,15 +122,22 @@ test('[CRT-05] meetings, films and the minutes of tasks count; what was issued k
   await server.db
     .insertInto('session')
     .values({
-      ...{ session_id: 'studied-live', course_id: 'studied-a', session_type: 'LIVE', title: 'Live' },
-      ...{ start_at: new Date(startAt), end_at: new Date(startAt + 1_800_000) },
+      session_id: 'studied-live',
+      course_id: 'studied-a',
+      session_type: 'LIVE',
+      title: 'Live',
+      start_at: new Date(startAt),
+      end_at: new Date(startAt + 18e5),
     })
     .execute();
   await server.db
     .insertInto('meeting')
     .values({
-      ...{ session_id: 'studied-live', meeting_number: 1, title: 'Meeting' },
-      ...{ start_at: new Date(startAt), end_at: new Date(startAt + 1_200_000) },
+      session_id: 'studied-live',
+      meeting_number: 1,
+      title: 'Meeting',
+      start_at: new Date(startAt),
+      end_at: new Date(startAt + 12e5),
     })
     .execute();
   expect(await minutes()).toBe(20);

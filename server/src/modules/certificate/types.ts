@@ -1,5 +1,5 @@
-import type { CertificateState } from '@atrium/domain/certificate/standing.ts';
 import type { Cadence, CertificateType, CriteriaCourse, CriteriaGroup } from '@atrium/domain/certificate/facts.ts';
+import type { CertificateState } from '@atrium/domain/certificate/standing.ts';
 import type { SessionTime } from '@atrium/domain/certificate/studyTime.ts';
 import type { CourseType } from '@atrium/domain/session/facts.ts';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { day } from '@atrium/domain/time.ts';
 import pg from 'pg';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { addSession, seatsOf } from './workshop.fixture.ts';

@@ -152,9 +152,12 @@ test('[API-03] a refused mutation says why, and what would unlock it', async () 
     { input: { userId: member.memberId, sessionId: 'segments-that-hold-1' } },
   );
   expect(saveEnrollment.error).toEqual({
-    ...{ code: 'FORBIDDEN', message: lock, reason: 'ENTITLEMENT' },
+    code: 'FORBIDDEN',
+    message: lock,
+    reason: 'ENTITLEMENT',
     unlock: expect.arrayContaining([expect.stringMatching(/^(?:area|session|course)\//)]) as unknown,
-    ...{ field: null, retryAfter: null },
+    field: null,
+    retryAfter: null,
   });
 });
 
@@ -237,8 +240,11 @@ test('[ENR-02] the links to web calendars take the next meeting, and the last on
     .insertInto('meeting')
     .values(
       starts.map((start, index) => ({
-        ...{ session_id: 'linked', meeting_number: index + 1, title: `Class ${String(index + 1)}` },
-        ...{ start_at: new Date(start), end_at: new Date(start + hour) },
+        session_id: 'linked',
+        meeting_number: index + 1,
+        title: `Class ${String(index + 1)}`,
+        start_at: new Date(start),
+        end_at: new Date(start + hour),
       })),
     )
     .execute();

@@ -1,7 +1,7 @@
 import { sendFailure } from '../../base/http/errors.ts';
-import { tokenOfFile } from '../../base/secretLink.ts';
 import { keepPrivate } from '../../base/http/privateRoutes.ts';
 import type { Routes } from '../../base/http/routes.ts';
+import { tokenOfFile } from '../../base/secretLink.ts';
 import { readCalendarFile } from './service/calendar.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activeGrants } from '@atrium/domain/access/entitlement.ts';
 import { day, hour, minute } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { saveEnrollment } from './service/saveEnrollment.ts';
 import { closeWaitlists, passOnSeats } from './service/waitlistDue.ts';
@@ -40,7 +40,8 @@ test('[ENR-04] an offer within a day of the start is mailed with its expiry, and
   expect(mails.map(({ template }) => template)).toEqual(['waitlisted', 'seatOffered']);
   const { rows } = await sql<{ zone: string }>`select member_time_zone(${first}) as zone`.execute(server.db);
   const until = new Intl.DateTimeFormat('en-US', {
-    ...{ dateStyle: 'full', timeStyle: 'short' },
+    dateStyle: 'full',
+    timeStyle: 'short',
     timeZone: rows[0]?.zone ?? '',
   }).format(late + 2 * hour);
   expect(mails.at(-1)?.body).toContain(`It's yours to claim until ${until}`);

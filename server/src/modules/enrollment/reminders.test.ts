@@ -1,8 +1,8 @@
 import { day, hour } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../../testing/harness.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
 import { mailEnrolled } from './service/mailEnrolled.ts';
 import { act, addMembers, addSession } from './workshop.fixture.ts';
 
@@ -91,7 +91,10 @@ test('[ENR-02] a mail to who is enrolled that waits to be sent is not sent to wh
     const to = `${memberId}@test.example`;
     // its job is that of the test
     await queueMail(server.db, server.context(null, now), {
-      ...{ dedupeKey: `left/${memberId}`, to, letter, sendBy: () => Promise.resolve() },
+      dedupeKey: `left/${memberId}`,
+      to,
+      letter,
+      sendBy: () => Promise.resolve(),
     });
     const mail = server.db.selectFrom('mail').where('dedupe_key', '=', `left/${memberId}`);
     const { mail_id: mailId } = await mail.select('mail_id').executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
-import { minute } from '@atrium/domain/time.ts';
 import { persona } from '@atrium/content/people.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';

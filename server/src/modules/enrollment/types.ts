@@ -1,5 +1,5 @@
-import type { CourseKind } from '@atrium/domain/access/contentRequirement.ts';
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
+import type { CourseKind } from '@atrium/domain/access/contentRequirement.ts';
 import type { Ok, Refused } from '@atrium/domain/errors.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import type { WebCalendarLinks } from '../../base/text/webCalendars.ts';

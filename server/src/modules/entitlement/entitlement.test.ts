@@ -1,10 +1,10 @@
+import { persona } from '@atrium/content/people.ts';
 import { day, minute } from '@atrium/domain/time.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { persona } from '@atrium/content/people.ts';
 import { flagFile } from '../../adapters/local/flagFile.ts';
-import type { Listener } from '../../base/sql/listener.ts';
 import { openLog } from '../../base/process/log.ts';
+import type { Listener } from '../../base/sql/listener.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { followSource, type SourceGrants } from './service/followSource.ts';
 import { endSeatGrants, grantSeat } from './service/grantSeat.ts';
@@ -51,7 +51,8 @@ test('[ACC-01] an entitlement that two sources grant is listed once', async () =
     .insertInto('entitlement_grant')
     .values(
       [...before, 'area-bootcamps'].map((entitlementId) => ({
-        ...{ member_id: memberId, entitlement_id: entitlementId },
+        member_id: memberId,
+        entitlement_id: entitlementId,
         ...again,
       })),
     )
@@ -215,8 +216,11 @@ test('a subscription that stays suspended keeps the instant from which it was, a
       const span = { startsAt: now, endsAt: null, isSuspended };
       const key = { memberId: persona('limited-over').memberId, sourceRef: 'followed' };
       const wanted: SourceGrants = {
-        ...{ ...key, source: 'SUBSCRIPTION', entitlementIds: ['area-ai-academy'] },
-        ...{ span, now: now + after * day },
+        ...key,
+        source: 'SUBSCRIPTION',
+        entitlementIds: ['area-ai-academy'],
+        span,
+        now: now + after * day,
       };
       return followSource(tx, wanted);
     });
@@ -282,8 +286,12 @@ test('of several trials the one that ends last says when the trial is over; one 
         days
           .map((ends) => now + ends * day)
           .map((at) => ({
-            ...{ member_id: caller.memberId, entitlement_id: 'area-ai-ondemand', source: 'TRIAL' as const },
-            ...{ source_ref: `trial-${String(at)}`, starts_at: new Date(now - 9 * day), ends_at: new Date(at) },
+            member_id: caller.memberId,
+            entitlement_id: 'area-ai-ondemand',
+            source: 'TRIAL' as const,
+            source_ref: `trial-${String(at)}`,
+            starts_at: new Date(now - 9 * day),
+            ends_at: new Date(at),
           })),
       )
       .execute();
@@ -391,8 +399,12 @@ test('[PAS-07] what a pass renews has ended by itself: what runs keeps its end, 
     .insertInto('entitlement_grant')
     .values(
       Object.entries(ends).map(([entitlementId, endsAt]) => ({
-        ...{ member_id: memberId, entitlement_id: entitlementId, source: key.source, source_ref: key.sourceRef },
-        ...{ starts_at: new Date(now - 30 * day), ends_at: new Date(endsAt) },
+        member_id: memberId,
+        entitlement_id: entitlementId,
+        source: key.source,
+        source_ref: key.sourceRef,
+        starts_at: new Date(now - 30 * day),
+        ends_at: new Date(endsAt),
         revoked_at: entitlementId === 'area-ai-ondemand' ? new Date(now - 2 * day) : null,
       })),
     )

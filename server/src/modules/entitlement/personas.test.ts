@@ -1,7 +1,7 @@
+import { persona } from '@atrium/content/people.ts';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { sideMenu, topTabs, type NavItem } from '@atrium/domain/access/navigation.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import { persona } from '@atrium/content/people.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flagFile } from '../../adapters/local/flagFile.ts';
 import { openLog } from '../../base/process/log.ts';

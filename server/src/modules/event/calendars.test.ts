@@ -77,12 +77,10 @@ test('[EVT-07] across daylight saving an event keeps its instant, whatever the z
     await server.db
       .insertInto('member_event')
       .values({
-        ...{
-          member_event_id: `saving-${name}`,
-          title: 'A, B; C\nD',
-          hero_image_url: '/x.svg',
-          time_zone: 'America/New_York',
-        },
+        member_event_id: `saving-${name}`,
+        title: 'A, B; C\nD',
+        hero_image_url: '/x.svg',
+        time_zone: 'America/New_York',
         start_at: new Date(instant),
       })
       .execute();

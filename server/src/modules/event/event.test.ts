@@ -67,7 +67,9 @@ test('[EVT-02] [THR-32] details are sanitized when they are served, and links th
   await server.db
     .insertInto('member_event')
     .values({
-      ...{ member_event_id: 'planted', title: 'Planted', hero_image_url: '/x.svg' },
+      member_event_id: 'planted',
+      title: 'Planted',
+      hero_image_url: '/x.svg',
       details: '<p onclick="x()">Good<script>bad()</script></p>',
       start_at: new Date(start - 9 * hour),
       recording_url: 'javascript:alert(1)',
@@ -185,8 +187,12 @@ test('[EVT-05] [THR-41] the room is shown to those who attend, from three hours 
 
 test('[EVT-08] a canceled event is in neither list, and one that runs long stays where its start puts it', async () => {
   const added = (id: string, from: number, to: number, status: 'PUBLISHED' | 'CANCELED' = 'PUBLISHED') => ({
-    ...{ member_event_id: id, title: id, hero_image_url: '/x.svg', status },
-    ...{ start_at: new Date(start + from * hour), end_at: new Date(start + to * hour) },
+    member_event_id: id,
+    title: id,
+    hero_image_url: '/x.svg',
+    status,
+    start_at: new Date(start + from * hour),
+    end_at: new Date(start + to * hour),
   });
   await server.db
     .insertInto('member_event')

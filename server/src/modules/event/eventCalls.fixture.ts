@@ -21,8 +21,11 @@ export async function eventCalls(server: TestServer): Promise<Record<string, Cal
   await server.db
     .insertInto('member_event')
     .values({
-      ...{ member_event_id: memberEventId, title: 'Locks', hero_image_url: '/x.svg', zoom_link: '/room' },
-      start_at: new Date(now + 1_000 * day),
+      member_event_id: memberEventId,
+      title: 'Locks',
+      hero_image_url: '/x.svg',
+      zoom_link: '/room',
+      start_at: new Date(now + 1e3 * day),
     })
     .execute();
   const members = await addMembers(server, 'guest', 4);

@@ -1,11 +1,11 @@
 import { sendFailure } from '../../base/http/errors.ts';
+import { plainPage, unknownLinkPage } from '../../base/http/plainPage.ts';
 import { ignoreBodies, keepPrivate } from '../../base/http/privateRoutes.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { tokenOfFile } from '../../base/secretLink.ts';
 import type { Site } from '../../base/site.ts';
-import { plainPage, unknownLinkPage } from '../../base/http/plainPage.ts';
-import { isUnsubscribeToken, unsubscribe } from './service/inviteFriends.ts';
 import { readEventFile, readEventsCalendar } from './service/calendars.ts';
+import { isUnsubscribeToken, unsubscribe } from './service/inviteFriends.ts';
 
 /** The file of one event, by the event's id. */
 const fileName = /^([\w.~-]{1,200})\.ics$/;

@@ -50,7 +50,11 @@ async function addEvent(id: string) {
     tell: () => tellChanges(server.context(null, now + minute)),
     answer: (memberId: string, status: 'ACTIVE' | 'DELETED') =>
       saveMemberEventRsvp(contextOf(server, memberId, now, ['area/mcsc-unlimited']), {
-        ...{ userId: memberId, memberEventId: id, status, clientSeq: null, deviceId: '' },
+        userId: memberId,
+        memberEventId: id,
+        status,
+        clientSeq: null,
+        deviceId: '',
       }),
     /** What each was told, as 'day it was, day it is', and the sequences in their calendar, by the member. */
     told: async () => {

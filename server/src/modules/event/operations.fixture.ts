@@ -1,5 +1,5 @@
-import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { randomUUID } from 'node:crypto';
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { firstNumber, type Operations } from '../../testing/operation.ts';
 import { sentByMember, faultFields } from '../../testing/sendAddress.ts';
 import { eventCalls } from './eventCalls.fixture.ts';

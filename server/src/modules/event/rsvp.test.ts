@@ -1,14 +1,14 @@
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asMember } from '../../base/context.ts';
 import type { ReceivedMail } from '../../adapters/local/mailbox.ts';
+import { asMember } from '../../base/context.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { findViewer } from '../entitlement/service/findViewer.ts';
 import { remindAttendees } from './service/remind.ts';
 import { saveMemberEventRsvp } from './service/saveMemberEventRsvp.ts';
-import { tellChanges } from './service/tellChanges.ts';
 import { settleRegistration } from './service/settleRegistration.ts';
+import { tellChanges } from './service/tellChanges.ts';
 import { saveRsvp } from './store/saveRsvp.ts';
 
 let server: TestServer;
@@ -275,7 +275,10 @@ test('[EVT-03] who attends an event is mailed once that it was moved, canceled o
     const of = (name: string) => String(event?.getFirstPropertyValue(name));
     return [
       String(calendar.getFirstPropertyValue('method')),
-      ...[of('uid'), of('status'), Number(of('sequence')), of('dtstart')],
+      of('uid'),
+      of('status'),
+      Number(of('sequence')),
+      of('dtstart'),
     ] as const;
   };
   const [confirmed] = (await mailsAbout("You're attending: Staff moves")).map(entryOf);
@@ -300,7 +303,9 @@ test('[EVT-03] who attends an event is mailed once that it was moved, canceled o
   const canceled = (await told()).filter(({ subject }) => subject === 'Canceled: Staff moves it');
   const off = canceled.map(entryOf)[0];
   expect([canceled.length, off?.slice(0, 3), (off?.[3] ?? 0) > sequence]).toEqual([
-    ...[1, ['CANCEL', uid, 'CANCELLED'], true],
+    1,
+    ['CANCEL', uid, 'CANCELLED'],
+    true,
   ]);
   await update.set({ status: 'PUBLISHED' }).execute();
   const all = await told();
@@ -349,8 +354,12 @@ test('an event that has begun is no longer coming up: a program that was not run
   await server.db
     .insertInto('member_event')
     .values({
-      ...{ member_event_id: id, title: 'Begun', hero_image_url: '/x.svg', zoom_link: '/room' },
-      ...{ start_at: new Date(now + 5 * hour), end_at: new Date(now + 9 * hour) },
+      member_event_id: id,
+      title: 'Begun',
+      hero_image_url: '/x.svg',
+      zoom_link: '/room',
+      start_at: new Date(now + 5 * hour),
+      end_at: new Date(now + 9 * hour),
     })
     .execute();
   await answer(member, { memberEventId: id, status: 'ACTIVE' });
@@ -367,8 +376,12 @@ test('[EVT-03] who may not open the event any more is not called to it', async (
   await server.db
     .insertInto('member_event')
     .values({
-      ...{ member_event_id: id, title: 'Out of reach', hero_image_url: '/x.svg', zoom_link: '/room' },
-      ...{ start_at: new Date(now + 20 * hour), end_at: new Date(now + 21 * hour) },
+      member_event_id: id,
+      title: 'Out of reach',
+      hero_image_url: '/x.svg',
+      zoom_link: '/room',
+      start_at: new Date(now + 20 * hour),
+      end_at: new Date(now + 21 * hour),
     })
     .execute();
   const lapsed = await server.as('trial');
@@ -394,8 +407,11 @@ test('[THR-41] whatever order requests arrive in, the last intent of the device 
     await server.db
       .insertInto('member_event')
       .values({
-        ...{ member_event_id: id, title: 'A storm', hero_image_url: '/x.svg', zoom_link: '/room' },
-        start_at: new Date(start + 9_000 * minute),
+        member_event_id: id,
+        title: 'A storm',
+        hero_image_url: '/x.svg',
+        zoom_link: '/room',
+        start_at: new Date(start + 9e3 * minute),
       })
       .execute();
     const intents = Array.from(

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { signInAs } from '../../testing/signInAs.ts';
-import { hashPassword } from '../proof/service/password.ts';
 import { setPassword } from '../accountSettings/service/setPassword.ts';
 import { endSignInsOf } from '../identity/store/signIns.ts';
+import { hashPassword } from '../proof/service/password.ts';
 import { openVisitor, signInAtGoogle, type Visitor } from './federation.fixture.ts';
 
 let server: TestServer;

@@ -1,9 +1,9 @@
-import { hour, minute, second } from '@atrium/domain/time.ts';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import { persona } from '@atrium/content/people.ts';
 import { acmeEntityId } from '@atrium/content/providers.ts';
+import { hour, minute, second } from '@atrium/domain/time.ts';
 import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,8 +21,8 @@ import { findSettingOf } from '../../base/sql/setting.ts';
 import { demoProviderKey } from '../../demo/federation.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openVisitor, type Visitor } from './federation.fixture.ts';
-import { loadSamlSelf } from './service/samlSelf.ts';
 import { sealOptions } from './service/handles.ts';
+import { loadSamlSelf } from './service/samlSelf.ts';
 
 // What a company's SAML provider may send, and what somebody may make of it (THR-10).
 
@@ -539,10 +539,8 @@ test('[D88] known names that are addresses are spelled as they are compared now,
   const upper = email.toUpperCase();
   const before = [
     ...[upper, ` ${upper}`, email.replace('b', 'B')].map((subject) => ({ subject, member_id: memberId })),
-    ...[
-      { subject: ' Opaque-1 ', member_id: attacker.memberId },
-      { subject: 'Other@elsewhere.example', member_id: attacker.memberId },
-    ],
+    { subject: ' Opaque-1 ', member_id: attacker.memberId },
+    { subject: 'Other@elsewhere.example', member_id: attacker.memberId },
   ];
   for (const row of before) {
     await server.db

@@ -12,7 +12,9 @@ const offered = (names: { givenName?: string; familyName?: string; name?: string
 
 test('[SSO-08] names that a provider gives are offered, but for what would make a mail of ours an advertisement', () => {
   expect(offered({ givenName: 'Robin', familyName: 'van der Berg' })).toMatchObject({
-    ...{ email: 'robin@demo.example', firstName: 'Robin', lastName: 'van der Berg' },
+    email: 'robin@demo.example',
+    firstName: 'Robin',
+    lastName: 'van der Berg',
   });
   const { firstName: nobody } = offered({}) ?? {};
   expect(nobody).not.toBe('');

@@ -113,7 +113,9 @@ test('[SSO-01] imported metadata switches the sign-in of a company on, at once a
 test('[SSO-02] who is led on by a link stays so when the metadata is imported again', async () => {
   const save = (byLink?: boolean) =>
     saveSamlRealm(staff(), {
-      ...{ customerId: 'globex', metadata: metadataOf([keys[0]]), endsOverlap: false },
+      customerId: 'globex',
+      metadata: metadataOf([keys[0]]),
+      endsOverlap: false,
       ...(byLink !== undefined && { byLink }),
     });
   const byLink = () =>

@@ -3,9 +3,9 @@ import { linkedAccount } from '@atrium/content/providers.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { pauseAt } from '../../testing/pauseAt.ts';
-import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
 import { confirmEmailChange } from '../accountSettings/service/emailChange/confirmEmailChange.ts';
+import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { openVisitor, signInAtGoogle } from './federation.fixture.ts';
 
 // Sign-ins that run while the way in by which they are made is removed.

@@ -263,13 +263,12 @@ test('[HOM-02] a trial counts its days down, the current one included', async ()
   await server.db
     .insertInto('entitlement_grant')
     .values({
-      ...{
-        member_id: persona('trial').memberId,
-        entitlement_id: 'area-bootcamps',
-        source: 'TRIAL',
-        source_ref: 'later',
-      },
-      ...{ starts_at: new Date(now + 20 * day), ends_at: new Date(now + 40 * day) },
+      member_id: persona('trial').memberId,
+      entitlement_id: 'area-bootcamps',
+      source: 'TRIAL',
+      source_ref: 'later',
+      starts_at: new Date(now + 20 * day),
+      ends_at: new Date(now + 40 * day),
     })
     .execute();
   expect((await homeOf('trial')).trialDaysLeft).toBe(5);
@@ -349,7 +348,9 @@ test('[LIM-04] the next steps of a limited member follow from what they have don
   await server.db
     .insertInto('bookmark')
     .values({
-      ...{ member_id: memberId, content_type: 'LP_USER_PICK', content_id: 'a-lesson' },
+      member_id: memberId,
+      content_type: 'LP_USER_PICK',
+      content_id: 'a-lesson',
       created_at: new Date(server.clock.now()),
     })
     .execute();
@@ -383,15 +384,23 @@ test('[HOM-01] a canceled session does not make a course come next for those who
   await server.db
     .insertInto('session')
     .values({
-      ...{ session_id: sessionId, course_id: 'unit-economics', session_type: 'LIVE', title: 'Called off' },
-      ...{ start_at: begin, end_at: new Date(begin.getTime() + day) },
+      session_id: sessionId,
+      course_id: 'unit-economics',
+      session_type: 'LIVE',
+      title: 'Called off',
+      start_at: begin,
+      end_at: new Date(begin.getTime() + day),
     })
     .execute();
   await server.db
     .insertInto('enrollment')
     .values({
-      ...{ member_id: memberId, session_id: sessionId, customer_id: 'consumer', status: 'ENROLLED' },
-      ...{ joined_at: at, changed_at: at },
+      member_id: memberId,
+      session_id: sessionId,
+      customer_id: 'consumer',
+      status: 'ENROLLED',
+      joined_at: at,
+      changed_at: at,
     })
     .execute();
   const next = async () => (await homeOf('transactional-none')).upcomingCourses.map(({ courseId }) => courseId);

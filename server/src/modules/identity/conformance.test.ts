@@ -42,7 +42,10 @@ type Params = Record<string, string>;
 /** Where the authorization endpoint sends a browser with these cookies; null when it shows a page of its own. */
 async function authorize(change: Params = {}, { cookies = signedIn.cookies, post = false } = {}): Promise<URL | null> {
   const url = client.buildAuthorizationUrl(site, {
-    ...{ redirect_uri: callback, scope: 'openid', state: 'the state', nonce: 'the nonce' },
+    redirect_uri: callback,
+    scope: 'openid',
+    state: 'the state',
+    nonce: 'the nonce',
     ...change,
   });
   for (const [name, value] of Object.entries(change)) if (value === '') url.searchParams.delete(name);

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { transaction } from '../../base/sql/transaction.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { hashingQueue, inHashingQueue } from '../proof/service/hashingQueue.ts';
 import { setPassword } from '../accountSettings/service/setPassword.ts';
-import { networkOf, siteOf } from '../attempt/service/networkOf.ts';
 import { attempts } from '../attempt/service/attempts.ts';
+import { networkOf, siteOf } from '../attempt/service/networkOf.ts';
+import { hashingQueue, inHashingQueue } from '../proof/service/hashingQueue.ts';
 import { openBrowser } from './browser.fixture.ts';
 
 let server: TestServer;

@@ -280,9 +280,15 @@ async function authorize(
   clientId = 'partner',
 ): Promise<{ code: string | null; error: string | null; state: string | null }> {
   const query = new URLSearchParams({
-    ...{ client_id: clientId, response_type: 'code', scope: 'openid', state: 'the state' },
+    client_id: clientId,
+    response_type: 'code',
+    scope: 'openid',
+    state: 'the state',
     redirect_uri: clientId === 'partner' ? url : `${server.origin}/oauth`,
-    ...(clientId !== 'partner' && { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }),
+    ...(clientId !== 'partner' && {
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256',
+    }),
   });
   const response = await fetch(`${server.origin}/oidc/auth?${query.toString()}`, {
     headers: { cookie },

@@ -1,15 +1,15 @@
+import { refuse } from '@atrium/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markRefused, sendRefusal } from '../../base/http/errors.ts';
 import { isFromThisMachine } from '../../base/http/loopback.ts';
-import { refuse } from '@atrium/domain/errors.ts';
 import { serveProvider } from '../../base/http/serveProvider.ts';
+import { answerChallenge, challengeInput, type ChallengeDeps } from './service/challenge.ts';
 import { cookieNames, cookieOf, knownBrowserCookie } from './service/cookies.ts';
 import { eluInput, nameAddress } from './service/elu.ts';
 import { isRegistered, obtainCode, obtainInput, type HandOffDeps } from './service/handOff/obtainCode.ts';
 import type { Identity } from './service/openIdentity.ts';
 import { checkOrigin, ownOrigins } from './service/origins.ts';
 import { ownJson } from './service/ownJson.ts';
-import { answerChallenge, challengeInput, type ChallengeDeps } from './service/challenge.ts';
 
 /** `POST /oidc/challenge`, `POST /elu`, the way to other sites, and the issuer under `/oidc/*`. */
 export function identityRoutes({

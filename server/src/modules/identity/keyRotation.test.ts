@@ -1,5 +1,5 @@
-import { day, minute } from '@atrium/domain/time.ts';
 import { persona } from '@atrium/content/people.ts';
+import { day, minute } from '@atrium/domain/time.ts';
 import { decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

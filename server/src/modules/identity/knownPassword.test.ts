@@ -2,10 +2,10 @@ import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { openDatabase, type Database } from '../../base/sql/db.ts';
 import { createHealth } from '../../base/http/health.ts';
-import type { Listener } from '../../base/sql/listener.ts';
 import { openLog } from '../../base/process/log.ts';
+import { openDatabase, type Database } from '../../base/sql/db.ts';
+import type { Listener } from '../../base/sql/listener.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { hashPassword } from '../proof/service/password.ts';
@@ -22,14 +22,16 @@ let app: FastifyInstance;
 beforeAll(async () => {
   database = openDatabase({ url: await cloneDatabase(), log, max: 4 });
   const identity = await openIdentity({
-    ...{
-      database,
-      listener: deaf,
-      log,
-      visitorFlags: () => Promise.resolve(defaultFlags),
-      knownPassword: demoPassword,
+    database,
+    listener: deaf,
+    log,
+    visitorFlags: () => Promise.resolve(defaultFlags),
+    knownPassword: demoPassword,
+    site: {
+      publicUrl,
+      brandName: 'Atrium',
+      supportEmail: 'help@academy.example',
     },
-    site: { publicUrl, brandName: 'Atrium', supportEmail: 'help@academy.example' },
     receivers: [],
     secret: 'a secret of the tests, at least 32 characters long',
   });
@@ -54,8 +56,14 @@ async function signIn(password: string, from: { ip: string; host: string }): Pro
     remoteAddress: from.ip,
     headers: { host: from.host, origin: publicUrl },
     payload: {
-      ...{ email: 'member@demo.example', password, client_id: 'atrium-web', redirect_uri: `${publicUrl}/oauth` },
-      ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', state: 's', nonce: 'n' },
+      email: 'member@demo.example',
+      password,
+      client_id: 'atrium-web',
+      redirect_uri: `${publicUrl}/oauth`,
+      code_challenge: 'a'.repeat(43),
+      code_challenge_method: 'S256',
+      state: 's',
+      nonce: 'n',
     },
   });
   return answer.statusCode;

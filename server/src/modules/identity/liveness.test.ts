@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
-import { demoPassword } from '../../demo/accounts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Listener } from '../../base/sql/listener.ts';
+import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { sidOf, signInAs } from '../../testing/signInAs.ts';
 import { openLiveness, type Liveness } from './service/liveness.ts';

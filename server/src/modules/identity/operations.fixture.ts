@@ -30,8 +30,9 @@ export const operations: Operations = {
   logout: {
     access: 'member',
     twice: async (server) => ({
-      // the first ends the sign-in that the second comes with
-      ...{ caller: await server.as('workshops'), variables: {}, again: 'UNAUTHENTICATED' },
+      caller: await server.as('workshops'),
+      variables: {},
+      again: 'UNAUTHENTICATED',
     }),
   },
 };
@@ -44,7 +45,10 @@ export async function idCalls({ db }: TestServer, { people }: Others): Promise<I
   expect(sids.length).toBeGreaterThan(1);
   return [
     {
-      ...{ id: 'endDevice.sid', kind: 'mutation', foreign: () => sids, missing: 'nothing' },
+      id: 'endDevice.sid',
+      kind: 'mutation',
+      foreign: () => sids,
+      missing: 'nothing',
       call: () => `endDevice(sid: $id) ${failure}`,
     },
   ];

@@ -1,13 +1,13 @@
+import type pg from 'pg';
 import { flagFile } from '../../adapters/local/flagFile.ts';
 import { oidcProtocol } from '../../adapters/oidc/oidcProtocol.ts';
 import { samlProtocol } from '../../adapters/saml/samlProtocol.ts';
-import { realClock } from '../../base/process/clock.ts';
-import type pg from 'pg';
 import { createApp } from '../../app.ts';
 import { createHealth } from '../../base/http/health.ts';
-import type { Listener } from '../../base/sql/listener.ts';
+import { realClock } from '../../base/process/clock.ts';
 import { openLog } from '../../base/process/log.ts';
 import { openDatabase } from '../../base/sql/db.ts';
+import type { Listener } from '../../base/sql/listener.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { openViewerSource } from '../entitlement/service/viewerSource.ts';
 import { federationRoutes } from '../federation/http.ts';

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { pauseAt } from '../../testing/pauseAt.ts';
-import { hashPassword } from '../proof/service/password.ts';
 import { setPassword } from '../accountSettings/service/setPassword.ts';
+import { hashPassword } from '../proof/service/password.ts';
 import { openBrowser, pass, passGrace, signInCookies, whoAmI } from './browser.fixture.ts';
 
 let server: TestServer;

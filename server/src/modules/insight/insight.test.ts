@@ -121,14 +121,19 @@ test('[INS-01] the key of a sitting has up to 64 characters', async () => {
     return (await save({ ...sitting, playingSeconds: 1, maxPlayhead: 1 })).error?.code ?? null;
   };
   expect([await codeOf(0), await codeOf(1), await codeOf(64), await codeOf(65)]).toEqual([
-    ...['INVALID_INPUT', null, null, 'INVALID_INPUT'],
+    'INVALID_INPUT',
+    null,
+    null,
+    'INVALID_INPUT',
   ]);
 });
 
 test('[INS-01] a report of less than nothing, or of nothing new, changes nothing', async () => {
   const sitting = { caseStudyId: 'half-the-inbox', viewingKey: 'again' };
   expect(await save({ ...sitting, playingSeconds: -5, maxPlayhead: -5 })).toMatchObject({
-    ...{ playingSeconds: 0, maxPlayhead: 0, error: null },
+    playingSeconds: 0,
+    maxPlayhead: 0,
+    error: null,
   });
   await server.clock.advance(10 * second);
   await save({ ...sitting, playingSeconds: 10, maxPlayhead: 12 });

@@ -1,10 +1,10 @@
 import { persona } from '@atrium/content/people.ts';
+import { mostSearched } from '@atrium/domain/member/directory.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostSearched } from '@atrium/domain/member/directory.ts';
 import type { Db, Tx } from '../../base/sql/db.ts';
-import { pauseAt } from '../../testing/pauseAt.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { sqlTexts } from '../../testing/sqlTexts.ts';
 import { save } from './profile.fixture.ts';
 
@@ -69,8 +69,15 @@ test('[DIR-01] a search finds whoever has the letters, in the order of the listi
     server.db,
   );
   const typed = people.flatMap(({ name, role }) => [
-    ...[name, name.toUpperCase(), name.slice(1, -1), name.slice(-4), `${name}  `, name.replace(' ', '  ')],
-    ...[role ?? 'director', (role ?? 'director').slice(3, 12), `${name} ${role ?? ''}`],
+    name,
+    name.toUpperCase(),
+    name.slice(1, -1),
+    name.slice(-4),
+    `${name}  `,
+    name.replace(' ', '  '),
+    role ?? 'director',
+    (role ?? 'director').slice(3, 12),
+    `${name} ${role ?? ''}`,
   ]);
   const letters = ['a', 'e', 'an', 'n', 'a b', 'e m', 'r o m', '-', '%', '_', '\\', '½', '％', "'", 'é', ' ', ''];
   const found = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findRecipient } from './service/findRecipient.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { findRecipient } from './service/findRecipient.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -75,25 +75,33 @@ export async function idCalls(server: TestServer, { people }: Others): Promise<I
   const own = ['academy', persona('academy').memberId] as const;
   return [
     {
-      ...{ id: 'getMemberProfile.userId', kind: 'query', missing: 'no-member' },
+      id: 'getMemberProfile.userId',
+      kind: 'query',
+      missing: 'no-member',
       call: () => 'getMemberProfile(userId: $id) { userId displayName own { listed } }',
-      // of a customer that hides its people, and a member without a visible profile
       foreign: () => hiding.map(({ id }) => id),
       own,
     },
     ...['BasicInfo', 'Location', 'Company', 'JobInfo', 'SocialInfo', 'Community'].map((form): IdCall => ({
-      ...{ id: `saveMember${form}.userId`, kind: 'mutation', foreign: () => people, missing: 'no-member' },
+      id: `saveMember${form}.userId`,
+      kind: 'mutation',
+      foreign: () => people,
+      missing: 'no-member',
       call: () => `saveMember${form}(input: { userId: $id }) ${failure}`,
       own,
     })),
     {
-      ...{ id: 'saveMemberLocation.userLocationId', kind: 'mutation', missing: 'nothing' },
+      id: 'saveMemberLocation.userLocationId',
+      kind: 'mutation',
+      missing: 'nothing',
       call: ({ memberId }) =>
         `saveMemberLocation(input: { userId: "${memberId}", userLocationId: $id, city: "X" }) ${failure}`,
       foreign: () => parts.map(({ location }) => location.userLocationId),
     },
     {
-      ...{ id: 'saveMemberCompany.userCompanyId', kind: 'mutation', missing: 'nothing' },
+      id: 'saveMemberCompany.userCompanyId',
+      kind: 'mutation',
+      missing: 'nothing',
       call: ({ memberId }) =>
         `saveMemberCompany(input: { userId: "${memberId}", userCompanyId: $id, companyName: "X" }) ${failure}`,
       foreign: () => parts.map(({ company }) => company.userCompanyId),

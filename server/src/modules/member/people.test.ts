@@ -53,7 +53,10 @@ test('[STF-07] free, unlisted, hidden and test accounts are found, with what sta
     .execute();
   const [found] = (await find(free.email)).list;
   expect(found?.account).toEqual({
-    ...{ email: free.email, accountType: 'LIMITED', customerName: 'Members', isTest: true },
+    email: free.email,
+    accountType: 'LIMITED',
+    customerName: 'Members',
+    isTest: true,
   });
   const [globex] = (await find(hidden.email)).list;
   expect(globex?.account).toMatchObject({ email: hidden.email, customerName: 'Globex', isTest: false });

@@ -1,11 +1,11 @@
+import { hour, minute } from '@atrium/domain/time.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hour, minute } from '@atrium/domain/time.ts';
 import { inShortTurn, oneAtATime } from '../../base/turns.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { blackPng, gifOf, jpegOfScans } from './pictureBombs.fixture.ts';
-import { isPicture, removePicture } from './store/pictures.ts';
 import { getProfile, getUploadForm, post, save, type Saved, type UploadForm } from './profile.fixture.ts';
+import { isPicture, removePicture } from './store/pictures.ts';
 
 let server: TestServer;
 let member: Caller;
@@ -161,8 +161,13 @@ test('[THR-34] only a key of one’s own is saved, and no other address', async 
   const { imageUrl } = await upload(academy, await photograph());
   const before = (await getProfile(member)).profileImageUrl;
   const others = [
-    ...[imageUrl, '/files/images/0123456789abcdef0123456789abcdef.webp', '/files/images/../uploads', ''],
-    ...['https://evil.example/x.png', 'javascript:alert(1)', '/files/art/portrait/joan-whitfield.svg'],
+    imageUrl,
+    '/files/images/0123456789abcdef0123456789abcdef.webp',
+    '/files/images/../uploads',
+    '',
+    'https://evil.example/x.png',
+    'javascript:alert(1)',
+    '/files/art/portrait/joan-whitfield.svg',
   ];
   for (const address of others)
     expect([address, (await use(member, address)).error?.code]).toEqual([address, 'INVALID_INPUT']);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../../base/sql/transaction.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { findProfile, getProfile, save } from './profile.fixture.ts';
@@ -249,7 +249,14 @@ test('[PRO-09] industries and job functions are offered in their order, and noth
   );
   const industries = offered.listIndustryReferences.map(({ industry }) => industry);
   expect(industries).toEqual([
-    ...['Banking', 'Consulting', 'Finance', 'Healthcare', 'Manufacturing', 'Retail', 'Technology', 'Transportation'],
+    'Banking',
+    'Consulting',
+    'Finance',
+    'Healthcare',
+    'Manufacturing',
+    'Retail',
+    'Technology',
+    'Transportation',
     'Other',
   ]);
   expect(offered.listJobFunctionReferences[0]?.jobFunction).toBe('Finance');

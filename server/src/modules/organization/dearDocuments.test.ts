@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { parse, validate } from 'graphql';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { boundDocument } from '../../base/graphql/documentLimits.ts';
 import { persistedFile, readPersistedDocuments } from '../../base/graphql/graphql.ts';

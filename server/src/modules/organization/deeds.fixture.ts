@@ -67,9 +67,15 @@ async function play(db: Db, deed: Deed): Promise<void> {
   const videoId = rows[0]?.id ?? '';
   const until = new Date(at + (seconds + idle) * second);
   await insert('viewing', {
-    ...{ ...who(deed), ...lesson, video_id: videoId, duration: 600 },
+    ...who(deed),
+    ...lesson,
+    video_id: videoId,
+    duration: 600,
     viewing_id: `${memberId}-${String(at)}-${String(Math.random())}`,
-    ...{ status: 'IN_PROGRESS', started_at: new Date(at), last_beat_at: new Date(at), playing_seconds: 0 },
+    status: 'IN_PROGRESS',
+    started_at: new Date(at),
+    last_beat_at: new Date(at),
+    playing_seconds: 0,
   }).execute(db);
   await sql`insert into video_progress as p (member_id, session_id, video_id, customer_id, farthest_watched_time, watched_at)
     values (${memberId}, ${lesson.session_id}, ${videoId}, ${deed.customerId}, ${seconds}, ${new Date(at)})

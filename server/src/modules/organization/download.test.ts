@@ -212,7 +212,9 @@ test('[THR-26] a link makes and opens no file for who may no longer see the figu
       .insertInto('company_download')
       .values({
         ...row,
-        ...{ company_download_id: 'late', requested_at: new Date(now), expires_at: new Date(now + day) },
+        company_download_id: 'late',
+        requested_at: new Date(now),
+        expires_at: new Date(now + day),
       })
       .execute(),
   );

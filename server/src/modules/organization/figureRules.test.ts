@@ -9,9 +9,9 @@ import { asMember, type MemberContext } from '../../base/context.ts';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { findViewer } from '../entitlement/service/findViewer.ts';
+import { readRawFigures } from './rawFigures.fixture.ts';
 import { getDashboardDataForDownload } from './service/download.ts';
 import { getEmployeeCourses, getEmployeeDetails } from './service/employee.ts';
-import { readRawFigures } from './rawFigures.fixture.ts';
 import { foldFigures, rebuildCustomer } from './service/foldFigures.ts';
 import {
   getOrganizationCourses,
@@ -50,8 +50,11 @@ async function addCompany(id: string, startsAt: number, endsAt: number): Promise
     tx
       .insertInto('contract')
       .values({
-        ...{ contract_id: id, customer_id: id, total_seats: 99 },
-        ...{ starts_at: new Date(startsAt), ends_at: new Date(endsAt) },
+        contract_id: id,
+        customer_id: id,
+        total_seats: 99,
+        starts_at: new Date(startsAt),
+        ends_at: new Date(endsAt),
       })
       .execute(),
   );
@@ -167,11 +170,19 @@ test('[ORG-01] [ORG-09] contracts that are in force together are one program: th
       tx
         .insertInto('contract')
         .values({
-          ...{ ...values, customer_id: company },
-          ...{ starts_at: new Date(values.starts_at), ends_at: new Date(values.ends_at) },
+          ...values,
+          customer_id: company,
+          starts_at: new Date(values.starts_at),
+          ends_at: new Date(values.ends_at),
           important_links: JSON.stringify([
-            { title: 'Same', url: 'https://together.example/' },
-            { title: values.contract_id, url: `https://${values.contract_id}.example/` },
+            {
+              title: 'Same',
+              url: 'https://together.example/',
+            },
+            {
+              title: values.contract_id,
+              url: `https://${values.contract_id}.example/`,
+            },
           ]),
         })
         .execute(),
@@ -206,8 +217,12 @@ test('[ORG-01] [ORG-09] contracts that are in force together are one program: th
   const dayOf = (days: number) => today.add({ days }).toString();
   const both = await shownAt(now);
   expect(both).toMatchObject({
-    ...{ from: dayOf(-100), contractStart: dayOf(-100), contractEnd: dayOf(90) },
-    ...{ totalSeats: 99 + 7, usedSeats: 2, assignedSeats: 2 },
+    from: dayOf(-100),
+    contractStart: dayOf(-100),
+    contractEnd: dayOf(90),
+    totalSeats: 99 + 7,
+    usedSeats: 2,
+    assignedSeats: 2,
   });
   expect(both.importantLinks?.map(({ title }) => title)).toEqual(['Same', 'longer']);
   // the last day of the first contract, and the day after
@@ -224,8 +239,11 @@ test('[ORG-01] [ORG-09] when no contract is in force any more the dashboard show
     tx
       .insertInto('contract')
       .values({
-        ...{ contract_id: 'over-before', customer_id: 'all-over', total_seats: 7 },
-        ...{ starts_at: new Date(now - 50 * day), ends_at: new Date(now - 20 * day) },
+        contract_id: 'over-before',
+        customer_id: 'all-over',
+        total_seats: 7,
+        starts_at: new Date(now - 50 * day),
+        ends_at: new Date(now - 20 * day),
       })
       .execute(),
   );
@@ -382,7 +400,10 @@ test('[ORG-09] after a renewal the program to date is of those who have a seat o
       tx
         .insertInto('seat')
         .values({
-          ...{ contract_id: contractId, customer_id: renewed, member_id: memberId, assigned_at: new Date(from) },
+          contract_id: contractId,
+          customer_id: renewed,
+          member_id: memberId,
+          assigned_at: new Date(from),
           revoked_at: until === null ? null : new Date(until),
         })
         .execute(),
@@ -468,7 +489,8 @@ test('[ORG-09] what is undone, issued again, or only awarded makes nobody active
   await play(tab, now - hour, 0);
   await fold();
   expect([(await detailsOf(awarded)).lastActive, (await detailsOf(tab)).lastActive]).toEqual([
-    ...[String(now - 3 * day), null],
+    String(now - 3 * day),
+    null,
   ]);
   // and a course of which nothing was played has not begun
   await enroll(tab, session, now - 2 * day);
@@ -515,10 +537,14 @@ test('[ORG-09] enrolled is who has a place, since the first of them, in a course
   const table = { ...page, filter: 'LAST_30_DAYS', sortBy: { key: 'title', direction: 'ASC' } } as const;
   const { courses } = await getOrganizationCourses(ctx, customerId, table);
   expect(courses?.find(({ courseId }) => courseId === other)).toMatchObject({
-    ...{ enrolled: 1, completed: 1, engagement: 0, session: 1 },
+    enrolled: 1,
+    completed: 1,
+    engagement: 0,
+    session: 1,
   });
   const { sessionsForCourse } = await getOrganizationSessionByCourse(ctx, customerId, {
-    ...{ courseId: other, filter: 'LAST_30_DAYS' },
+    courseId: other,
+    filter: 'LAST_30_DAYS',
   });
   expect(sessionsForCourse?.map(({ enrolled: places, completed }) => [places, completed])).toEqual([[1, 1]]);
 });
@@ -562,7 +588,9 @@ test('[ORG-01] a day of the chart counts people and videos, and a completion is 
   await fold();
   const activity = await (await getOrganizationDetails(ctx, customerId, 'LAST_30_DAYS')).activity?.();
   expect(activity?.find(({ day: date }) => date === today.subtract({ days: 20 }).toString())).toMatchObject({
-    ...{ usersEngaged: 1, lessonsStarted: 1, hoursWatched: 67 / 3600 },
+    usersEngaged: 1,
+    lessonsStarted: 1,
+    hoursWatched: 67 / 3600,
   });
 });
 

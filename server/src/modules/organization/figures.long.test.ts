@@ -13,24 +13,24 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findViewer } from '../entitlement/service/findViewer.ts';
-import { listSeats } from '../seat/service/listSeats.ts';
 import { asMember, type MemberContext } from '../../base/context.ts';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { findViewer } from '../entitlement/service/findViewer.ts';
+import { listSeats } from '../seat/service/listSeats.ts';
 import { history, layHistory, todays, zones, type History } from './history.fixture.ts';
 import { readRawFigures, type RawFigures } from './rawFigures.fixture.ts';
 import { readRawRows, type RawPair, type RawRows } from './rawRows.fixture.ts';
 import { getDashboardDataForDownload } from './service/download.ts';
 import { getEmployeeCourses } from './service/employee.ts';
 import { rebuildCustomer } from './service/foldFigures.ts';
-import { getOrganizationPeriodBefore } from './service/periodBefore.ts';
 import {
   getOrganizationCourses,
   getOrganizationDetails,
   getOrganizationEmployees,
   getOrganizationSessionByCourse,
 } from './service/organization.ts';
+import { getOrganizationPeriodBefore } from './service/periodBefore.ts';
 import { findPeriodBefore } from './store/periodBefore.ts';
 import type { Employee } from './types.ts';
 
@@ -61,8 +61,15 @@ const changes = zones.flatMap((zone) =>
 type HistoryDeed = History['deeds'][number];
 /** What the first person does, for so many seconds where it has a length. */
 const deed = (kind: HistoryDeed['kind'], at: HistoryDeed['at'], seconds = 60): HistoryDeed => ({
-  ...{ who: 0, kind, lesson: 0, video: at.daysAgo % 2, at, seconds, idle: 0 },
-  ...{ elsewhere: false, isLate: at.at === 'midnight' },
+  who: 0,
+  kind,
+  lesson: 0,
+  video: at.daysAgo % 2,
+  at,
+  seconds,
+  idle: 0,
+  elsewhere: false,
+  isLate: at.at === 'midnight',
 });
 /** At both ends of the day of the change and of the day before somebody watches. */
 const watching = [0, 1].flatMap((daysAgo) => [
@@ -71,7 +78,12 @@ const watching = [0, 1].flatMap((daysAgo) => [
 ]);
 /** What alone says that the figures are out of date, after everything else: it is folded by itself. */
 const alone = (kind: HistoryDeed['kind'], idle = 0): HistoryDeed => ({
-  ...{ ...deed(kind, { daysAgo: 0, at: 1800 }), idle, isLate: true },
+  ...deed(kind, {
+    daysAgo: 0,
+    at: 1800,
+  }),
+  idle,
+  isLate: true,
 });
 const endings = [
   [alone('attended'), alone('unmark')],
@@ -82,26 +94,86 @@ const endings = [
 ];
 /** The same histories in every run; an enrollment and a completion are in some of them, with and without each other. */
 const atChanges = fc.sample(history, { seed: 2026, numRuns: changes.length }).map((of, index): History => ({
-  ...{ ...of, ...changes[index], hourOfDay: Math.max(2, of.hourOfDay), contractBegan: of.contractBegan + 2 },
+  ...of,
+  ...changes[index],
+  hourOfDay: Math.max(2, of.hourOfDay),
+  contractBegan: of.contractBegan + 2,
   people: [
     {
-      ...{ hasLeft: false, isRenewed: true, switches: null, early: 6 },
-      seats: [{ from: { daysAgo: 200, at: 'midnight' }, until: null, isActivated: true }],
+      hasLeft: false,
+      isRenewed: true,
+      switches: null,
+      early: 6,
+      seats: [
+        {
+          from: {
+            daysAgo: 200,
+            at: 'midnight',
+          },
+          until: null,
+          isActivated: true,
+        },
+      ],
     },
     {
-      ...{ hasLeft: false, isRenewed: true, switches: null, early: 6 },
-      seats: [{ from: { daysAgo: 200, at: 'midnight' }, until: { daysAgo: 3, at: 'midnight' }, isActivated: true }],
+      hasLeft: false,
+      isRenewed: true,
+      switches: null,
+      early: 6,
+      seats: [
+        {
+          from: {
+            daysAgo: 200,
+            at: 'midnight',
+          },
+          until: {
+            daysAgo: 3,
+            at: 'midnight',
+          },
+          isActivated: true,
+        },
+      ],
     },
     ...of.people.slice(2),
   ],
   deeds: [
     ...of.deeds,
     ...watching,
-    { ...deed('enroll', { daysAgo: 0, at: 'midnight' }), lesson: 1 },
-    ...(index % 2 === 0 ? [deed('enroll', { daysAgo: 1, at: 'midnight' })] : []),
-    ...(index % 3 === 0 ? [deed('completion', { daysAgo: 0, at: 'before midnight' })] : []),
-    // the seat of the second person has ended, so that their enrollment does not count for the company
-    ...(index % 2 === 0 ? [] : [{ ...deed('enroll', { daysAgo: 1, at: 'midnight' }), who: 1, lesson: 2 }]),
+    {
+      ...deed('enroll', {
+        daysAgo: 0,
+        at: 'midnight',
+      }),
+      lesson: 1,
+    },
+    ...(index % 2 === 0
+      ? [
+          deed('enroll', {
+            daysAgo: 1,
+            at: 'midnight',
+          }),
+        ]
+      : []),
+    ...(index % 3 === 0
+      ? [
+          deed('completion', {
+            daysAgo: 0,
+            at: 'before midnight',
+          }),
+        ]
+      : []),
+    ...(index % 2 === 0
+      ? []
+      : [
+          {
+            ...deed('enroll', {
+              daysAgo: 1,
+              at: 'midnight',
+            }),
+            who: 1,
+            lesson: 2,
+          },
+        ]),
     ...(endings[index % endings.length] ?? []),
   ],
 }));
@@ -167,7 +239,10 @@ async function check(customerId: string, now: number): Promise<void> {
       if (filter !== 'CONTRACT_TO_DATE' || index % 4 !== companies % 4) continue;
       const one = await ofDays(day, day);
       expect({ day, ...counted, hoursWatched: hours(counted.hoursWatched * 3600) }).toEqual({
-        ...{ day, usersEngaged: one.engaged, lessonsStarted: one.lessonsStarted, hoursWatched: hours(one.seconds) },
+        day,
+        usersEngaged: one.engaged,
+        lessonsStarted: one.lessonsStarted,
+        hoursWatched: hours(one.seconds),
       });
     }
 
@@ -221,18 +296,25 @@ async function checkBefore(
   }));
   const since = begun.rows[0]?.day ?? '';
   const stats = {
-    ...{ usersEngaged: one.engaged, lessonsStarted: one.lessonsStarted },
-    ...{ coursesCompleted: one.coursesCompleted, badgesEarned: one.badgesEarned },
+    usersEngaged: one.engaged,
+    lessonsStarted: one.lessonsStarted,
+    coursesCompleted: one.coursesCompleted,
+    badgesEarned: one.badgesEarned,
   };
   const isWhole = days.from >= since;
   const shown = days.to < since ? { from: null, to: null } : days;
   expect(await getOrganizationPeriodBefore(ctx, customerId, filter)).toEqual({
-    ...{ ...shown, stats: isWhole ? stats : null, error: null },
+    ...shown,
+    stats: isWhole ? stats : null,
+    error: null,
   });
   // what is shown of no program is counted as well
   expect(row).toMatchObject({
-    ...{ isCounted: true, engaged: stats.usersEngaged, views: stats.lessonsStarted },
-    ...{ completed: stats.coursesCompleted, badges: stats.badgesEarned },
+    isCounted: true,
+    engaged: stats.usersEngaged,
+    views: stats.lessonsStarted,
+    completed: stats.coursesCompleted,
+    badges: stats.badgesEarned,
   });
   if (isWhole) seen.before += one.engaged;
   else seen.partlyBefore += one.engaged;
@@ -250,35 +332,45 @@ async function checkPeople({ ctx, customerId, filter, raw }: Looked, tiles: RawF
   expect(
     sorted(
       rows.map((row) => [
-        ...[
-          row.userId,
-          row.name,
-          row.email,
-          employeeStatusNames[row.status],
-          row.views,
-          row.coursesStarted,
-          row.completed,
-        ],
-        ...[row.badges, hours(row.hoursWatched * 3600), row.isEngaged, row.lastActive],
+        row.userId,
+        row.name,
+        row.email,
+        employeeStatusNames[row.status],
+        row.views,
+        row.coursesStarted,
+        row.completed,
+        row.badges,
+        hours(row.hoursWatched * 3600),
+        row.isEngaged,
+        row.lastActive,
       ]),
     ),
   ).toEqual(
     sorted(
       raw.people.map((row) => [
-        ...[row.memberId, row.name, row.email, row.status, row.views, row.courses, row.completed],
-        ...[row.badges, hours(row.seconds), row.isEngaged, row.lastActive === null ? null : String(row.lastActive)],
+        row.memberId,
+        row.name,
+        row.email,
+        row.status,
+        row.views,
+        row.courses,
+        row.completed,
+        row.badges,
+        hours(row.seconds),
+        row.isEngaged,
+        row.lastActive === null ? null : String(row.lastActive),
       ]),
     ),
   );
   const total = (of: (row: Employee) => number): number => rows.reduce((sum, row) => sum + of(row), 0);
   expect({
-    ...{
-      people: rows.length,
-      engaged: total((row) => Number(row.isEngaged)),
-      lessonsStarted: total((row) => row.views),
-    },
-    ...{ coursesConsumed: total((row) => row.coursesStarted ?? 0), coursesCompleted: total((row) => row.completed) },
-    ...{ badgesEarned: total((row) => row.badges), badgeHolders: total((row) => Number(row.badges > 0)) },
+    people: rows.length,
+    engaged: total((row) => Number(row.isEngaged)),
+    lessonsStarted: total((row) => row.views),
+    coursesConsumed: total((row) => row.coursesStarted ?? 0),
+    coursesCompleted: total((row) => row.completed),
+    badgesEarned: total((row) => row.badges),
+    badgeHolders: total((row) => Number(row.badges > 0)),
     seconds: hours(total((row) => row.hoursWatched * 3600)),
   }).toEqual({ ...tiles, seconds: hours(tiles.seconds) });
   return rows;
@@ -292,23 +384,27 @@ async function checkCourses({ ctx, customerId, filter, raw }: Looked, tiles: Raw
   expect(
     sorted(
       (courses ?? []).map((row) => [
-        ...[
-          row.courseId,
-          row.title,
-          row.courseType,
-          row.enrolled,
-          row.engagement,
-          row.completed,
-          row.videosWatched,
-          row.session,
-        ],
+        row.courseId,
+        row.title,
+        row.courseType,
+        row.enrolled,
+        row.engagement,
+        row.completed,
+        row.videosWatched,
+        row.session,
       ]),
     ),
   ).toEqual(
     sorted(
       raw.courses.map((row) => [
-        ...[row.courseId, row.title, row.courseType, row.enrolled, percent(row.engaged, row.enrolled), row.completed],
-        ...[row.views, row.sessions],
+        row.courseId,
+        row.title,
+        row.courseType,
+        row.enrolled,
+        percent(row.engaged, row.enrolled),
+        row.completed,
+        row.views,
+        row.sessions,
       ]),
     ),
   );
@@ -325,23 +421,32 @@ async function checkCourses({ ctx, customerId, filter, raw }: Looked, tiles: Raw
     const answer = await getEmployeeCourses(ctx, { customerId, userId: memberId }, { ...table, days: null });
     pairs.push(
       ...(answer.courses ?? []).map((row) => [
-        ...[
-          memberId,
-          row.courseId,
-          employeeCourseStatusNames[row.status],
-          row.enrolledOn,
-          row.completedOn,
-          row.progress,
-        ],
-        ...[row.isStarted, row.videosWatched, row.badges, hours(row.hoursWatched * 3600)],
+        memberId,
+        row.courseId,
+        employeeCourseStatusNames[row.status],
+        row.enrolledOn,
+        row.completedOn,
+        row.progress,
+        row.isStarted,
+        row.videosWatched,
+        row.badges,
+        hours(row.hoursWatched * 3600),
       ]),
     );
   }
   expect(sorted(pairs)).toEqual(
     sorted(
       raw.pairs.map((row) => [
-        ...[row.memberId, row.courseId, row.status, row.enrolledOn, row.completedOn, row.progress],
-        ...[row.isEngaged, row.views, row.badges, hours(row.seconds)],
+        row.memberId,
+        row.courseId,
+        row.status,
+        row.enrolledOn,
+        row.completedOn,
+        row.progress,
+        row.isEngaged,
+        row.views,
+        row.badges,
+        hours(row.seconds),
       ]),
     ),
   );
@@ -367,8 +472,12 @@ async function checkFiles({ ctx, customerId, filter, raw }: Looked, rows: readon
   expect(sorted(await read('employees'))).toEqual(
     sorted(
       raw.people.map((row) => ({
-        ...{ Name: row.name, Email: row.email, Status: row.status, 'Videos Watched': String(row.views) },
-        ...{ 'Courses Completed': String(row.completed), 'Badges Earned': String(row.badges) },
+        Name: row.name,
+        Email: row.email,
+        Status: row.status,
+        'Videos Watched': String(row.views),
+        'Courses Completed': String(row.completed),
+        'Badges Earned': String(row.badges),
         'Last Active': dayOf(row.lastActive),
       })),
     ),
@@ -378,8 +487,11 @@ async function checkFiles({ ctx, customerId, filter, raw }: Looked, rows: readon
   expect(sorted(await read('courses'))).toEqual(
     sorted(
       raw.courses.map((row) => ({
-        ...{ Title: row.title, Type: typeOf(row.courseId), Enrolled: String(row.enrolled) },
-        ...{ Completed: String(row.completed), 'Engagement %': String(percent(row.engaged, row.enrolled)) },
+        Title: row.title,
+        Type: typeOf(row.courseId),
+        Enrolled: String(row.enrolled),
+        Completed: String(row.completed),
+        'Engagement %': String(percent(row.engaged, row.enrolled)),
         'Videos Watched': String(row.views),
       })),
     ),
@@ -390,13 +502,11 @@ async function checkFiles({ ctx, customerId, filter, raw }: Looked, rows: readon
       raw.pairs.map(ofPair).map(({ memberId, title, status, progress, completedOn }) => {
         const person = raw.people.find((row) => row.memberId === memberId);
         return {
-          ...{
-            Name: person?.name,
-            Email: person?.email,
-            Course: title,
-            Status: status,
-            'Progress %': String(progress),
-          },
+          Name: person?.name,
+          Email: person?.email,
+          Course: title,
+          Status: status,
+          'Progress %': String(progress),
           'Completed On': completedOn ?? '',
         };
       }),
@@ -409,13 +519,12 @@ async function checkFiles({ ctx, customerId, filter, raw }: Looked, rows: readon
           .filter(({ memberId }) => memberId === userId)
           .map(ofPair)
           .map((row) => ({
-            ...{
-              Course: row.title,
-              Type: typeOf(row.courseId),
-              Status: row.status,
-              'Enrolled On': row.enrolledOn ?? '',
-            },
-            ...{ 'Completed On': row.completedOn ?? '', 'Videos Watched': String(row.views) },
+            Course: row.title,
+            Type: typeOf(row.courseId),
+            Status: row.status,
+            'Enrolled On': row.enrolledOn ?? '',
+            'Completed On': row.completedOn ?? '',
+            'Videos Watched': String(row.views),
             Hours: String(Math.round((row.seconds / 3600) * 10) / 10),
           })),
       ),
@@ -472,8 +581,10 @@ test('[ORG-02][ORG-09][ORG-06] whatever people did, joined, left and switched: a
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
   expect([...seenPairs]).toEqual(
     expect.arrayContaining([
-      ...['Completed, with a place, all done', 'Completed, without a place, all done'],
-      ...['In progress, with a place, a part done', 'In progress, without a place, a part done'],
+      'Completed, with a place, all done',
+      'Completed, without a place, all done',
+      'In progress, with a place, a part done',
+      'In progress, without a place, a part done',
       'Enrolled, with a place, nothing done',
     ]),
   );

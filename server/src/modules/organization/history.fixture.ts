@@ -10,13 +10,32 @@ import { foldFigures } from './service/foldFigures.ts';
 // Random histories of two companies that people join, leave and switch between, and what these people do.
 
 export const zones = [
-  ...['UTC', 'America/New_York', 'Europe/Berlin', 'Asia/Beirut', 'Africa/Cairo', 'America/Santiago', 'Asia/Kolkata'],
-  ...['Pacific/Chatham', 'Pacific/Apia', 'Australia/Lord_Howe', 'America/Anchorage'],
+  'UTC',
+  'America/New_York',
+  'Europe/Berlin',
+  'Asia/Beirut',
+  'Africa/Cairo',
+  'America/Santiago',
+  'Asia/Kolkata',
+  'Pacific/Chatham',
+  'Pacific/Apia',
+  'Australia/Lord_Howe',
+  'America/Anchorage',
 ];
 /** Near the changes of summer time of these zones, at which a day has 23, 23.5, 24.5 or 25 hours, and some others. */
 export const todays = [
-  ...['2026-03-08', '2026-03-29', '2026-04-05', '2026-04-24', '2026-09-06', '2026-09-27', '2026-10-04', '2026-10-25'],
-  ...['2026-10-30', '2026-11-01', '2026-06-15', '2026-01-01'],
+  '2026-03-08',
+  '2026-03-29',
+  '2026-04-05',
+  '2026-04-24',
+  '2026-09-06',
+  '2026-09-27',
+  '2026-10-04',
+  '2026-10-25',
+  '2026-10-30',
+  '2026-11-01',
+  '2026-06-15',
+  '2026-01-01',
 ];
 
 /**
@@ -28,9 +47,27 @@ const instantOf = fc.record({
   at: fc.oneof(fc.constantFrom('midnight', 'before midnight'), fc.integer({ min: 1, max: 86_000 })),
 });
 const kinds = [
-  ...(['play', 'play', 'play', 'play', 'play', 'completion', 'badge', 'attended', 'download', 'minutes'] as const),
-  ...(['enroll', 'enroll', 'wait', 'leave', 'session end', 'unmark', 'submit', 'withdraw'] as const),
-  ...(['issue', 'issue again', 'revoke'] as const),
+  'play',
+  'play',
+  'play',
+  'play',
+  'play',
+  'completion',
+  'badge',
+  'attended',
+  'download',
+  'minutes',
+  'enroll',
+  'enroll',
+  'wait',
+  'leave',
+  'session end',
+  'unmark',
+  'submit',
+  'withdraw',
+  'issue',
+  'issue again',
+  'revoke',
 ] as const satisfies readonly DeedKind[];
 const numberOf = (...of: readonly number[]) => fc.constantFrom(...of);
 export const history = fc.record({
@@ -151,8 +188,12 @@ export async function layHistory(server: TestServer, customerId: string, of: His
     await db
       .insertInto('member')
       .values({
-        ...{ member_id: memberId, customer_id: hasLeft ? 'consumer' : customerId, email: `${memberId}@random.example` },
-        ...{ first_name: 'Ünal', last_name: `=${memberId}`, registered_at: new Date(0) },
+        member_id: memberId,
+        customer_id: hasLeft ? 'consumer' : customerId,
+        email: `${memberId}@random.example`,
+        first_name: 'Ünal',
+        last_name: `=${memberId}`,
+        registered_at: new Date(0),
       })
       .execute();
     const own: (() => Promise<unknown>)[] = [];

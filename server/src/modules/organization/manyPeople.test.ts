@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { demoPassword } from '../../demo/accounts.ts';
-import { startServer, type TestServer } from '../../testing/harness.ts';
 import type { Caller } from '../../testing/caller.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
 import { recordSql } from '../../testing/recordSql.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { readRawFigures } from './rawFigures.fixture.ts';
@@ -91,7 +91,11 @@ test('[ORG-09] the tiles of a thousand people are what a plain query over their 
     const raw = await inVandelay((tx) => readRawFigures(tx, 'vandelay', from, to));
     const { engaged: usersEngaged, lessonsStarted, coursesConsumed, coursesCompleted, badgesEarned } = raw;
     expect(stats, filterType).toMatchObject({
-      ...{ usersEngaged, lessonsStarted, coursesConsumed, coursesCompleted, badgesEarned },
+      usersEngaged,
+      lessonsStarted,
+      coursesConsumed,
+      coursesCompleted,
+      badgesEarned,
     });
     expect(usersEngaged).toBeGreaterThan(40);
     // some seats are free, and some of those assigned wait for their people

@@ -23,8 +23,15 @@ async function contextOf(name: string): Promise<MemberContext> {
   return asMember(server.context(await findViewer(server.context(null, now), persona(name).memberId), now));
 }
 const people: EmployeeTable = {
-  ...{ filter: 'CONTRACT_TO_DATE', searchTerm: '', sortBy: { key: 'name', direction: 'ASC' } },
-  ...{ page: 0, count: 25, scope: null },
+  filter: 'CONTRACT_TO_DATE',
+  searchTerm: '',
+  sortBy: {
+    key: 'name',
+    direction: 'ASC',
+  },
+  page: 0,
+  count: 25,
+  scope: null,
 };
 const begun = (statements: readonly Statement[]): readonly unknown[] =>
   statements.filter(({ text }) => text.includes('set_config')).map(({ values }) => values[0]);

@@ -131,14 +131,30 @@ const walledTables = async () => (await tablesOfCompanies()).filter(({ isWalled 
 
 /** What has the id of a company and no wall, because all members write it, or no administrator's call reads it. */
 const withoutWall = [
-  // written by every member in every request; the fold alone reads it for a company (decision 078)
-  ...['attendance', 'case_study_viewing', 'content_progress', 'course_badge', 'course_completion', 'credential'],
-  ...['enrollment', 'enrollment_event', 'meeting_attendance', 'member_certificate', 'member_event_rsvp'],
-  ...['metering_use', 'presence', 'resource_download', 'video_progress', 'viewing', 'analytics_event'],
-  // who and what a company is, asked before anybody has named one
-  ...['customer', 'email_domain', 'identity_realm', 'member', 'pass'],
-  // marks for the fold
-  ...['figure_due', 'figure_late'],
+  'attendance',
+  'case_study_viewing',
+  'content_progress',
+  'course_badge',
+  'course_completion',
+  'credential',
+  'enrollment',
+  'enrollment_event',
+  'meeting_attendance',
+  'member_certificate',
+  'member_event_rsvp',
+  'metering_use',
+  'presence',
+  'resource_download',
+  'video_progress',
+  'viewing',
+  'analytics_event',
+  'customer',
+  'email_domain',
+  'identity_realm',
+  'member',
+  'pass',
+  'figure_due',
+  'figure_late',
 ];
 
 test('[THR-26] each table about companies is behind the wall, or is one of those that have none for a reason', async () => {
@@ -258,8 +274,18 @@ test('[ORG-14] staff find every company by name, with its program or without one
   const ask = async (variables: Record<string, unknown>) => (await staff.query<CompanyPage>(companies, variables)).list;
   const all = await ask({});
   const [acme, ...others] = [
-    ...['Acme', 'Globex', 'Halden', 'Hooli', 'Initech', 'Kruger'],
-    ...['Monarch', 'Oceanic', 'Pendant', 'Prestige', 'Vandelay', 'Wernham'],
+    'Acme',
+    'Globex',
+    'Halden',
+    'Hooli',
+    'Initech',
+    'Kruger',
+    'Monarch',
+    'Oceanic',
+    'Pendant',
+    'Prestige',
+    'Vandelay',
+    'Wernham',
   ];
   expect(all.companies.map(({ name }) => name)).toEqual([acme, ...others]);
   expect(all).toMatchObject({ total: 12, totalPages: 1 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   getNamedType,
   isInputObjectType,
@@ -7,6 +6,7 @@ import {
   type GraphQLField,
   type GraphQLInputField,
 } from 'graphql';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../schema.ts';
 import type { Caller } from '../../testing/caller.ts';
@@ -48,7 +48,9 @@ function takenBy(field: Field): readonly Taken[] {
 const calls = ([schema.getQueryType(), schema.getMutationType()] as const)
   .flatMap((root, index) =>
     Object.values(root?.getFields() ?? {}).map((field): Call => ({
-      ...{ kind: index === 0 ? 'query' : 'mutation', field, taken: takenBy(field) },
+      kind: index === 0 ? 'query' : 'mutation',
+      field,
+      taken: takenBy(field),
     })),
   )
   .filter(({ field, taken }) => field.name === 'listCompanies' || taken.some(({ name }) => companyIds.includes(name)));
@@ -62,14 +64,13 @@ const others: Readonly<Record<string, unknown>> = { downloadType: 'employee_cour
 
 /** Ids of Acme, whose administrator is Ann. */
 const own: Readonly<Record<string, string>> = {
-  ...{
-    customerId: 'acme',
-    companyId: 'acme',
-    userId: 'bob-tanaka',
-    employeeId: 'bob-tanaka',
-    seatId: 'acme-1/bob-tanaka',
-  },
-  ...{ courseId: 'ai-leaders', sessionId: 'ai-leaders-1' },
+  customerId: 'acme',
+  companyId: 'acme',
+  userId: 'bob-tanaka',
+  employeeId: 'bob-tanaka',
+  seatId: 'acme-1/bob-tanaka',
+  courseId: 'ai-leaders',
+  sessionId: 'ai-leaders-1',
 };
 /** Of other companies and of members of none. A course and a session are those with nobody of Acme. */
 const foreign: Readonly<Record<string, readonly string[]>> = {
@@ -140,7 +141,8 @@ test('[ORG-10] [THR-26] who has no dashboard is refused each call about a compan
           answers.add(await send(caller, call, { ...idle(call), ...(company !== undefined && { [company]: id }) }));
         }
         expect([call.field.name, [...answers].map((answer) => /"code":"(\w+)"/.exec(answer)?.[1])]).toEqual([
-          ...[call.field.name, [code]],
+          call.field.name,
+          [code],
         ]);
       }
     }
@@ -164,7 +166,10 @@ test('[ORG-10] [THR-26] to an administrator another company is one that does not
         }
         const code = company === undefined ? 'FORBIDDEN' : 'NOT_FOUND';
         expect([name, call.field.name, answers.size, [...answers].join().includes(`"code":"${code}"`)]).toEqual([
-          ...[name, call.field.name, 1, true],
+          name,
+          call.field.name,
+          1,
+          true,
         ]);
       }
     }
@@ -197,7 +202,10 @@ test('[ORG-10] [THR-26] somebody, a seat, a course or a session of others is one
         const ids = [...(foreign[name] ?? []), ...(unknown[name] ?? []), ...none.filter((id) => id !== '')];
         for (const id of ids) answers.add(await send(ann, call, { ...base, [name]: id }));
         expect([call.field.name, name, answers.size, ids.length > none.length - 1]).toEqual([
-          ...[call.field.name, name, 1, true],
+          call.field.name,
+          name,
+          1,
+          true,
         ]);
         compared.add(`${call.field.name} ${name}`);
       }

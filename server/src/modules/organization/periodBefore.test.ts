@@ -63,7 +63,7 @@ test('[ORG-02][ORG-09] the figures of the period before are those that the dashb
   }
   // figures of all kinds were compared
   expect([0, 1, 2, 3].filter((tile) => seen.some((value, index) => index % 4 === tile && value > 0))).toEqual([
-    ...[0, 1, 2, 3],
+    0, 1, 2, 3,
   ]);
 });
 
@@ -79,8 +79,11 @@ test('[ORG-02] there are figures of the period before where the first program co
       tx
         .insertInto('contract')
         .values({
-          ...{ contract_id: id, customer_id: 'before', total_seats: 5 },
-          ...{ starts_at: new Date(earlier(now, daysAgo, 'America/New_York')), ends_at: new Date(now + 9 * day) },
+          contract_id: id,
+          customer_id: 'before',
+          total_seats: 5,
+          starts_at: new Date(earlier(now, daysAgo, 'America/New_York')),
+          ends_at: new Date(now + 9 * day),
         })
         .execute(),
     );

@@ -157,15 +157,19 @@ test.each([
       isFalling(rows.map(({ isEnrolled }) => Number(isEnrolled)));
       const enrolled = rows.filter(({ isEnrolled }) => isEnrolled === true);
       expect({
-        ...{ courseId, enrolled: enrolled.length, completed: sum(rows, ({ completed }) => completed) },
+        courseId,
+        enrolled: enrolled.length,
+        completed: sum(rows, ({ completed }) => completed),
         engagement: percent(
           count(enrolled, ({ isEngaged }) => isEngaged),
           enrolled.length,
         ),
-        ...{ session: course.session, videosWatched: sum(rows, ({ views }) => views) },
+        session: course.session,
+        videosWatched: sum(rows, ({ views }) => views),
       }).toEqual(course);
       const { answer: own } = await caller.query<{ answer: { sessionsForCourse: readonly Session[] } }>(sessions, {
-        ...{ filter, courseId },
+        filter,
+        courseId,
       });
       expect(own.sessionsForCourse).toHaveLength(course.session);
       for (const session of own.sessionsForCourse) {
@@ -173,7 +177,8 @@ test.each([
         const there = await open(caller, filter, 'completed', { courseId, sessionId });
         isFalling(there.map(({ completed }) => completed));
         expect({
-          ...{ sessionId, enrolled: count(there, ({ isEnrolled }) => isEnrolled === true) },
+          sessionId,
+          enrolled: count(there, ({ isEnrolled }) => isEnrolled === true),
           completed: sum(there, ({ completed }) => completed),
         }).toEqual(session);
         seen += there.length;
@@ -208,7 +213,11 @@ test.each(['LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE'])(
     const caller = await server.as('vera@vandelay.example');
     const { from, to } = (await caller.query<{ details: Details }>(details, { filter })).details;
     const { answer } = await caller.query<{ answer: People }>(people, {
-      ...{ filter, sortBy: { key: 'badges', direction: 'DESC' } },
+      filter,
+      sortBy: {
+        key: 'badges',
+        direction: 'DESC',
+      },
     });
     const some = answer.employees.slice(0, 6);
     expect(sum(some, ({ badges }) => badges)).toBeGreaterThan(3);
@@ -230,14 +239,14 @@ test.each(['LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE'])(
       const { employee } = person;
       expect(sum(rows.courses, ({ hoursWatched }) => hoursWatched)).toBeCloseTo(employee['hoursWatched'] ?? -1, 6);
       expect({
-        // a video that is in two courses counts once for the person
         videosWatched: count([...played.values()], (time) => time * 3600 >= 15 - 1e-6),
         coursesStarted: count(rows.courses, ({ isStarted }) => isStarted),
         coursesCompleted: count(
           rows.courses,
           ({ completedOn }) => completedOn !== null && completedOn >= from && completedOn <= to,
         ),
-        ...{ badgesEarned: sum(rows.courses, ({ badges }) => badges), hoursWatched: employee['hoursWatched'] },
+        badgesEarned: sum(rows.courses, ({ badges }) => badges),
+        hoursWatched: employee['hoursWatched'],
       }).toEqual(employee);
     }
   },
@@ -266,7 +275,9 @@ test('[ORG-15] a person of a week opens to the figures of that week, and these t
       const { employee, courses: own } = { ...shown.details, ...shown.rows };
       expect([shown.rows.totalPages, employee['hoursWatched']]).toEqual([1, expect.closeTo(hoursWatched, 6)]);
       expect(employee).toMatchObject({
-        ...{ videosWatched: views, coursesCompleted: completed, badgesEarned: badges },
+        videosWatched: views,
+        coursesCompleted: completed,
+        badgesEarned: badges,
         coursesStarted: count(own, ({ isStarted }) => isStarted),
       });
       expect(sum(own, (row) => row.badges)).toBe(badges);
@@ -314,7 +325,9 @@ test('[ORG-15] the seats in use and the invited people are as many as the seats 
   const { usedSeats } = shown.overview;
   const { assignedSeats } = shown.stats;
   expect([lists.used.total, lists.waiting.total, lists.held.total]).toEqual([
-    ...[usedSeats, assignedSeats - usedSeats, assignedSeats],
+    usedSeats,
+    assignedSeats - usedSeats,
+    assignedSeats,
   ]);
   expect(new Set(lists.used.seats.map(({ state }) => state))).toEqual(new Set(['ACTIVATED']));
   expect(new Set(lists.waiting.seats.map(({ state }) => state))).toEqual(new Set(['ASSIGNED']));

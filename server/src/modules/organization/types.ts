@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@atrium/domain/errors.ts';
+import type { DownloadType } from '@atrium/domain/organization/csv.ts';
 import type {
   CourseSortKey,
   Direction,
@@ -9,10 +10,9 @@ import type {
   FigureFilter,
   SortBy,
 } from '@atrium/domain/organization/figures.ts';
-import type { DownloadType } from '@atrium/domain/organization/csv.ts';
+import type { ImportantLink, Renewal } from '@atrium/domain/organization/overview.ts';
 import type { Days, Scope } from '@atrium/domain/organization/scope.ts';
 import type { CourseType, SessionType } from '@atrium/domain/session/facts.ts';
-import type { ImportantLink, Renewal } from '@atrium/domain/organization/overview.ts';
 
 /** Why the dashboard has nothing to show: an answer's `error` instead of its data. */
 export interface OrganizationError {

@@ -26,8 +26,13 @@ export interface Link {
 
 /** What a consumer's registration asks for; the address is still to come. */
 export const consumer = {
-  ...{ firstName: 'Nora', lastName: 'Lindqvist', company: 'Larkfield', jobTitle: 'Analyst', jobLevel: 'manager' },
-  ...{ companyNumberOfEmployees: '100-499', phone: '+1 555 0100' },
+  firstName: 'Nora',
+  lastName: 'Lindqvist',
+  company: 'Larkfield',
+  jobTitle: 'Analyst',
+  jobLevel: 'manager',
+  companyNumberOfEmployees: '100-499',
+  phone: '+1 555 0100',
 };
 
 /** Registers by a pass, as the page does. */
@@ -47,7 +52,9 @@ export async function findLink(caller: Caller, code: string, email: string, tac:
   const document = `query ($code: String!, $email: String!, $tac: String!) {
     lookupPassActivationLink(code: $code, email: $email, tac: $tac) { success link existingUser showStayTuned } }`;
   const { lookupPassActivationLink: link } = await caller.query<{ lookupPassActivationLink: Link }>(document, {
-    ...{ code, email, tac: tac ?? '' },
+    code,
+    email,
+    tac: tac ?? '',
   });
   return link;
 }
@@ -88,19 +95,20 @@ export async function addPass(
   await db
     .insertInto('pass')
     .values({
-      ...{ pass_id: passId, short_code: pass.shortCode, customer_id: pass.customerId ?? 'consumer' },
+      pass_id: passId,
+      short_code: pass.shortCode,
+      customer_id: pass.customerId ?? 'consumer',
       target_segment: pass.customerId === undefined ? 'CONSUMER' : 'ENTERPRISE',
-      ...{ slots: pass.slots ?? null, takes_seat: pass.takesSeat ?? false, return_slots: pass.returnSlots ?? true },
-      ...{ is_trial: pass.isTrial ?? false, uses_otrc: pass.oneTimeCodes !== undefined },
-      ...{
-        entitlement_ids: [...(pass.entitlementIds ?? ['area-ai-academy'])],
-        session_ids: [...(pass.sessionIds ?? [])],
-      },
-      ...{
-        duration_days: pass.durationDays === undefined ? 90 : pass.durationDays,
-        redirect_url: pass.redirectUrl ?? null,
-        created_at: new Date(0),
-      },
+      slots: pass.slots ?? null,
+      takes_seat: pass.takesSeat ?? false,
+      return_slots: pass.returnSlots ?? true,
+      is_trial: pass.isTrial ?? false,
+      uses_otrc: pass.oneTimeCodes !== undefined,
+      entitlement_ids: [...(pass.entitlementIds ?? ['area-ai-academy'])],
+      session_ids: [...(pass.sessionIds ?? [])],
+      duration_days: pass.durationDays === undefined ? 90 : pass.durationDays,
+      redirect_url: pass.redirectUrl ?? null,
+      created_at: new Date(0),
       starts_at: pass.startsAt === undefined ? null : new Date(pass.startsAt),
     })
     .execute();

@@ -110,7 +110,10 @@ test(
   { timeout: 120_000 },
   async () => {
     const passId = await addPass(server, {
-      ...{ shortCode: 'EXACTLY', customerId: 'acme', takesSeat: true, sessionIds: ['scenario-planning-1'] },
+      shortCode: 'EXACTLY',
+      customerId: 'acme',
+      takesSeat: true,
+      sessionIds: ['scenario-planning-1'],
       entitlementIds: ['acme-ai-academy', 'area-enterprise-dashboard'],
     });
     await inTenant(server.db, 'acme', (tx) =>

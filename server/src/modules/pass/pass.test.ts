@@ -23,8 +23,8 @@ import {
 import { createUserWithPass } from './service/createUserWithPass.ts';
 import { enrollByPass } from './service/enrollByPass.ts';
 import { getPassDetails } from './service/getPassDetails.ts';
-import { endRegistration } from './store/registrations.ts';
 import { findPassSignup } from './service/passSignup.ts';
+import { endRegistration } from './store/registrations.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -69,8 +69,16 @@ test('[API-05] [THR-58] each context of getPassDetailsByCode gets its own fields
     );
   const none = { ctaButton: null, hero: null, logo: null, testimonial: null };
   const hidden = {
-    ...{ showRegistration: null, targetSegment: null, extraCollectionFields: null, hasRedemptionCode: null },
-    ...{ usesOTRC: null, usesSSO: null, redirectUrl: null, content: null, company: null, isForCaller: null },
+    showRegistration: null,
+    targetSegment: null,
+    extraCollectionFields: null,
+    hasRedemptionCode: null,
+    usesOTRC: null,
+    usesSSO: null,
+    redirectUrl: null,
+    content: null,
+    company: null,
+    isForCaller: null,
   };
   const nav = await ask('acme-team', 'TOP_NAV');
   const navLogoUrl = '/files/art/logo/acme.svg';
@@ -78,15 +86,35 @@ test('[API-05] [THR-58] each context of getPassDetailsByCode gets its own fields
   const form = await ask('ACME-TEAM', 'INVITE_REGISTRATION');
   expect(form.data?.getPassDetailsByCode).toEqual({
     ...hidden,
-    ...{ showRegistration: true, targetSegment: 'ENTERPRISE', extraCollectionFields: [], hasRedemptionCode: false },
-    ...{ usesOTRC: false, usesSSO: false, redirectUrl: '/courses', meta: { ...none, navLogoUrl } },
-    company: { name: 'Acme', givesSeat: true },
+    showRegistration: true,
+    targetSegment: 'ENTERPRISE',
+    extraCollectionFields: [],
+    hasRedemptionCode: false,
+    usesOTRC: false,
+    usesSSO: false,
+    redirectUrl: '/courses',
+    meta: {
+      ...none,
+      navLogoUrl,
+    },
+    company: {
+      name: 'Acme',
+      givesSeat: true,
+    },
   });
   const preview = (await ask('WELCOME30', 'INVITE_PREVIEW')).data?.getPassDetailsByCode;
   expect(preview).toMatchObject({
-    ...{ showRegistration: true, targetSegment: 'CONSUMER', usesSSO: false, redirectUrl: null },
-    ...{ extraCollectionFields: null, hasRedemptionCode: null, usesOTRC: null },
-    meta: { hero: { title: 'Thirty days to get better at difficult work' }, testimonial: { name: 'Jonas Brandt' } },
+    showRegistration: true,
+    targetSegment: 'CONSUMER',
+    usesSSO: false,
+    redirectUrl: null,
+    extraCollectionFields: null,
+    hasRedemptionCode: null,
+    usesOTRC: null,
+    meta: {
+      hero: { title: 'Thirty days to get better at difficult work' },
+      testimonial: { name: 'Jonas Brandt' },
+    },
   });
   expect(JSON.stringify(preview)).not.toMatch(/entitlement|slots|taken|redemption_hash/);
   const failing = { 'GHOST-PASS': '404', 'LOOK-ONLY': '404', CLOSED: '410', FULL: '402' };
@@ -344,7 +372,10 @@ test('[THR-33] [PAS-01] no address of a pass that could not be followed safely i
 test('[PAS-03] [PAS-08] a member joins by signing in, and only then is moved to the company; the redirect applies', async () => {
   const { email } = persona('alumni');
   await addPass(server, {
-    ...{ shortCode: 'JOIN-US', customerId: 'hooli', redirectUrl: '/events', entitlementIds: ['area-ai-ondemand'] },
+    shortCode: 'JOIN-US',
+    customerId: 'hooli',
+    redirectUrl: '/events',
+    entitlementIds: ['area-ai-ondemand'],
   });
   const enterprise = { company: '', jobTitle: '', jobLevel: '', companyNumberOfEmployees: '', phone: '' };
   const done = await register(server.stranger, 'JOIN-US', email, { ...enterprise, firstName: 'Somebody' });
@@ -355,7 +386,10 @@ test('[PAS-03] [PAS-08] a member joins by signing in, and only then is moved to 
   expect(JSON.stringify(await mailsTo(server, email, 1))).not.toContain('Hello Somebody');
   const link = '/login?redirectPath=%2Finvite-registration%2FJOIN-US';
   expect(await findLink(server.stranger, 'JOIN-US', email, done.tac)).toEqual({
-    ...{ success: true, link, existingUser: true, showStayTuned: false },
+    success: true,
+    link,
+    existingUser: true,
+    showStayTuned: false,
   });
   const alumni = await server.as('alumni');
   // a membership that was paid once and is taken back covers nobody
@@ -590,7 +624,9 @@ test('[PAS-03] a pass that starts later keeps the place, and mails the next step
   const early = await server.as('crash');
   await register(early, 'SOON', persona('crash').email);
   const accepted = await extras(early, {
-    ...{ userId: early.memberId, email: persona('crash').email, shortCode: 'SOON' },
+    userId: early.memberId,
+    email: persona('crash').email,
+    shortCode: 'SOON',
   });
   expect(accepted.error?.code).toBe('NOT_FOUND');
   expect((await grantsOf(persona('crash').email)).map((grant) => grant.source_ref)).not.toContain('pass-SOON');

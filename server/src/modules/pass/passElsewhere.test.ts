@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { pauseAt } from '../../testing/pauseAt.ts';
 import { awaitCode } from '../accountSettings/emailChange.fixture.ts';

@@ -42,7 +42,8 @@ test('[ORG-12] [PAS-07] whoever registers again under the next contract gets wha
   await addContract('acme-next', 1);
   expect(await isOpen(person)).toBe(false);
   expect(await register(person, 'JOIN-AGAIN', email)).toMatchObject({
-    ...{ result: 'CONFIRMED_WITH_ACTIVATION', error: null },
+    result: 'CONFIRMED_WITH_ACTIVATION',
+    error: null,
   });
   // a process hears of it a moment later (decision 005)
   await expect.poll(() => isOpen(person)).toBe(true);

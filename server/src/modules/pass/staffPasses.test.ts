@@ -17,8 +17,12 @@ beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
 
 const deps = (dryRun = false) => ({ db: server.db, by: 'grace', now: server.clock.now(), dryRun });
 const file = {
-  ...{ customerId: 'consumer', targetSegment: 'CONSUMER', usesOTRC: true, slots: 1 },
-  ...{ entitlementIds: ['area-ai-academy'], durationDays: 90 },
+  customerId: 'consumer',
+  targetSegment: 'CONSUMER',
+  usesOTRC: true,
+  slots: 1,
+  entitlementIds: ['area-ai-academy'],
+  durationDays: 90,
 };
 
 async function lines(result: ReturnType<typeof savePassFile>): Promise<readonly string[]> {
@@ -95,13 +99,12 @@ test('[PAS-07] a file with a text that the database cannot keep is refused with 
     for (const text of ['a\0b', '\ud800', 'b\udc00']) {
       const words = `${JSON.stringify(text)} has a NUL or half a character, which the database cannot keep`;
       for (const wrong of [
-        ...[
-          { customerId: text },
-          { tags: ['fine', text] },
-          { entitlementIds: [text] },
-          { redemptionCode: `${text}long` },
-        ],
-        ...[{ meta: { hero: { title: text } } }, { meta: { [text]: 1 } }],
+        { customerId: text },
+        { tags: ['fine', text] },
+        { entitlementIds: [text] },
+        { redemptionCode: `${text}long` },
+        { meta: { hero: { title: text } } },
+        { meta: { [text]: 1 } },
       ]) {
         const said = await save({ ...file, usesOTRC: false, ...wrong });
         expect([wrong, said]).toEqual([

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { CustomerOf, PassTerms } from '@atrium/domain/pass/passTerms.ts';
 import type { PassRegistration, RegistrationTerms } from '@atrium/domain/pass/registrationForm.ts';
+import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
 
 const text = z.string().max(500);

@@ -35,8 +35,11 @@ test('[PLN-01] the quiz has its questions with their options, and what a conditi
   expect(quiz).toEqual({
     learningPlanQuizId,
     questions: planContent.questions.map(({ id, onlyIf, ...question }) => ({
-      ...{ learningPlanQuizQuestionId: id, ...question, type: 'SINGLE_CHOICE' },
-      ...{ isConditionallyDisplayed: onlyIf !== null, meta: onlyIf },
+      learningPlanQuizQuestionId: id,
+      ...question,
+      type: 'SINGLE_CHOICE',
+      isConditionallyDisplayed: onlyIf !== null,
+      meta: onlyIf,
     })),
   });
 });
@@ -77,7 +80,9 @@ test('[CAT-10] [PLN-02] the plan has the certificate that it leads to, with the 
   expect(percent).toBeGreaterThan(0);
   expect(percent).toBeLessThan(100);
   expect((await readPlan(planned)).plan?.certificate).toEqual({
-    ...{ certificateId: 'ai-foundations', ...certificate, progress: percent },
+    certificateId: 'ai-foundations',
+    ...certificate,
+    progress: percent,
   });
 });
 
@@ -231,7 +236,8 @@ test('[PLN-02] the same answers to a quiz with other rules give the plan of thes
   try {
     const revised = `${title ?? ''}, revised`;
     expect(await submitAnswers(planned, planResponses, { learningPlanQuizId: 'learning-plan-2' })).toMatchObject({
-      ...{ success: true, title: revised },
+      success: true,
+      title: revised,
     });
     expect((await readPlan(planned)).plan?.title).toBe(revised);
   } finally {

@@ -1,8 +1,8 @@
+import { persona } from '@atrium/content/people.ts';
+import { day, minute } from '@atrium/domain/time.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import pg from 'pg';
 import sharp from 'sharp';
-import { persona } from '@atrium/content/people.ts';
-import { day, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -166,8 +166,14 @@ test('[ACT-04] every table with rows of members says in its comment which file o
   expect(tables.filter((table) => !isSaid(table))).toEqual([]);
   const leftOut = tables.filter(({ comment }) => comment?.startsWith('member data: left out') === true);
   expect(leftOut.map(({ name }) => name)).toEqual([
-    ...['company_download', 'data_export', 'event_calendar', 'federation_attempt', 'figure_due'],
-    ...['member_password', 'request_number', 'session_link'],
+    'company_download',
+    'data_export',
+    'event_calendar',
+    'federation_attempt',
+    'figure_due',
+    'member_password',
+    'request_number',
+    'session_link',
   ]);
   // a column that is called like a secret is one
   const unsaid = await read(`select t.name, a.attname from (${ofMembers}) t join pg_attribute a on a.attrelid = t.oid

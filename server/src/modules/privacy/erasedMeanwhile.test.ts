@@ -47,8 +47,11 @@ const atTheTill = (memberId: string) =>
   );
 
 const order = {
-  ...{ productId: 'crash-courses', isUpgrade: false, promoCode: null },
-  ...{ returnUrl: '/upgrade', cancelUrl: '/upgrade' },
+  productId: 'crash-courses',
+  isUpgrade: false,
+  promoCode: null,
+  returnUrl: '/upgrade',
+  cancelUrl: '/upgrade',
 };
 
 test('[ACT-05] whoever is erased while they become a customer of the payment provider is none there', async () => {

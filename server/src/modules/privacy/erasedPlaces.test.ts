@@ -159,7 +159,9 @@ test('[ACT-05] no record of a sign-in names the account', async () => {
 async function nameOf(address: string): Promise<string> {
   const headers = { 'content-type': 'application/json', origin: server.origin };
   const answer = await server.stranger.fetch('/elu', {
-    ...{ method: 'POST', headers, body: JSON.stringify({ e: address }) },
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ e: address }),
   });
   return ((await answer.json()) as { u: string }).u;
 }

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { persona } from '@atrium/content/people.ts';
 import { day, minute } from '@atrium/domain/time.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -85,12 +85,11 @@ test('[ACT-05] afterwards no column of the database has the name or an address, 
   const before = await find(words);
   expect(before).toEqual(
     expect.arrayContaining([
-      ...[
-        'public.credential.holder_name: Fernandes',
-        'public.mail.html: Fernandes',
-        'public.member.last_name: Fernandes',
-      ],
-      ...[`public.account_link.email: ${second}`, 'public.verification_code.address: member@demo.example'],
+      'public.credential.holder_name: Fernandes',
+      'public.mail.html: Fernandes',
+      'public.member.last_name: Fernandes',
+      `public.account_link.email: ${second}`,
+      'public.verification_code.address: member@demo.example',
     ]),
   );
   expect((await request(caller, demoPassword)).error).toBeNull();
@@ -262,7 +261,9 @@ test('[ACT-05] a wish that is taken back while others are erased is not carried 
     .insertInto('member_erasure')
     .values(
       [first, second].map((memberId, n) => ({
-        ...{ member_id: memberId, requested_at: new Date(0), due_at: new Date(now - day + n) },
+        member_id: memberId,
+        requested_at: new Date(0),
+        due_at: new Date(now - day + n),
       })),
     )
     .execute();

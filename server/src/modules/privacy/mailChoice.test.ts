@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveMailChoice } from '../../mail/choices.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { enrollmentMails } from '../enrollment/mails.ts';
 import { accountSettingsMails } from '../accountSettings/mails.ts';
+import { enrollmentMails } from '../enrollment/mails.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -125,15 +125,15 @@ test('[VID-16] the member sees which parts of a video count as watched, whicheve
   await server.clock.advance(60 * second);
   const watchedBy = async (viewing: string, clientSeq: number, from: number, to: number): Promise<unknown> => {
     const input = {
-      ...{
-        userVideoSessionId: viewing,
-        videoId: place.videoId,
-        courseId: place.courseId,
-        from,
-        to,
-        status: 'IN_PROGRESS',
-      },
-      ...{ continueAtTime: to, videoSessionPlayingTime: to - from, videoSessionMaxPlayhead: to },
+      userVideoSessionId: viewing,
+      videoId: place.videoId,
+      courseId: place.courseId,
+      from,
+      to,
+      status: 'IN_PROGRESS',
+      continueAtTime: to,
+      videoSessionPlayingTime: to - from,
+      videoSessionMaxPlayhead: to,
       clientSeq: String(clientSeq),
     };
     const { updateVideoSession } = await member.query<{ updateVideoSession: { watched: unknown } }>(

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import pg from 'pg';
-import { sql } from 'kysely';
-import fc from 'fast-check';
+import { second } from '@atrium/domain/time.ts';
 import { creditReport, type Credited, type Span } from '@atrium/domain/video/credit.model.fixture.ts';
 import { isVideoComplete } from '@atrium/domain/video/progress.ts';
-import { second } from '@atrium/domain/time.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { begin, firstPlace, placesOf, report, type Place } from '../video/video.fixture.ts';
 import { endSilentViewings } from './service/endSilentViewings.ts';
@@ -194,7 +194,10 @@ describe('the heartbeat', () => {
           if (wait > 0) await server.clock.advance(wait);
           const to = length === undefined ? undefined : Math.round(((from ?? at) + length) * 1000) / 1000;
           const answer = await report(member, viewings[tab] ?? '', place, {
-            ...{ clientSeq: seq, at, max, playing: 1e6 },
+            clientSeq: seq,
+            at,
+            max,
+            playing: 1e6,
             ...(from === undefined ? {} : { from }),
             ...(to === undefined ? {} : { to }),
           });

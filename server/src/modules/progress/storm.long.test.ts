@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { countDeadlocks } from '../../testing/countDeadlocks.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { begin, placesOf, report, type Place } from '../video/video.fixture.ts';
 
 let server: TestServer;

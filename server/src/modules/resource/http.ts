@@ -1,7 +1,7 @@
-import { keepPrivate } from '../../base/http/privateRoutes.ts';
-import type { Routes } from '../../base/http/routes.ts';
 import { sendFailure } from '../../base/http/errors.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
+import { keepPrivate } from '../../base/http/privateRoutes.ts';
+import type { Routes } from '../../base/http/routes.ts';
 import { openDownload } from './service/download.ts';
 
 interface Asked {

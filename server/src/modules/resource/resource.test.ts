@@ -1,9 +1,9 @@
+import { persona } from '@atrium/content/people.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { persona } from '@atrium/content/people.ts';
-import { resourceLink } from './service/resourceLinks.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { resourceLink } from './service/resourceLinks.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,7 +55,10 @@ describe('the list', () => {
     const [byAi, byStack] = [await list(academy), await list(trial)];
     expect(byAi.pageInfo.total).toBeLessThan(byStack.pageInfo.total);
     expect(byAi.facets.stacks.map(({ value }) => value).toSorted()).toEqual([
-      ...['AI Governance', 'AI Leadership', 'AI Workflows', 'Prompting'],
+      'AI Governance',
+      'AI Leadership',
+      'AI Workflows',
+      'Prompting',
     ]);
     expect(byStack.facets.stacks.map(({ value }) => value)).toContain('Team Leadership');
     expect(slugs(byAi)).not.toContain('price-corridor');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
-import { pauseAt } from '../../testing/pauseAt.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -156,7 +156,8 @@ test('[COM-02] [ORG-10] in that time the dashboard is read, and no seat is given
       data: getDashboardDataForDownload(downloadType: $downloadType, employeeId: $employeeId) {
         courses { title } employees { name } employeeCourses { title } employeesMapCourses { name } error { code } } }`;
     const { data } = await caller.query<{ data: Record<string, unknown[] | null> }>(document, {
-      ...{ downloadType, employeeId: persona('bob@acme.example').memberId },
+      downloadType,
+      employeeId: persona('bob@acme.example').memberId,
     });
     const { error, ...kinds } = data;
     expect(error, downloadType).toBeNull();

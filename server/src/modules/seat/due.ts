@@ -1,7 +1,7 @@
 import type { DueWork } from '../../base/jobs/due.ts';
 import { announceContractEnds } from './service/announceContractEnds.ts';
-import { keepDashboards } from './service/keepDashboards.ts';
 import { endSeatsOfContracts } from './service/endSeatsOfContracts.ts';
+import { keepDashboards } from './service/keepDashboards.ts';
 
 // the seats end first, so that who had one is known; what administrators keep is extended last, in the same minute
 export const dueWork: readonly DueWork[] = [

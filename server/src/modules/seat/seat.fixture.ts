@@ -6,7 +6,9 @@ import type { TestServer } from '../../testing/harness.ts';
 export async function seatCalls(server: TestServer): Promise<Record<string, Call>> {
   const hal = await server.as('hal@hooli.example');
   const people = ['one', 'two', 'three'].map((name) => ({
-    ...{ email: `${name}@hooli.example`, firstName: name, lastName: 'Locks' },
+    email: `${name}@hooli.example`,
+    firstName: name,
+    lastName: 'Locks',
   }));
   const send = async (call: string, input: Record<string, unknown>): Promise<string> => {
     const type = `${call[0]?.toUpperCase() ?? ''}${call.slice(1)}Input`;

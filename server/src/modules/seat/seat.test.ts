@@ -253,7 +253,8 @@ describe('while seats are free', () => {
   test('[ORG-12] a name with letters that could not be read is refused, and says how to save the file', async () => {
     const csv = 'Email,First Name,Last Name\njm@acme.example,J\uFFFDrgen,M\uFFFDller\nbob@acme.example,B\uFFFDb,Tanaka';
     expect((await save(ann, { csv, dryRun: true })).rows?.map(({ verdict }) => verdict)).toEqual([
-      ...['UNREADABLE_NAME', 'HELD'],
+      'UNREADABLE_NAME',
+      'HELD',
     ]);
   });
 
@@ -359,7 +360,9 @@ describe('while seats run out', () => {
   test('[ORG-13] seats are found by letters of a name or an address, and listed 25 on a page', async () => {
     const hal = await server.as('hal@hooli.example');
     const people = Array.from({ length: 26 }, (_, n) => ({
-      ...{ email: `of-many-${String(n)}@hooli.example`, firstName: 'Of', lastName: 'Many' },
+      email: `of-many-${String(n)}@hooli.example`,
+      firstName: 'Of',
+      lastName: 'Many',
     }));
     await save(hal, { people });
     const first = await seats(hal);
@@ -400,7 +403,9 @@ describe('while seats run out', () => {
   test('[ORG-12] a contract with overage gives more seats than it has', async () => {
     const gil = await server.as('gil@globex.example');
     const people = Array.from({ length: 12 }, (_, n) => ({
-      ...{ email: `over-${String(n)}@globex.example`, firstName: 'Over', lastName: 'Age' },
+      email: `over-${String(n)}@globex.example`,
+      firstName: 'Over',
+      lastName: 'Age',
     }));
     expect((await save(gil, { people })).seated).toBe(12);
     const { assignedSeats, totalSeats } = await seats(gil);

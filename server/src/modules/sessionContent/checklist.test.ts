@@ -171,8 +171,13 @@ test('[SSN-08] a project opens at its time, is handed in, and may be returned by
   // what members do themselves is in no audit
   expect(await audited.select(['actor_member_id', 'subject', 'detail']).execute()).toEqual([
     {
-      ...{ actor_member_id: staff.memberId, subject: `member/${member.memberId}` },
-      detail: { sessionContentId: project, type: 'PROJECT_SUBMISSION', status: 'NotStarted' },
+      actor_member_id: staff.memberId,
+      subject: `member/${member.memberId}`,
+      detail: {
+        sessionContentId: project,
+        type: 'PROJECT_SUBMISSION',
+        status: 'NotStarted',
+      },
     },
   ]);
   expect(await save(member, project, 'PROJECT_SUBMISSION', 'Completed')).toBe('done');

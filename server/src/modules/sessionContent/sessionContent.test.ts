@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 
 let server: TestServer;
@@ -332,7 +332,9 @@ test('[SSN-05] [SSN-09] a container has something to do while one of its items i
   const [first = '', ...others] = items.map(({ sessionContentId }) => sessionContentId);
   expect(await open(others, false)).toBe(await open([first], true));
   expect([await open([first], true), await open([first], false), await open(others, true)]).toEqual([
-    ...[true, false, true],
+    true,
+    false,
+    true,
   ]);
 });
 

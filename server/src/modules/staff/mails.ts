@@ -1,5 +1,5 @@
-import { hello, type Letter } from '../../mail/layout.ts';
 import type { Site } from '../../base/site.ts';
+import { hello, type Letter } from '../../mail/layout.ts';
 
 export const staffMails = {
   /** To the first owner, once: it also shows that mail works (BEG-01). */

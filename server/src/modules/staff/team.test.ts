@@ -14,8 +14,14 @@ afterAll(() => server.close());
 
 const staff = (...args: string[]): Promise<readonly string[]> =>
   runCommand(args, {
-    ...{ db: server.db, by: 'operator', now: server.clock.now() },
-    env: { PUBLIC_URL: server.origin, BRAND_NAME: 'Atrium', SUPPORT_EMAIL: 'support@localhost' },
+    db: server.db,
+    by: 'operator',
+    now: server.clock.now(),
+    env: {
+      PUBLIC_URL: server.origin,
+      BRAND_NAME: 'Atrium',
+      SUPPORT_EMAIL: 'support@localhost',
+    },
   });
 
 interface Seen {

@@ -3,10 +3,18 @@ import type { Caller } from '../../testing/harness.ts';
 
 /** Responses that may be saved. */
 export const surveyResponses: SurveyResponses = {
-  ...{ company: 'Pont Neuf Travel', title: 'Marketing Manager', job_level: 'manager', number_of_employees: '100-499' },
-  ...{ job_area: 'marketing', industry: 'Transportation' },
+  company: 'Pont Neuf Travel',
+  title: 'Marketing Manager',
+  job_level: 'manager',
+  number_of_employees: '100-499',
+  job_area: 'marketing',
+  industry: 'Transportation',
   what_topics_are_you_interested_in: {
-    ...{ ai: true, business_strategy: false, leadership: false, marketing: true, product: false },
+    ai: true,
+    business_strategy: false,
+    leadership: false,
+    marketing: true,
+    product: false,
   },
   interested_in_section4_for_teams: false,
 };

@@ -78,7 +78,11 @@ test.each([
     'no topic',
     {
       what_topics_are_you_interested_in: {
-        ...{ ai: false, business_strategy: false, leadership: false, marketing: false, product: false },
+        ai: false,
+        business_strategy: false,
+        leadership: false,
+        marketing: false,
+        product: false,
       },
     },
   ],

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persona } from '@atrium/content/people.ts';
 import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localTutorReceiver } from '../../adapters/local/tutorSite.ts';
-import { contextOf } from '../enrollment/workshop.fixture.ts';
-import { transferToProfAI } from './service/transferToProfAI.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { saveFlag } from '../entitlement/service/saveFlag.ts';
+import { transferToProfAI } from './service/transferToProfAI.ts';
 
 let server: TestServer;
 const lines: string[] = [];

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../../base/http/errors.ts';
-import type { MediaFile } from '../../ports/videoHost.ts';
 import type { Routes } from '../../base/http/routes.ts';
+import type { MediaFile } from '../../ports/videoHost.ts';
 import { readRange } from './service/readRange.ts';
 
 /**

@@ -34,8 +34,13 @@ export async function startKillable(server: TestServer): Promise<KillableProduct
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [main], {
       env: {
-        ...{ PORT: String(port), PUBLIC_URL: origin, DATA_DIR: folder },
-        ...{ DATABASE_URL: server.databaseUrl, SECRET: server.secret, ROLES: 'web', LOG_LEVEL: 'error' },
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        DATA_DIR: folder,
+        DATABASE_URL: server.databaseUrl,
+        SECRET: server.secret,
+        ROLES: 'web',
+        LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

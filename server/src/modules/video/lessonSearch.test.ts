@@ -139,7 +139,7 @@ test('[VID-15] [SSN-05] a lesson is found from the time at which its group is av
   const soon = server.clock.now() + 3_600_000;
   for (const id of [week, hit.groupId]) {
     expect([await isFoundWith(id, soon), await isFoundWith(id, soon - 7_200_000), await isFoundWith(id, null)]).toEqual(
-      [...[false, true, true]],
+      [false, true, true],
     );
   }
 });

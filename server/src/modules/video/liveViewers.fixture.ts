@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { second } from '@atrium/domain/time.ts';
 import { importJWK, SignJWT } from 'jose';
 import { sql } from 'kysely';
-import { second } from '@atrium/domain/time.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { addMembers } from '../enrollment/workshop.fixture.ts';
 import { loadSigningKeys } from '../identity/service/keys/loadSigningKeys.ts';
@@ -133,7 +133,11 @@ export async function watchLive(
 
 function toCall({ clientSeq, playhead, maxPlayhead, playingTime, from, to, status }: Sent['report']) {
   return {
-    ...{ clientSeq, at: playhead, max: maxPlayhead, playing: playingTime, status },
+    clientSeq,
+    at: playhead,
+    max: maxPlayhead,
+    playing: playingTime,
+    status,
     ...(from === null ? {} : { from }),
     ...(to === null ? {} : { to }),
   };

@@ -1,6 +1,6 @@
-import type { CreditRule, WatchedSpan } from '@atrium/domain/video/watched.ts';
-import type { Allowance } from '@atrium/domain/video/metering.ts';
 import type { CourseType } from '@atrium/domain/session/facts.ts';
+import type { Allowance } from '@atrium/domain/video/metering.ts';
+import type { CreditRule, WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { z } from 'zod';
 import { json, nullable, oneOf, text, type RowOf } from '../../base/sql/columns.ts';
 import { userSessionShape, type UserSession, type UserSessionRow } from '../catalogue/types.ts';

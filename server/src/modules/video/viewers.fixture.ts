@@ -1,5 +1,5 @@
-import { readSpans } from '@atrium/domain/video/watched.ts';
 import { second } from '@atrium/domain/time.ts';
+import { readSpans } from '@atrium/domain/video/watched.ts';
 import { sql } from 'kysely';
 import type { TestServer } from '../../testing/harness.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';

@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
-import { IconMail } from '@tabler/icons-react';
 import { signupLinkLifetimeWords } from '@atrium/domain/account/signup.ts';
+import { IconMail } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { waitForActivation } from '#lib/waitForActivation.ts';
+import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
+import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { look } from '#ui/look.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
-import { look } from '#ui/look.ts';
-import { AccountFoot } from '#parts/AccountFoot.tsx';
-import { ScreenHeading } from '#parts/ScreenHeading.tsx';
-import styles from './Account.module.css';
 import { isSignupConfirmed } from './signupCalls.ts';
-import { waitForActivation } from '#lib/waitForActivation.ts';
+import styles from './Account.module.css';
 
 export interface ActivationWaitProps {
   email: string;

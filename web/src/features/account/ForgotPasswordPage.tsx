@@ -4,14 +4,14 @@ import { isUnansweredFault } from '#lib/callError.ts';
 import type { SaveFault } from '#lib/save.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
+import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
-import { AccountFoot } from '#parts/AccountFoot.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import { forgotPasswordSpec } from './passwordCalls.ts';
 
 export interface ForgotPasswordPageProps {

@@ -1,21 +1,21 @@
-import { useRef, useState } from 'react';
 import { signInAddress } from '@atrium/domain/access/signIn.ts';
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import { resetPasswordForm } from '@atrium/domain/account/passwordForms.ts';
+import { useRef, useState } from 'react';
 import { track } from '#lib/track.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
+import { NewPassword } from '#parts/NewPassword.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
-import styles from './Account.module.css';
+import { TextInput } from '#ui/TextInput.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { focusCode } from './focusCode.ts';
-import { NewPassword } from '#parts/NewPassword.tsx';
 import { confirmPasswordSpec, forgotPasswordSpec } from './passwordCalls.ts';
+import styles from './Account.module.css';
 
 export interface ResetConfirmationFormProps {
   /** The address to which the code was mailed; null: it is asked for. */

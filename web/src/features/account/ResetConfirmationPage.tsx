@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { signInAddress } from '@atrium/domain/access/signIn.ts';
+import { useState } from 'react';
+import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
+import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
-import { AccountFoot } from '#parts/AccountFoot.tsx';
-import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { ResetConfirmationForm } from './ResetConfirmationForm.tsx';
 
 export interface ResetConfirmationPageProps {

@@ -1,7 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { errorWords } from '@atrium/domain/errors.ts';
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import { setPasswordForm } from '@atrium/domain/account/passwordForms.ts';
+import { errorWords } from '@atrium/domain/errors.ts';
+import { useRef, useState, type ReactNode } from 'react';
 import { isUnansweredFault } from '#lib/callError.ts';
 import { handleOf } from '#lib/handleOf.ts';
 import type { SaveFault } from '#lib/save.ts';
@@ -11,11 +11,11 @@ import { track } from '#lib/track.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
+import { NewPassword } from '#parts/NewPassword.tsx';
 import { Button } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { focusCode } from './focusCode.ts';
-import { NewPassword } from '#parts/NewPassword.tsx';
 import { confirmPasswordSpec, sendVerificationCodeSpec, type MailedLink } from './passwordCalls.ts';
 
 /** A failure after which only a reset helps: of the code that was to be sent, or of the password. */

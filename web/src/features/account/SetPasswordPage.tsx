@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { lengthInWords, second } from '@atrium/domain/time.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { SignInOutcome } from '#lib/signInOutcome.ts';
+import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
+import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
 import { OrDivider } from '#ui/OrDivider.tsx';
-import { look } from '#ui/look.ts';
-import { AccountFoot } from '#parts/AccountFoot.tsx';
-import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import type { MailedLink } from './passwordCalls.ts';
 import { SetPasswordForm, type SetPasswordFailure } from './SetPasswordForm.tsx';
 

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { signupForm, type SignupPerson } from '@atrium/domain/account/signup.ts';
 import { errorWords } from '@atrium/domain/errors.ts';
+import { useEffect, useRef, useState } from 'react';
 import { isUnansweredFault } from '#lib/callError.ts';
 import type { SaveFault } from '#lib/save.ts';
 import type { SignupOutcome } from '#lib/signUp.ts';
@@ -9,8 +9,8 @@ import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
+import { TextInput } from '#ui/TextInput.tsx';
 import { signupLimitedUserSpec } from './signupCalls.ts';
 
 export interface SignupFormProps {

@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import type { SignupPerson } from '@atrium/domain/account/signup.ts';
 import { errorWords } from '@atrium/domain/errors.ts';
 import { formatQuery } from '@atrium/domain/queryString.ts';
-import { site } from '#lib/site.ts';
-import type { SignupPerson } from '@atrium/domain/account/signup.ts';
+import { useState, type ReactNode } from 'react';
 import type { SignupOutcome } from '#lib/signUp.ts';
+import { site } from '#lib/site.ts';
+import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
 import { Link } from '#ui/Link.tsx';
-import { OrDivider } from '#ui/OrDivider.tsx';
 import { look } from '#ui/look.ts';
-import { AccountFoot } from '#parts/AccountFoot.tsx';
+import { OrDivider } from '#ui/OrDivider.tsx';
 import { ActivationWait, AllSet, AlreadyRegistered } from './ActivationScreens.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
@@ -54,7 +54,8 @@ export const SignupPage = (props: SignupPageProps) => {
     const { email, tac } = screen;
     return (
       <ActivationWait
-        {...{ email, tac }}
+        email={email}
+        tac={tac}
         onStartAgain={startAgain}
         onEnd={(isConfirmed) => {
           if (!isConfirmed) setUnconfirmed(unconfirmedWords);

@@ -1,5 +1,5 @@
-import { callFault, CallError } from '#lib/callError.ts';
 import { errorWords } from '@atrium/domain/errors.ts';
+import { callFault, CallError } from '#lib/callError.ts';
 
 /** The part of the vendor's script that is used. */
 interface Turnstile {

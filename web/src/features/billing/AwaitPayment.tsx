@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { viewerOptions } from '#lib/viewer.ts';
 import { useMembership } from './useMembership.ts';
 

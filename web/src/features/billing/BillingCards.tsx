@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { billingCards } from '@atrium/domain/billing/billingCards.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { useQuery } from '@tanstack/react-query';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { offersQuery } from '#parts/membershipOffers.ts';

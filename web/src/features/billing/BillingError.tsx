@@ -2,8 +2,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { SaveFault } from '#lib/save.ts';
 import { site } from '#lib/site.ts';
 import { Link } from '#ui/Link.tsx';
-import { Note, reveal } from '#ui/Note.tsx';
 import { look } from '#ui/look.ts';
+import { Note, reveal } from '#ui/Note.tsx';
 
 /** The portal, the cancel offer or a coupon failed (BIL-01); nothing without a fault. */
 export const BillingError = ({

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { mayGetOffer } from '@atrium/domain/billing/cancelOffer.ts';
+import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';

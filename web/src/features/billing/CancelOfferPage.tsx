@@ -1,13 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
-import { second } from '@atrium/domain/time.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { second } from '@atrium/domain/time.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { track } from '#lib/track.ts';
 import { useSave } from '#lib/useSave.ts';
 import { View, ViewArch } from '#parts/View.tsx';
 import hall from '#ui/art/hallTall.svg';
 import { Button } from '#ui/Button.tsx';
-import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { acceptOfferSpec } from './acceptOffer.ts';

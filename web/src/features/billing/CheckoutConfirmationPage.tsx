@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { defaultPath, isLapsed } from '@atrium/domain/access/derived.ts';
+import { useQuery } from '@tanstack/react-query';
 import { refusalOf } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';

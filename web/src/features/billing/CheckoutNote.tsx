@@ -1,5 +1,5 @@
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { checkoutMessage } from '@atrium/domain/billing/checkoutErrors.ts';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { site } from '#lib/site.ts';
 import { Link } from '#ui/Link.tsx';
 import { Note } from '#ui/Note.tsx';

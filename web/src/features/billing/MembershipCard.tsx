@@ -1,5 +1,5 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { SettingsCard } from '#parts/SettingsCard.tsx';

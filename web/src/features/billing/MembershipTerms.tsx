@@ -1,7 +1,7 @@
 import { site } from '#lib/site.ts';
+import { cx } from '#ui/cx.ts';
 import { Stack } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import styles from './Membership.module.css';
 

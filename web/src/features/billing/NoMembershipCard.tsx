@@ -1,6 +1,6 @@
-import { mayBuyMembership } from '@atrium/domain/billing/decideCheckout.ts';
 import { isLapsed } from '@atrium/domain/access/derived.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { mayBuyMembership } from '@atrium/domain/billing/decideCheckout.ts';
 import { useSellsMemberships } from '#parts/membershipOffers.ts';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { ButtonLink } from '#ui/Button.tsx';

@@ -8,21 +8,21 @@ import { LogOutButton } from '#parts/LogOutButton.tsx';
 import type { Offers } from '#parts/membershipOffers.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
-import { AwaitPayment } from './AwaitPayment.tsx';
-import styles from './Membership.module.css';
-import { CheckoutNote } from './CheckoutNote.tsx';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
-import { askingWords, closedWords } from './membershipWords.ts';
+import { AwaitPayment } from './AwaitPayment.tsx';
+import { CheckoutNote } from './CheckoutNote.tsx';
 import { MembershipTerms } from './MembershipTerms.tsx';
+import { askingWords, closedWords } from './membershipWords.ts';
 import { NothingForSale } from './NothingForSale.tsx';
 import { OwnMiniMbas } from './OwnMiniMbas.tsx';
-import { PortalButton } from './PortalButton.tsx';
 import { Plans } from './Plans.tsx';
+import { PortalButton } from './PortalButton.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { useIsBackFromPortal } from './useMembership.ts';
 import { WhatYouHad } from './WhatYouHad.tsx';
+import styles from './Membership.module.css';
 
 const cancelUrl = '/resubscribe?ec=uc';
 

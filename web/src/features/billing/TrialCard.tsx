@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { mayBuyMembership } from '@atrium/domain/billing/decideCheckout.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import type { SignedIn } from '#lib/viewer.ts';

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { Banner } from '#parts/Banner.tsx';
-import type { Offers } from '#parts/membershipOffers.ts';
-import { importPart } from '#lib/importPart.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { useState } from 'react';
+import { importPart } from '#lib/importPart.ts';
 import type { SaveSpec } from '#lib/save.ts';
 import { useSave } from '#lib/useSave.ts';
+import { Banner } from '#parts/Banner.tsx';
+import type { Offers } from '#parts/membershipOffers.ts';
 import { Button } from '#ui/Button.tsx';
 import { keepFocus } from '#ui/returnFocus.ts';
 import { toast } from '#ui/toast.ts';

@@ -9,19 +9,19 @@ import { FaultNote } from '#parts/FaultNote.tsx';
 import type { Offers } from '#parts/membershipOffers.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { CheckoutNote } from './CheckoutNote.tsx';
-import styles from './Membership.module.css';
 import { MembershipTerms } from './MembershipTerms.tsx';
 import { NothingForSale } from './NothingForSale.tsx';
 import { Plans } from './Plans.tsx';
 import { useCheckout, type CheckoutStart } from './useCheckout.ts';
 import { useMembership } from './useMembership.ts';
+import styles from './Membership.module.css';
 
 const cancelUrl = '/upgrade?ec=uc';
 

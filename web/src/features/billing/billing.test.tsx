@@ -1,22 +1,22 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { asCallError, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { track } from '#lib/track.ts';
 import { viewerOptions, type SignedIn } from '#lib/viewer.ts';
 import { offersQuery, type Offers } from '#parts/membershipOffers.ts';
 import { Toasts } from '#ui/Toasts.tsx';
+import { AwaitPayment } from './AwaitPayment.tsx';
 import { BillingCards } from './BillingCards.tsx';
 import { CancelOfferPage } from './CancelOfferPage.tsx';
 import { CheckoutConfirmationPage } from './CheckoutConfirmationPage.tsx';
 import { couponParameter, readCouponParameter } from './couponParameter.ts';
 import { FailedPaymentBanner } from './FailedPaymentBanner.tsx';
 import { ResubscribePage } from './ResubscribePage.tsx';
-import { AwaitPayment } from './AwaitPayment.tsx';
 import { TrialUpsell } from './TrialUpsell.tsx';
 import { UpgradePage } from './UpgradePage.tsx';
 
@@ -36,8 +36,14 @@ const person: SignedIn = {
   timeZone: 'UTC',
 };
 const offer = {
-  ...{ newPrice: 49_750, normalPrice: 99_500, cancelConfigId: 'cancel', couponCode: 'STAY' },
-  ...{ acceptCta: 'Stay for half', rejectCta: 'Cancel anyway', headline: 'Half off', subheadline: 'For a year' },
+  newPrice: 49750,
+  normalPrice: 99500,
+  cancelConfigId: 'cancel',
+  couponCode: 'STAY',
+  acceptCta: 'Stay for half',
+  rejectCta: 'Cancel anyway',
+  headline: 'Half off',
+  subheadline: 'For a year',
   offer: '50% off',
 };
 const plan = (productId: string, name: string, price: number) => {
@@ -232,7 +238,10 @@ test('[ACT-01] [BIL-01] who comes back from the portal is not told that a paymen
   queryClient.setQueryData(viewerOptions().queryKey, person);
   const home = vi.fn(() => Promise.resolve({ page: null }));
   const stop = new QueryObserver(queryClient, {
-    ...{ queryKey: ['home'], queryFn: home, meta: { tags: ['billing'] }, staleTime: Infinity },
+    queryKey: ['home'],
+    queryFn: home,
+    meta: { tags: ['billing'] },
+    staleTime: Infinity,
   }).subscribe(() => undefined);
   report({ opensUntil: null });
   // the banner, the card of the plan, and the one to cancel it

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { second } from '@atrium/domain/time.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 import { wait } from '#lib/retry.ts';

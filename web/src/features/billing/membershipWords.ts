@@ -1,5 +1,5 @@
-import { formatDay } from '#lib/dates.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { formatDay } from '#lib/dates.ts';
 import type { OwnMembership } from './membershipQuery.ts';
 
 /** When a membership renews or ends, in a sentence, with what is paid then. `zone`: the viewer's. */

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { checkoutErrorOf } from '@atrium/domain/billing/checkoutErrors.ts';
+import { useState } from 'react';
 import type { SaveFault } from '#lib/save.ts';
 import { useSave } from '#lib/useSave.ts';
 import { createCheckoutSpec, type MembershipOrder, type ProductOrder } from './createCheckout.ts';

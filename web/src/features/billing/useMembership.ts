@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { hour, second } from '@atrium/domain/time.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { now } from '#lib/clock.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { membershipQuery, type OwnMembership } from './membershipQuery.ts';

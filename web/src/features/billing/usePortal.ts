@@ -1,5 +1,5 @@
-import { useSave } from '#lib/useSave.ts';
 import type { SaveFault } from '#lib/save.ts';
+import { useSave } from '#lib/useSave.ts';
 import { createPortalUrlSpec } from './createPortalUrl.ts';
 import { notePortalOpened } from './useMembership.ts';
 

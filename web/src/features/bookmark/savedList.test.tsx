@@ -1,6 +1,6 @@
+import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { catalogueQuery } from '#features/catalogue/catalogueQuery.ts';
 import { execute } from '#lib/graphql.ts';
 import { saveCourse } from './saveCourse.ts';

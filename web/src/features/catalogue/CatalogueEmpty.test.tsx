@@ -1,6 +1,6 @@
+import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { CatalogueEmpty } from './CatalogueEmpty.tsx';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { CourseGrid } from '#parts/CourseGrid.tsx';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Row } from '#ui/Layout.tsx';
-import { Section } from '#ui/SectionHead.tsx';
-import { CourseGrid } from '#parts/CourseGrid.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { Section } from '#ui/SectionHead.tsx';
 import { withoutCourses, type AlsoFound } from './alsoFound.ts';
 import styles from './Catalogue.module.css';
 

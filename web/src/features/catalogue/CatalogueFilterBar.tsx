@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { IconAdjustmentsHorizontal, IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import {
   allValue,
   noFilters,
@@ -7,6 +5,8 @@ import {
   toggleFilter,
   type CatalogueFilters,
 } from '@atrium/domain/catalogue/filters.ts';
+import { IconAdjustmentsHorizontal, IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip, ChipGroup, FilterPanel } from '#ui/Chip.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,11 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
 import { offersCalendar } from '@atrium/domain/catalogue/sections.ts';
+import { Suspense, type ReactNode } from 'react';
 import { lazyView } from '#lib/lazyView.tsx';
 import { AddAllToCalendar } from '#parts/AddAllToCalendar.tsx';
 import { CourseGridSkeleton } from '#parts/CourseGrid.tsx';
 import { ListAnswer, type ListState } from '#parts/ListAnswer.tsx';
-import { CatalogueSections } from './CatalogueSections.tsx';
 import type { AlsoFound } from './alsoFound.ts';
+import { CatalogueSections } from './CatalogueSections.tsx';
 import type { CatalogueEntry, CatalogueView } from './catalogueView.ts';
 import styles from './Catalogue.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Section } from '#ui/SectionHead.tsx';
 import { CourseGrid } from '#parts/CourseGrid.tsx';
+import { Section } from '#ui/SectionHead.tsx';
 import type { CatalogueEntry, CatalogueSectionView } from './catalogueView.ts';
 import styles from './Catalogue.module.css';
 

@@ -2,8 +2,8 @@ import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { coursePath } from '#lib/links.ts';
 import { Banner } from '#parts/Banner.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { freeCourseId } from './freeCourseId.ts';
 import { useFreemium } from './catalogueQuery.ts';
+import { freeCourseId } from './freeCourseId.ts';
 
 /** What a free account includes: a text from the CMS, fetched with the course list; its space is reserved (CAT-08). */
 export const FreemiumBanner = () => {

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
-import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
+import { useQuery } from '@tanstack/react-query';
 import { requestIdOf } from '#lib/callError.ts';
+import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { site } from '#lib/site.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -56,7 +56,9 @@ const LegacyGrid = ({ courses }: { courses: readonly CourseCardFieldsFragment[] 
     <CourseGrid label="Legacy courses">
       {courses.map((wire) => {
         const card = courseCardProps(wire, toMemberCourse(wire, now, { showHiddenInCatalog: true }), {
-          ...{ now, zone, meetings: [] },
+          now,
+          zone,
+          meetings: [],
         });
         const href = card.href !== undefined && isPathPermitted(viewer, card.href) ? card.href : undefined;
         return <CourseCard key={wire.courseId} {...card} href={href} heading="h2" />;

@@ -4,13 +4,13 @@ import { videoPath } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
-import styles from './LessonHits.module.css';
 import { useLessons } from './useLessons.ts';
+import styles from './LessonHits.module.css';
 
 /** The lessons in which the words are said; each opens at the second of its sentence. Nothing when there are none. */
 export const LessonHits = ({ q }: { q: string }) => {

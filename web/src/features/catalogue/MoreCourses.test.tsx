@@ -1,8 +1,8 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { execute } from '#lib/graphql.ts';
 import { MoreCourses } from './MoreCourses.tsx';
 

@@ -1,6 +1,6 @@
+import { enterSearch, isFiltered, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { enterSearch, isFiltered, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { lazyView } from '#lib/lazyView.tsx';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -12,8 +12,8 @@ import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
-import { waitsOffline } from '#parts/waitsOffline.ts';
 import { NothingYet } from '#parts/NothingYet.tsx';
+import { waitsOffline } from '#parts/waitsOffline.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import type { AlsoFound } from './alsoFound.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';

@@ -1,6 +1,6 @@
+import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
 import { refusalOf, requestIdOf } from '#lib/callError.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { site } from '#lib/site.ts';

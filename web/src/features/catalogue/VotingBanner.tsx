@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { VotingBanner as Vote } from '@atrium/domain/access/flags.ts';
+import { useState } from 'react';
 import { handleOf } from '#lib/handleOf.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { Banner } from '#parts/Banner.tsx';

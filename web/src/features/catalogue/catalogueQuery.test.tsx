@@ -1,9 +1,9 @@
+import { defaultFlags } from '@atrium/domain/access/flags.ts';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { defaultFlags } from '@atrium/domain/access/flags.ts';
-import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
 import { catalogueQuery } from './catalogueQuery.ts';

@@ -1,11 +1,11 @@
-import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { formatFilters, isFiltered, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { isFreemium } from '@atrium/domain/catalogue/freemium.ts';
-import { catalogueFilter } from './catalogueFilter.ts';
+import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
 import type { CataloguePageQuery } from '#lib/gql/graphql.ts';
 import { listQuery } from '#lib/listQuery.ts';
 import { viewerOptions } from '#lib/viewer.ts';
+import { catalogueFilter } from './catalogueFilter.ts';
 import { lessonSearchQuery } from './lessonSearchQuery.ts';
 
 const document = graphql(`

@@ -1,8 +1,8 @@
-import { isWaitListed } from '@atrium/domain/session/flags.ts';
 import { catalogueSections, sectionTitles } from '@atrium/domain/catalogue/sections.ts';
+import { isWaitListed } from '@atrium/domain/session/flags.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
-import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import { toMemberCourse, type MemberCourse } from '#parts/facts/memberCourse.ts';
+import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 
 export interface CatalogueEntry extends MemberCourse {
   readonly wire: CourseCardFieldsFragment;

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { catalogueLanding, type CatalogueLanding } from '@atrium/domain/catalogue/landing.ts';
 import { holds, type Viewer } from '@atrium/domain/access/viewer.ts';
+import { catalogueLanding, type CatalogueLanding } from '@atrium/domain/catalogue/landing.ts';
 import { minute } from '@atrium/domain/time.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 

@@ -1,5 +1,5 @@
-import { IconAward, IconCheck, IconClock, IconGift, IconPlayerPlayFilled, IconUserCheck } from '@tabler/icons-react';
 import { portfolioTag, type PortfolioTagKey } from '@atrium/domain/session/portfolioTag.ts';
+import { IconAward, IconCheck, IconClock, IconGift, IconPlayerPlayFilled, IconUserCheck } from '@tabler/icons-react';
 import type { CardTag } from '#parts/CourseCard.tsx';
 import type { MemberCourse } from '#parts/facts/memberCourse.ts';
 

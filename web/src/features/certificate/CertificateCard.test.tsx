@@ -3,15 +3,19 @@ import { expect, test } from 'vitest';
 import { CertificateCard } from './CertificateCard.tsx';
 
 const underWay = {
-  ...{
-    certificateId: 'k1',
-    title: 'AI Foundations',
-    badgeImageUrl: '/badge.svg',
-    primaryColor: '#14392D',
-    studyMinutes: 720,
-  },
-  ...{ state: 'IN_PROGRESS' as const, isRegistered: true, percent: 0, done: 0, issuesAt: null, issuedAt: null },
-  ...{ credentialId: null, meta: { bannerDescription: '' } },
+  certificateId: 'k1',
+  title: 'AI Foundations',
+  badgeImageUrl: '/badge.svg',
+  primaryColor: '#14392D',
+  studyMinutes: 720,
+  state: 'IN_PROGRESS' as const,
+  isRegistered: true,
+  percent: 0,
+  done: 0,
+  issuesAt: null,
+  issuedAt: null,
+  credentialId: null,
+  meta: { bannerDescription: '' },
 };
 
 test.each([

@@ -1,14 +1,14 @@
-import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import { isLongTitle } from '@atrium/domain/certificate/credential.ts';
 import { studyTimeLabel } from '@atrium/domain/certificate/studyTime.ts';
 import { longDate } from '@atrium/domain/longDate.ts';
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import type { CertificateCardFragment } from '#lib/gql/graphql.ts';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { SunProgress } from '#ui/SunProgress.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
 import { Medal } from './Medal.tsx';
 import styles from './Certificates.module.css';
 

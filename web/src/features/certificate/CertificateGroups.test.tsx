@@ -1,6 +1,6 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { CertificateGroups } from './CertificateGroups.tsx';
 import type { CertificateGroup } from './certificateQuery.ts';
 

@@ -1,14 +1,14 @@
-import { IconBroadcast, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 import { studyTimeLabel } from '@atrium/domain/certificate/studyTime.ts';
 import { completedLabel } from '@atrium/domain/session/badge.ts';
 import { joinsLive } from '@atrium/domain/session/callToAction.ts';
+import { IconBroadcast, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 import { useViewer } from '#lib/viewer.ts';
 import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
 import type { CertificateGroup } from './certificateQuery.ts';
 import styles from './CertificateGroups.module.css';
 

@@ -1,18 +1,36 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import type { CertificateDetail } from './certificateQuery.ts';
 import { CertificatePage } from './CertificatePage.tsx';
+import type { CertificateDetail } from './certificateQuery.ts';
 
 vi.mock('#lib/viewer.ts', () => ({ useViewer: () => aViewer({ entitlements: ['area/mcsc-unlimited'] }) }));
 
 const aCertificate = (given: Partial<CertificateDetail>): CertificateDetail => ({
-  ...{ certificateId: 'k1', type: 'Open', title: 'AI Foundations', description: 'A program.', studyMinutes: 720 },
-  ...{ badgeImageUrl: '/badge.svg', coverImageUrl: '/cover.svg', primaryColor: '#14392D' },
-  meta: { bannerDescription: '', registrationPrompt: '', postRegistrationPrompt: '' },
-  ...{ state: 'UNREGISTERED', isRegistered: false, percent: 0, needed: 2, done: 0, issuesAt: null },
-  ...{ issuedAt: null, credentialId: null, sentence: 'Register.', groups: [] },
+  certificateId: 'k1',
+  type: 'Open',
+  title: 'AI Foundations',
+  description: 'A program.',
+  studyMinutes: 720,
+  badgeImageUrl: '/badge.svg',
+  coverImageUrl: '/cover.svg',
+  primaryColor: '#14392D',
+  meta: {
+    bannerDescription: '',
+    registrationPrompt: '',
+    postRegistrationPrompt: '',
+  },
+  state: 'UNREGISTERED',
+  isRegistered: false,
+  percent: 0,
+  needed: 2,
+  done: 0,
+  issuesAt: null,
+  issuedAt: null,
+  credentialId: null,
+  sentence: 'Register.',
+  groups: [],
   ...given,
 });
 

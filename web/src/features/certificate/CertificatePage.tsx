@@ -1,12 +1,12 @@
-import { useState, type ReactNode } from 'react';
 import { isLongTitle } from '@atrium/domain/certificate/credential.ts';
 import { studyTimeLabel } from '@atrium/domain/certificate/studyTime.ts';
+import { useState, type ReactNode } from 'react';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { CertificateGroups } from './CertificateGroups.tsx';
 import type { CertificateDetail } from './certificateQuery.ts';

@@ -1,13 +1,13 @@
+import { longDate } from '@atrium/domain/longDate.ts';
 import {
   IconHourglassHigh,
   IconListCheck,
   IconRosetteDiscountCheckFilled,
   IconRosetteDiscountCheckOff,
 } from '@tabler/icons-react';
-import { longDate } from '@atrium/domain/longDate.ts';
-import { SunProgress } from '#ui/SunProgress.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { SunProgress } from '#ui/SunProgress.tsx';
 import type { CertificateDetail } from './certificateQuery.ts';
 import styles from './CertificatePage.module.css';
 

@@ -1,7 +1,7 @@
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { longDate } from '@atrium/domain/longDate.ts';
-import { useNow } from '#lib/useNow.ts';
 import type { CertificateCardFragment } from '#lib/gql/graphql.ts';
+import { useNow } from '#lib/useNow.ts';
 import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Wrap } from '#ui/Layout.tsx';

@@ -1,6 +1,6 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import type { CertificateDetail, CertificateGroup } from './certificateQuery.ts';
 import { CrashCoursePage } from './CrashCoursePage.tsx';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { ConnectionView } from '#parts/ConnectionView.tsx';
-import hall from '#ui/art/hallTall.svg';
 import { View, ViewArch } from '#parts/View.tsx';
+import hall from '#ui/art/hallTall.svg';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 

@@ -4,11 +4,26 @@ import { CredentialPage } from './CredentialPage.tsx';
 import type { Credential } from './credentialQuery.ts';
 
 const aCredential = (given: Partial<Credential>): Credential => ({
-  ...{ credentialId: 'ATR-1', certificateId: 'leader', status: 'VALID', holderName: 'Leilani Akana' },
-  ...{ title: 'Leading an Organization', narrative: '', criteria: 'Four courses.', studyMinutes: 720, courses: [] },
-  ...{ issuerName: 'Atrium Academy', signer: 'Dean', issuedAt: '0', revokedAt: null, revokedReason: null },
-  ...{ replacedBy: null, isOwn: true, url: 'https://a.example/verify/ATR-1', badgeImageUrl: '/badge.svg' },
-  ...{ primaryColor: '#14392D', certificateType: 'Open' },
+  credentialId: 'ATR-1',
+  certificateId: 'leader',
+  status: 'VALID',
+  holderName: 'Leilani Akana',
+  title: 'Leading an Organization',
+  narrative: '',
+  criteria: 'Four courses.',
+  studyMinutes: 720,
+  courses: [],
+  issuerName: 'Atrium Academy',
+  signer: 'Dean',
+  issuedAt: '0',
+  revokedAt: null,
+  revokedReason: null,
+  replacedBy: null,
+  isOwn: true,
+  url: 'https://a.example/verify/ATR-1',
+  badgeImageUrl: '/badge.svg',
+  primaryColor: '#14392D',
+  certificateType: 'Open',
   ...given,
 });
 

@@ -1,3 +1,5 @@
+import { fillPath } from '@atrium/domain/access/matchRoute.ts';
+import { longDate } from '@atrium/domain/longDate.ts';
 import {
   IconAward,
   IconBrandLinkedin,
@@ -6,12 +8,10 @@ import {
   IconRosetteDiscountCheckFilled,
   IconRosetteDiscountCheckOff,
 } from '@tabler/icons-react';
-import { fillPath } from '@atrium/domain/access/matchRoute.ts';
-import { longDate } from '@atrium/domain/longDate.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { toast } from '#ui/toast.ts';
 import type { Credential } from './credentialQuery.ts';

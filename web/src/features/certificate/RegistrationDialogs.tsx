@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSave } from '#lib/useSave.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { look } from '#ui/look.ts';

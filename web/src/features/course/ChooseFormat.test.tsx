@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { ChooseFormat } from './ChooseFormat.tsx';
 import { courseFormats, firstChoice } from './courseFacts.ts';
@@ -18,9 +18,21 @@ beforeEach(() => {
 
 function show(...sessions: CourseDetail['sessions']): void {
   const detail: CourseDetail = {
-    card: { ...aWireCard(), subtitle: '', description: '', faculty: [] },
-    ...{ whoWillBenefit: [], whatYouWillLeaveWith: [], topTakeaway: '', courseSyllabusUrl: null, trailer: null },
-    ...{ meetings: [], outline: [], lessonCount: 5, lessonSeconds: 3000 },
+    card: {
+      ...aWireCard(),
+      subtitle: '',
+      description: '',
+      faculty: [],
+    },
+    whoWillBenefit: [],
+    whatYouWillLeaveWith: [],
+    topTakeaway: '',
+    courseSyllabusUrl: null,
+    trailer: null,
+    meetings: [],
+    outline: [],
+    lessonCount: 5,
+    lessonSeconds: 3e3,
     sessions,
   };
   const formats = courseFormats(detail, [], noon);
@@ -38,7 +50,9 @@ function show(...sessions: CourseDetail['sessions']): void {
 
 const closing = (endAt: number) =>
   aWireSession({
-    ...{ startAt: String(noon - 6 * day), endAt: String(endAt), enrollmentClose: String(noon + 8 * hour) },
+    startAt: String(noon - 6 * day),
+    endAt: String(endAt),
+    enrollmentClose: String(noon + 8 * hour),
   });
 
 test('a sprint in its last day, which nobody can join any more, does not say when enrollment closes', () => {

@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react';
 import { callToAction, isInLastDay, type CallToAction } from '@atrium/domain/session/callToAction.ts';
 import { offeredUntil } from '@atrium/domain/session/enrollment.ts';
 import { isUnreleased } from '@atrium/domain/session/entitled.ts';
 import { hasEnded, isEnrolled, isUserCompleted, isWaitListed } from '@atrium/domain/session/flags.ts';
+import type { ReactNode } from 'react';
 import { formatDay, formatUntil } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cardTags } from '#parts/facts/courseCardProps.tsx';
 import type { MemberCourse } from '#parts/facts/memberCourse.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import { Panel, type PanelProps } from '#ui/Panel.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
 import { liveFrom, type CourseFormats, type LiveOption } from './courseFacts.ts';
 import type { EnrollSlotProps } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
-import { sentence } from './sentence.ts';
 import { LiveDates, type DateView } from './LiveDates.tsx';
 import { OnDemandWords } from './OnDemandWords.tsx';
+import { sentence } from './sentence.ts';
 import styles from './Course.module.css';
 
 export interface ChooseFormatProps {

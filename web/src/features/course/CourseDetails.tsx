@@ -1,17 +1,17 @@
-import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
 import { onDemandLengthLabel } from '@atrium/domain/session/length.ts';
 import { formatDuration } from '@atrium/domain/video/duration.ts';
+import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Disclosure } from '#ui/Disclosure.tsx';
-import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { cx } from '#ui/cx.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { look } from '#ui/look.ts';
+import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { hiddenLessons } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { sentence } from './sentence.ts';
-import styles from './Course.module.css';
 import { syllabusLabel } from './syllabusLabel.ts';
+import styles from './Course.module.css';
 
 /** The course's own texts: takeaway, what is learned, for whom, and its outline. */
 export const CourseDetails = ({ detail }: { detail: CourseDetail }) => {

@@ -1,6 +1,6 @@
 import { Arch } from '#ui/Arch.tsx';
-import { Stack } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { Part } from './CourseDetails.tsx';
 import type { CourseDetail } from './courseQuery.ts';

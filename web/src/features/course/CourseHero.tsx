@@ -1,24 +1,24 @@
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
+import { courseTypeNames } from '@atrium/domain/session/facts.ts';
+import { isLive } from '@atrium/domain/session/flags.ts';
+import { dialogLengthLabel, onDemandLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
+import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useViewer } from '#lib/viewer.ts';
-import { IconFileText } from '@tabler/icons-react';
-import { dialogLengthLabel, onDemandLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
-import { isLive } from '@atrium/domain/session/flags.ts';
-import { courseTypeNames } from '@atrium/domain/session/facts.ts';
 import type { MemberCourse } from '#parts/facts/memberCourse.ts';
 import { SaveButton } from '#parts/SaveButton.tsx';
 import { Round } from '#ui/Arch.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Stars } from '#ui/Stars.tsx';
-import { Row, Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { Row, Wrap } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
+import { Stars } from '#ui/Stars.tsx';
 import type { CourseSlots } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
+import { syllabusLabel } from './syllabusLabel.ts';
 import { Trailer } from './Trailer.tsx';
 import styles from './Course.module.css';
-import { syllabusLabel } from './syllabusLabel.ts';
 
 export interface CourseHeroProps extends Pick<CourseSlots, 'onSave'> {
   detail: CourseDetail;

@@ -3,9 +3,9 @@ import { requestIdOf } from '#lib/callError.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { Row } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 
 export interface CourseMissingProps {

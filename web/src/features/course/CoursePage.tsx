@@ -1,20 +1,20 @@
-import { useState } from 'react';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
-import { useNow } from '#lib/useNow.ts';
+import { useState } from 'react';
 import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
+import { Later } from '#ui/Later.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { ChooseFormat } from './ChooseFormat.tsx';
+import { CourseDetails } from './CourseDetails.tsx';
 import { courseFormats, firstChoice } from './courseFacts.ts';
 import { CourseFaculty } from './CourseFaculty.tsx';
 import { CourseHero } from './CourseHero.tsx';
-import { CourseDetails } from './CourseDetails.tsx';
-import type { CourseData } from './courseQuery.ts';
 import type { CourseSlots } from './coursePage.types.ts';
+import type { CourseData } from './courseQuery.ts';
 import { HeroAction } from './HeroAction.tsx';
 import { JoinBand } from './JoinBand.tsx';
-import { Later } from '#ui/Later.tsx';
 
 export interface CoursePageProps extends CourseSlots {
   page: CourseData;

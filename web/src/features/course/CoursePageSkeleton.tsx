@@ -1,6 +1,6 @@
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Course.module.css';
 
 /** The head of a course's page while it is loading. */

@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import { aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { HeroAction } from './HeroAction.tsx';

@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
 import type { CallToAction } from '@atrium/domain/session/callToAction.ts';
 import { hasEnded, isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
+import { useId, type ReactNode } from 'react';
 import { formatMonthDay } from '#lib/dates.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { openSeats, sessionDates } from '#parts/facts/sessionWords.ts';
-import { Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import styles from './Course.module.css';
 

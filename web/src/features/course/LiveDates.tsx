@@ -2,8 +2,8 @@ import { hasEnded } from '@atrium/domain/session/flags.ts';
 import { clashWords } from '#parts/facts/ownMeetings.ts';
 import { meetingTimes, seatWords, sessionDates } from '#parts/facts/sessionWords.ts';
 import { ChoiceGroup, Radio } from '#ui/Choice.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { look } from '#ui/look.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { LiveOption } from './courseFacts.ts';
 import styles from './Course.module.css';
 

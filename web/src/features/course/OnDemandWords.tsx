@@ -3,8 +3,8 @@ import { isEnrolled } from '@atrium/domain/session/flags.ts';
 import { onDemandLengthLabel } from '@atrium/domain/session/length.ts';
 import { useViewer } from '#lib/viewer.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
-import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { look } from '#ui/look.ts';
+import { Tick, Ticks } from '#ui/Ticks.tsx';
 import type { CourseDetail } from './courseQuery.ts';
 
 type OnDemandWordsProps = Pick<CourseDetail, 'lessonCount' | 'lessonSeconds'> & { readonly session: MemberSession };

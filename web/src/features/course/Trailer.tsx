@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { durationInWords, formatDuration } from '@atrium/domain/video/duration.ts';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import house from '#ui/art/empty.svg';
 import { Picture } from '#ui/Picture.tsx';

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
+import { expect, test } from 'vitest';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { courseFormats, firstChoice, hiddenLessons, liveFrom } from './courseFacts.ts';

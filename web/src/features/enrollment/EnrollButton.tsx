@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { IconLock } from '@tabler/icons-react';
 import { callToAction, type CallToAction } from '@atrium/domain/session/callToAction.ts';
 import { isOpenClaim, offeredUntil } from '@atrium/domain/session/enrollment.ts';
 import { isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatMoment, formatUntil } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
+import type { ReactNode } from 'react';
 import { sessionPath } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { Button, ButtonLink, type ButtonLook } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
-import { AddToCalendar } from './AddToCalendar.tsx';
 import { look } from '#ui/look.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import styles from './Enrollment.module.css';
 
 export interface EnrolledActionsProps {

@@ -1,15 +1,15 @@
-import { coursesPath } from '@atrium/domain/access/navigation.ts';
-import { IconBook, IconCalendar, IconMail, IconPlayerPlay } from '@tabler/icons-react';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
+import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
+import { IconBook, IconCalendar, IconMail, IconPlayerPlay } from '@tabler/icons-react';
 import { sessionPath } from '#lib/links.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { sessionWhen } from '#parts/facts/sessionWords.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { look } from '#ui/look.ts';
+import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import type { SubjectDialogProps } from './enrollmentDialog.ts';
 import styles from './Enrollment.module.css';

@@ -1,16 +1,16 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { leavingCostNow, leavingWords } from '@atrium/domain/session/leavingCost.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
-import { useNow } from '#lib/useNow.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { sessionDates } from '#parts/facts/sessionWords.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
+import { sessionDates } from '#parts/facts/sessionWords.ts';
+import { look } from '#ui/look.ts';
 import { Note } from '#ui/Note.tsx';
 import { toast } from '#ui/toast.ts';
-import { look } from '#ui/look.ts';
-import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { enrollmentToast, showEnrollmentDialog, type SubjectDialogProps } from './enrollmentDialog.ts';
 import { useEnrollment } from './saveEnrollment.ts';
 

@@ -1,5 +1,5 @@
-import { now } from '#lib/clock.ts';
 import { isHappeningNow } from '@atrium/domain/session/flags.ts';
+import { now } from '#lib/clock.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { announce } from '#ui/announce.ts';
 import { showEnrollmentDialog, type EnrollmentDialog } from './enrollmentDialog.ts';

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { hour } from '@atrium/domain/time.ts';
+import { expect, test } from 'vitest';
 import { calendarItems } from '#parts/calendarItems.tsx';
 import { toMemberSession } from '#parts/facts/memberSession.ts';
 import { aWireSession } from '#parts/facts/wire.fixture.ts';

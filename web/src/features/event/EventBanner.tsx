@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { IconClock, IconVideo } from '@tabler/icons-react';
 import { timingBanner } from '@atrium/domain/event/timingBanner.ts';
 import { second } from '@atrium/domain/time.ts';
+import { IconClock, IconVideo } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNow } from '#lib/useNow.ts';
 import { announce } from '#ui/announce.ts';
 import { Link } from '#ui/Link.tsx';

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { eventSorts, type EventSort } from '@atrium/domain/event/facts.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { site } from '#lib/site.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { IconUserPlus } from '@tabler/icons-react';
 import { readAddresses } from '@atrium/domain/event/inviteFriends.ts';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSave } from '#lib/useSave.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { placeBeside } from '#ui/placeBeside.ts';
+import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { inviteFriendsSpec } from './inviteFriends.ts';
 import styles from './InviteFriends.module.css';

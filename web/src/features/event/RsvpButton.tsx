@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { refuseRsvp } from '@atrium/domain/event/attendance.ts';
+import { useState } from 'react';
 import type { EventCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';

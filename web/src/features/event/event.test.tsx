@@ -1,18 +1,18 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { hour, minute } from '@atrium/domain/time.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { hour, minute } from '@atrium/domain/time.ts';
 import { execute } from '#lib/graphql.ts';
-import { Toasts } from '#ui/Toasts.tsx';
+import { CalendarDialog } from '#parts/CalendarDialog.tsx';
+import { eventsCalendarQuery } from '#parts/calendars.ts';
 import { onAnnounce } from '#ui/announce.ts';
+import { Toasts } from '#ui/Toasts.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import { EventPage } from './EventPage.tsx';
 import type { EventPageData } from './eventQuery.ts';
-import { eventsCalendarQuery } from '#parts/calendars.ts';
-import { CalendarDialog } from '#parts/CalendarDialog.tsx';
 import { RsvpButton } from './RsvpButton.tsx';
 
 const given = vi.hoisted(() => ({ inviteAFriend: false }));
@@ -263,13 +263,15 @@ test('[EVT-06] addresses go out each on its own; without any, Send is disabled',
 
 test('[EVT-03] an event of a list is answered in place, and one that is over cannot be answered', async () => {
   const card = (eventStart: number) => ({
-    ...{ memberEventId: 'e1', title: 'Open hour', heroImageUrl: '/hero.svg', eventEnd: null, attending: false },
-    ...{
-      eventStart: String(eventStart),
-      status: 'PUBLISHED' as const,
-      eventCategory: { label: 'Talk' },
-      takesRsvp: true,
-    },
+    memberEventId: 'e1',
+    title: 'Open hour',
+    heroImageUrl: '/hero.svg',
+    eventEnd: null,
+    attending: false,
+    eventStart: String(eventStart),
+    status: 'PUBLISHED' as const,
+    eventCategory: { label: 'Talk' },
+    takesRsvp: true,
   });
   vi.mocked(execute).mockResolvedValue({ saveMemberEventRsvp: { updatedMemberEventRsvpId: 'r1', error: null } });
   show(<RsvpButton event={card(Date.now() + hour)} />);
@@ -283,8 +285,14 @@ test('[EVT-03] an event of a list is answered in place, and one that is over can
 
 test('[EVT-03] an event of a list that is canceled meanwhile can still be left, and not be answered otherwise', () => {
   const canceled = {
-    ...{ memberEventId: 'e3', title: 'Off', heroImageUrl: '/hero.svg', eventEnd: null, status: 'CANCELED' as const },
-    ...{ eventStart: String(Date.now() + hour), eventCategory: { label: 'Talk' }, takesRsvp: true },
+    memberEventId: 'e3',
+    title: 'Off',
+    heroImageUrl: '/hero.svg',
+    eventEnd: null,
+    status: 'CANCELED' as const,
+    eventStart: String(Date.now() + hour),
+    eventCategory: { label: 'Talk' },
+    takesRsvp: true,
   };
   const labelsOf = (attending: boolean) => {
     const { container, unmount } = show(<RsvpButton event={{ ...canceled, attending }} />);

@@ -5,12 +5,12 @@ import { watchedPercent } from '@atrium/domain/video/watched.ts';
 import type { HomeQuery } from '#lib/gql/graphql.ts';
 import { videoPath } from '#lib/links.ts';
 import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
+import { Stack } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import { SunProgress } from '#ui/SunProgress.tsx';
-import { Stack } from '#ui/Layout.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
 import styles from './ContinueWatching.module.css';
 
 type Video = NonNullable<HomeQuery['getHome']>['continueWatching'][number];

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { anOwnMeeting, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { Hello, type HelloProps } from './Hello.tsx';
 

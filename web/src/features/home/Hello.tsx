@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
+import type { ReactNode } from 'react';
 import { formatMonthDay, formatUntil } from '#lib/dates.ts';
+import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
 import { coursePath, sessionPath, videoPath, type VideoAddress } from '#lib/links.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import hall from '#ui/art/hallWide.svg?inline';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Row, Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { Row, Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { daypart } from './daypart.ts';
 import { greetingOf } from './greeting.ts';

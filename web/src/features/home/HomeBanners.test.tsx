@@ -1,6 +1,6 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 
 const viewer = aViewer({ entitlements: ['area/ai-ondemand'] });

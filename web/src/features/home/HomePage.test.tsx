@@ -1,13 +1,16 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { HomePage } from './HomePage.tsx';
 import { aWireCard, aWireSession } from '#parts/facts/wire.fixture.ts';
+import { HomePage } from './HomePage.tsx';
 import type { HomeData } from './homeQuery.ts';
 
 const viewer = {
   ...aViewer({ entitlements: ['area/ai-ondemand'] }),
-  ...{ displayName: 'Pat Doe', jobRole: null, accentColor: null, timeZone: null },
+  displayName: 'Pat Doe',
+  jobRole: null,
+  accentColor: null,
+  timeZone: null,
 };
 vi.mock('#lib/viewer.ts', () => ({ useViewer: () => viewer }));
 
@@ -19,17 +22,25 @@ const person = (userId: string) => ({
   profileImageUrl: null,
 });
 const page: HomeData = {
-  ...{ programs: [], planCourseIds: [], interests: { jobFunction: null, isLead: false, topics: [] } },
-  ...{ continueWatching: [], upcomingCourses: [], freeSessions: [], entitledSessions: [], trialDaysLeft: null },
-  ...{
-    isEmpty: false,
-    failedPayment: null,
-    planTitle: null,
-    allowance: null,
-    ownMeetings: [],
-    events: [],
-    members: [],
+  programs: [],
+  planCourseIds: [],
+  interests: {
+    jobFunction: null,
+    isLead: false,
+    topics: [],
   },
+  continueWatching: [],
+  upcomingCourses: [],
+  freeSessions: [],
+  entitledSessions: [],
+  trialDaysLeft: null,
+  isEmpty: false,
+  failedPayment: null,
+  planTitle: null,
+  allowance: null,
+  ownMeetings: [],
+  events: [],
+  members: [],
 };
 
 test("[HOM-01] 'Meet our members' shows others, and is left out when there are none", () => {
@@ -55,8 +66,15 @@ test('[HOM-01] a program says how far the viewer is and what is next; a suggeste
   const none = () => null;
   const courses = ['suggested', 'own', 'other'].map((courseId) =>
     aWireCard({
-      ...{ courseId, title: courseId, topic: courseId === 'other' ? 'AI' : 'Finance' },
-      sessions: [aWireSession({ courseId, ...(courseId === 'own' && { enrollmentStatus: 'ENROLLED' }) })],
+      courseId,
+      title: courseId,
+      topic: courseId === 'other' ? 'AI' : 'Finance',
+      sessions: [
+        aWireSession({
+          courseId,
+          ...(courseId === 'own' && { enrollmentStatus: 'ENROLLED' }),
+        }),
+      ],
     }),
   );
   const programs = [

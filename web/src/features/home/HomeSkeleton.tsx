@@ -1,8 +1,8 @@
 import { CourseGridSkeleton } from '#parts/CourseGrid.tsx';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
-import { Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Hello.module.css';
 
 /** The home page while it is loading, in its own layout. */

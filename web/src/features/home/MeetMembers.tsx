@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { useState } from 'react';
 import type { HomeQuery } from '#lib/gql/graphql.ts';
 import { ifOpen, memberPath } from '#lib/links.ts';
 import { PeopleGrid } from '#parts/PeopleGrid.tsx';
 import { PersonCard } from '#parts/PersonCard.tsx';
 import { Button } from '#ui/Button.tsx';
-import { MoreLink, Section } from '#ui/SectionHead.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { MoreLink, Section } from '#ui/SectionHead.tsx';
 import styles from './MeetMembers.module.css';
 
 type Member = NonNullable<HomeQuery['listMembers']>['list'][number];

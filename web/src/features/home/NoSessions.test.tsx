@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import type { AreaKey } from '@atrium/domain/access/entitlement.ts';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { NoSessions } from './NoSessions.tsx';
 
 /** What a viewer with these areas is offered, as words and addresses. */

@@ -1,8 +1,8 @@
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { ifOpen } from '#lib/links.ts';
-import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import type { HomeData } from './homeQuery.ts';
 import styles from './Programs.module.css';

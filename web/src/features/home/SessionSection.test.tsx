@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day } from '@atrium/domain/time.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { SessionSection } from './SessionSection.tsx';
 

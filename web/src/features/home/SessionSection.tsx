@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { isUnreleased } from '@atrium/domain/session/entitled.ts';
+import { courseTypeNames } from '@atrium/domain/session/facts.ts';
 import { isEnrolled } from '@atrium/domain/session/flags.ts';
+import type { ReactNode } from 'react';
 import type { HomeQuery } from '#lib/gql/graphql.ts';
 import { coursePath, ifOpen, sessionPath } from '#lib/links.ts';
 import { CourseCard, type CardTag } from '#parts/CourseCard.tsx';
 import { CourseGrid } from '#parts/CourseGrid.tsx';
-import { courseTypeNames } from '@atrium/domain/session/facts.ts';
 import { sessionDates } from '#parts/facts/sessionWords.ts';
-import { Section } from '#ui/SectionHead.tsx';
 import { look } from '#ui/look.ts';
+import { Section } from '#ui/SectionHead.tsx';
 import { sessionCourses, type SessionCourse } from './sessionCourses.ts';
 import styles from './SessionSection.module.css';
 

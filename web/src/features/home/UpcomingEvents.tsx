@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
+import type { ReactNode } from 'react';
 import { formatDayOfMonth, formatMoment, formatMonth } from '#lib/dates.ts';
 import type { EventCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { AgendaItem } from '#parts/AgendaItem.tsx';

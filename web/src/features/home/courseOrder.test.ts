@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { hour } from '@atrium/domain/time.ts';
+import { expect, test } from 'vitest';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import { anOwnMeeting, aWireCard, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { inOrder } from './courseOrder.ts';
@@ -14,20 +14,20 @@ test('[HOM-01] the class that is live now is first, then own courses, those to j
     ),
   });
   const entries = [
-    ...[entry('full', 'WAITLIST'), entry('own', 'ENROLLED'), entry('closed', 'CLOSED'), entry('later', 'FUTURE')],
-    ...[entry('free', 'WAITLIST', 'ENROLL'), entry('live', 'ENROLLED')],
+    entry('full', 'WAITLIST'),
+    entry('own', 'ENROLLED'),
+    entry('closed', 'CLOSED'),
+    entry('later', 'FUTURE'),
+    entry('free', 'WAITLIST', 'ENROLL'),
+    entry('live', 'ENROLLED'),
   ];
   const meeting = anOwnMeeting({ courseId: 'live', startAt: noon - hour / 2, endAt: noon + hour });
   expect(inOrder(entries, [meeting], noon).map(({ course, rank }) => [course.courseId, rank])).toEqual([
-    ...[
-      ['live', 0],
-      ['own', 1],
-      ['later', 2],
-      ['free', 2],
-    ],
-    ...[
-      ['full', 3],
-      ['closed', 3],
-    ],
+    ['live', 0],
+    ['own', 1],
+    ['later', 2],
+    ['free', 2],
+    ['full', 3],
+    ['closed', 3],
   ]);
 });

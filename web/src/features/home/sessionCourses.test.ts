@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day } from '@atrium/domain/time.ts';
+import { expect, test } from 'vitest';
 import { aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { sessionCourses } from './sessionCourses.ts';
 

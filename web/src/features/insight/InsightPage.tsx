@@ -4,13 +4,13 @@ import { useViewer } from '#lib/viewer.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { RichText } from '#parts/RichText.tsx';
 import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import styles from './Insight.module.css';
 import type { InsightPageData } from './insightQuery.ts';
 import { InsightVideo } from './InsightVideo.tsx';
+import styles from './Insight.module.css';
 
 /** One insight: its title and date, its video or its picture, and its text (INS-01). */
 export const InsightPage = ({ insight }: { insight: InsightPageData }) => {

@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import { durationInWords } from '@atrium/domain/video/duration.ts';
-import type { InsightsPageQuery } from '#lib/gql/graphql.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { formatDay } from '#lib/dates.ts';
+import type { InsightsPageQuery } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
@@ -11,14 +11,14 @@ import { PageHead } from '#parts/PageHead.tsx';
 import { SubmitSearch } from '#parts/SubmitSearch.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import styles from './Insight.module.css';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { insightsQuery } from './insightsQuery.ts';
+import styles from './Insight.module.css';
 
 interface InsightsPageProps {
   /** The search in the address. */

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { basicInfoForm, pronounOptions, type BasicInfoValues } from '@atrium/domain/member/profileForm.ts';
+import { useState } from 'react';
 import { Bind } from '#lib/form/Bind.tsx';
 import { Arch } from '#ui/Arch.tsx';
 import { ComboBoxMany } from '#ui/rich/ComboBox.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import styles from './EditPage.module.css';
 import type { EditData } from './editQuery.ts';
 import { languageNames } from './languages.ts';
 import { PictureField } from './PictureField.tsx';
@@ -13,6 +12,7 @@ import { sendBasicInfo } from './saveProfile.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { TextField } from './TextField.tsx';
 import { useProfileForm } from './useProfileForm.ts';
+import styles from './EditPage.module.css';
 
 const read = ({ profile, listed }: EditData): BasicInfoValues => ({
   firstName: profile.firstName,

@@ -1,11 +1,11 @@
 import { communityForm, type CommunityValues } from '@atrium/domain/member/profileForm.ts';
 import { textLimits } from '@atrium/domain/member/textLimits.ts';
-import styles from './EditPage.module.css';
 import type { EditData } from './editQuery.ts';
 import { sendCommunity } from './saveProfile.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { TextAreaField } from './TextField.tsx';
 import { useProfileForm } from './useProfileForm.ts';
+import styles from './EditPage.module.css';
 
 const read = ({ profile }: EditData): CommunityValues => ({
   about: profile.about ?? '',

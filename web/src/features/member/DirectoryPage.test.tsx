@@ -1,7 +1,7 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { CallError, callFault, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { DirectoryPage } from './DirectoryPage.tsx';
@@ -26,7 +26,12 @@ async function show(filters: Partial<DirectoryFilters> = {}, open?: Shown): Prom
   queryClient.setQueryData(['viewer'], person);
   const page = (
     <QueryClientProvider client={queryClient}>
-      <DirectoryPage filters={{ q: '', page: 1, count: 36, ...filters }} {...{ onFilter, onPage, onBeyond }} />
+      <DirectoryPage
+        filters={{ q: '', page: 1, count: 36, ...filters }}
+        onFilter={onFilter}
+        onPage={onPage}
+        onBeyond={onBeyond}
+      />
     </QueryClientProvider>
   );
   open?.rerender(page);

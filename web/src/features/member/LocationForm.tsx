@@ -1,8 +1,8 @@
+import { locationForm, type LocationValues } from '@atrium/domain/member/profileForm.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { State } from 'virtual:places';
 import { countries } from 'virtual:places';
-import { locationForm, type LocationValues } from '@atrium/domain/member/profileForm.ts';
-import { useWatch } from 'react-hook-form';
 import { Bind } from '#lib/form/Bind.tsx';
 import { SuggestInput } from '#ui/rich/ComboBox.tsx';
 import type { EditData } from './editQuery.ts';

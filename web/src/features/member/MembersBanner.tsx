@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react';
 import { profileEditPath } from '@atrium/domain/access/navigation.ts';
+import { IconX } from '@tabler/icons-react';
 import { ifOpen } from '#lib/links.ts';
 import { useStored, writeStored } from '#lib/storage.ts';
 import { useViewer } from '#lib/viewer.ts';

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
 import { errorWords } from '@atrium/domain/errors.ts';
 import { largestPicture, pictureTypes } from '@atrium/domain/member/profilePicture.ts';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Note } from '#ui/Note.tsx';
 import { keepFocus } from '#ui/returnFocus.ts';
-import { Spinner } from '#ui/Spinner.tsx';
 import { DropZone } from '#ui/rich/DropZone.tsx';
 import { ImageCrop } from '#ui/rich/ImageCrop.tsx';
-import styles from './EditPage.module.css';
+import { Spinner } from '#ui/Spinner.tsx';
 import { uploadPicture } from './uploadPicture.ts';
+import styles from './EditPage.module.css';
 
 interface PictureDialogProps {
   onClose: () => void;

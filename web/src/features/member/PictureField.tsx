@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
 import { IconCamera } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { Arch } from '#ui/Arch.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { keepFocus } from '#ui/returnFocus.ts';
-import styles from './EditPage.module.css';
 import { PictureDialog } from './PictureDialog.tsx';
+import styles from './EditPage.module.css';
 
 interface PictureFieldProps {
   value: string | null;

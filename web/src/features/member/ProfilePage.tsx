@@ -1,18 +1,18 @@
-import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconPencil } from '@tabler/icons-react';
 import { profileEditPath } from '@atrium/domain/access/navigation.ts';
+import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconPencil } from '@tabler/icons-react';
 import { ifOpen } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { BackLink } from '#parts/BackLink.tsx';
 import { Arch } from '#ui/Arch.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { MembersBanner } from './MembersBanner.tsx';
-import { socialHref, type Network } from './socialHref.ts';
 import type { ProfileData } from './profileQuery.ts';
+import { socialHref, type Network } from './socialHref.ts';
 import styles from './ProfilePage.module.css';
 
 const networks = [

@@ -1,9 +1,9 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { CallError, callFault } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import type { EditData } from './editQuery.ts';

@@ -1,8 +1,8 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { asCallError, CallError, callFault, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { dismissToast } from '#ui/toast.ts';
@@ -211,7 +211,7 @@ test('[PRO-05] a picture that cannot be uploaded says so, and can be sent again'
   const [onClose, onUploaded] = [vi.fn(), vi.fn()];
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = vi.fn();
-  render(<PictureDialog {...{ onClose, onUploaded }} />);
+  render(<PictureDialog onClose={onClose} onUploaded={onUploaded} />);
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('no file can be chosen');
   const files = [new File(['x'], 'me.png', { type: 'image/png' })];

@@ -1,7 +1,3 @@
-import { CallError, callFault } from '#lib/callError.ts';
-import { graphql } from '#lib/gql/gql.ts';
-import { execute } from '#lib/graphql.ts';
-import { accepted } from '#lib/save.ts';
 import type {
   BasicInfoValues,
   CommunityValues,
@@ -10,6 +6,10 @@ import type {
   LocationValues,
   SocialValues,
 } from '@atrium/domain/member/profileForm.ts';
+import { CallError, callFault } from '#lib/callError.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { execute } from '#lib/graphql.ts';
+import { accepted } from '#lib/save.ts';
 
 /** Whose form, the version that the page has, and whether the page is being closed. */
 export interface FormSave {

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { invalidateTags } from '#lib/cacheTags.ts';
 import { isConflict } from '#lib/form/isConflict.ts';

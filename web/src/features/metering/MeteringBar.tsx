@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { meteringState } from '@atrium/domain/video/metering.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { Banner } from '#parts/Banner.tsx';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import styles from './MeteringBar.module.css';
 import { meteringQuery } from './meteringQuery.ts';
+import styles from './MeteringBar.module.css';
 
 const meteringDialog = lazyPart(
   () => import('#parts/MeteringDialog.tsx'),

@@ -1,8 +1,8 @@
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { day } from '@atrium/domain/time.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { noon } from '@atrium/domain/session/session.fixture.ts';
-import { day } from '@atrium/domain/time.ts';
 import { execute } from '#lib/graphql.ts';
 import { MiniMbaList } from './MiniMbaList.tsx';
 import { miniMbaQuery } from './miniMbaQuery.ts';

@@ -1,12 +1,12 @@
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { cx } from '#ui/cx.ts';
 import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { cx } from '#ui/cx.ts';
-import styles from './NextSteps.module.css';
 import { nextStepsQuery } from './nextStepsQuery.ts';
+import styles from './NextSteps.module.css';
 
 interface NextStepsProps {
   viewer: Viewer;

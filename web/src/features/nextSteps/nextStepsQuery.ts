@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 

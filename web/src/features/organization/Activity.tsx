@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { hour, minute } from '@atrium/domain/time.ts';
+import { useState } from 'react';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Chart } from '#ui/Chart.tsx';
 import { HelpTip } from '#ui/HelpTip.tsx';
@@ -8,8 +8,8 @@ import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
-import type { DashboardFigures } from './dashboardQuery.ts';
 import type { RowsOf } from './dashboardFilters.ts';
+import type { DashboardFigures } from './dashboardQuery.ts';
 import { periodsOf, unitOf, type Period } from './periods.ts';
 import { emptyWords, hours, nounOf } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { mostPeople } from '@atrium/domain/seat/decideSeats.ts';
 import { personForm } from '@atrium/domain/seat/personForm.ts';
+import { useState } from 'react';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { percentOf } from '@atrium/domain/organization/figures.ts';
+import { useQuery } from '@tanstack/react-query';
 import { formatPlainDay } from '#lib/dates.ts';
 import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
+import { cx } from '#ui/cx.ts';
 import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Tag } from '#ui/Tag.tsx';
@@ -15,14 +16,15 @@ import { CompanyLogo } from './CompanyLogo.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { allCompanies } from './pageTitles.ts';
 import { pathsOf } from './paths.ts';
-import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { count, percentWords } from './words.ts';
 import cells from './Cells.module.css';
 import styles from './CompaniesPage.module.css';
 
 const columns: readonly DataColumn<Company>[] = [
   {
-    ...{ id: 'name', title: 'Company', value: ({ name }: Company) => name },
+    id: 'name',
+    title: 'Company',
+    value: ({ name }: Company) => name,
     cell: ({ customerId, name, logoUrl, accentColor }) => (
       <span className={styles.company}>
         <CompanyLogo small name={name} logoUrl={logoUrl} accentColor={accentColor} />
@@ -33,7 +35,9 @@ const columns: readonly DataColumn<Company>[] = [
     ),
   },
   {
-    ...{ id: 'program', title: 'Program', value: ({ program }: Company) => program?.contractStart ?? null },
+    id: 'program',
+    title: 'Program',
+    value: ({ program }: Company) => program?.contractStart ?? null,
     cell: ({ program }) =>
       program === null ? (
         <Tag weight="off">
@@ -47,13 +51,11 @@ const columns: readonly DataColumn<Company>[] = [
       ),
   },
   {
-    ...{
-      id: 'seats',
-      title: 'Seats in use',
-      numeric: true,
-      help: figureDefinitions.seatsInUse,
-      value: ({ program }: Company) => program?.usedSeats ?? null,
-    },
+    id: 'seats',
+    title: 'Seats in use',
+    numeric: true,
+    help: figureDefinitions.seatsInUse,
+    value: ({ program }: Company) => program?.usedSeats ?? null,
     cell: ({ program }) =>
       program === null ? (
         '–'

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { courseTypeNames, type CourseType, type SessionType } from '@atrium/domain/session/facts.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { sessionDates } from '#parts/facts/sessionWords.ts';
@@ -12,12 +13,11 @@ import { look } from '#ui/look.ts';
 import type { DataColumn } from '#ui/rich/DataColumn.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { NumberCell, NumberHead, Table } from '#ui/Table.tsx';
-import { DownloadButton } from './DownloadButton.tsx';
-import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
-import { FigureLink } from './FigureLink.tsx';
-import { RetryRow } from './RetryRow.tsx';
-import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import type { RowsOf } from './dashboardFilters.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+import { FigureLink } from './FigureLink.tsx';
+import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
+import { RetryRow } from './RetryRow.tsx';
 import { coursesQuery, sessionsQuery } from './tableQueries.ts';
 import { count, nounOf, percentWords } from './words.ts';
 import styles from './Cells.module.css';
@@ -35,7 +35,13 @@ interface Course {
 
 type Measure = 'enrolled' | 'completed' | 'engagement' | 'session' | 'videosWatched';
 const number = (id: Measure, title: string, help: string, cell: (row: Course) => ReactNode): DataColumn<Course> => ({
-  ...{ id, title, value: (row) => row[id], cell, numeric: true, sortable: true, help },
+  id,
+  title,
+  value: (row) => row[id],
+  cell,
+  numeric: true,
+  sortable: true,
+  help,
 });
 
 /** Its people in an order, as the employee directory shows them. */
@@ -60,16 +66,15 @@ function columnsFor(peopleOf: PeopleOf): readonly DataColumn<Course>[] {
     number('enrolled', 'Enrolled', figureDefinitions.enrolled, people('enrolled', 'enrolled', 'enrolled in')),
     number('completed', 'Completed', figureDefinitions.coursesCompleted, people('completed', 'completed', 'completed')),
     number(
-      ...(['engagement', 'Engagement', figureDefinitions.engagement] as const),
+      'engagement',
+      'Engagement',
+      figureDefinitions.engagement,
       people('engagement', 'engaged', 'engaged in', percentWords),
     ),
     // the row opens to them
     { ...number('session', 'Sessions', figureDefinitions.sessions, ({ session }) => count(session)), wide: true },
-    number(...(['videosWatched', 'Videos watched', figureDefinitions.videosWatched] as const), (row) =>
-      people(
-        ...(['videosWatched', 'views'] as const),
-        nounOf(count(row.videosWatched), 'video watched in', 'videos watched in'),
-      )(row),
+    number('videosWatched', 'Videos watched', figureDefinitions.videosWatched, (row) =>
+      people('videosWatched', 'views', nounOf(count(row.videosWatched), 'video watched in', 'videos watched in'))(row),
     ),
   ];
 }
@@ -116,7 +121,7 @@ export const CourseTable = ({ customerId, filters, onFilters, rowsAt, note }: Co
       filters={filters}
       onFilters={onFilters}
       details={({ courseId, title }) => (
-        <Sessions {...{ customerId, courseId, title, peopleOf }} range={filters.range} />
+        <Sessions customerId={customerId} courseId={courseId} title={title} peopleOf={peopleOf} range={filters.range} />
       )}
       note={note}
       downloads={<DownloadButton label="Download CSV" of={{ customerId, type: 'courses', filters }} />}

@@ -14,7 +14,12 @@ const filters = {
   sorting: { column: 'views', descending: true },
 } as const;
 const employee = {
-  ...{ name: 'Bob Tanaka', email: 'bob@acme.example', status: 'ACTIVE', views: 1, completed: 0, badges: 0 },
+  name: 'Bob Tanaka',
+  email: 'bob@acme.example',
+  status: 'ACTIVE',
+  views: 1,
+  completed: 0,
+  badges: 0,
   lastActive: null,
 };
 const lists = { courses: null, employees: [employee], employeeCourses: null, employeesMapCourses: null, error: null };
@@ -71,8 +76,15 @@ test('[ORG-06] a long list offers a mailed link while it runs, which stops it an
   // the button that had it is gone
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download CSV' }));
   expect(vi.mocked(execute).mock.calls.at(-1)?.[1]).toEqual({
-    ...{ companyId: 'acme', employeeId: null, downloadType: 'employees' },
-    ...{ searchTerm: 'an', filterType: 'LAST_90_DAYS', sortBy: { key: 'views', direction: 'DESC' } },
+    companyId: 'acme',
+    employeeId: null,
+    downloadType: 'employees',
+    searchTerm: 'an',
+    filterType: 'LAST_90_DAYS',
+    sortBy: {
+      key: 'views',
+      direction: 'DESC',
+    },
   });
   next();
   expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeTruthy();

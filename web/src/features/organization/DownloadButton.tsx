@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
-import { IconDownload, IconMail } from '@tabler/icons-react';
 import { csvName, type DownloadType } from '@atrium/domain/organization/csv.ts';
 import { downloadLinkLifetimeWords } from '@atrium/domain/organization/downloadLinks.ts';
+import { IconDownload, IconMail } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { announce } from '#ui/announce.ts';

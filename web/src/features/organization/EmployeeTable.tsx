@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import type { DashboardFilters, TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { employeeStatusNames, type EmployeeStatus } from '@atrium/domain/organization/figures.ts';
 import type { Scope } from '@atrium/domain/organization/scope.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import type { DataColumn } from '#ui/rich/DataColumn.ts';
@@ -9,7 +10,6 @@ import { Tag } from '#ui/Tag.tsx';
 import { Address } from './Address.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
-import type { DashboardFilters, TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { employeesQuery } from './tableQueries.ts';
 import { count, daysWords, hours } from './words.ts';
 import styles from './Cells.module.css';
@@ -39,7 +39,12 @@ const number = (
   value: (row: Employee) => number | null,
   format = count,
 ): DataColumn<Employee> => ({
-  ...{ id, title, value, numeric: true, sortable: true, help },
+  id,
+  title,
+  value,
+  numeric: true,
+  sortable: true,
+  help,
   cell: (row) => format(value(row) ?? 0),
 });
 const yesOrNo = (
@@ -48,7 +53,11 @@ const yesOrNo = (
   help: string,
   value: (row: Employee) => boolean | null,
 ): DataColumn<Employee> => ({
-  ...{ id, title, value: (row) => (value(row) === true ? 'Yes' : 'No'), sortable: true, help },
+  id,
+  title,
+  value: (row) => (value(row) === true ? 'Yes' : 'No'),
+  sortable: true,
+  help,
 });
 
 /** A row leads to its person, with the figures of the same range or days. */
@@ -80,8 +89,12 @@ const started = {
 const completed = number('completed', 'Completed', figureDefinitions.coursesCompleted, (row) => row.completed);
 const badges = number('badges', 'Badges', figureDefinitions.badgesEarned, (row) => row.badges);
 const status: DataColumn<Employee> = {
-  ...{ id: 'status', title: 'Status', value: (row) => employeeStatusNames[row.status], sortable: true },
-  ...{ cell: (row) => <EmployeeStatusTag status={row.status} />, help: figureDefinitions.status },
+  id: 'status',
+  title: 'Status',
+  value: (row) => employeeStatusNames[row.status],
+  sortable: true,
+  cell: (row) => <EmployeeStatusTag status={row.status} />,
+  help: figureDefinitions.status,
 };
 
 /** What a scope has no figure of is no column of its people. */

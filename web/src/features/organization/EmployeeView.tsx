@@ -1,3 +1,4 @@
+import { daysIn, type DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { useState } from 'react';
 import { previousPath } from '#lib/pathHistory.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
@@ -7,7 +8,6 @@ import { employeeQuery } from './employeeQuery.ts';
 import { failedDetails } from './failedDetails.ts';
 import { GettingStarted } from './GettingStarted.tsx';
 import { pathsOf } from './paths.ts';
-import { daysIn, type DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 
 interface EmployeeViewProps {
   customerId: string | null;

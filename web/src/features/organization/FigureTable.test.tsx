@@ -1,4 +1,5 @@
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,13 +7,18 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
 import { CourseTable } from './CourseTable.tsx';
-import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import type { RowsOf } from './dashboardFilters.ts';
 
 vi.mock('#lib/graphql.ts');
 
 const course = (courseId: string, title: string) => ({
-  ...{ courseId, title, courseType: 'SPRINT', enrolled: 4, completed: 2, engagement: 50, session: 1 },
+  courseId,
+  title,
+  courseType: 'SPRINT',
+  enrolled: 4,
+  completed: 2,
+  engagement: 50,
+  session: 1,
   videosWatched: 7,
 });
 const changes: TableFilters[] = [];

@@ -1,7 +1,7 @@
 import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { Tile, Tiles } from '#ui/Tiles.tsx';
-import type { DashboardFigures } from './dashboardQuery.ts';
 import { Compared, ComparedDays, type ComparedProps } from './Compared.tsx';
+import type { DashboardFigures } from './dashboardQuery.ts';
 import { FigureLink } from './FigureLink.tsx';
 import type { Comparison } from './usePeriodBefore.ts';
 import { count, courseNoun, percentWords, timeWords } from './words.ts';

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { engagedChange } from '@atrium/domain/organization/engagedChange.ts';
 import { periodBefore } from '@atrium/domain/organization/periodBefore.ts';
+import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery, type DashboardFigures } from './dashboardQuery.ts';
 import { FigureLink } from './FigureLink.tsx';
-import styles from './OrganizationPage.module.css';
 import { periodBeforeQuery } from './periodBeforeQuery.ts';
 import { count } from './words.ts';
+import styles from './OrganizationPage.module.css';
 
 interface LeadProps {
   customerId: string | null;

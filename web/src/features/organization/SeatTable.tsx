@@ -1,16 +1,16 @@
+import { seatStateFilters, type SeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { rowsPerPage } from '@atrium/domain/organization/figures.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Row } from '#ui/Layout.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { DataTable } from '#ui/rich/DataTable.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
 import { lastPageOf, NoSuchPage } from './NoSuchPage.tsx';
 import { pathsOf } from './paths.ts';
 import { seatColumns, seatStateWords, type SeatActions } from './seatColumns.tsx';
-import { seatStateFilters, type SeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import type { SeatsPageData } from './seatsQuery.ts';
 import { TableSearch } from './TableSearch.tsx';
 import { count } from './words.ts';

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { changesSeat, effectOf, verdictWords, type SeatEffect } from '@atrium/domain/seat/decideSeats.ts';
+import { useEffect, useRef } from 'react';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Table } from '#ui/Table.tsx';

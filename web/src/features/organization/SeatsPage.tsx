@@ -10,9 +10,9 @@ import { RevokeDialog } from './RevokeDialog.tsx';
 import { SeatsButtons } from './SeatsButtons.tsx';
 import { sendSeatRemindersSpec, type Reminders } from './seatsCalls.ts';
 import { SeatsHead } from './SeatsHead.tsx';
+import type { SeatOnPage } from './seatsQuery.ts';
 import { SeatTable, type SeatTableProps } from './SeatTable.tsx';
 import { SeatUsage } from './SeatUsage.tsx';
-import type { SeatOnPage } from './seatsQuery.ts';
 import { count, endedWords } from './words.ts';
 import styles from './SeatsPage.module.css';
 
@@ -62,7 +62,10 @@ export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsP
       <FaultNote fault={fault} />
       <SeatUsage page={page} seatsPath={pathsOf(customerId).seats} />
       <SeatTable
-        {...{ customerId, page, filters, onFilters }}
+        customerId={customerId}
+        page={page}
+        filters={filters}
+        onFilters={onFilters}
         actions={page.endedOn === null ? { remind, revoke: setRevoking, isReminding: busy } : null}
       />
       {adding ? (

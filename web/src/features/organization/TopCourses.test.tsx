@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
 import type { RowsOf } from './dashboardFilters.ts';
 import { TopCourses } from './TopCourses.tsx';
@@ -16,9 +16,14 @@ const answer = (...completed: number[]) =>
   vi.mocked(execute).mockResolvedValue({
     getOrganizationCourses: {
       courses: completed.map((count, index) => ({
-        ...{ courseId: `c${String(index)}`, title: `Course ${String(index)}`, coverImageUrl: '', completed: count },
+        courseId: `c${String(index)}`,
+        title: `Course ${String(index)}`,
+        coverImageUrl: '',
+        completed: count,
       })),
-      ...{ total: completed.length, asOf: '0', error: null },
+      total: completed.length,
+      asOf: '0',
+      error: null,
     },
   });
 const show = () =>

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { byCompleted } from '@atrium/domain/organization/dashboardFilters.ts';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Cover } from '#ui/Cover.tsx';
 import { look } from '#ui/look.ts';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { FigureLink } from './FigureLink.tsx';
 import type { RowsOf } from './dashboardFilters.ts';
+import { FigureLink } from './FigureLink.tsx';
 import { RetryRow } from './RetryRow.tsx';
 import { coursesQuery } from './tableQueries.ts';
 import { count } from './words.ts';

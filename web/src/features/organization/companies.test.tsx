@@ -1,12 +1,12 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import type { DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { execute } from '#lib/graphql.ts';
 import { OrganizationView } from './OrganizationView.tsx';
-import type { DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 
 vi.mock('#lib/graphql.ts');
 vi.mock('#ui/Link.tsx', () => ({
@@ -14,7 +14,13 @@ vi.mock('#ui/Link.tsx', () => ({
 }));
 
 const filters: DashboardFilters = {
-  ...{ tab: 'employees', page: 0, search: '', range: 'CONTRACT_TO_DATE', sorting: null, scope: null, compare: false },
+  tab: 'employees',
+  page: 0,
+  search: '',
+  range: 'CONTRACT_TO_DATE',
+  sorting: null,
+  scope: null,
+  compare: false,
 };
 const onFilters = vi.fn();
 const program = { contractStart: '2026-02-04', contractEnd: '2027-02-03', totalSeats: 25, usedSeats: 19 };

@@ -1,7 +1,7 @@
+import { companiesVariables } from '@atrium/domain/organization/dashboardFilters.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { CompaniesQuery } from '#lib/gql/graphql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
-import { companiesVariables } from '@atrium/domain/organization/dashboardFilters.ts';
 
 const document = graphql(`
   query Companies($searchTerm: String!, $page: Int!) {

@@ -1,14 +1,14 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { parseDashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { now } from '#lib/clock.ts';
 import { CallError, callFault } from '#lib/callError.ts';
+import { now } from '#lib/clock.ts';
 import { execute } from '#lib/graphql.ts';
 import { someFigures } from './dashboard.fixture.ts';
-import { parseDashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { formatDashboardFilters, type DashboardSearch } from './dashboardFilters.ts';
 import { OrganizationPage } from './OrganizationPage.tsx';
 import { pathsOf } from './paths.ts';
@@ -80,8 +80,14 @@ beforeEach(() => {
   asked = [];
   addresses = [];
   before = {
-    stats: { usersEngaged: 18, lessonsStarted: 3, coursesCompleted: 0, badgesEarned: 2_750 },
-    ...{ from: '2026-10-02', to: '2026-10-31' },
+    stats: {
+      usersEngaged: 18,
+      lessonsStarted: 3,
+      coursesCompleted: 0,
+      badgesEarned: 2750,
+    },
+    from: '2026-10-02',
+    to: '2026-10-31',
   };
   vi.mocked(execute).mockReset();
   vi.mocked(execute).mockImplementation((document, variables) => {

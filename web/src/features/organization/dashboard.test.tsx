@@ -1,12 +1,12 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { now } from '#lib/clock.ts';
 import { CallError, callFault } from '#lib/callError.ts';
+import { now } from '#lib/clock.ts';
 import { execute } from '#lib/graphql.ts';
 import { Activity } from './Activity.tsx';
 import { Charts } from './Charts.tsx';
@@ -14,8 +14,8 @@ import { someFigures } from './dashboard.fixture.ts';
 import type { RowsOf } from './dashboardFilters.ts';
 import { FigureTiles } from './FigureTiles.tsx';
 import { Overview } from './Overview.tsx';
-import { SeatUsage } from './SeatUsage.tsx';
 import { SeatsView } from './SeatsView.tsx';
+import { SeatUsage } from './SeatUsage.tsx';
 
 vi.mock('#lib/clock.ts');
 vi.mock('#lib/graphql.ts');
@@ -73,7 +73,8 @@ test('[ORG-01] of more seats in use than the contract has the bar is full, and i
   );
   const bar = screen.getByRole('progressbar', { name: 'Seats in use' });
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
-    ...['100', '30 of 25 seats, 120%'],
+    '100',
+    '30 of 25 seats, 120%',
   ]);
   expect(bar.style.getPropertyValue('--v')).toBe('100');
   expect(screen.getByRole('link', { name: '120% of the seats in use, see all seat holders' })).toBeTruthy();
@@ -217,17 +218,16 @@ test('[ORG-01] [ORG-12] of one seat no plural is heard', () => {
   vi.mocked(now).mockReturnValue(Date.parse('2026-11-26T00:00Z'));
   const overview = { ...someFigures.overview, totalSeats: 1, usedSeats: 1 };
   const page = {
-    ...{
-      companyName: 'Acme',
-      endedOn: null,
-      seats: [],
-      total: 1,
-      totalSeats: 1,
-      overage: false,
-      assignedSeats: 1,
-      usedSeats: 1,
-    },
-    ...{ waitingSeats: 0, remindableSeats: 0 },
+    companyName: 'Acme',
+    endedOn: null,
+    seats: [],
+    total: 1,
+    totalSeats: 1,
+    overage: false,
+    assignedSeats: 1,
+    usedSeats: 1,
+    waitingSeats: 0,
+    remindableSeats: 0,
   };
   for (const shown of [
     <Overview key="card" figures={{ ...someFigures, overview }} seatsOf={seatsOf} />,

@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest';
 import {
   parseDashboardFilters,
   sortByOf,
   type DashboardFilters,
 } from '@atrium/domain/organization/dashboardFilters.ts';
-import { changed, formatDashboardFilters, tableAddress } from './dashboardFilters.ts';
 import { parseSeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
+import { expect, test } from 'vitest';
+import { changed, formatDashboardFilters, tableAddress } from './dashboardFilters.ts';
 import { formatSeatFilters } from './seatFilters.ts';
 
 const beginning: DashboardFilters = {
-  ...{ tab: 'employees', page: 0, search: '', range: 'CONTRACT_TO_DATE', sorting: null, scope: null, compare: false },
+  tab: 'employees',
+  page: 0,
+  search: '',
+  range: 'CONTRACT_TO_DATE',
+  sorting: null,
+  scope: null,
+  compare: false,
 };
 
 test('[ORG-02] an address says the tab, the page, the search, the range and the order; what it says wrongly has its default', () => {

@@ -1,16 +1,16 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
+import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { execute } from '#lib/graphql.ts';
 import { Charts } from './Charts.tsx';
 import { CompaniesPage } from './CompaniesPage.tsx';
 import { CourseTable } from './CourseTable.tsx';
 import { someFigures } from './dashboard.fixture.ts';
-import type { TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { SeatTable } from './SeatTable.tsx';
 
 vi.mock('#lib/graphql.ts');
@@ -21,12 +21,24 @@ vi.mock('#ui/Link.tsx', () => ({
 const filters: TableFilters = { page: 0, search: '', range: 'LAST_30_DAYS', sorting: null };
 const onFilters = () => undefined;
 const course = {
-  ...{ courseId: 'ai', title: 'AI for Leaders', coverImageUrl: '', courseType: 'SPRINT', enrolled: 4, completed: 2 },
-  ...{ engagement: 50, session: 1, videosWatched: 7 },
+  courseId: 'ai',
+  title: 'AI for Leaders',
+  coverImageUrl: '',
+  courseType: 'SPRINT',
+  enrolled: 4,
+  completed: 2,
+  engagement: 50,
+  session: 1,
+  videosWatched: 7,
 };
 const session = {
-  ...{ sessionId: 'ai-1', title: 'AI in June', sessionType: 'LIVE', startAt: null, endAt: null },
-  ...{ enrolled: 4, completed: 2 },
+  sessionId: 'ai-1',
+  title: 'AI in June',
+  sessionType: 'LIVE',
+  startAt: null,
+  endAt: null,
+  enrolled: 4,
+  completed: 2,
 };
 
 function show(children: ReactNode): void {
@@ -85,23 +97,29 @@ test('the most completed courses and the parts of the seats say what they count'
 
 test('the columns of the seats and of the companies say what they mean, in one place', async () => {
   const endingSooner = {
-    ...{ seatId: 'one', userId: 'kim', name: 'Kim', email: 'kim@acme.example', state: 'ACTIVATED' as const },
-    ...{ assignedAt: '0', lastSeenAt: '0', remindedAt: null, isRemindable: false, revokedAt: null },
+    seatId: 'one',
+    userId: 'kim',
+    name: 'Kim',
+    email: 'kim@acme.example',
+    state: 'ACTIVATED' as const,
+    assignedAt: '0',
+    lastSeenAt: '0',
+    remindedAt: null,
+    isRemindable: false,
+    revokedAt: null,
     lastDay: '2026-05-31',
   };
   const page = {
-    ...{
-      companyName: 'Acme',
-      seats: [endingSooner],
-      total: 1,
-      totalSeats: 5,
-      endedOn: null,
-      overage: false,
-      assignedSeats: 0,
-      usedSeats: 0,
-      waitingSeats: 0,
-    },
-    ...{ remindableSeats: 0 },
+    companyName: 'Acme',
+    seats: [endingSooner],
+    total: 1,
+    totalSeats: 5,
+    endedOn: null,
+    overage: false,
+    assignedSeats: 0,
+    usedSeats: 0,
+    waitingSeats: 0,
+    remindableSeats: 0,
   };
   const actions = { remind: onFilters, revoke: onFilters, isReminding: false };
   const shown = { page: 0, search: '', state: 'HELD' } as const;

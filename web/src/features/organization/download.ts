@@ -1,7 +1,7 @@
 import { csvHead, csvLines, csvName, type DownloadType } from '@atrium/domain/organization/csv.ts';
+import { sortByOf, type TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
-import { sortByOf, type TableFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 
 /** What is downloaded: the rows of a table, all pages of it. */
 export interface Download {
@@ -96,8 +96,13 @@ export async function downloadCsv(
   const parts = [csvHead(of.type)];
   for (let page = 0, pages = 1; page < pages; page += 1) {
     const { getDashboardDataForDownload: answer } = await execute(document, {
-      ...{ customerId: of.customerId, employeeId: of.employeeId ?? null, downloadType: of.type, page },
-      ...{ searchTerm: of.filters.search, filterType: of.filters.range, sortBy: sortByOf(of.filters.sorting) },
+      customerId: of.customerId,
+      employeeId: of.employeeId ?? null,
+      downloadType: of.type,
+      page,
+      searchTerm: of.filters.search,
+      filterType: of.filters.range,
+      sortBy: sortByOf(of.filters.sorting),
     });
     if (signal.aborted) return false;
     if (answer === null || answer.error !== null) throw new Error(answer?.error?.code ?? 'no answer');

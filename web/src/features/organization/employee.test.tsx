@@ -1,11 +1,12 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import type { DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
+import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
-import { minute } from '@atrium/domain/time.ts';
 import { CallError, callFault } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { look } from '#ui/look.ts';
@@ -14,7 +15,6 @@ import { EmployeePage } from './EmployeePage.tsx';
 import { EmployeeView } from './EmployeeView.tsx';
 import { OrganizationPage } from './OrganizationPage.tsx';
 import { pathsOf } from './paths.ts';
-import type { DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 
 vi.mock('#lib/graphql.ts');
 vi.mock('#ui/Link.tsx', () => ({
@@ -27,8 +27,16 @@ vi.mock('#ui/Link.tsx', () => ({
 
 const viewer = { ...aViewer({}), displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
 const sorted: DashboardFilters = {
-  ...{ tab: 'employees', page: 3, search: 'tanaka', range: 'LAST_30_DAYS' },
-  ...{ sorting: { column: 'views', descending: true }, scope: null, compare: false },
+  tab: 'employees',
+  page: 3,
+  search: 'tanaka',
+  range: 'LAST_30_DAYS',
+  sorting: {
+    column: 'views',
+    descending: true,
+  },
+  scope: null,
+  compare: false,
 };
 const onFilters = vi.fn();
 const asked = () => vi.mocked(execute).mock.calls.map(([, variables]) => variables as Record<string, unknown>);
@@ -107,8 +115,17 @@ test('[ORG-01] [TIM-01] times are in the zone of the reader, and the days of ano
 
 test('[ORG-05] [ORG-15] a person of some days leads to the same days', async () => {
   const bob = {
-    ...{ userId: 'bob', name: 'Bob', email: 'bob@acme.example', status: 'ACTIVE', isEnrolled: null, isEngaged: true },
-    ...{ views: 2, hoursWatched: 1, coursesStarted: null, completed: 0, badges: 0 },
+    userId: 'bob',
+    name: 'Bob',
+    email: 'bob@acme.example',
+    status: 'ACTIVE',
+    isEnrolled: null,
+    isEngaged: true,
+    views: 2,
+    hoursWatched: 1,
+    coursesStarted: null,
+    completed: 0,
+    badges: 0,
   };
   const answer = { employees: [bob], total: 1, asOf: '0', scopeTitle: null, error: null };
   vi.mocked(execute).mockResolvedValue({ getOrganizationDetails: null, getOrganizationEmployees: answer });
@@ -125,9 +142,20 @@ test('[ORG-05] [ORG-15] a person of some days leads to the same days', async () 
 });
 
 const employee = {
-  ...{ userId: 'bob', name: 'Bob', email: 'bob@acme.example', imageUrl: null, status: 'ACTIVE' as const },
-  ...{ lastActive: null, videosWatched: 2, lessonsStarted: 2, hoursWatched: 1, coursesStarted: 1 },
-  ...{ coursesCompleted: 0, badgesEarned: 0, timeZone: 'UTC', asOf: 0 },
+  userId: 'bob',
+  name: 'Bob',
+  email: 'bob@acme.example',
+  imageUrl: null,
+  status: 'ACTIVE' as const,
+  lastActive: null,
+  videosWatched: 2,
+  lessonsStarted: 2,
+  hoursWatched: 1,
+  coursesStarted: 1,
+  coursesCompleted: 0,
+  badgesEarned: 0,
+  timeZone: 'UTC',
+  asOf: 0,
 };
 
 test('[ORG-11] courses of a person that cannot be had are said as such, with a retry, below the figures of the person', async () => {
@@ -135,7 +163,15 @@ test('[ORG-11] courses of a person that cannot be had are said as such, with a r
   const refused = { getEmployeeCourses: { courses: null, total: null, asOf: null, error } };
   const found = { getEmployeeCourses: { courses: [], total: 0, asOf: '0', error: null } };
   vi.mocked(execute).mockResolvedValueOnce(refused).mockResolvedValue(found);
-  show(<EmployeePage customerId={null} filters={{ ...sorted, search: '' }} back="/" {...{ employee, onFilters }} />);
+  show(
+    <EmployeePage
+      customerId={null}
+      filters={{ ...sorted, search: '' }}
+      back="/"
+      employee={employee}
+      onFilters={onFilters}
+    />,
+  );
   const words =
     'Analytics appear when your team watches videos and enrolls in courses. There was an error loading your data.';
   expect(within(await screen.findByRole('alert')).getByText(words)).toBeTruthy();
@@ -148,14 +184,22 @@ test('[ORG-11] courses of a person that cannot be had are said as such, with a r
 
 test('[ORG-05] the days and times of a person and of their courses and videos say what they count', async () => {
   const course = {
-    ...{ courseId: 'ai', title: 'AI for Leaders', courseType: 'SPRINT', status: 'COMPLETED', progress: 100 },
-    ...{ enrolledOn: '2026-01-02', completedOn: '2026-02-03', isStarted: false, videosWatched: 0, hoursWatched: 0 },
+    courseId: 'ai',
+    title: 'AI for Leaders',
+    courseType: 'SPRINT',
+    status: 'COMPLETED',
+    progress: 100,
+    enrolledOn: '2026-01-02',
+    completedOn: '2026-02-03',
+    isStarted: false,
+    videosWatched: 0,
+    hoursWatched: 0,
     badges: 0,
   };
   const video = { videoId: 'v', title: 'One', hoursWatched: 0.1, isWatched: true, watchedOn: '2026-02-03' };
   const courses = [{ ...course, videos: [video] }];
   vi.mocked(execute).mockResolvedValue({ getEmployeeCourses: { courses, total: 1, asOf: '0', error: null } });
-  show(<EmployeePage customerId={null} filters={sorted} back="/" {...{ employee, onFilters }} />);
+  show(<EmployeePage customerId={null} filters={sorted} back="/" employee={employee} onFilters={onFilters} />);
   await userEvent.click(await screen.findByRole('button', { name: /^Show details of/ }));
   const said = (question: RegExp, about: string) => {
     const id = screen.getByRole('button', { name: question }).getAttribute('popovertarget') ?? '';
@@ -170,30 +214,50 @@ test('[ORG-05] the days and times of a person and of their courses and videos sa
   );
   const courseColumns = /^What do these columns mean\? (?!Videos)/;
   expect(['Enrolled on', 'Completed on', 'Badges'].map((about) => said(courseColumns, about))).toEqual([
-    ...[figureDefinitions.enrolledOn, figureDefinitions.completedOn, figureDefinitions.courseBadges],
+    figureDefinitions.enrolledOn,
+    figureDefinitions.completedOn,
+    figureDefinitions.courseBadges,
   ]);
   expect(said(/^What do these columns mean\? Videos of/, 'Time')).toBe(figureDefinitions.hoursWatched);
 });
 
 test('[ORG-05] [ORG-06] the table under a person, and its file, are of that person in the company that is shown', async () => {
-  show(<EmployeePage customerId="acme" filters={sorted} back="/" {...{ employee, onFilters }} />);
+  show(<EmployeePage customerId="acme" filters={sorted} back="/" employee={employee} onFilters={onFilters} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await screen.findByRole('button', { name: /Error/ });
   // the file says neither its range nor when it was made
   expect(screen.getByText('Last 30 days, as of Jan 1, 12:00 AM UTC')).toBeTruthy();
   const order = { key: 'views', direction: 'DESC' };
   expect(asked()).toContainEqual({
-    ...{ customerId: 'acme', userId: 'bob', page: 3, search: 'tanaka', filterType: 'LAST_30_DAYS', sort: order },
+    customerId: 'acme',
+    userId: 'bob',
+    page: 3,
+    search: 'tanaka',
+    filterType: 'LAST_30_DAYS',
+    sort: order,
   });
   expect(asked().at(-1)).toEqual({
-    ...{ customerId: 'acme', employeeId: 'bob', downloadType: 'employee_courses', page: 0 },
-    ...{ searchTerm: 'tanaka', filterType: 'LAST_30_DAYS', sortBy: order },
+    customerId: 'acme',
+    employeeId: 'bob',
+    downloadType: 'employee_courses',
+    page: 0,
+    searchTerm: 'tanaka',
+    filterType: 'LAST_30_DAYS',
+    sortBy: order,
   });
 });
 
 test('[ORG-05] [ORG-15] the page of a person on some days says so, asks for these days alone, and leads back to the range', async () => {
   const scope = { from: '2026-11-02', to: '2026-11-08' };
-  show(<EmployeePage customerId={null} filters={{ ...sorted, scope }} back="/" {...{ employee, onFilters }} />);
+  show(
+    <EmployeePage
+      customerId={null}
+      filters={{ ...sorted, scope }}
+      back="/"
+      employee={employee}
+      onFilters={onFilters}
+    />,
+  );
   expect(screen.getByText('What Bob did from Nov 2, 2026 to Nov 8, 2026, and nothing else.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show last 30 days' }).getAttribute('href')).toBe(
     '/organization/employee/bob?filter=LAST_30_DAYS',
@@ -213,7 +277,7 @@ test('[ORG-05] [ORG-15] the page of a person on some days says so, asks for thes
 
 test('[ORG-05] what is heard of a figure of a person agrees with its number', () => {
   const once = { ...employee, videosWatched: 1, coursesCompleted: 1, badgesEarned: 1 };
-  show(<EmployeePage customerId={null} filters={sorted} back="/" employee={once} {...{ onFilters }} />);
+  show(<EmployeePage customerId={null} filters={sorted} back="/" employee={once} onFilters={onFilters} />);
   for (const name of ['Video Watched', 'Course Completed', 'Badge Earned']) {
     expect(screen.getByRole('link', { name: `1 ${name}, view list` })).toBeTruthy();
   }

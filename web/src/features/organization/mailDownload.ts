@@ -1,8 +1,8 @@
+import { sortByOf } from '@atrium/domain/organization/dashboardFilters.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 import { accepted, type SaveSpec } from '#lib/save.ts';
 import type { Download } from './download.ts';
-import { sortByOf } from '@atrium/domain/organization/dashboardFilters.ts';
 
 const document = graphql(`
   mutation MailDashboardDownload(
@@ -33,8 +33,12 @@ const document = graphql(`
 export const mailDownloadSpec: SaveSpec<Download, string> = {
   send: async ({ customerId, employeeId, type, filters }) => {
     const { mailDashboardDownload } = await execute(document, {
-      ...{ companyId: customerId, employeeId: employeeId ?? null, downloadType: type },
-      ...{ searchTerm: filters.search, filterType: filters.range, sortBy: sortByOf(filters.sorting) },
+      companyId: customerId,
+      employeeId: employeeId ?? null,
+      downloadType: type,
+      searchTerm: filters.search,
+      filterType: filters.range,
+      sortBy: sortByOf(filters.sorting),
     });
     return accepted(mailDashboardDownload).email ?? '';
   },

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { SeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { dashboardQuery } from './dashboardQuery.ts';
 import type { employeeQuery } from './employeeQuery.ts';
 import { seatsQuery } from './seatsQuery.ts';

@@ -1,6 +1,6 @@
+import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import type { Days } from '@atrium/domain/organization/scope.ts';
-import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 
 export interface OrganizationPaths {
   readonly home: string;

@@ -2,9 +2,9 @@ import { figureDefinitions } from '@atrium/domain/organization/definitions.ts';
 import { now } from '#lib/clock.ts';
 import { formatDay, formatPlainDay, isSameDay } from '#lib/dates.ts';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Row } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { keepFocus } from '#ui/returnFocus.ts';
 import type { DataColumn } from '#ui/rich/DataColumn.ts';
@@ -40,7 +40,9 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
   const day = (at: string) => dayIn(at, zone);
   return [
     {
-      ...{ id: 'name', title: 'Name', value: ({ name }: SeatOnPage) => name },
+      id: 'name',
+      title: 'Name',
+      value: ({ name }: SeatOnPage) => name,
       cell: ({ userId, name, email, state }) => (
         <span className={styles.name}>
           {state === 'REVOKED' ? <span>{name}</span> : <Link href={pathOf(userId)}>{name}</Link>}
@@ -49,7 +51,9 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
       ),
     },
     {
-      ...{ id: 'state', title: 'Status', value: ({ state }: SeatOnPage) => seatStateWords[state] },
+      id: 'state',
+      title: 'Status',
+      value: ({ state }: SeatOnPage) => seatStateWords[state],
       help: figureDefinitions.seatState,
       cell: ({ state }) => (
         <Tag weight={state === 'ACTIVATED' ? 'plain' : 'off'}>
@@ -72,7 +76,9 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
       cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : day(lastSeenAt)),
     },
     {
-      ...{ id: 'reminded', title: 'Last reminder', value: ({ remindedAt }: SeatOnPage) => remindedAt },
+      id: 'reminded',
+      title: 'Last reminder',
+      value: ({ remindedAt }: SeatOnPage) => remindedAt,
       help: figureDefinitions.seatReminded,
       wide: endsDiffer,
       spare: true,
@@ -85,7 +91,10 @@ export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPag
 
 function actionsColumn({ buttons, viewerId, zone, showsRevoked }: SeatActions): DataColumn<SeatOnPage> {
   return {
-    ...{ id: 'actions', title: buttons === null ? 'Revoked' : 'Actions', value: () => null, screenOnly: !showsRevoked },
+    id: 'actions',
+    title: buttons === null ? 'Revoked' : 'Actions',
+    value: () => null,
+    screenOnly: !showsRevoked,
     cell: (seat) =>
       seat.state === 'REVOKED' ? (
         <>
@@ -99,7 +108,6 @@ function actionsColumn({ buttons, viewerId, zone, showsRevoked }: SeatActions): 
       ) : (
         <Row className={cx(styles.actions, look.noPrint)}>
           {seat.state !== 'ASSIGNED' ? null : !seat.isRemindable ? (
-            // where the focus goes on from the button whose press took it away
             <span tabIndex={-1} data-stand-in className={cx(styles.whole, look.small, look.muted)}>
               {mailedWords(seat, zone)}
             </span>
@@ -131,7 +139,10 @@ function actionsColumn({ buttons, viewerId, zone, showsRevoked }: SeatActions): 
 }
 
 const endColumn: DataColumn<SeatOnPage> = {
-  ...{ id: 'ends', title: 'Ends', value: ({ lastDay }: SeatOnPage) => lastDay, help: figureDefinitions.seatEnds },
+  id: 'ends',
+  title: 'Ends',
+  value: ({ lastDay }: SeatOnPage) => lastDay,
+  help: figureDefinitions.seatEnds,
   cell: ({ state, lastDay }) =>
     state === 'REVOKED' || lastDay === null ? '–' : <span className={styles.whole}>{formatPlainDay(lastDay)}</span>,
 };

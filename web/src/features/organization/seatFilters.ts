@@ -1,5 +1,5 @@
-import type { TextSearch } from '#lib/textSearch.ts';
 import type { SeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
+import type { TextSearch } from '#lib/textSearch.ts';
 
 export type SeatSearch = Pick<TextSearch<'page' | 'search' | 'state'>, 'page' | 'search' | 'state'>;
 

@@ -1,8 +1,8 @@
+import type { SeatVerdict } from '@atrium/domain/seat/decideSeats.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SeatVerdict } from '@atrium/domain/seat/decideSeats.ts';
 import { execute } from '#lib/graphql.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { AddPeopleDialog } from './AddPeopleDialog.tsx';
@@ -21,7 +21,10 @@ afterEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const answer = (verdicts: readonly SeatVerdict[]) => {
   const rows = verdicts.map((verdict, row) => ({
-    ...{ email: `p${String(row)}@acme.example`, firstName: 'Mina', lastName: 'Park', verdict },
+    email: `p${String(row)}@acme.example`,
+    firstName: 'Mina',
+    lastName: 'Park',
+    verdict,
   }));
   vi.mocked(execute).mockResolvedValue({ saveSeats: { rows, error: null } });
 };
@@ -127,8 +130,11 @@ test('[ORG-12] who is refused stands first with the reason, who needs nothing la
   await check('HELD', 'REPEATED', 'EXTENDED', 'INVITED', 'NO_SEAT_LEFT');
   const cells = [...screen.getByRole('table', { name: 'What will happen' }).querySelectorAll('td')];
   expect(cells.map(({ textContent }) => textContent)).toEqual([
-    ...['No seat is left', 'Gets an invitation by email', 'Has a seat, and keeps it for longer'],
-    ...['Already has a seat', 'Duplicate of an earlier row'],
+    'No seat is left',
+    'Gets an invitation by email',
+    'Has a seat, and keeps it for longer',
+    'Already has a seat',
+    'Duplicate of an earlier row',
   ]);
 });
 

@@ -1,16 +1,16 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import type { SeatVerdict } from '@atrium/domain/seat/decideSeats.ts';
+import { hour } from '@atrium/domain/time.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import type { SeatVerdict } from '@atrium/domain/seat/decideSeats.ts';
-import { hour } from '@atrium/domain/time.ts';
 import { now } from '#lib/clock.ts';
 import { execute } from '#lib/graphql.ts';
 import { Chart } from '#ui/Chart.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
-import { SeatsPage } from './SeatsPage.tsx';
 import { seatColumns } from './seatColumns.tsx';
+import { SeatsPage } from './SeatsPage.tsx';
 import { seatsQuery, type SeatOnPage, type SeatsPageData } from './seatsQuery.ts';
 
 vi.mock('#lib/clock.ts');
@@ -25,8 +25,17 @@ vi.mock('#ui/Link.tsx', () => ({
 
 const ann = { ...aViewer({ memberId: 'ann' }), displayName: 'Ann', jobRole: null, accentColor: null, timeZone: 'UTC' };
 const seat = (userId: string, change: Partial<SeatOnPage> = {}): SeatOnPage => ({
-  ...{ seatId: `seat-${userId}`, userId, name: userId, email: `${userId}@acme.example`, state: 'ACTIVATED' },
-  ...{ assignedAt: '0', lastSeenAt: '0', remindedAt: null, isRemindable: false, revokedAt: null, lastDay: null },
+  seatId: `seat-${userId}`,
+  userId,
+  name: userId,
+  email: `${userId}@acme.example`,
+  state: 'ACTIVATED',
+  assignedAt: '0',
+  lastSeenAt: '0',
+  remindedAt: null,
+  isRemindable: false,
+  revokedAt: null,
+  lastDay: null,
   ...change,
 });
 const onFilters = vi.fn();
@@ -341,8 +350,16 @@ test('[ORG-13] who was invited or reminded within a day is not offered another r
 test('[ORG-13] the focus goes on where a reminder was offered, and says that it was sent', async () => {
   const reminded = (isRemindable: boolean, remindedAt: string | null) =>
     seatColumns({
-      ...{ buttons: { remind: () => undefined, revoke: () => undefined, isReminding: false }, viewerId: 'ann' },
-      ...{ pathOf: () => '/', zone: 'UTC', endsDiffer: false, showsRevoked: false },
+      buttons: {
+        remind: () => undefined,
+        revoke: () => undefined,
+        isReminding: false,
+      },
+      viewerId: 'ann',
+      pathOf: () => '/',
+      zone: 'UTC',
+      endsDiffer: false,
+      showsRevoked: false,
     })
       .at(-1)
       ?.cell?.(seat('mina', { state: 'ASSIGNED', remindedAt, isRemindable }));
@@ -432,6 +449,8 @@ test('[ORG-03] an address after the last page says so, and leads to that page', 
 test('[ORG-01] the axis of small figures has no value twice', () => {
   const { container } = render(<Chart title="Hours" axis="Week of" points={[{ label: 'Nov 2', value: 0.1 }]} />);
   expect([...container.querySelectorAll('[class*=scale] span')].map(({ textContent }) => textContent)).toEqual([
-    ...['0.1', '0.05', '0'],
+    '0.1',
+    '0.05',
+    '0',
   ]);
 });

@@ -1,8 +1,8 @@
+import type { SeatVerdict } from '@atrium/domain/seat/decideSeats.ts';
 import { graphql } from '#lib/gql/gql.ts';
+import type { SaveSeatsInput } from '#lib/gql/graphql.ts';
 import { execute } from '#lib/graphql.ts';
 import { accepted, type SaveSpec } from '#lib/save.ts';
-import type { SaveSeatsInput } from '#lib/gql/graphql.ts';
-import type { SeatVerdict } from '@atrium/domain/seat/decideSeats.ts';
 
 const assignDocument = graphql(`
   mutation SaveSeats($input: SaveSeatsInput!) {

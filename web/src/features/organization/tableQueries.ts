@@ -1,5 +1,3 @@
-import { graphql } from '#lib/gql/gql.ts';
-import { pageQuery } from '#lib/pageQuery.ts';
 import {
   coursesVariables,
   employeeCoursesVariables,
@@ -7,6 +5,8 @@ import {
   type DashboardFilters,
   type TableFilters,
 } from '@atrium/domain/organization/dashboardFilters.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
 
 /** The call refused a page of a table, which then offers another try (ORG-07). */
 class TableRefused extends Error {}

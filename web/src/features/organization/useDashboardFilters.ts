@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { parseDashboardFilters, type DashboardFilters } from '@atrium/domain/organization/dashboardFilters.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { formatDashboardFilters, type DashboardSearch } from './dashboardFilters.ts';
 
 /** The filters of the dashboard or of an employee, and what writes others into the address; the path stays. */

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
 import { periodBefore, type PeriodBefore } from '@atrium/domain/organization/periodBefore.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { DashboardFigures } from './dashboardQuery.ts';
 import { periodBeforeQuery, type BeforeFigures } from './periodBeforeQuery.ts';
 

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { parseSeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
-import { formatSeatFilters, type SeatSearch } from './seatFilters.ts';
 import type { SeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { formatSeatFilters, type SeatSearch } from './seatFilters.ts';
 
 /** The filters of the seats, and what writes others into the address; the path stays. */
 export function useSeatFilters(search: SeatSearch) {

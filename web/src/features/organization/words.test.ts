@@ -8,6 +8,13 @@ test('[ORG-01] numbers are formatted en-US, hours with one decimal, and some sec
 
 test('[ORG-01] a time is in minutes below an hour, and in hours from there on', () => {
   expect([0, 1 / 60, 0.3, 0.99, 0.995, 1, 1.04, 12.5].map(timeWords)).toEqual([
-    ...['0 minutes', '1 minute', '18 minutes', '59 minutes', '1 hour', '1 hour', '1 hour', '12.5 hours'],
+    '0 minutes',
+    '1 minute',
+    '18 minutes',
+    '59 minutes',
+    '1 hour',
+    '1 hour',
+    '1 hour',
+    '12.5 hours',
   ]);
 });

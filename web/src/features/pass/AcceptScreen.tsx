@@ -10,9 +10,9 @@ import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { acceptPassSpec, type Acceptance } from './acceptPass.ts';
 import { AnotherAccount } from './AnotherAccount.tsx';
+import { passProblem } from './passCalls.ts';
 import type { PassLogo } from './passLogo.ts';
 import type { PassForm } from './passQueries.ts';
-import { passProblem } from './passCalls.ts';
 import { UnknownAddress } from './UnknownAddress.tsx';
 import styles from './Registration.module.css';
 

@@ -1,6 +1,6 @@
 import { LogOutButton } from '#parts/LogOutButton.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Row } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 
 /** The way on from a full pass for somebody who has a place in it: as a visitor, or by another address. */

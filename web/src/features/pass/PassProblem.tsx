@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { errorWords } from '@atrium/domain/errors.ts';
+import type { ReactNode } from 'react';
 import { site } from '#lib/site.ts';
 import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { View, ViewArch } from '#parts/View.tsx';

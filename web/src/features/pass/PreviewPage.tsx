@@ -1,22 +1,22 @@
-import { useState, type ReactNode } from 'react';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { corporateSystemError } from '@atrium/domain/access/federation.ts';
 import { ownOrHttps } from '@atrium/domain/access/ownOrHttps.ts';
 import { errorWords } from '@atrium/domain/errors.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { site } from '#lib/site.ts';
 import { track } from '#lib/track.ts';
 import { ViewArch } from '#parts/View.tsx';
 import hall from '#ui/art/hallTall.svg';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
-import { Note } from '#ui/Note.tsx';
 import { look } from '#ui/look.ts';
+import { Note } from '#ui/Note.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { fullWords } from './PassProblem.tsx';
 import type { PassPreview } from './passQueries.ts';
-import { PreviewVideo } from './PreviewVideo.tsx';
 import { Lessons, Testimonial } from './PreviewParts.tsx';
+import { PreviewVideo } from './PreviewVideo.tsx';
 import styles from './PreviewPage.module.css';
 
 export interface PreviewPageProps {

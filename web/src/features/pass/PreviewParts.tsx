@@ -1,11 +1,11 @@
 import { durationInWords } from '@atrium/domain/video/duration.ts';
-import house from '#ui/art/empty.svg';
 import { Arch } from '#ui/Arch.tsx';
+import house from '#ui/art/empty.svg';
+import { cx } from '#ui/cx.ts';
 import { Wrap } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/SectionHead.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
 import type { PassPreview } from './passQueries.ts';
 import styles from './PreviewPage.module.css';
 

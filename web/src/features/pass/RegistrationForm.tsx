@@ -12,8 +12,8 @@ import { look } from '#ui/look.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput, type TextInputProps } from '#ui/TextInput.tsx';
 import { knownOf, termsOf } from './acceptPass.ts';
-import type { PassForm } from './passQueries.ts';
 import { passProblem, registerWithPassSpec } from './passCalls.ts';
+import type { PassForm } from './passQueries.ts';
 
 export interface RegistrationFormProps {
   code: string;

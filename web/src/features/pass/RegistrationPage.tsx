@@ -3,11 +3,11 @@ import type { PassOutcome } from '#lib/registerWithPass.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { AcceptScreen } from './AcceptScreen.tsx';
+import type { PassLink } from './passCalls.ts';
 import { passLogo } from './passLogo.ts';
 import type { PassForm } from './passQueries.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { AcceptedScreen, ReadyScreen, StayTunedScreen, WaitScreen } from './ResultScreens.tsx';
-import type { PassLink } from './passCalls.ts';
 
 export interface RegistrationPageProps {
   code: string;
@@ -40,7 +40,11 @@ export const RegistrationPage = ({ code, pass, viewer, onLink, onProblem }: Regi
       if (viewer === null) return null;
       return (
         <AcceptScreen
-          {...{ code, pass, viewer, logo, onProblem }}
+          code={code}
+          pass={pass}
+          viewer={viewer}
+          logo={logo}
+          onProblem={onProblem}
           onAnswer={(answer) => {
             if (answer.kind !== 'done') setScreen({ kind: answer.kind === 'later' ? 'stayTuned' : 'form' });
             // who has read 'You're all set!' in this browser after registering goes on at once
@@ -52,7 +56,16 @@ export const RegistrationPage = ({ code, pass, viewer, onLink, onProblem }: Regi
     case 'accepted':
       return <AcceptedScreen logo={logo} redirectUrl={screen.redirectUrl} onLink={onLink} />;
     case 'form':
-      return <RegistrationScreen {...{ code, pass, viewer, logo, onProblem }} onOutcome={show} />;
+      return (
+        <RegistrationScreen
+          code={code}
+          pass={pass}
+          viewer={viewer}
+          logo={logo}
+          onProblem={onProblem}
+          onOutcome={show}
+        />
+      );
     case 'stayTuned':
       return <StayTunedScreen logo={logo} isSignedIn={viewer !== null} startsAt={pass.startsAt} />;
     case 'waiting':

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PassOutcome } from '#lib/registerWithPass.ts';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
@@ -6,9 +7,8 @@ import { Door } from '#parts/Door.tsx';
 import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
-import { useState } from 'react';
-import type { PassLogo } from './passLogo.ts';
 import { AnotherAccount } from './AnotherAccount.tsx';
+import type { PassLogo } from './passLogo.ts';
 import type { PassForm } from './passQueries.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { UnknownAddress } from './UnknownAddress.tsx';
@@ -47,7 +47,14 @@ export const RegistrationScreen = ({ code, pass, viewer, logo, onOutcome, onProb
       )}
       {isUnknown ? <UnknownAddress /> : null}
       {title !== null && !isUnknown ? <p className={look.lede}>{title}</p> : null}
-      <RegistrationForm {...{ code, pass, viewer, onOutcome, onProblem }} onUnknownAddress={setUnknown} />
+      <RegistrationForm
+        code={code}
+        pass={pass}
+        viewer={viewer}
+        onOutcome={onOutcome}
+        onProblem={onProblem}
+        onUnknownAddress={setUnknown}
+      />
       <p className={look.small}>
         {site.terms === null ? null : (
           <>

@@ -1,17 +1,17 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { IconMail } from '@tabler/icons-react';
 import { holdLifetimeWords } from '@atrium/domain/pass/passTerms.ts';
+import { IconMail } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { waitForActivation } from '#lib/waitForActivation.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
 import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { look } from '#ui/look.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
-import { look } from '#ui/look.ts';
-import type { PassLogo } from './passLogo.ts';
 import { NextStep } from './NextStep.tsx';
 import { findPassLink, type PassLink } from './passCalls.ts';
+import type { PassLogo } from './passLogo.ts';
 
 interface WithLogo {
   logo: PassLogo | null;

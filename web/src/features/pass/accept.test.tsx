@@ -1,9 +1,9 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { execute } from '#lib/graphql.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { isFullPass, type PassForm } from './passQueries.ts';
@@ -26,32 +26,45 @@ vi.mock('#lib/logOut.ts', () => ({ logOutForSpec: { send: logOut } }));
 const logOut = vi.hoisted(() => vi.fn<(target: string) => Promise<true>>());
 
 const person: SignedIn = {
-  ...aViewer({ email: 'pat@atrium.example', firstName: 'Pat', lastName: 'Doe' }),
-  ...{ displayName: 'Pat Doe', jobRole: null, accentColor: null, timeZone: 'UTC' },
+  ...aViewer({
+    email: 'pat@atrium.example',
+    firstName: 'Pat',
+    lastName: 'Doe',
+  }),
+  displayName: 'Pat Doe',
+  jobRole: null,
+  accentColor: null,
+  timeZone: 'UTC',
 };
 const consumer: PassForm = {
-  ...{ showRegistration: true, targetSegment: 'CONSUMER', extraCollectionFields: [], hasRedemptionCode: false },
-  ...{
-    usesOTRC: false,
-    usesSSO: false,
-    redirectUrl: '/courses',
-    meta: { navLogoUrl: null },
-    title: 'A year of lessons',
-    company: null,
-    isForCaller: true,
-    isFullForCaller: false,
-    startsAt: null,
-  },
+  showRegistration: true,
+  targetSegment: 'CONSUMER',
+  extraCollectionFields: [],
+  hasRedemptionCode: false,
+  usesOTRC: false,
+  usesSSO: false,
+  redirectUrl: '/courses',
+  meta: { navLogoUrl: null },
+  title: 'A year of lessons',
+  company: null,
+  isForCaller: true,
+  isFullForCaller: false,
+  startsAt: null,
 };
 const refusal = (code: string, reason: string) => ({
-  ...{ code, message: reason, reason, unlock: [], field: null, retryAfter: null },
+  code,
+  message: reason,
+  reason,
+  unlock: [],
+  field: null,
+  retryAfter: null,
 });
 const onLink = vi.fn();
 const onProblem = vi.fn();
 const show = (pass: PassForm, viewer: SignedIn | null = person, queryClient = new QueryClient()) =>
   render(
     <QueryClientProvider client={queryClient}>
-      <RegistrationPage code="JOIN" {...{ pass, viewer, onLink, onProblem }} />
+      <RegistrationPage code="JOIN" pass={pass} viewer={viewer} onLink={onLink} onProblem={onProblem} />
     </QueryClientProvider>,
   );
 const notRegistered = {
@@ -132,8 +145,13 @@ test('[PAS-08] before the press a member reads what is accepted, whose it is, an
   const colleague: SignedIn = {
     ...person,
     customer: {
-      ...{ customerId: 'acme', name: 'Acme', type: 'ENTERPRISE', logoUrl: null, hideMemberProfile: false },
-      ...{ disableAIFeatures: false, enableProfAI: true },
+      customerId: 'acme',
+      name: 'Acme',
+      type: 'ENTERPRISE',
+      logoUrl: null,
+      hideMemberProfile: false,
+      disableAIFeatures: false,
+      enableProfAI: true,
     },
   };
   expect(text({ ...consumer, company }, colleague)).not.toContain('joins');
@@ -208,13 +226,31 @@ test('[PAS-04] a visitor whose address the pass is not for reads it until anothe
 
 test('[PAS-04] a preview invites nobody to a pass that is full, and names the way to support', () => {
   const pass = {
-    ...{ showRegistration: true, targetSegment: 'CONSUMER' as const, usesSSO: false, content: null, startsAt: null },
-    ...{ meta: { ctaButton: null, hero: null, logo: null, testimonial: null }, navLogoUrl: null },
+    showRegistration: true,
+    targetSegment: 'CONSUMER' as const,
+    usesSSO: false,
+    content: null,
+    startsAt: null,
+    meta: {
+      ctaButton: null,
+      hero: null,
+      logo: null,
+      testimonial: null,
+    },
+    navLogoUrl: null,
     canSignInElsewhere: false,
   };
   const preview = (isFull: boolean, isVisitor = true) => (
     <QueryClientProvider client={new QueryClient()}>
-      <PreviewPage code="FULL" {...{ pass, isFull, isVisitor }} notice={null} isRegistered={false} onRetry={vi.fn()} />
+      <PreviewPage
+        code="FULL"
+        pass={pass}
+        isFull={isFull}
+        isVisitor={isVisitor}
+        notice={null}
+        isRegistered={false}
+        onRetry={vi.fn()}
+      />
     </QueryClientProvider>
   );
   const { container, rerender } = render(preview(false));
@@ -237,7 +273,10 @@ test('[PAS-04] a pass is full for a visitor who is refused and a member without 
   const member = (isFullForCaller: boolean) => isFullPass({ page: { ...consumer, isFullForCaller }, refusal: null });
   const refused = { ...refusal('402', 'PASS_CAP_REACHED'), code: 'PASS_CAP_REACHED' as const };
   expect([member(true), member(false), isFullPass({ page: null, refusal: refused }), isFullPass(undefined)]).toEqual([
-    ...[true, false, true, false],
+    true,
+    false,
+    true,
+    false,
   ]);
 });
 

@@ -1,10 +1,10 @@
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { Link } from '#ui/Link.tsx';
-import { SunProgress } from '#ui/SunProgress.tsx';
 import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
+import { SunProgress } from '#ui/SunProgress.tsx';
 import type { OwnPlan } from './planQuery.ts';
 import styles from './Plan.module.css';
 

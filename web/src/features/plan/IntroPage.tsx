@@ -1,13 +1,13 @@
 import { useStored } from '#lib/storage.ts';
-import picture from '#ui/art/empty.svg';
-import { Arch } from '#ui/Arch.tsx';
 import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
+import { Arch } from '#ui/Arch.tsx';
+import picture from '#ui/art/empty.svg';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row, Stack, Wrap } from '#ui/Layout.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
-import { writeQuizDraft } from './quizDraft.ts';
 import type { OwnPlan } from './planQuery.ts';
+import { writeQuizDraft } from './quizDraft.ts';
 import styles from './Plan.module.css';
 
 /** What the quiz is for, and the way into it (PLN-01). */

@@ -1,14 +1,14 @@
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
-import { useNow } from '#lib/useNow.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { CourseCard, type OnSaveCourse } from '#parts/CourseCard.tsx';
 import { CourseGrid } from '#parts/CourseGrid.tsx';
 import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
 import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import { Link } from '#ui/Link.tsx';
-import { Section } from '#ui/SectionHead.tsx';
 import { look } from '#ui/look.ts';
+import { Section } from '#ui/SectionHead.tsx';
 import { PickButton } from './PickButton.tsx';
 import styles from './Plan.module.css';
 

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { Button } from '#ui/Button.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { look } from '#ui/look.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { pickCourse } from './pickCourse.ts';
 import { planQuery } from './planQuery.ts';
 import styles from './Plan.module.css';

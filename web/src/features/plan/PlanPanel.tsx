@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useNow } from '#lib/useNow.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { CourseCard, type OnSaveCourse } from '#parts/CourseCard.tsx';
 import { CourseGrid } from '#parts/CourseGrid.tsx';

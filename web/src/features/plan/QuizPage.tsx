@@ -1,12 +1,12 @@
+import { listAskedQuestions } from '@atrium/domain/plan/quiz.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { listAskedQuestions } from '@atrium/domain/plan/quiz.ts';
 import { useSave } from '#lib/useSave.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { announce } from '#ui/announce.ts';
-import { toast } from '#ui/toast.ts';
 import { Wrap } from '#ui/Layout.tsx';
 import { SunProgress } from '#ui/SunProgress.tsx';
+import { toast } from '#ui/toast.ts';
 import { useQuizDraft, writeQuizDraft } from './quizDraft.ts';
 import type { Quiz } from './quizQuery.ts';
 import { QuizSlide } from './QuizSlide.tsx';

@@ -1,8 +1,8 @@
+import type { PlanQuestion } from '@atrium/domain/plan/planContent.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PlanQuestion } from '@atrium/domain/plan/planContent.ts';
 import { execute } from '#lib/graphql.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { planQuery } from './planQuery.ts';
@@ -21,8 +21,14 @@ beforeEach(() => {
 });
 
 const question = (id: string, ...keys: string[]): PlanQuestion => ({
-  ...{ id, label: `${id}?`, isRequired: true, onlyIf: null },
-  options: keys.map((key) => ({ key, label: `${id} ${key}` })),
+  id,
+  label: `${id}?`,
+  isRequired: true,
+  onlyIf: null,
+  options: keys.map((key) => ({
+    key,
+    label: `${id} ${key}`,
+  })),
 });
 const quiz = { learningPlanQuizId: 'learning-plan-1', questions: [question('goal', 'lead', 'build')] };
 const kept = (): unknown => JSON.parse(localStorage.getItem('planQuizDraft') ?? 'null');

@@ -1,5 +1,5 @@
-import { minute } from '@atrium/domain/time.ts';
 import type { PlanQuestion } from '@atrium/domain/plan/planContent.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
@@ -38,7 +38,8 @@ export const quizQuery = pageQuery({
       learningPlanQuizId: quiz.learningPlanQuizId,
       questions: quiz.questions.map(({ learningPlanQuizQuestionId: id, meta: onlyIf, ...question }) => ({
         ...question,
-        ...{ id, onlyIf },
+        id,
+        onlyIf,
       })),
     },
   freshFor: minute,

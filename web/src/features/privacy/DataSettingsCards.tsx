@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { second } from '@atrium/domain/time.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -51,7 +51,7 @@ export const DataSettingsCards = ({ hasPassword, timeZone }: DataSettingsCardsPr
     <>
       <MailsCard choices={mailChoices} />
       <DownloadCard download={download} zone={zone} />
-      <EraseCard {...{ erasure, hasSubscription, hasPassword, zone }} />
+      <EraseCard erasure={erasure} hasSubscription={hasSubscription} hasPassword={hasPassword} zone={zone} />
     </>
   );
 };

@@ -1,5 +1,5 @@
-import { IconDownload } from '@tabler/icons-react';
 import { downloadKeptWords } from '@atrium/domain/privacy/terms.ts';
+import { IconDownload } from '@tabler/icons-react';
 import { formatMoment } from '#lib/dates.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { erasureGraceWords } from '@atrium/domain/privacy/terms.ts';
+import { useState } from 'react';
 import { formatMoment } from '#lib/dates.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -62,7 +62,8 @@ export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: Erase
       </Row>
       {asking ? (
         <EraseDialog
-          {...{ hasPassword, hasSubscription }}
+          hasPassword={hasPassword}
+          hasSubscription={hasSubscription}
           onClose={() => {
             setAsking(false);
           }}

@@ -1,12 +1,12 @@
-import { useId } from 'react';
 import { eraseForm } from '@atrium/domain/privacy/eraseForm.ts';
 import { erasureGraceWords } from '@atrium/domain/privacy/terms.ts';
+import { useId } from 'react';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { SignInAgain } from '#parts/SignInAgain.tsx';
-import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { look } from '#ui/look.ts';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { requestErasureSpec } from './dataSettingsCalls.ts';
 

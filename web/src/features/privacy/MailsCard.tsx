@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { mailKindWords } from '@atrium/domain/privacy/mailKinds.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { startSave, type SaveFault } from '#lib/save.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';

@@ -1,12 +1,12 @@
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import type { ResourcesPageQuery } from '#lib/gql/graphql.ts';
 import { Cover } from '#ui/Cover.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
-import styles from './Resource.module.css';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { TypeMark } from './TypeMark.tsx';
+import styles from './Resource.module.css';
 
 type Card = NonNullable<ResourcesPageQuery['listResources']>['list'][number];
 

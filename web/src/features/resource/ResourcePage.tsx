@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { stackIndexOf } from '@atrium/domain/resource/library.ts';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 import { now } from '#lib/clock.ts';
 import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -10,13 +10,13 @@ import { PageHead } from '#parts/PageHead.tsx';
 import { RichText } from '#parts/RichText.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import type { ResourcePageData } from './resourceQuery.ts';
-import styles from './Resource.module.css';
 import { TypeMark } from './TypeMark.tsx';
+import styles from './Resource.module.css';
 
 interface ResourcePageProps {
   resource: ResourcePageData;

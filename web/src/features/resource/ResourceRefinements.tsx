@@ -3,9 +3,9 @@ import type { ResourcesPageQuery } from '#lib/gql/graphql.ts';
 import { Chip, ChipGroup, FilterPanel } from '#ui/Chip.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import styles from './Resource.module.css';
 import { toggled, type ResourceFilters } from './resourceFilters.ts';
 import { typeIcons } from './TypeMark.tsx';
+import styles from './Resource.module.css';
 
 type Facets = NonNullable<ResourcesPageQuery['listResources']>['facets'];
 

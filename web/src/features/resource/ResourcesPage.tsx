@@ -10,11 +10,11 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { offlineWords } from '#ui/offlineWords.ts';
 import { Pagination } from '#ui/Pagination.tsx';
-import styles from './Resource.module.css';
 import { noResourceFilters, type ResourceFilters } from './resourceFilters.ts';
 import { ResourceGrid, ResourceGridSkeleton } from './ResourceGrid.tsx';
 import { ResourceRefinements } from './ResourceRefinements.tsx';
 import { resourcesQuery } from './resourcesQuery.ts';
+import styles from './Resource.module.css';
 
 interface ResourcesPageProps {
   /** The filters in the address. */

@@ -1,5 +1,5 @@
-import { IconCompass, IconMessageChatbot, IconUsersGroup } from '@tabler/icons-react';
 import { resourceTypeLabels, type ResourceType } from '@atrium/domain/resource/library.ts';
+import { IconCompass, IconMessageChatbot, IconUsersGroup } from '@tabler/icons-react';
 import styles from './Resource.module.css';
 
 export const typeIcons = {

@@ -4,7 +4,10 @@ import { formatResourceFilters, noResourceFilters, parseResourceFilters, toggled
 test('filters survive the way into the address and back, and the default is an empty address', () => {
   const filters = { q: 'board pack', types: ['PROMPT_PACK'], stacks: ['Growth', 'Applied AI'], page: 2 } as const;
   expect(formatResourceFilters(filters)).toEqual({
-    ...{ q: 'board pack', type: 'prompt_pack', stack: 'Growth,Applied AI', page: '2' },
+    q: 'board pack',
+    type: 'prompt_pack',
+    stack: 'Growth,Applied AI',
+    page: '2',
   });
   expect(parseResourceFilters(formatResourceFilters(filters))).toEqual(filters);
   expect(formatResourceFilters(noResourceFilters)).toEqual({});

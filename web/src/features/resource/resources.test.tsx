@@ -1,9 +1,9 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { minute } from '@atrium/domain/time.ts';
 import { execute } from '#lib/graphql.ts';
 import { noResourceFilters } from './resourceFilters.ts';
 import { ResourcePage } from './ResourcePage.tsx';
@@ -49,8 +49,13 @@ test('[RES-01] the row of stacks keeps its place while they load, and is gone wi
 
 test('[RES-01] the last page says which resources it has', async () => {
   const card = (n: number) => ({
-    ...{ resourceID: String(n), slug: `r${String(n)}`, type: 'PROMPT_PACK', title: `Resource ${String(n)}` },
-    ...{ subtitle: '', coverImageUrl: '/x.svg', stacks: [] },
+    resourceID: String(n),
+    slug: `r${String(n)}`,
+    type: 'PROMPT_PACK',
+    title: `Resource ${String(n)}`,
+    subtitle: '',
+    coverImageUrl: '/x.svg',
+    stacks: [],
   });
   vi.mocked(execute).mockResolvedValue({
     listResources: {
@@ -92,8 +97,18 @@ test('[RES-02] the links of a page that stays open are renewed a minute before t
   const start = Date.UTC(2026, 2, 2);
   vi.useFakeTimers({ now: start, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const aResource = (linksExpireAt: number): ResourcePageData => ({
-    ...{ resourceID: 'r1', slug: 'r1', title: 'R', subtitle: '', type: 'PROMPT_PACK', coverImageUrl: '/x.svg' },
-    ...{ pdfDownloadUrl: '/files/r1', googleDocCopyUrl: null, linksExpireAt, modified: start, items: [], tags: [] },
+    resourceID: 'r1',
+    slug: 'r1',
+    title: 'R',
+    subtitle: '',
+    type: 'PROMPT_PACK',
+    coverImageUrl: '/x.svg',
+    pdfDownloadUrl: '/files/r1',
+    googleDocCopyUrl: null,
+    linksExpireAt,
+    modified: start,
+    items: [],
+    tags: [],
   });
   const renew = vi.fn();
   const pass = (milliseconds: number) => {

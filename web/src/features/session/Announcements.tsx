@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { importPart } from '#lib/importPart.ts';
 import { Carousel } from '#ui/Carousel.tsx';
+import { cx } from '#ui/cx.ts';
 import { firstViewStands } from '#ui/drawLater.ts';
 import { Link } from '#ui/Link.tsx';
-import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import styles from './Announcements.module.css';
 import type { SessionPageData } from './sessionQuery.ts';
+import styles from './Announcements.module.css';
 
 // the Markdown renderer is large and loads after the first view; until then the plain text is shown
 const AnnouncementText = lazy(() =>

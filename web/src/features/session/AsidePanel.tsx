@@ -1,9 +1,9 @@
-import { Panel } from '#ui/Panel.tsx';
 import { look } from '#ui/look.ts';
+import { Panel } from '#ui/Panel.tsx';
 import { Checklist } from './Checklist.tsx';
 import { ContentItem } from './ContentItem.tsx';
-import styles from './AsidePanel.module.css';
 import type { ContainerData, SessionPageData } from './sessionQuery.ts';
+import styles from './AsidePanel.module.css';
 
 interface AsidePanelProps {
   readonly container: ContainerData;

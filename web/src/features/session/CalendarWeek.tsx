@@ -1,8 +1,8 @@
-import { look } from '#ui/look.ts';
-import styles from './CalendarWeek.module.css';
 import { RichText } from '#parts/RichText.tsx';
+import { look } from '#ui/look.ts';
 import type { ItemData } from './sessionQuery.ts';
 import { dateOf, weekdays } from './weekdays.ts';
+import styles from './CalendarWeek.module.css';
 
 /** A week from Monday to Friday, one column for each day (SSN-01); a list on narrow screens. */
 export const CalendarWeek = ({ item }: { item: ItemData }) => {

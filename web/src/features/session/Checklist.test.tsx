@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Checklist } from './Checklist.tsx';
 import { aWireSession } from '#parts/facts/wire.fixture.ts';
+import { Checklist } from './Checklist.tsx';
 import { aLiveItem, aSessionPage } from './sessionPage.fixture.ts';
 import type { ChecklistItemData } from './sessionQuery.ts';
 

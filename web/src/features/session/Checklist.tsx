@@ -1,19 +1,19 @@
+import { missedWords, recordingOf } from '@atrium/domain/session/recording.ts';
 import { IconCircle, IconCircleCheck, IconCircleMinus, IconClockHour4 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { missedWords, recordingOf } from '@atrium/domain/session/recording.ts';
 import { startSave } from '#lib/save.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Checkbox } from '#ui/Choice.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { Tag } from '#ui/Tag.tsx';
 import { toast } from '#ui/toast.ts';
-import styles from './Checklist.module.css';
 import { RecordingNote } from './RecordingNote.tsx';
 import { tickItemSpec } from './saveContentProgress.ts';
 import { isTakingPart, type ChecklistItemData, type SessionPageData } from './sessionQuery.ts';
+import styles from './Checklist.module.css';
 
 const optional = <Tag weight="off">Optional</Tag>;
 

@@ -1,8 +1,8 @@
+import { RichText } from '#parts/RichText.tsx';
 import { Stack } from '#ui/Layout.tsx';
 import { CalendarWeek } from './CalendarWeek.tsx';
 import { CtaButton } from './CtaButton.tsx';
 import { ProjectButton } from './ProjectButton.tsx';
-import { RichText } from '#parts/RichText.tsx';
 import type { ContainerData, ItemData, SessionPageData } from './sessionQuery.ts';
 import { VideoGroup } from './VideoGroup.tsx';
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { IconLock } from '@tabler/icons-react';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { FeatureLockDialog } from '#parts/FeatureLockDialog.tsx';

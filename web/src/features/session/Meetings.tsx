@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
 import { IconCalendarPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatDayName, formatTime } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Row } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { Row } from '#ui/Layout.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
-import styles from './Meetings.module.css';
 import { RecordingNote } from './RecordingNote.tsx';
 import type { SessionPageData } from './sessionQuery.ts';
+import styles from './Meetings.module.css';
 
 /** The live dates of a session, and the calendar menu until the last one is over. */
 export const Meetings = ({ page, calendar }: { page: SessionPageData; calendar: ReactNode }) => {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { IconExternalLink } from '@tabler/icons-react';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { projectButtonLabel } from '@atrium/domain/learning/project.ts';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useNow } from '#lib/useNow.ts';
 import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Section } from '#ui/SectionHead.tsx';
 import { AsidePanel } from './AsidePanel.tsx';
 import { Meetings } from './Meetings.tsx';
-import styles from './SessionPage.module.css';
+import { useOpenContainers } from './openContainers.ts';
 import type { SessionPageData } from './sessionQuery.ts';
 import { TaskContainer } from './TaskContainer.tsx';
 import { TeachingAssistant } from './TeachingAssistant.tsx';
-import { useOpenContainers } from './openContainers.ts';
 import { WeekSchedules } from './WeekSchedules.tsx';
+import styles from './SessionPage.module.css';
 
 /** What a session's page shows below its head: the tasks, and beside them dates and resources (SSN-01). */
 export const SessionDetails = ({ page, calendar }: { page: SessionPageData; calendar: ReactNode }) => {

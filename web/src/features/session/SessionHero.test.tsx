@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionHero } from './SessionHero.tsx';
 import { aMeeting, aSessionPage, aTask } from './sessionPage.fixture.ts';
 import type { SessionPageData } from './sessionQuery.ts';

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { isRestOptional, nextLesson } from '@atrium/domain/learning/nextLesson.ts';
 import { dayCount } from '@atrium/domain/session/dayCount.ts';
 import { isJoinable, nextMeeting, runningMeeting } from '@atrium/domain/session/meetings.ts';
 import { isVideoComplete } from '@atrium/domain/video/progress.ts';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatMoment, formatSpan, formatUntil } from '#lib/dates.ts';
 import { coursePath, ifOpen, videoPath } from '#lib/links.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -12,14 +12,14 @@ import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Round } from '#ui/Arch.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
-import { SunProgress } from '#ui/SunProgress.tsx';
-import { Stack, Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { Stack, Wrap } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
+import { SunProgress } from '#ui/SunProgress.tsx';
 import { lessonsOf, meetingsOf, type SessionLesson } from './lessonsOf.ts';
-import styles from './SessionHero.module.css';
 import type { SessionPageData } from './sessionQuery.ts';
+import styles from './SessionHero.module.css';
 
 /** The head of a session: title, dates, faculty, progress, and how to continue. */
 export const SessionHero = ({ page, action }: { page: SessionPageData; action: ReactNode }) => {

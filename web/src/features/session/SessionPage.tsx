@@ -5,8 +5,8 @@ import { Later } from '#ui/Later.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { Announcements } from './Announcements.tsx';
 import { SessionHero } from './SessionHero.tsx';
-import styles from './SessionPage.module.css';
 import type { SessionPageData } from './sessionQuery.ts';
+import styles from './SessionPage.module.css';
 
 export interface SessionPageProps {
   readonly page: SessionPageData;

@@ -1,17 +1,17 @@
-import { IconCheck } from '@tabler/icons-react';
 import { studyTimeLabel } from '@atrium/domain/certificate/studyTime.ts';
 import { containerProgress } from '@atrium/domain/learning/container.ts';
 import { projectState } from '@atrium/domain/learning/project.ts';
+import { IconCheck } from '@tabler/icons-react';
 import { useNow } from '#lib/useNow.ts';
+import { cx } from '#ui/cx.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { look } from '#ui/look.ts';
 import { PieProgress } from '#ui/PieProgress.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
 import { ContentItem } from './ContentItem.tsx';
 import type { ContainerData, SessionPageData } from './sessionQuery.ts';
-import styles from './TaskContainer.module.css';
 import { dayLabel } from './weekdays.ts';
+import styles from './TaskContainer.module.css';
 
 export interface TaskContainerProps {
   readonly container: ContainerData;

@@ -1,12 +1,12 @@
 import { IconBrandSlack } from '@tabler/icons-react';
 import { Round } from '#ui/Arch.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Row } from '#ui/Layout.tsx';
-import { Panel } from '#ui/Panel.tsx';
 import { cx } from '#ui/cx.ts';
+import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import styles from './AsidePanel.module.css';
+import { Panel } from '#ui/Panel.tsx';
 import type { SessionPageData } from './sessionQuery.ts';
+import styles from './AsidePanel.module.css';
 
 /** Who answers questions during a live session (SSN-02). */
 export const TeachingAssistant = ({ page }: { page: SessionPageData }) => {

@@ -4,10 +4,10 @@ import { videoShare } from '@atrium/domain/video/progress.ts';
 import { videoPath } from '#lib/links.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { VideoThumb } from '#parts/VideoThumb.tsx';
-import { Tag } from '#ui/Tag.tsx';
-import { Row, Stack } from '#ui/Layout.tsx';
 import { RichText } from '#parts/RichText.tsx';
+import { VideoThumb } from '#parts/VideoThumb.tsx';
+import { Row, Stack } from '#ui/Layout.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import type { ItemData, SessionPageData } from './sessionQuery.ts';
 import styles from './VideoGroup.module.css';
 

@@ -1,24 +1,24 @@
-import { useState } from 'react';
-import { IconCalendarPlus, IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { isJoinable } from '@atrium/domain/session/meetings.ts';
 import { day as aDay } from '@atrium/domain/time.ts';
+import { IconCalendarPlus, IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatTime } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { RichText } from '#parts/RichText.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
-import styles from './CalendarWeek.module.css';
 import { meetingsOf } from './lessonsOf.ts';
 import type { ScheduleData, SessionPageData } from './sessionQuery.ts';
 import { dateOf, weekdays, type Weekday } from './weekdays.ts';
+import styles from './CalendarWeek.module.css';
 
 /** The weeks of a session, one at a time: first the one with today in it (SSN-01, SSN-10). */
 export const WeekSchedules = ({ page }: { page: SessionPageData }) => {

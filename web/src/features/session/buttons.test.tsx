@@ -1,9 +1,9 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { execute } from '#lib/graphql.ts';
 import { aWireSession } from '#parts/facts/wire.fixture.ts';
 import { CtaButton } from './CtaButton.tsx';
@@ -65,7 +65,9 @@ test('[SSN-05] a button waits for its time, then leads to its page, or to anothe
   };
   expect(open({})).toEqual(['/files/worksheet.html', null, null]);
   expect(open({ buttonUrl: 'https://elsewhere.example/' })).toEqual([
-    ...['https://elsewhere.example/', '_blank', 'ugc noopener'],
+    'https://elsewhere.example/',
+    '_blank',
+    'ugc noopener',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { Lesson } from '@atrium/domain/learning/nextLesson.ts';
-import type { VideoAddress } from '#lib/links.ts';
 import type { MeetingSpan } from '@atrium/domain/session/meetings.ts';
+import type { VideoAddress } from '#lib/links.ts';
 import type { ContainerData, SessionPageData } from './sessionQuery.ts';
 
 export type SessionLesson = Lesson & VideoAddress & { readonly title: string };

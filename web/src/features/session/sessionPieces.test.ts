@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
 import { nextLesson } from '@atrium/domain/learning/nextLesson.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day } from '@atrium/domain/time.ts';
+import { expect, test } from 'vitest';
 import { lessonsOf } from './lessonsOf.ts';
 import { readContainerKeys } from './openContainers.ts';
 import type { ContainerData } from './sessionQuery.ts';

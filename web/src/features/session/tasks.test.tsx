@@ -1,18 +1,18 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { day, hour } from '@atrium/domain/time.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { noon } from '@atrium/domain/session/session.fixture.ts';
-import { day, hour } from '@atrium/domain/time.ts';
 import { execute } from '#lib/graphql.ts';
 import { aWireSession } from '#parts/facts/wire.fixture.ts';
 import { Checklist } from './Checklist.tsx';
+import { Meetings } from './Meetings.tsx';
 import { useOpenContainers } from './openContainers.ts';
 import { aLiveItem, aMeeting, aSessionPage, aTask } from './sessionPage.fixture.ts';
 import type { ScheduleData } from './sessionQuery.ts';
-import { Meetings } from './Meetings.tsx';
 import { TaskContainer } from './TaskContainer.tsx';
 import { WeekSchedules } from './WeekSchedules.tsx';
 
@@ -52,7 +52,9 @@ test('[SSN-09] at first the container with something to do is open; what is open
   localStorage.setItem('sessionContainerKeys', JSON.stringify({ ...kept, before: true }));
   toggle(1, false);
   expect(JSON.parse(localStorage.getItem('sessionContainerKeys') ?? '{}')).toEqual({
-    ...{ before: true, 'week-1': false, 'week-2': true },
+    before: true,
+    'week-1': false,
+    'week-2': true,
   });
   expect(opened(open())).toEqual([true, false, true]);
 });
@@ -133,7 +135,10 @@ test('[SSN-10] [API-04] the day of a class that can be joined leads into its roo
     meetings: [aMeeting(startAt)],
     schedules: [
       {
-        ...{ sessionContentId: 'week', title: 'Week 1', externalCalendarUrl: null, scheduleDays: [] },
+        sessionContentId: 'week',
+        title: 'Week 1',
+        externalCalendarUrl: null,
+        scheduleDays: [],
         calendarStartDate: String(startAt - 3 * day),
       },
     ],
@@ -145,8 +150,11 @@ test('[SSN-10] [API-04] the day of a class that can be joined leads into its roo
 });
 
 const own = aLiveItem({
-  ...{ sessionContentId: 'partner', title: 'Find a partner', subtype: 'OTHER_SELF_REPORTED' },
-  ...{ selfReporting: true, completionStatus: 'BONUS_NOT_COMPLETED' },
+  sessionContentId: 'partner',
+  title: 'Find a partner',
+  subtype: 'OTHER_SELF_REPORTED',
+  selfReporting: true,
+  completionStatus: 'BONUS_NOT_COMPLETED',
 });
 
 test('[SSN-06] an item that is ticked off is so in the schedule too, and the page is fetched again', async () => {

@@ -1,7 +1,7 @@
 import { now } from '#lib/clock.ts';
 import { site } from '#lib/site.ts';
-import { Logo } from '#ui/Logo.tsx';
 import { Wrap } from '#ui/Layout.tsx';
+import { Logo } from '#ui/Logo.tsx';
 import styles from './Footer.module.css';
 
 /** The footer of every page (NAV-08). Help is at the same position on each (WCAG 3.2.6). */

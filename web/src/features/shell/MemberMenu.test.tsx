@@ -1,8 +1,8 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 
@@ -14,7 +14,10 @@ vi.mock('#lib/logOut.ts', () => ({ logOutSpec: { send: logOut } }));
 
 const viewerOf = (accountType: SignedIn['accountType']): SignedIn => ({
   ...aViewer({ accountType }),
-  ...{ displayName: 'Pat', jobRole: null, accentColor: null, timeZone: 'UTC' },
+  displayName: 'Pat',
+  jobRole: null,
+  accentColor: null,
+  timeZone: 'UTC',
 });
 const open = (viewer: SignedIn, onClose = vi.fn()) =>
   render(

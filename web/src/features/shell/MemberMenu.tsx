@@ -3,15 +3,15 @@ import { logOutSpec } from '#lib/logOut.ts';
 import { useSave } from '#lib/useSave.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { Round } from '#ui/Arch.tsx';
+import { cx } from '#ui/cx.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { Switch } from '#ui/Switch.tsx';
 import { useColorScheme } from '#ui/useColorScheme.ts';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
 import { useMedia } from '#ui/useMedia.ts';
-import styles from './MemberMenu.module.css';
 import { navIcons } from './navIcons.ts';
+import styles from './MemberMenu.module.css';
 
 export interface MemberMenuProps {
   viewer: SignedIn;

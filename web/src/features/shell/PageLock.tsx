@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
+import { useState } from 'react';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { useNotInPlan, useSellsMemberships } from '#parts/membershipOffers.ts';
 import { View, ViewArch } from '#parts/View.tsx';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { isLapsed } from '@atrium/domain/access/derived.ts';
+import type { ReactNode } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';

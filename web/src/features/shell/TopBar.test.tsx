@@ -7,8 +7,14 @@ import { TopBar } from './TopBar.tsx';
 import { useNavLogo } from './useNavLogo.ts';
 
 const viewer = (navLogoUrl?: string): SignedIn => ({
-  ...aViewer({ entitlements: ['area/ai-academy'], customizations: navLogoUrl === undefined ? {} : { navLogoUrl } }),
-  ...{ displayName: 'Pat', jobRole: null, accentColor: null, timeZone: 'UTC' },
+  ...aViewer({
+    entitlements: ['area/ai-academy'],
+    customizations: navLogoUrl === undefined ? {} : { navLogoUrl },
+  }),
+  displayName: 'Pat',
+  jobRole: null,
+  accentColor: null,
+  timeZone: 'UTC',
 });
 
 test.each([

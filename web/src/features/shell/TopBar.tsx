@@ -1,18 +1,18 @@
-import { useState } from 'react';
-import { IconBookmark, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
 import { sideMenu, topTabs } from '@atrium/domain/access/navigation.ts';
+import { IconBookmark, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
+import { useState } from 'react';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { Round } from '#ui/Arch.tsx';
 import { IconButton, IconLink } from '#ui/IconButton.tsx';
+import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Logo } from '#ui/Logo.tsx';
-import { useColorScheme } from '#ui/useColorScheme.ts';
-import { Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import styles from './TopBar.module.css';
+import { useColorScheme } from '#ui/useColorScheme.ts';
 import type { NavLogo } from './useNavLogo.ts';
+import styles from './TopBar.module.css';
 
 const memberMenu = lazyPart(
   () => import('./MemberMenu.tsx'),

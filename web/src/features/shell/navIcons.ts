@@ -1,3 +1,4 @@
+import type { NavKey } from '@atrium/domain/access/navigation.ts';
 import {
   IconAddressBook,
   IconArchive,
@@ -15,7 +16,6 @@ import {
   IconUserEdit,
   type Icon,
 } from '@tabler/icons-react';
-import type { NavKey } from '@atrium/domain/access/navigation.ts';
 
 /** The icon of each link in the member menu. */
 export const navIcons: Readonly<Record<NavKey, Icon>> = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { SignedIn } from '#lib/viewer.ts';
 import { storeNavLogo, storedNavLogo } from '#lib/navLogo.ts';
 import { site } from '#lib/site.ts';
+import type { SignedIn } from '#lib/viewer.ts';
 
 export interface NavLogo {
   readonly src: string;

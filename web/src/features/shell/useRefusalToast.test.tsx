@@ -1,8 +1,8 @@
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { offersQuery } from '#parts/membershipOffers.ts';
 import { dismissToast } from '#ui/toast.ts';
 import { Toasts } from '#ui/Toasts.tsx';

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { createElement, Fragment, useEffect, useEffectEvent } from 'react';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { mayUpgrade, upgradeOpens } from '@atrium/domain/billing/mayUpgrade.ts';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { createElement, Fragment, useEffect, useEffectEvent } from 'react';
 import { site } from '#lib/site.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { offersQuery } from '#parts/membershipOffers.ts';
@@ -26,7 +26,11 @@ export function useRefusalToast(): void {
     const match = matchRoute(path);
     const title = match?.kind === 'page' ? match.route.title : null;
     void navigate({
-      ...{ to: '.', search: true, hash: true, replace: true, resetScroll: false },
+      to: '.',
+      search: true,
+      hash: true,
+      replace: true,
+      resetScroll: false,
       state: ({ from: _said, ...others }) => others,
     });
     const plans = mayUpgrade(viewer) ? ((await offersQuery.load(queryClient))?.plans ?? []) : [];

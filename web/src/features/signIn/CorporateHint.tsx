@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { signInAddress } from '@atrium/domain/access/signIn.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { corporateDomainQuery } from './lookups.ts';

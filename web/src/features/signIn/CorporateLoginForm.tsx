@@ -7,8 +7,8 @@ import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
+import { TextInput } from '#ui/TextInput.tsx';
 import { startCorporateLoginSpec } from './startCorporateLogin.ts';
 import styles from './SignInPage.module.css';
 

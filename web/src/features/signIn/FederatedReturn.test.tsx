@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -9,6 +8,7 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '#lib/signIn.ts';
 import { readStored } from '#lib/storage.ts';

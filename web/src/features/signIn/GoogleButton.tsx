@@ -1,5 +1,5 @@
-import { IconBrandGoogle } from '@tabler/icons-react';
 import { formatQuery } from '@atrium/domain/queryString.ts';
+import { IconBrandGoogle } from '@tabler/icons-react';
 import { writeStored } from '#lib/storage.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { LastUsed } from './LastUsed.tsx';

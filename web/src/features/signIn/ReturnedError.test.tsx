@@ -14,12 +14,16 @@ const open = () =>
 test.each([
   ['loginError', 'ACCOUNT_NOT_FOUND', 'alert', 'Account not found. Please reach out to support.'],
   [
-    ...(['passRegistrationError', 'PASS_SSO_FAILED', 'alert'] as const),
+    'passRegistrationError',
+    'PASS_SSO_FAILED',
+    'alert',
     'Could not register with corporate sign-in. Please try again later.',
   ],
   ['accountLinkingError', 'LINKED', null, 'Your second address is linked. Sign in with either.'],
   [
-    ...(['signInEnded', 'SIGN_IN_ENDED', null] as const),
+    'signInEnded',
+    'SIGN_IN_ENDED',
+    null,
     'Your sign-in has expired or was ended elsewhere. Sign in again to go back to where you were.',
   ],
 ] as const)('[SSO-09] [SES-08] the sign-in page says once what %s tells', async (key, code, role, words) => {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ErrorReturn } from '@atrium/domain/access/federation.ts';
 import type { ReturnedCode } from '@atrium/domain/access/returnedWords.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { importPart } from '#lib/importPart.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { Note } from '#ui/Note.tsx';

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { execute } from '#lib/graphql.ts';
 import { expect, test, vi } from 'vitest';
+import { execute } from '#lib/graphql.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { SignInForm } from './SignInForm.tsx';
 

@@ -1,20 +1,20 @@
-import { useRef, useState } from 'react';
 import { signInAddress } from '@atrium/domain/access/signIn.ts';
 import { domainOf } from '@atrium/domain/account/emailAddress.ts';
 import { signInForm } from '@atrium/domain/account/signInForm.ts';
+import { useRef, useState } from 'react';
 import { afterPress } from '#lib/afterPress.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { look } from '#ui/look.ts';
 import { CorporateHint } from './CorporateHint.tsx';
 import { startSignInSpec } from './startSignIn.ts';
-import styles from './SignInPage.module.css';
 import { welcome } from './welcome.ts';
+import styles from './SignInPage.module.css';
 
 /**
  * E-mail and password (SIG-02, SIG-03). On success the guard redirects; the other ways keep where the person wanted to

@@ -1,12 +1,12 @@
 import { errorReturns } from '@atrium/domain/access/federation.ts';
 import { signInAddress } from '@atrium/domain/access/signIn.ts';
-import { Link } from '#ui/Link.tsx';
-import { Row } from '#ui/Layout.tsx';
-import { cx } from '#ui/cx.ts';
-import { look } from '#ui/look.ts';
-import { Door } from '#parts/Door.tsx';
-import { OrDivider } from '#ui/OrDivider.tsx';
 import { site } from '#lib/site.ts';
+import { Door } from '#parts/Door.tsx';
+import { cx } from '#ui/cx.ts';
+import { Row } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
+import { OrDivider } from '#ui/OrDivider.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { LastUsed } from './LastUsed.tsx';
 import { ReturnedError, type ReturnKey } from './ReturnedError.tsx';

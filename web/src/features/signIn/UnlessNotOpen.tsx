@@ -1,6 +1,6 @@
+import { errorWords } from '@atrium/domain/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorWords } from '@atrium/domain/errors.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
 import { ButtonLink } from '#ui/Button.tsx';

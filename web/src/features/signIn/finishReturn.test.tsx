@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { logOut } from '#lib/logOut.ts';
-import { signIn } from '#lib/signIn.ts';
 import { CallError, callFault, Unreachable } from '#lib/callError.ts';
+import { logOut } from '#lib/logOut.ts';
 import { registerWithPass } from '#lib/registerWithPass.ts';
+import { signIn } from '#lib/signIn.ts';
 import { readStored } from '#lib/storage.ts';
 import { finishReturn } from './finishReturn.ts';
 
@@ -83,7 +83,9 @@ test('[PAS-05] who registers with a pass that starts later is not signed in, and
     .mockResolvedValueOnce({ ok: false, code: 'ACCOUNT_NOT_FOUND', context: 'pass' });
   vi.mocked(registerWithPass).mockReset();
   expect(await finishReturn('?state=later', asked)).toEqual({
-    ...{ href: '/preview/LATER', reload: false, state: { isPassKept: true } },
+    href: '/preview/LATER',
+    reload: false,
+    state: { isPassKept: true },
   });
   expect(registerWithPass).toHaveBeenCalledExactlyOnceWith({ code: 'LATER', ...signup });
 });

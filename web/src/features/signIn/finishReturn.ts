@@ -10,11 +10,11 @@ import { safeRedirectPath, signInAddress } from '@atrium/domain/access/signIn.ts
 import { queryParam } from '@atrium/domain/queryString.ts';
 import type { HistoryState } from '@tanstack/react-router';
 import { CallError } from '#lib/callError.ts';
-import { logOut } from '#lib/logOut.ts';
 import { forgetReturn, mayHandleReturn } from '#lib/federationRuns.ts';
+import { logOut } from '#lib/logOut.ts';
+import { registerWithPass } from '#lib/registerWithPass.ts';
 import { signIn } from '#lib/signIn.ts';
 import type { SignupOffer } from '#lib/signInTokens.ts';
-import { registerWithPass } from '#lib/registerWithPass.ts';
 import { signUp, type SignupOutcome } from '#lib/signUp.ts';
 import { writeStored } from '#lib/storage.ts';
 import { welcome } from './welcome.ts';

@@ -1,5 +1,5 @@
-import { graphql } from '#lib/gql/gql.ts';
 import { base64Of } from '#lib/base64.ts';
+import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 

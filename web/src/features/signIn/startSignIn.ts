@@ -1,5 +1,5 @@
-import { signIn } from '#lib/signIn.ts';
 import type { SaveSpec } from '#lib/save.ts';
+import { signIn } from '#lib/signIn.ts';
 
 /** Signs in with a password; the guard then redirects (SIG-03, SIG-05). */
 export const startSignInSpec: SaveSpec<{ email: string; password: string }, { readonly isSignedIn: true }> = {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { ownerRules } from '@atrium/domain/account/firstOwner.ts';
-import { site } from '#lib/site.ts';
+import { useState } from 'react';
 import type { SignInOutcome } from '#lib/signInOutcome.ts';
+import { site } from '#lib/site.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';
@@ -10,8 +10,8 @@ import { FaultNote } from '#parts/FaultNote.tsx';
 import { NewPassword } from '#parts/NewPassword.tsx';
 import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
+import { TextInput } from '#ui/TextInput.tsx';
 import { setUpOwnerSpec } from './setUpOwner.ts';
 
 export interface SetupPageProps {

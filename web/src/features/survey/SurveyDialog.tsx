@@ -1,6 +1,6 @@
+import { hasTopic, surveyWorkForm } from '@atrium/domain/survey/surveyForm.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { hasTopic, surveyWorkForm } from '@atrium/domain/survey/surveyForm.ts';
 import { logOutSpec } from '#lib/logOut.ts';
 import { startSave } from '#lib/save.ts';
 import { track } from '#lib/track.ts';
@@ -9,8 +9,8 @@ import { useSave } from '#lib/useSave.ts';
 import { announce } from '#ui/announce.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { saveSurveyPromptSpec, saveSurveySpec } from './surveyCalls.ts';
 import { focusOnMount } from './focusOnMount.ts';
+import { saveSurveyPromptSpec, saveSurveySpec } from './surveyCalls.ts';
 import { readDraft, writeDraft } from './surveyDraft.ts';
 import { TopicsQuestion } from './TopicsQuestion.tsx';
 import { WorkQuestion } from './WorkQuestion.tsx';
@@ -145,7 +145,7 @@ export const SurveyDialog = ({ onClose }: { onClose: () => void }) => {
         />
       ) : null}
       {slide === 'topics' ? (
-        <TopicsQuestion id={form} {...{ topics, fault }} onTopics={setTopics} onFinish={finish} />
+        <TopicsQuestion id={form} topics={topics} fault={fault} onTopics={setTopics} onFinish={finish} />
       ) : null}
       {slide === 'complete' ? <p>Thank you. Your answers are saved.</p> : null}
     </Dialog>

@@ -1,9 +1,9 @@
+import { surveyWorkForm } from '@atrium/domain/survey/surveyForm.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
-import { surveyWorkForm } from '@atrium/domain/survey/surveyForm.ts';
 import { readStored } from '#lib/storage.ts';
 import { writeDraft } from './surveyDraft.ts';
 import { SurveyPrompt } from './SurveyPrompt.tsx';
@@ -31,10 +31,19 @@ test('[LIM-05] [HOM-02] only the home page asks, and the survey stays open on th
 });
 
 const draft = {
-  ...{ company: 'Pont Neuf Travel', title: 'Analyst', job_level: 'manager', number_of_employees: '100-499' },
-  ...{ job_area: 'marketing', industry: 'Transportation', interested_in_section4_for_teams: false },
+  company: 'Pont Neuf Travel',
+  title: 'Analyst',
+  job_level: 'manager',
+  number_of_employees: '100-499',
+  job_area: 'marketing',
+  industry: 'Transportation',
+  interested_in_section4_for_teams: false,
   what_topics_are_you_interested_in: {
-    ...{ ai: true, business_strategy: false, leadership: false, marketing: false, product: false },
+    ai: true,
+    business_strategy: false,
+    leadership: false,
+    marketing: false,
+    product: false,
   },
 };
 
@@ -42,8 +51,16 @@ function openHome(status: 'PENDING' | 'COMPLETED', begun = draft): void {
   writeDraft(begun);
   const survey = { type: 'BASIC_INFO_SURVEY_V2', status, isDue: false };
   vi.mocked(execute).mockResolvedValue({
-    ...{ getSurveyStatus: survey, saveSurveyPrompt: { ...survey, error: null } },
-    saveSurveyResponse: { ...survey, status: 'COMPLETED', error: null },
+    getSurveyStatus: survey,
+    saveSurveyPrompt: {
+      ...survey,
+      error: null,
+    },
+    saveSurveyResponse: {
+      ...survey,
+      status: 'COMPLETED',
+      error: null,
+    },
   });
   render(
     <QueryClientProvider client={new QueryClient()}>

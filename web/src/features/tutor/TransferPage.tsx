@@ -6,8 +6,8 @@ import { View, ViewArch } from '#parts/View.tsx';
 import error from '#ui/art/error.svg?inline';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 import { look } from '#ui/look.ts';
+import { Spinner } from '#ui/Spinner.tsx';
 import { transferToProfAISpec } from './transferToProfAI.ts';
 
 /** Hands the member over to the AI tutor at once (members.md §2; TUT-01, THR-23). */

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { IconLink, IconSparkles } from '@tabler/icons-react';
 import { formatDuration } from '@atrium/domain/video/duration.ts';
+import { IconLink, IconSparkles } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { toast } from '#ui/toast.ts';
-import { Row, Stack } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
+import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import styles from './VideoPage.module.css';
+import { toast } from '#ui/toast.ts';
 import type { VideoPageData } from './videoQuery.ts';
+import styles from './VideoPage.module.css';
 
 interface AboutVideoProps {
   page: VideoPageData;

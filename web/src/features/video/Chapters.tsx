@@ -1,11 +1,11 @@
 import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { partPercent, type WatchedSpan } from '@atrium/domain/video/watched.ts';
-import { PieProgress } from '#ui/PieProgress.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { PieProgress } from '#ui/PieProgress.tsx';
 import { NotePanel } from './NotePanel.tsx';
-import styles from './NotePanel.module.css';
 import type { VideoPageData } from './videoQuery.ts';
+import styles from './NotePanel.module.css';
 
 export interface ChaptersProps {
   chapters: VideoPageData['video']['chapters'];

@@ -1,11 +1,11 @@
 import { countdownMs } from '@atrium/domain/video/autoplay.ts';
 import { IconPlayerPlayFilled, IconRotate } from '@tabler/icons-react';
 import { Button } from '#ui/Button.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { look } from '#ui/look.ts';
-import styles from './CountdownCover.module.css';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { Countdown } from './useCountdown.ts';
 import type { VideoPageData } from './videoQuery.ts';
+import styles from './CountdownCover.module.css';
 
 export interface CountdownCoverProps {
   countdown: Countdown;

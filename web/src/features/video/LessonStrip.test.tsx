@@ -1,6 +1,6 @@
+import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { LessonStrip } from './LessonStrip.tsx';
 import type { VideoPageData } from './videoQuery.ts';
 
@@ -8,8 +8,14 @@ vi.mock('#lib/useNow.ts', () => ({ useNow: () => noon }));
 
 const address = { topLevelId: 's1', groupId: 'g', videoContentId: 'here' };
 const aSibling = (videoContentId: string, farthestWatchedTime: number, enabledAt: string | null = null) => ({
-  ...{ groupId: 'g', videoContentId, videoId: videoContentId, title: videoContentId, thumbnailUrl: '/x.svg' },
-  ...{ duration: 300, farthestWatchedTime, enabledAt },
+  groupId: 'g',
+  videoContentId,
+  videoId: videoContentId,
+  title: videoContentId,
+  thumbnailUrl: '/x.svg',
+  duration: 300,
+  farthestWatchedTime,
+  enabledAt,
 });
 
 test('[VID-05] [SSN-05] each lesson has its own progress, the current one the farthest of both; a later one is no link, and another place of a lesson is not here', () => {

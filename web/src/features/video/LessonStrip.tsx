@@ -7,8 +7,8 @@ import { VideoThumb } from '#parts/VideoThumb.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import styles from './LessonStrip.module.css';
 import type { VideoPageData } from './videoQuery.ts';
+import styles from './LessonStrip.module.css';
 
 export interface LessonStripProps {
   page: VideoPageData;

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import styles from './NotePanel.module.css';
 

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
+import { useState } from 'react';
 import { formatMoment } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { useSellsMemberships } from '#parts/membershipOffers.ts';
-import { MembershipGains } from '#parts/MembershipGains.tsx';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
+import { MembershipGains } from '#parts/MembershipGains.tsx';
+import { useSellsMemberships } from '#parts/membershipOffers.ts';
 import { Arch } from '#ui/Arch.tsx';
 import picture from '#ui/art/empty.svg';
 import { Button, ButtonLink } from '#ui/Button.tsx';

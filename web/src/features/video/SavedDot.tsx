@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { IconAlertCircle, IconCircleCheck, IconCloudOff } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { viewings } from '#lib/viewing/viewings.ts';
 import styles from './SavedDot.module.css';
 

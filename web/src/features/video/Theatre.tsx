@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
+import { useState } from 'react';
 import { ifOpen, type VideoAddress } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Player } from '#parts/Player.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Wrap } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { Chapters } from './Chapters.tsx';
 import { CountdownCover } from './CountdownCover.tsx';
 import { SavedDot } from './SavedDot.tsx';
-import styles from './Theatre.module.css';
 import { Transcript } from './Transcript.tsx';
 import { UpNext } from './UpNext.tsx';
 import type { Playback } from './usePlayback.ts';
 import type { VideoPageData } from './videoQuery.ts';
+import styles from './Theatre.module.css';
 
 export interface TheatreProps {
   page: VideoPageData;

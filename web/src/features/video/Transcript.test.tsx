@@ -8,7 +8,9 @@ test('[VID-02] how many places a search of the transcript has found is said', as
   const said = vi.fn<(message: string) => void>();
   const stop = onAnnounce(said);
   const cues = ['A brief is a question', 'and a brief answer', 'is enough'].map((text, startSeconds) => ({
-    ...{ startSeconds, endSeconds: startSeconds + 1, text },
+    startSeconds,
+    endSeconds: startSeconds + 1,
+    text,
   }));
   render(<Transcript cues={cues} second={0} opened onToggle={vi.fn()} onJump={vi.fn()} />);
   for (const words of ['brief', 'question', 'nothing']) {

@@ -1,12 +1,12 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { formatDuration } from '@atrium/domain/video/duration.ts';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { announce } from '#ui/announce.ts';
-import { SearchBox } from '#ui/SearchBox.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { SearchBox } from '#ui/SearchBox.tsx';
 import { NotePanel } from './NotePanel.tsx';
-import styles from './NotePanel.module.css';
 import { findCues, type Cue } from './transcriptSearch.ts';
+import styles from './NotePanel.module.css';
 
 export interface TranscriptProps {
   cues: readonly Cue[];

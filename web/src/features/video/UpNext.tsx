@@ -1,13 +1,13 @@
-import type { VideoAddress } from '#lib/links.ts';
 import { formatDuration } from '@atrium/domain/video/duration.ts';
+import type { VideoAddress } from '#lib/links.ts';
 import { Cover } from '#ui/Cover.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Switch } from '#ui/Switch.tsx';
 import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
-import styles from './UpNext.module.css';
+import { Switch } from '#ui/Switch.tsx';
 import type { Countdown } from './useCountdown.ts';
 import type { VideoPageData } from './videoQuery.ts';
+import styles from './UpNext.module.css';
 
 export interface UpNextProps {
   page: VideoPageData;

@@ -1,11 +1,11 @@
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { formatDuration } from '@atrium/domain/video/duration.ts';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { VideoAddress } from '#lib/links.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import styles from './VideoPage.module.css';
 import type { VideoPageData } from './videoQuery.ts';
+import styles from './VideoPage.module.css';
 
 export interface VideoHeadProps {
   page: VideoPageData;

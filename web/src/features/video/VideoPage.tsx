@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { mayPlay } from '@atrium/domain/video/metering.ts';
+import { useRouter } from '@tanstack/react-router';
 import { sessionPath, videoPath, type VideoAddress } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
@@ -10,9 +10,9 @@ import { OutOfVideos } from './OutOfVideos.tsx';
 import { Theatre } from './Theatre.tsx';
 import { usePlayback } from './usePlayback.ts';
 import { VideoHead } from './VideoHead.tsx';
+import { videoQuery, type VideoPageData } from './videoQuery.ts';
 import { WatchedParts } from './WatchedParts.tsx';
 import styles from './VideoPage.module.css';
-import { videoQuery, type VideoPageData } from './videoQuery.ts';
 
 export interface VideoPageProps {
   readonly address: VideoAddress;

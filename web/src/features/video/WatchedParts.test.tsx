@@ -62,11 +62,15 @@ test('[VID-16] the icons of the chapters follow what was watched, not the farthe
 
 test('[VID-02] the chapter that begins at the playhead is the current one, not the one that ends there', () => {
   const chapters = [0, 25].map((startSeconds) => ({
-    ...{ videoChapterId: String(startSeconds), title: `From ${String(startSeconds)}` },
-    ...{ startSeconds, endSeconds: startSeconds + 25 },
+    videoChapterId: String(startSeconds),
+    title: `From ${String(startSeconds)}`,
+    startSeconds,
+    endSeconds: startSeconds + 25,
   }));
   const current = (second: number) => {
-    const panel = <Chapters {...{ chapters, second }} watched={[]} opened onToggle={vi.fn()} onJump={vi.fn()} />;
+    const panel = (
+      <Chapters chapters={chapters} second={second} watched={[]} opened onToggle={vi.fn()} onJump={vi.fn()} />
+    );
     const { unmount } = render(panel);
     const names = screen.getAllByRole('button', { current: true }).map((button) => button.textContent);
     unmount();

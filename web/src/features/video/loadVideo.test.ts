@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedIn } from '#lib/viewer.ts';
 import { loadVideo } from './loadVideo.ts';

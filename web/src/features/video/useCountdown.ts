@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
-import { useNavigate } from '@tanstack/react-router';
 import { autoplay, countdownTickMs, startAutoplay, type Autoplay } from '@atrium/domain/video/autoplay.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { VideoAddress } from '#lib/links.ts';
 import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { intendToPlay } from './playIntent.ts';

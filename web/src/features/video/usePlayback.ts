@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { resumeOf } from '@atrium/domain/video/resume.ts';
 import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { now } from '#lib/clock.ts';
 import type { VideoAddress } from '#lib/links.ts';
 import type { SaveSpec } from '#lib/save.ts';

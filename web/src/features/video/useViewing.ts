@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { invalidateTags } from '#lib/cacheTags.ts';
 import { now } from '#lib/clock.ts';
-import { viewings } from '#lib/viewing/viewings.ts';
 import type { ReportAnswer, ViewingOf } from '#lib/viewing/viewing.types.ts';
+import { viewings } from '#lib/viewing/viewings.ts';
 import type { PlayerSignal } from '#parts/Player/player.types.ts';
 import { toast } from '#ui/toast.ts';
 import { patchProgress } from './patchProgress.ts';
-import { notWatching, watch, type WatchSignal } from './watching.ts';
 import type { VideoPageData } from './videoQuery.ts';
+import { notWatching, watch, type WatchSignal } from './watching.ts';
 
 const tickMs = 5_000;
 

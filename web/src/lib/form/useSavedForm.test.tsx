@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as z from 'zod/mini';
 import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { asCallError, CallError, callFault, Unreachable } from '#lib/callError.ts';
 import { Bind } from './Bind.tsx';
 import { useSavedForm, type Saved, type SavedFormOptions } from './useSavedForm.ts';

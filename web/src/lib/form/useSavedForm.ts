@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '@atrium/domain/errors.ts';
-import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { useEffect, useRef, useState } from 'react';
 import {
   useForm,
   useFormState,

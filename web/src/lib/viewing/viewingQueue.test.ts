@@ -4,12 +4,22 @@ import type { QueuedViewing, ReportAnswer, Sent, ViewingOf, ViewingReport } from
 import { createViewingQueue, withReport } from './viewingQueue.ts';
 
 const of: ViewingOf = {
-  ...{ videoId: 'v', courseId: 'c', sessionId: 's', courseContentId: 'cc' },
-  ...{ userClientUri: '/', type: 'ON_DEMAND', videoDurationAtPlaytime: 600 },
+  videoId: 'v',
+  courseId: 'c',
+  sessionId: 's',
+  courseContentId: 'cc',
+  userClientUri: '/',
+  type: 'ON_DEMAND',
+  videoDurationAtPlaytime: 600,
 };
 const report = (from: number, to: number, more: Partial<ViewingReport> = {}): ViewingReport => ({
-  ...{ status: 'IN_PROGRESS', continueAtTime: to, videoSessionPlayingTime: to, videoSessionMaxPlayhead: to },
-  ...{ from, to, clientSeq: 1_000 + to },
+  status: 'IN_PROGRESS',
+  continueAtTime: to,
+  videoSessionPlayingTime: to,
+  videoSessionMaxPlayhead: to,
+  from,
+  to,
+  clientSeq: 1e3 + to,
   ...more,
 });
 
@@ -95,7 +105,10 @@ function machine() {
       },
     });
   return {
-    ...{ stored, server, page, delays },
+    stored,
+    server,
+    page,
+    delays,
     signIn: (who: string | null) => {
       member = who;
     },

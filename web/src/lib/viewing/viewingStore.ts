@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
-import type { QueuedViewing, ViewingStore } from './viewing.types.ts';
 import { outboxNames } from './outboxNames.ts';
+import type { QueuedViewing, ViewingStore } from './viewing.types.ts';
 
 const { database: name, table } = outboxNames;
 

@@ -1,5 +1,5 @@
-import { now, syncClock } from '../clock.ts';
 import { CallError } from '../callError.ts';
+import { now, syncClock } from '../clock.ts';
 import { createExecute } from '../executeCore.ts';
 import { graphql } from '../gql/gql.ts';
 import { wait } from '../retry.ts';

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Spinner } from '#ui/Spinner.tsx';
 import styles from './Player.module.css';
 

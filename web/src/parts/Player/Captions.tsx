@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { isTrackCaptionKind, useActiveTextCues, useActiveTextTrack, useMediaState } from '@vidstack/react';
+import { useEffect } from 'react';
 import { usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { captionText } from './captionText.ts';
 import styles from './Player.module.css';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useMediaPlayer, useMediaRemote, useMediaState } from '@vidstack/react';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
+import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 import {
   IconBadgeCc,
   IconKeyboard,
@@ -10,19 +10,19 @@ import {
   IconPlayerPlayFilled,
   IconTextCaption,
 } from '@tabler/icons-react';
-import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
-import { formatDuration } from '@atrium/domain/video/duration.ts';
+import { useMediaPlayer, useMediaRemote, useMediaState } from '@vidstack/react';
+import type { ReactNode } from 'react';
 import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import { look } from '#ui/look.ts';
-import styles from './Controls.module.css';
 import type { PlayerChapter } from './player.types.ts';
 import { captionsName } from './playerKeys.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { SpeedSelect } from './SpeedSelect.tsx';
 import { StartOver } from './StartOver.tsx';
 import { Volume } from './Volume.tsx';
+import styles from './Controls.module.css';
 
 export interface ControlsProps {
   chapters: readonly PlayerChapter[];

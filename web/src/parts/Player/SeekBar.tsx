@@ -1,9 +1,9 @@
-import { TimeSlider, useSliderState } from '@vidstack/react';
-import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { formatDuration } from '@atrium/domain/video/duration.ts';
+import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
+import { TimeSlider, useSliderState } from '@vidstack/react';
 import { look } from '#ui/look.ts';
-import styles from './Controls.module.css';
 import type { PlayerChapter } from './player.types.ts';
+import styles from './Controls.module.css';
 
 export interface SeekBarProps {
   chapters: readonly PlayerChapter[];

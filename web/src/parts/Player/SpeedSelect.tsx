@@ -1,7 +1,7 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { savePreferences } from '#lib/viewing/playerPreferences.ts';
-import styles from './Controls.module.css';
 import { rates } from './playerKeys.ts';
+import styles from './Controls.module.css';
 
 /** The playback speed, as a native select. */
 export const SpeedSelect = () => {

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useMediaState } from '@vidstack/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isOnline } from '#ui/useOnline.ts';
 import { PlayerMessage, PlayerWait } from './PlayerMessage.tsx';
 

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import Hls from 'hls.js';
 import { isHLSProvider, MediaPlayer, MediaProvider, type MediaPlayerInstance } from '@vidstack/react';
+import Hls from 'hls.js';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { BigPlay } from './BigPlay.tsx';
 import { Captions } from './Captions.tsx';
@@ -8,11 +8,11 @@ import { Controls } from './Controls.tsx';
 import { hlsConfig } from './hlsConfig.ts';
 import { KeyHelp } from './KeyHelp.tsx';
 import { fetchAhead, forgetWhenGone, leaveStreamToHls } from './mendVidstack.ts';
-import styles from './Player.module.css';
-import type { PlayerProps, PlayerSignal, PlayerSource } from './player.types.ts';
 import { PictureArea } from './PictureArea.tsx';
+import type { PlayerProps, PlayerSignal, PlayerSource } from './player.types.ts';
 import { Trouble } from './Trouble.tsx';
 import { usePlayerKeys } from './usePlayerKeys.ts';
+import styles from './Player.module.css';
 
 type EngineProps = PlayerProps & { readonly source: PlayerSource };
 

@@ -1,5 +1,5 @@
-import { useMediaRemote, useMediaState, VolumeSlider } from '@vidstack/react';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { useMediaRemote, useMediaState, VolumeSlider } from '@vidstack/react';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './Controls.module.css';
 

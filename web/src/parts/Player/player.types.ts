@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react';
 import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
+import type { ReactNode, Ref } from 'react';
 
 /** A chapter of a video. Seconds. */
 export interface PlayerChapter {

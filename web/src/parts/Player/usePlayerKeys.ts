@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { MediaPlayerInstance } from '@vidstack/react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { savePreferences, type PlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { announce } from '#ui/announce.ts';
 import { captionsName, keyContext, nextRate, playerAction, type PlayerAction } from './playerKeys.ts';

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { IconAward, IconCheck, IconClock, IconGift, IconPlayerPlayFilled, IconUsers } from '@tabler/icons-react';
 import { cardBadge, earnedBadgeLabel, type CardBadgeKey } from '@atrium/domain/session/badge.ts';
 import { isInLastDay } from '@atrium/domain/session/callToAction.ts';
 import { courseTypeNames } from '@atrium/domain/session/facts.ts';
@@ -7,6 +5,8 @@ import { hasEnded, isLive, isUserCompleted } from '@atrium/domain/session/flags.
 import { cardLengthLabel, onDemandLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
 import { nextMeeting, runningMeeting } from '@atrium/domain/session/meetings.ts';
 import { day } from '@atrium/domain/time.ts';
+import { IconAward, IconCheck, IconClock, IconGift, IconPlayerPlayFilled, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatDay, formatDayAndTime, formatTime, isSameDay } from '#lib/dates.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { coursePath } from '#lib/links.ts';

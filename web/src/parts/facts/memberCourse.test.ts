@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
+import { expect, test } from 'vitest';
 import { courseCardProps } from './courseCardProps.tsx';
 import { toMemberCourse } from './memberCourse.ts';
 import { toMemberSession } from './memberSession.ts';

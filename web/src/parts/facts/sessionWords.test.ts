@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/time.ts';
+import { expect, test } from 'vitest';
 import { toMemberSession } from './memberSession.ts';
 import { meetingTimes, seatWords, sessionDates, sessionWhen, startWords } from './sessionWords.ts';
 import { aWireOnDemand, aWireSession } from './wire.fixture.ts';

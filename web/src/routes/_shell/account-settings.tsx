@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
 import { errorReturns } from '@atrium/domain/access/federation.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { AccountSettingsPage } from '#features/account/settings/AccountSettingsPage.tsx';
 import { settingsQuery } from '#features/account/settings/settingsQuery.ts';
 import { BillingCards } from '#features/billing/BillingCards.tsx';

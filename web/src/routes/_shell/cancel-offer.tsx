@@ -1,6 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
 import { mayGetOffer } from '@atrium/domain/billing/cancelOffer.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
 import { CancelOfferPage } from '#features/billing/CancelOfferPage.tsx';
 import { NoOffer } from '#features/billing/NoOffer.tsx';
 import { offerQuery } from '#features/billing/offerQuery.ts';

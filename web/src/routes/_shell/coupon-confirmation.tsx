@@ -1,6 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { isSameResult } from '@atrium/domain/billing/couponResult.ts';
 import { mayGetOffer } from '@atrium/domain/billing/cancelOffer.ts';
+import { isSameResult } from '@atrium/domain/billing/couponResult.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { acceptedOfferQuery } from '#features/billing/acceptedOfferQuery.ts';
 import { CouponConfirmationPage } from '#features/billing/CouponConfirmationPage.tsx';
 import { readCouponParameter } from '#features/billing/couponParameter.ts';

@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { createFileRoute } from '@tanstack/react-router';
 import { homeParts } from '@atrium/domain/member/homeParts.ts';
-import { useSaveCourse } from '#features/bookmark/useSaveCourse.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { TrialUpsell } from '#features/billing/TrialUpsell.tsx';
+import { useSaveCourse } from '#features/bookmark/useSaveCourse.ts';
 import { RsvpButton } from '#features/event/RsvpButton.tsx';
 import { HomePage } from '#features/home/HomePage.tsx';
 import { homeQuery } from '#features/home/homeQuery.ts';

@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
 import { homeParts } from '@atrium/domain/member/homeParts.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { homeQuery } from '#features/home/homeQuery.ts';
 import { NoSessions } from '#features/home/NoSessions.tsx';
 import { SessionCards } from '#features/home/SessionSection.tsx';

@@ -1,6 +1,6 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isOnDemandOnly } from '@atrium/domain/access/derived.ts';
 import { mayUpgrade } from '@atrium/domain/billing/mayUpgrade.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { membershipQuery } from '#features/billing/membershipQuery.ts';
 import { UpgradePage } from '#features/billing/UpgradePage.tsx';
 import { textSearch } from '#lib/textSearch.ts';

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button, ComboBox as AriaComboBox, Group, Input } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import type { FieldTexts } from '../Field.tsx';
-import field from '../Field.module.css';
 import type { SelectOption } from '../Select.tsx';
-import styles from './ComboBox.module.css';
 import { OptionList, optionItems, Popup } from './Popup.tsx';
 import { RichField } from './RichField.tsx';
 import { matching } from './suggestions.ts';
 import { TagList } from './TagList.tsx';
+import field from '../Field.module.css';
+import styles from './ComboBox.module.css';
 
 interface Shared extends Omit<FieldTexts, 'labelAside'> {
   placeholder?: string | undefined;

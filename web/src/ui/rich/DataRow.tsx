@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../IconButton.tsx';
 import type { DataColumn } from './DataColumn.ts';

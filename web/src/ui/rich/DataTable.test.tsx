@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { DataColumn } from './DataColumn.ts';
 import { DataTable, type DataTableProps, type Sorting } from './DataTable.tsx';

@@ -1,4 +1,3 @@
-import { useId, useRef, type ReactNode } from 'react';
 import {
   createExpandedRowModel,
   createPaginatedRowModel,
@@ -10,6 +9,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
+import { useId, useRef, type ReactNode } from 'react';
 import { ColumnMeanings } from '../ColumnMeanings.tsx';
 import { cx } from '../cx.ts';
 import { look } from '../look.ts';
@@ -17,10 +17,10 @@ import { Pagination } from '../Pagination.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { SlimSelect } from '../Select.tsx';
 import { SortHead } from '../Table.tsx';
-import table from '../Table.module.css';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import { DataRow } from './DataRow.tsx';
+import table from '../Table.module.css';
 import styles from './DataTable.module.css';
 
 export interface Sorting {

@@ -14,10 +14,10 @@ import {
 } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import type { FieldTexts } from '../Field.tsx';
-import field from '../Field.module.css';
-import styles from './DateField.module.css';
 import { Popup } from './Popup.tsx';
 import { RichField } from './RichField.tsx';
+import field from '../Field.module.css';
+import styles from './DateField.module.css';
 
 export interface DateFieldProps extends Omit<FieldTexts, 'labelAside'> {
   /** 'YYYY-MM-DD', a calendar date without a zone; null for none. */

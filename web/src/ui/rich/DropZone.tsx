@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
 import { IconUpload } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
 import { Button as AriaButton, DropZone as AriaDropZone, FileTrigger, Text } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import { look } from '../look.ts';

@@ -3,8 +3,8 @@ import 'react-easy-crop/react-easy-crop.css';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { Button } from '../Button.tsx';
 import { Stack } from '../Layout.tsx';
-import styles from './ImageCrop.module.css';
 import { Slider } from './Slider.tsx';
+import styles from './ImageCrop.module.css';
 
 export interface ImageCropProps {
   /** An object URL of the chosen picture. */

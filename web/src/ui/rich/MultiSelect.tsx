@@ -2,11 +2,11 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Button, Select, SelectValue } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import type { FieldTexts } from '../Field.tsx';
-import field from '../Field.module.css';
 import type { SelectOption } from '../Select.tsx';
-import styles from './MultiSelect.module.css';
 import { OptionList, optionItems, Popup, type OptionItem } from './Popup.tsx';
 import { RichField } from './RichField.tsx';
+import field from '../Field.module.css';
+import styles from './MultiSelect.module.css';
 
 export interface MultiSelectProps extends Omit<FieldTexts, 'labelAside'> {
   options: readonly SelectOption[];

@@ -2,9 +2,9 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import type { FieldTexts } from '../Field.tsx';
+import { RichField } from './RichField.tsx';
 import field from '../Field.module.css';
 import styles from './NumberField.module.css';
-import { RichField } from './RichField.tsx';
 
 export interface NumberFieldProps extends Omit<FieldTexts, 'labelAside'> {
   /** Null while the field is empty. */

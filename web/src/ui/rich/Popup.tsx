@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
-import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem, Popover, type PopoverProps } from 'react-aria-components';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { cx } from '../cx.ts';
 import type { SelectOption } from '../Select.tsx';
 import { useTopDialog } from '../topDialog.ts';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import type { FieldTexts } from '../Field.tsx';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Button, Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import styles from './Tree.module.css';

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ComboBox, ComboBoxMany, SuggestInput } from './ComboBox.tsx';
 import { DateField } from './DateField.tsx';

@@ -1,5 +1,5 @@
-import { offsetStyle, withOffset } from '@atrium/domain/timeZone.ts';
 import type { Refusal } from '@atrium/domain/errors.ts';
+import { offsetStyle, withOffset } from '@atrium/domain/timeZone.ts';
 import { escapeHtml } from '../../../base/text/escapeHtml.ts';
 import type { Room, RoomAddress } from '../../../ports/meetings.ts';
 import { housePage } from './housePage.ts';

@@ -8,10 +8,21 @@ import { run } from './run.ts';
 const major = '18';
 
 const options = [
-  ...['-U', 'atrium', '-A', 'scram-sha-256', '-E', 'UTF8', '--data-checksums', '--no-instructions'],
-  ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-  // skips initdb's search for settings that the machine supports
-  ...['-c', 'shared_buffers=128MB', '-c', 'max_connections=100'],
+  '-U',
+  'atrium',
+  '-A',
+  'scram-sha-256',
+  '-E',
+  'UTF8',
+  '--data-checksums',
+  '--no-instructions',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '-c',
+  'shared_buffers=128MB',
+  '-c',
+  'max_connections=100',
 ];
 
 /**

@@ -7,8 +7,8 @@ import pg from 'pg';
 import { machineNow } from '../../../base/process/clock.ts';
 import { freePort } from '../../../base/process/freePort.ts';
 import { StartupError } from '../../../base/process/startupError.ts';
-import { lastLine } from './initialise.ts';
 import type { Placement } from './findPlacement.ts';
+import { lastLine } from './initialise.ts';
 import { isInhabited, isRunning } from './processes.ts';
 
 /** A running server: its process and its port on 127.0.0.1. */

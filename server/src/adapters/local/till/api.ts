@@ -1,13 +1,13 @@
 import { CannotExpand, expanded } from './answered.ts';
+import { cancelSubscription, changeSubscription } from './change.ts';
+import { emit } from './events.ts';
 import { listOf, paramsOf, textOf, textsOf, type Params } from './form.ts';
 import type { OfKind, TillKind, TillObject } from './objects.ts';
 import { invalid, missing, TillRefusal } from './refusal.ts';
-import type { Till } from './request.ts';
-import { add, begin, find, get, listKind, type TillState } from './state.ts';
-import { closeCheckout, createCheckout, createPortal, createRefund, previewInvoice } from './sell.ts';
-import { cancelSubscription, changeSubscription } from './change.ts';
-import { emit } from './events.ts';
 import { removeCustomer } from './removeCustomer.ts';
+import type { Till } from './request.ts';
+import { closeCheckout, createCheckout, createPortal, createRefund, previewInvoice } from './sell.ts';
+import { add, begin, find, get, listKind, type TillState } from './state.ts';
 
 /** A request to the API. */
 export interface Asked {

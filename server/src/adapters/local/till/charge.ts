@@ -1,6 +1,6 @@
 import { emit } from './events.ts';
-import { newId, add, begin, find, get, type TillState } from './state.ts';
 import type { TillCharge, TillCoupon, TillInvoice, TillSubscription } from './objects.ts';
+import { newId, add, begin, find, get, type TillState } from './state.ts';
 
 /** What is left of an amount after a coupon, in cents. */
 export function afterCoupon(amount: number, coupon: TillCoupon | null): number {
@@ -50,10 +50,17 @@ export function invoicePeriod(
   const coupon = subtotal === 0 ? null : couponOf(state, subscription);
   const total = afterCoupon(subtotal, coupon);
   const invoice = addInvoice(state, {
-    ...{ customer: subscription.customer, reason, subtotal, total },
-    parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
+    customer: subscription.customer,
+    reason,
+    subtotal,
+    total,
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: subscription.id },
+    },
     discounts: coupon === null ? [] : [...subscription.discounts],
-    ...{ periodStart: item.current_period_start, periodEnd: item.current_period_end },
+    periodStart: item.current_period_start,
+    periodEnd: item.current_period_end,
   });
   subscription.latest_invoice = invoice.id;
   if (coupon !== null && coupon.duration === 'once') subscription.discounts = [];
@@ -69,7 +76,12 @@ export function invoiceOnce(
   const { customer, amount, payment } = paid;
   const period = { periodStart: state.now, periodEnd: state.now };
   const invoice = addInvoice(state, {
-    ...{ customer, reason: 'manual', parent: null, discounts: [], subtotal: amount, total: amount },
+    customer,
+    reason: 'manual',
+    parent: null,
+    discounts: [],
+    subtotal: amount,
+    total: amount,
     ...period,
   });
   Object.assign(invoice, { status: 'paid', amount_paid: amount, attempted: true, attempt_count: 1 });
@@ -90,12 +102,27 @@ function addInvoice(
   const { reason: billing_reason, periodStart: period_start, periodEnd: period_end, ...invoice } = made;
   const start = begin(state, 'in');
   return add<TillInvoice>(state, {
-    ...{ ...start, object: 'invoice', currency: 'usd', status: 'open', billing_reason, ...invoice },
+    ...start,
+    object: 'invoice',
+    currency: 'usd',
+    status: 'open',
+    billing_reason,
+    ...invoice,
     number: `ATR-${String(Object.keys(state.objects).length).padStart(6, '0')}`,
     hosted_invoice_url: `/__sandbox/invoices/${start.id}`,
-    ...{ amount_due: invoice.total, amount_paid: 0, attempted: false, attempt_count: 0, next_payment_attempt: null },
-    ...{ period_start, period_end },
-    status_transitions: { finalized_at: state.now, paid_at: null, voided_at: null, marked_uncollectible_at: null },
+    amount_due: invoice.total,
+    amount_paid: 0,
+    attempted: false,
+    attempt_count: 0,
+    next_payment_attempt: null,
+    period_start,
+    period_end,
+    status_transitions: {
+      finalized_at: state.now,
+      paid_at: null,
+      voided_at: null,
+      marked_uncollectible_at: null,
+    },
     till: { payment: null },
   });
 }

@@ -39,11 +39,20 @@ export function openCheckout(state: TillState, wish: NewCheckout, pageOf: (id: s
     status: 'open',
     payment_status: 'unpaid',
     url: pageOf(start.id),
-    ...{ subscription: null, payment_intent: null, invoice: null, currency: 'usd' },
+    subscription: null,
+    payment_intent: null,
+    invoice: null,
+    currency: 'usd',
     amount_subtotal: amount,
     amount_total: trialDays > 0 ? 0 : discounted,
     metadata,
-    till: { price, coupon, trialDays, subscriptionMetadata, withInvoice: wish.withInvoice === true },
+    till: {
+      price,
+      coupon,
+      trialDays,
+      subscriptionMetadata,
+      withInvoice: wish.withInvoice === true,
+    },
   });
 }
 
@@ -83,8 +92,14 @@ export function refund(
   paid.amount_refunded += left;
   paid.refunded = paid.amount_refunded === paid.amount;
   const made = add<TillRefund>(state, {
-    ...{ ...start, object: 'refund', amount: left, charge: chargeId, payment_intent: paid.payment_intent },
-    ...{ currency: 'usd', reason, status: 'succeeded' },
+    ...start,
+    object: 'refund',
+    amount: left,
+    charge: chargeId,
+    payment_intent: paid.payment_intent,
+    currency: 'usd',
+    reason,
+    status: 'succeeded',
   });
   emit(state, 'charge.refunded', paid);
   return made;
@@ -97,7 +112,12 @@ export function dispute(state: TillState, chargeId: string): void {
   const { amount, payment_intent } = disputed;
   const made = add(state, {
     ...begin(state, 'du'),
-    ...{ object: 'dispute', charge: chargeId, payment_intent, amount, currency: 'usd', reason: 'general' },
+    object: 'dispute',
+    charge: chargeId,
+    payment_intent,
+    amount,
+    currency: 'usd',
+    reason: 'general',
     status: 'needs_response',
   });
   emit(state, 'charge.dispute.created', made);

@@ -1,6 +1,6 @@
+import { answered } from './answered.ts';
 import type { TillEvent, TillObject } from './objects.ts';
 import { add, begin, type TillState } from './state.ts';
-import { answered } from './answered.ts';
 
 /** The version of the API whose objects the till answers. */
 export const apiVersion = '2026-10-28.endive';

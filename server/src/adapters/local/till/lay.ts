@@ -1,15 +1,8 @@
+import { advance, replaceCard } from './advance.ts';
 import { layCheckout, type CheckoutToLay } from './layCheckout.ts';
-import {
-  advance,
-  changeWithPeriod,
-  discount,
-  endSubscription,
-  replaceCard,
-  setCancel,
-  subscribe,
-} from './subscribe.ts';
 import type { TillCoupon, TillPrice, TillSubscription } from './objects.ts';
 import { add, emptyState, listKind, type TillState } from './state.ts';
+import { changeWithPeriod, discount, endSubscription, setCancel, subscribe } from './subscribe.ts';
 
 const day = 86_400;
 
@@ -69,15 +62,13 @@ export function layTill(
   for (const { priceId, name, lookupKey, amount, isYearly } of goods.prices) {
     const recurring = { interval: 'year' as const, interval_count: 1 as const, usage_type: 'licensed' as const };
     add<TillPrice>(state, {
-      ...{
-        ...fixed,
-        id: priceId,
-        object: 'price',
-        active: true,
-        currency: 'usd',
-        lookup_key: lookupKey,
-        nickname: name,
-      },
+      ...fixed,
+      id: priceId,
+      object: 'price',
+      active: true,
+      currency: 'usd',
+      lookup_key: lookupKey,
+      nickname: name,
       product: priceId.replace('price_', 'prod_'),
       type: isYearly ? 'recurring' : 'one_time',
       recurring: isYearly ? recurring : null,
@@ -86,16 +77,14 @@ export function layTill(
   }
   for (const { couponId: id, name, percentOff, amountOff } of goods.coupons) {
     add<TillCoupon>(state, {
-      ...{
-        ...fixed,
-        id,
-        object: 'coupon',
-        name,
-        amount_off: amountOff,
-        percent_off: percentOff,
-        duration: 'once',
-        valid: true,
-      },
+      ...fixed,
+      id,
+      object: 'coupon',
+      name,
+      amount_off: amountOff,
+      percent_off: percentOff,
+      duration: 'once',
+      valid: true,
       currency: amountOff === null ? null : 'usd',
       times_redeemed: 0,
     });
@@ -117,9 +106,18 @@ function laySubscription(whole: TillState, wish: SubscriptionToLay, now: number)
   const state: TillState = { objects: sold, answers: {}, now: startedAt };
   const afterDunning = standing === 'unpaid' ? ('unpaid' as const) : ('canceled' as const);
   add(state, {
-    ...{ id: customer, created: startedAt, livemode: false, metadata: { member_id: wish.memberId } },
-    ...{ object: 'customer', email: wish.email, name: wish.name, delinquent: false },
-    till: { card: 'pays', afterDunning },
+    id: customer,
+    created: startedAt,
+    livemode: false,
+    metadata: { member_id: wish.memberId },
+    object: 'customer',
+    email: wish.email,
+    name: wish.name,
+    delinquent: false,
+    till: {
+      card: 'pays',
+      afterDunning,
+    },
   });
   state.now = periodStart;
   const trialDays = standing === 'trialing' ? (periodEnd - startedAt) / day : 0;

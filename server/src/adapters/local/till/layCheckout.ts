@@ -29,9 +29,16 @@ export function layCheckout(state: TillState, wish: CheckoutToLay): void {
   const made = openCheckout(
     state,
     {
-      ...{ mode: subscriptionId === null ? 'payment' : 'subscription', customer, clientReference: memberId },
-      ...{ price, coupon: null, trialDays: 0, successUrl: wish.returnUrl, cancelUrl: wish.cancelUrl },
-      ...{ metadata: {}, subscriptionMetadata: {} },
+      mode: subscriptionId === null ? 'payment' : 'subscription',
+      customer,
+      clientReference: memberId,
+      price,
+      coupon: null,
+      trialDays: 0,
+      successUrl: wish.returnUrl,
+      cancelUrl: wish.cancelUrl,
+      metadata: {},
+      subscriptionMetadata: {},
     },
     () => '',
   );
@@ -39,7 +46,9 @@ export function layCheckout(state: TillState, wish: CheckoutToLay): void {
   const isPaid = wish.state === 'complete' || wish.state === 'refunded';
   const session = add(state, {
     ...made,
-    ...{ id: checkoutId, expires_at: wish.expiresAt, status: wish.state === 'refunded' ? 'complete' : wish.state },
+    id: checkoutId,
+    expires_at: wish.expiresAt,
+    status: wish.state === 'refunded' ? 'complete' : wish.state,
     url: wish.state === 'open' ? `/__sandbox/checkout/${checkoutId}` : null,
     ...(isPaid && {
       payment_status: 'paid',
@@ -50,16 +59,21 @@ export function layCheckout(state: TillState, wish: CheckoutToLay): void {
   if (!isPaid || subscriptionId !== null) return;
   const { nickname: description, unit_amount: amount } = get(state, 'price', price);
   const paid = add<TillCharge>(state, {
-    ...{ id: checkoutId.replace('cs_', 'ch_'), created: state.now, livemode: false, metadata: {} },
-    ...{
-      object: 'charge',
-      customer,
-      amount,
-      description,
-      currency: 'usd',
-      payment_intent: paymentOfCheckout(checkoutId),
-    },
-    ...{ amount_refunded: 0, refunded: false, disputed: false, paid: true, status: 'succeeded' },
+    id: checkoutId.replace('cs_', 'ch_'),
+    created: state.now,
+    livemode: false,
+    metadata: {},
+    object: 'charge',
+    customer,
+    amount,
+    description,
+    currency: 'usd',
+    payment_intent: paymentOfCheckout(checkoutId),
+    amount_refunded: 0,
+    refunded: false,
+    disputed: false,
+    paid: true,
+    status: 'succeeded',
   });
   session.invoice = invoiceOnce(state, { customer, amount, payment: paid.payment_intent }).id;
   if (wish.state === 'refunded') refund(state, paid.id, amount);

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { checkoutPage, completedPage, expiredPage } from './checkoutPage.ts';
+import { replaceCard } from './advance.ts';
 import { completeCheckout } from './checkout.ts';
-import { deskPage } from './deskPage.ts';
+import { checkoutPage, completedPage, expiredPage } from './checkoutPage.ts';
 import { deskActions } from './deskActions.ts';
-import { invoicePage, noInvoicePage } from './invoicePage.ts';
+import { deskPage } from './deskPage.ts';
 import { readParams, textOf } from './form.ts';
-import { cancelPage, closedPortalPage, portalPage } from './portalPage.ts';
+import { invoicePage, noInvoicePage } from './invoicePage.ts';
 import type { TillCheckout, TillPortal } from './objects.ts';
+import { cancelPage, closedPortalPage, portalPage } from './portalPage.ts';
 import { find, get, type TillRun, type TillState } from './state.ts';
-import { replaceCard, setCancel } from './subscribe.ts';
+import { setCancel } from './subscribe.ts';
 
 type Asked = FastifyRequest<{ Params: { id: string }; Body: unknown }>;
 /** What a page answers with: its HTML, or where it leads. */

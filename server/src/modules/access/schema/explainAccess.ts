@@ -1,7 +1,7 @@
 import type { LedgerGrant } from '@atrium/domain/access/accessAt.ts';
 import type { ExplainedGrant } from '@atrium/domain/access/explainAccess.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { AccountTypeEnum, CustomizationsType } from '../../entitlement/schema/member.ts';
 import { explainMemberAccess } from '../service/explainMemberAccess.ts';

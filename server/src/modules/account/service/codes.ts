@@ -1,6 +1,6 @@
 import { codeTerms, readCode } from '@atrium/domain/account/mailedCode.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { isSame, mac } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { newCode } from '../../proof/service/newCode.ts';

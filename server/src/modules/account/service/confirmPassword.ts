@@ -5,15 +5,15 @@ import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts'
 import type { Context } from '../../../base/context.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { setPassword } from '../../accountSettings/service/setPassword.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
+import { countNetworkAttempt, refuseTooMany } from '../../attempt/service/countAttempt.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findLinkedAddress } from '../../federation/service/linking/links.ts';
 import { lockProvedMember } from '../../identity/service/waysIn.ts';
 import { isPasswordOf } from '../../proof/service/isPasswordOf.ts';
 import { hashPassword, queueRetryAfter } from '../../proof/service/password.ts';
-import { setPassword } from '../../accountSettings/service/setPassword.ts';
 import { hashTac, networkKey } from '../../proof/service/tac.ts';
-import { countNetworkAttempt, refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { accountMails } from '../mails.ts';
 import { endCode } from '../store/codes.ts';
 import { findHolder } from '../store/holders.ts';

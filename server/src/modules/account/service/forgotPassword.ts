@@ -3,8 +3,8 @@ import { addressForm } from '@atrium/domain/account/passwordForms.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
-import { networkKey } from '../../proof/service/tac.ts';
 import { mayMail } from '../../proof/service/mailLimits.ts';
+import { networkKey } from '../../proof/service/tac.ts';
 import type { Done } from '../types.ts';
 
 /**

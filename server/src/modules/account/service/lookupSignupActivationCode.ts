@@ -1,6 +1,6 @@
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { hashTac } from '../../proof/service/tac.ts';
 import { isSignupMailed } from '../store/signups.ts';
 import type { Done } from '../types.ts';

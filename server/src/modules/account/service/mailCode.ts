@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../base/context.ts';
-import { resetConfirmationPath } from '../../../base/pagePaths.ts';
 import type { JobPayloads } from '../../../base/jobs/jobTypes.ts';
+import { resetConfirmationPath } from '../../../base/pagePaths.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import type { Tx } from '../../../base/sql/db.ts';
 import { findJoinLetter } from '../../pass/service/findJoinLetter.ts';
-import type { AccountHolder, PendingSignup } from '../types.ts';
 import { accountMails } from '../mails.ts';
 import { findHolder } from '../store/holders.ts';
-import { makeCode } from './codes.ts';
+import type { AccountHolder, PendingSignup } from '../types.ts';
 import { alreadyMemberLetter } from './alreadyMemberLetter.ts';
+import { makeCode } from './codes.ts';
 import { findPending } from './pendingSignup.ts';
 
 /**

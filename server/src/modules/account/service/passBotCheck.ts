@@ -1,6 +1,6 @@
 import { hour } from '@atrium/domain/time.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { addUsedChallenge } from '../store/botChallenges.ts';
 
 /** Longer than any challenge is valid, in milliseconds: until then its use is remembered. */

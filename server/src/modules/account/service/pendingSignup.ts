@@ -1,5 +1,5 @@
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isSecondSignIn } from '../../member/service/addressInUse.ts';
 import { activateForMember, addMemberOf } from '../../pass/service/activate.ts';

@@ -1,5 +1,5 @@
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { removeExpired } from '../store/expired.ts';
 
 /** Deletes codes and signups that have expired. */

@@ -2,8 +2,8 @@ import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
-import { hashTac, networkKey } from '../../proof/service/tac.ts';
 import { mayMail } from '../../proof/service/mailLimits.ts';
+import { hashTac, networkKey } from '../../proof/service/tac.ts';
 import type { Done } from '../types.ts';
 import { findPending } from './pendingSignup.ts';
 

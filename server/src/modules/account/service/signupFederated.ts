@@ -1,7 +1,7 @@
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { bindIdentity, findSignupTicket, isBoundTo } from '../../federation/service/signupTicket.ts';
 import { mayMail } from '../../proof/service/mailLimits.ts';

@@ -1,8 +1,8 @@
 import { freemiumAreas, readSignup } from '@atrium/domain/account/signup.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
-import { requireOpen } from '../../staff/service/academy.ts';
 import { mayMail } from '../../proof/service/mailLimits.ts';
+import { requireOpen } from '../../staff/service/academy.ts';
 import type { SignupInput, SignupOutcome } from '../types.ts';
 import { passBotCheck } from './passBotCheck.ts';
 import { signupFederated } from './signupFederated.ts';

@@ -1,8 +1,8 @@
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { signupLinkLifetime } from '@atrium/domain/account/signup.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { setPasswordPath } from '../../../base/pagePaths.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { makeTac } from '../../proof/service/tac.ts';

@@ -1,11 +1,11 @@
-import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
+import { AccountLinkingResult } from '../../federation/schema/linking.ts';
 import type { AccountLinking } from '../../federation/types.ts';
 import { SignedInDeviceType } from '../../identity/schema/devices.ts';
-import { AccountLinkingResult } from '../../federation/schema/linking.ts';
-import { changePassword } from '../service/changePassword.ts';
 import { getAccountSettings } from '../service/accountSettings.ts';
+import { changePassword } from '../service/changePassword.ts';
 import type { AccountSettings } from '../types.ts';
 
 const LinkedAddressType = builder.objectRef<AccountLinking>('LinkedAddress').implement({

@@ -1,11 +1,11 @@
 import { maySignInBy } from '@atrium/domain/access/federatedSignIn.ts';
 import { addressBond } from '@atrium/domain/account/emailChange.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { listOwnDevices } from '../../identity/service/devices.ts';
-import type { AccountLinking } from '../../federation/types.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { googleAuthority } from '../../federation/service/realms.ts';
+import type { AccountLinking } from '../../federation/types.ts';
+import { listOwnDevices } from '../../identity/service/devices.ts';
 import { findSettings } from '../store/accountSettings.ts';
 import type { AccountSettings } from '../types.ts';
 

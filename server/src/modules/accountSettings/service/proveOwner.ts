@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { hasPassword } from '../../proof/service/memberPassword.ts';
-import { checkCurrentPassword } from '../../proof/service/currentPassword.ts';
 import { isFreshSignIn } from '../../identity/service/isFreshSignIn.ts';
+import { checkCurrentPassword } from '../../proof/service/currentPassword.ts';
+import { hasPassword } from '../../proof/service/memberPassword.ts';
 
 /**
  * Proves that the caller owns the account, and not merely uses its browser (THR-04): by the password, or, for somebody

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { dropLinkRequest } from '../../federation/service/linking/links.ts';
-import { replacePassword } from '../../proof/service/memberPassword.ts';
 import { endSignIns } from '../../identity/service/endSignIns.ts';
+import { replacePassword } from '../../proof/service/memberPassword.ts';
 import { removeEmailRequest } from '../store/emailChanges.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { mac } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { countUses, findUse, removeUse, removeUses, secondsLeft, type Use } from '../../../base/sql/limit.ts';

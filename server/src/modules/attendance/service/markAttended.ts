@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
-import { transaction } from '../../../base/sql/transaction.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { lockProgress } from '../../progress/service/settleCompletion.ts';
 import { addAttendances, findSessionSeat, lockAttendance } from '../store/attendance.ts';

@@ -1,5 +1,5 @@
-import { isSessionAttended } from '@atrium/domain/session/attendance.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { isSessionAttended } from '@atrium/domain/session/attendance.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';

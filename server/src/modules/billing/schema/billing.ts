@@ -1,5 +1,5 @@
-import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
 import { createCheckout, createMembershipCheckout } from '../service/checkout.ts';
 import { acceptOffer, findAccepted, getDiscountOffer } from '../service/offer.ts';

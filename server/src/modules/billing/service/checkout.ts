@@ -124,11 +124,15 @@ async function openCheckout(
   if (account === null) return erased;
   const { providerCustomerId } = account;
   const page = await payments.openCheckout({
-    ...{ providerCustomerId, memberId, productId, priceId, upgrades, coupon: promoCode },
+    providerCustomerId,
+    memberId,
+    productId,
+    priceId,
+    upgrades,
+    coupon: promoCode,
     mode: product.kind === 'MEMBERSHIP' ? 'subscription' : 'payment',
     returnUrl: withCheckoutId(order.returnUrl),
     cancelUrl: order.cancelUrl,
-    // two processes that open a page at once get the same one
     key: keyOf(memberId, priceId, promoCode, order.returnUrl, order.cancelUrl, await countCheckouts(db, memberId)),
   });
   if (page.url === null) return refuse('PAYMENT_PROVIDER_FAILED');

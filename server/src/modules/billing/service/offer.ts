@@ -2,9 +2,10 @@ import { isOffered, mayGetOffer } from '@atrium/domain/billing/cancelOffer.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { day } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import type { Payments } from '../../../ports/payments.ts';
-import { transaction } from '../../../base/sql/transaction.ts';
+import { findAccount } from '../store/accounts.ts';
 import {
   addAcceptedOffer,
   findAcceptedOffer,
@@ -14,7 +15,6 @@ import {
   type MadeOffer,
   type StoredOffer,
 } from '../store/offers.ts';
-import { findAccount } from '../store/accounts.ts';
 import { findOpenMembership } from '../store/subscriptions.ts';
 import type { AcceptedOffer, DiscountOffer } from '../types.ts';
 import { askProvider } from './payments.ts';

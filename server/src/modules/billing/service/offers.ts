@@ -1,5 +1,5 @@
-import { entitlementKey } from '@atrium/domain/access/entitlement.ts';
 import { isOnDemandOnly } from '@atrium/domain/access/derived.ts';
+import { entitlementKey } from '@atrium/domain/access/entitlement.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { mayBuyMembership } from '@atrium/domain/billing/decideCheckout.ts';
 import { planSetFor, type Plan } from '@atrium/domain/billing/plans.ts';

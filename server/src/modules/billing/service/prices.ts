@@ -1,9 +1,9 @@
 import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { lock } from '../../../base/sql/lock.ts';
 import { findSetting, saveSetting } from '../../../base/sql/setting.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import type { Tx } from '../../../base/sql/db.ts';
 import type { Payments } from '../../../ports/payments.ts';
 import {
   findCurrentPrice,

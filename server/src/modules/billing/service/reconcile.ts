@@ -2,10 +2,10 @@ import { day } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { findSetting, saveSetting } from '../../../base/sql/setting.ts';
 import type { OpenSubscription } from '../../../ports/payments.ts';
-import { listPriced } from '../store/products.ts';
-import { listOpenSubscriptions, type KnownSubscription } from '../store/subscriptions.ts';
 import { countOwed } from '../store/owed.ts';
+import { listPriced } from '../store/products.ts';
 import { listOwedCustomers } from '../store/refunds.ts';
+import { listOpenSubscriptions, type KnownSubscription } from '../store/subscriptions.ts';
 import { readPrices } from './prices.ts';
 import { compareRefunds } from './reconcileRefunds.ts';
 import { refundOwed } from './refundOwed.ts';
@@ -98,8 +98,15 @@ function keyOf(row: KnownSubscription): string {
     isDiscounted,
   } = row;
   return JSON.stringify([
-    ...[subscriptionId, providerCustomerId, productId, status, currentPeriodEnd, cancelAt],
-    ...[hasChangeScheduled, nextProductId, isDiscounted],
+    subscriptionId,
+    providerCustomerId,
+    productId,
+    status,
+    currentPeriodEnd,
+    cancelAt,
+    hasChangeScheduled,
+    nextProductId,
+    isDiscounted,
   ]);
 }
 

@@ -1,8 +1,8 @@
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { queueMail } from '../../../mail/outbox.ts';
 import type { Letter } from '../../../mail/layout.ts';
+import { queueMail } from '../../../mail/outbox.ts';
 import { PaymentsFailure, type Payments } from '../../../ports/payments.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
@@ -40,8 +40,14 @@ async function saveDone(ctx: Ctx, memberId: string, { surplusId, kind, amount }:
   await transaction(ctx.db, async (tx) => {
     if (!(await saveRefunded(tx, surplusId, new Date(ctx.now)))) return;
     await writeAudit(tx, ctx, {
-      ...{ actorMemberId: null, action: 'SURPLUS_REFUNDED', subject: `member/${memberId}` },
-      detail: { surplusId, kind, amount },
+      actorMemberId: null,
+      action: 'SURPLUS_REFUNDED',
+      subject: `member/${memberId}`,
+      detail: {
+        surplusId,
+        kind,
+        amount,
+      },
     });
     const payer = await findRecipient(tx, memberId);
     if (payer === null) return;

@@ -16,8 +16,8 @@ import { listStates, saveSubscription } from '../store/subscriptions.ts';
 import type { Account, Priced } from '../types.ts';
 import { closeNeedlessCheckouts } from './closeCheckouts.ts';
 import { correctAtProvider } from './correctAtProvider.ts';
-import { mailMoney } from './mailMoney.ts';
 import { mailFailedPayment } from './mailFailedPayment.ts';
+import { mailMoney } from './mailMoney.ts';
 import { readPrices } from './prices.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'ports' | 'site'>;

@@ -23,8 +23,15 @@ const offered = query((db, _none: object) =>
       join.onRef('b.product_id', '=', 'p.product_id').on('b.current', '=', true),
     )
     .select((eb) => [
-      ...(['p.product_id as productId', 'p.kind', 'p.name', 'p.about', 'p.features', 'p.amount as price'] as const),
-      ...(['p.plan_sets as planSets', 'p.upgrades_from as upgradesFrom', 'p.upgrades_to as upgradesTo'] as const),
+      'p.product_id as productId',
+      'p.kind',
+      'p.name',
+      'p.about',
+      'p.features',
+      'p.amount as price',
+      'p.plan_sets as planSets',
+      'p.upgrades_from as upgradesFrom',
+      'p.upgrades_to as upgradesTo',
       jsonArrayFrom(
         eb
           .selectFrom('entitlement as e')

@@ -1,5 +1,5 @@
-import { condition, epochMillis } from '../../../base/sql/fragments.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import { condition, epochMillis } from '../../../base/sql/fragments.ts';
 import type { ProductFile } from '../types.ts';
 
 const isoOf = (instant: number): string => new Date(instant).toISOString();
@@ -17,7 +17,9 @@ export async function findProductFile(tx: Tx): Promise<ProductFile> {
   const promotions = await tx
     .selectFrom('billing_promotion')
     .select((eb) => [
-      ...(['code', 'account_type as accountType', 'amount_off as amountOff'] as const),
+      'code',
+      'account_type as accountType',
+      'amount_off as amountOff',
       epochMillis(eb.ref('starts_at')).as('startsAt'),
       epochMillis(eb.ref('ends_at')).as('endsAt'),
     ])
@@ -26,8 +28,12 @@ export async function findProductFile(tx: Tx): Promise<ProductFile> {
   const offers = await tx
     .selectFrom('cancel_offer')
     .select((eb) => [
-      ...(['coupon', 'name', 'headline', 'subheadline'] as const),
-      ...(['accept_cta as acceptCta', 'reject_cta as rejectCta'] as const),
+      'coupon',
+      'name',
+      'headline',
+      'subheadline',
+      'accept_cta as acceptCta',
+      'reject_cta as rejectCta',
       epochMillis(eb.ref('starts_at')).as('startsAt'),
       epochMillis(eb.ref('ends_at')).as('endsAt'),
     ])
@@ -54,11 +60,20 @@ export async function findProductFile(tx: Tx): Promise<ProductFile> {
 /** Adds a product, or replaces one. */
 export async function saveProduct(tx: Tx, product: ProductFile['products'][number]): Promise<void> {
   const row = {
-    ...{ name: product.name, about: product.about, features: product.features, kind: product.kind },
-    ...{ lookup_key: product.lookupKey, amount: product.amount, currency: product.currency },
-    ...{ billing_interval: product.interval, plan_sets: product.planSets, position: product.position },
-    ...{ entitlement_ids: product.entitlementIds, sellable: product.sellable },
-    ...{ upgrades_from: product.upgrades?.from ?? null, upgrades_to: product.upgrades?.to ?? null },
+    name: product.name,
+    about: product.about,
+    features: product.features,
+    kind: product.kind,
+    lookup_key: product.lookupKey,
+    amount: product.amount,
+    currency: product.currency,
+    billing_interval: product.interval,
+    plan_sets: product.planSets,
+    position: product.position,
+    entitlement_ids: product.entitlementIds,
+    sellable: product.sellable,
+    upgrades_from: product.upgrades?.from ?? null,
+    upgrades_to: product.upgrades?.to ?? null,
   };
   await tx
     .insertInto('billing_product')
@@ -70,8 +85,11 @@ export async function saveProduct(tx: Tx, product: ProductFile['products'][numbe
 /** Adds a promotion, or replaces one, which is offered once its coupon was found at the provider. */
 export async function savePromotion(tx: Tx, promotion: ProductFile['promotions'][number]): Promise<void> {
   const row = {
-    ...{ account_type: promotion.accountType, amount_off: promotion.amountOff, confirmed: false },
-    ...{ starts_at: new Date(promotion.startsAt), ends_at: new Date(promotion.endsAt) },
+    account_type: promotion.accountType,
+    amount_off: promotion.amountOff,
+    confirmed: false,
+    starts_at: new Date(promotion.startsAt),
+    ends_at: new Date(promotion.endsAt),
   };
   await tx
     .insertInto('billing_promotion')
@@ -83,8 +101,12 @@ export async function savePromotion(tx: Tx, promotion: ProductFile['promotions']
 /** Adds a cancel offer, or replaces one. */
 export async function saveCancelOffer(tx: Tx, offer: ProductFile['cancelOffers'][number]): Promise<void> {
   const row = {
-    ...{ name: offer.name, headline: offer.headline, subheadline: offer.subheadline },
-    ...{ accept_cta: offer.acceptCta, reject_cta: offer.rejectCta, starts_at: new Date(offer.startsAt) },
+    name: offer.name,
+    headline: offer.headline,
+    subheadline: offer.subheadline,
+    accept_cta: offer.acceptCta,
+    reject_cta: offer.rejectCta,
+    starts_at: new Date(offer.startsAt),
     ends_at: offer.endsAt === null ? null : new Date(offer.endsAt),
   };
   await tx

@@ -13,7 +13,10 @@ export function listPromotions(tx: Tx): Promise<StoredPromotion[]> {
   return tx
     .selectFrom('billing_promotion')
     .select((eb) => [
-      ...(['code', 'account_type as accountType', 'amount_off as amountOff', 'confirmed as isConfirmed'] as const),
+      'code',
+      'account_type as accountType',
+      'amount_off as amountOff',
+      'confirmed as isConfirmed',
       epochMillis(eb.ref('starts_at')).as('startsAt'),
       epochMillis(eb.ref('ends_at')).as('endsAt'),
     ])

@@ -1,6 +1,6 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { getMemberCalendar } from '../service/memberCalendar.ts';
 import type { MemberCalendar } from '../types.ts';
 

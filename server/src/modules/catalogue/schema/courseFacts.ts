@@ -11,8 +11,8 @@ import {
   isWaitListed,
   isWaitListOpen,
 } from '@atrium/domain/session/flags.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember, type Context } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { loadCourseFacts } from '../service/courseFacts.ts';
 import { toSessionFacts } from '../service/sessionFacts.ts';
 import type { UserSession } from '../types.ts';

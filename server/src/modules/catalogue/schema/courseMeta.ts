@@ -1,5 +1,5 @@
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { loadTrailer } from '../service/courseFacts.ts';
 import type { CachedCourse } from '../service/sharedCatalogue.ts';

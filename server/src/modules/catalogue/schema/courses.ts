@@ -1,10 +1,11 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
-import { listCatalogue, searchCourses } from '../service/listCatalogue.ts';
+import { loadCourseFacts } from '../service/courseFacts.ts';
 import { getCourse } from '../service/getCourse.ts';
+import { listCatalogue, searchCourses } from '../service/listCatalogue.ts';
 import type {
   Catalogue,
   CourseDetail,
@@ -14,7 +15,6 @@ import type {
   OutlineVideo,
   TrailerVideo,
 } from '../types.ts';
-import { loadCourseFacts } from '../service/courseFacts.ts';
 import { CourseMetaType } from './courseMeta.ts';
 import { CourseCardType, CourseTypeEnum, FacultyType, MeetingType, UserSessionType } from './objects.ts';
 

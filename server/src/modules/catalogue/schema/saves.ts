@@ -1,6 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { addUserSave, listCourseBookmarks, removeUserSave } from '../service/saves.ts';
 import type { Bookmark, UserSave } from '../types.ts';

@@ -1,7 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import type { UserMeeting, UserSession } from '../types.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import {
   getEntitledBusinessArchiveSessions,
   getEntitledBootcampSessions,
@@ -12,6 +11,7 @@ import {
   listUserSessions,
   type ArchiveSession,
 } from '../service/sessions.ts';
+import type { UserMeeting, UserSession } from '../types.ts';
 import { CourseCardType, CourseTypeEnum, UserSessionType } from './objects.ts';
 
 const EntitledSessionType = builder.objectRef<UserSession>('EntitledSession').implement({

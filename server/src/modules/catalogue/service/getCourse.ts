@@ -1,9 +1,9 @@
-import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { CourseDetail, OutlineGroup, OutlineGroupRow, TrailerRow, TrailerVideo, UserSession } from '../types.ts';
-import type { CachedCourse, CachedSession } from './sharedCatalogue.ts';
+import { courseDetails } from './courseDetails.ts';
 import {
   isOpenToHolder,
   isOwn,
@@ -13,7 +13,7 @@ import {
   serveCards,
   serveSessions,
 } from './memberCatalogue.ts';
-import { courseDetails } from './courseDetails.ts';
+import type { CachedCourse, CachedSession } from './sharedCatalogue.ts';
 
 /** How long a signed media address is valid, in milliseconds (D7). */
 const mediaLifetime = 10 * minute;

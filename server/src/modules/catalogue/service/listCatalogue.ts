@@ -1,10 +1,10 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { Catalogue, CourseFilter } from '../types.ts';
 import { findMatches, findNearMatches } from '../store/courses.ts';
-import type { CachedCourse } from './sharedCatalogue.ts';
+import type { Catalogue, CourseFilter } from '../types.ts';
 import { facetsOf, isChosen, isNarrowed, listHits, listNearHits, nextBegin, ranked } from './listHits.ts';
 import { isVisible, openMemberCatalogue, serveCards, type MemberCatalogue } from './memberCatalogue.ts';
+import type { CachedCourse } from './sharedCatalogue.ts';
 
 const mostPerRequest = 100;
 const longestQuery = 200;

@@ -2,10 +2,10 @@ import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { courseVisibility, isVisibleTo, type CourseVisibility } from '@atrium/domain/catalogue/courseVisibility.ts';
 import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { CourseCard, UserSession, UserSessionRow } from '../types.ts';
 import { listOwn, listSessionSeats, type OwnRow, type SeatsRow } from '../store/own.ts';
-import { openContent, toCourseCard, toUserSession } from './userSession.ts';
+import type { CourseCard, UserSession, UserSessionRow } from '../types.ts';
 import { sharedAt, type CachedCourse, type CachedSession, type SharedCatalogue } from './sharedCatalogue.ts';
+import { openContent, toCourseCard, toUserSession } from './userSession.ts';
 
 /** The shared catalogue together with one member's own rows. */
 export interface MemberCatalogue {

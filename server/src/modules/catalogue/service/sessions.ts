@@ -1,5 +1,5 @@
-import { holdsSession, isGrantedSession } from '@atrium/domain/session/entitled.ts';
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
+import { holdsSession, isGrantedSession } from '@atrium/domain/session/entitled.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { listUserMeetings as listMeetings } from '../store/sessions.ts';
 import type { CourseCard, UserMeeting, UserSession } from '../types.ts';

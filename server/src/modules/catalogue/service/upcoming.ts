@@ -1,8 +1,8 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import type { UserSession } from '../types.ts';
-import { toUserSession } from './userSession.ts';
-import type { CachedCourse, CachedSession } from './sharedCatalogue.ts';
 import { isOwn, isVisible, rowWithoutSeats, type MemberCatalogue } from './memberCatalogue.ts';
+import type { CachedCourse, CachedSession } from './sharedCatalogue.ts';
+import { toUserSession } from './userSession.ts';
 
 /**
  * The `most` courses that begin next: those in which the viewer is enrolled or waitlisted, by their own next session,

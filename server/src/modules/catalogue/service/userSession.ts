@@ -1,5 +1,6 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { isKnownSession, sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import {
   deriveEnrollmentStatus,
   freeSeats,
@@ -10,9 +11,8 @@ import {
   type EnrollmentTerms,
   type Seats,
 } from '@atrium/domain/session/enrollment.ts';
-import { leavingCost } from '@atrium/domain/session/leavingCost.ts';
-import { isKnownSession, sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
+import { leavingCost } from '@atrium/domain/session/leavingCost.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { CourseCard, CourseCardRow, UserSession, UserSessionRow } from '../types.ts';
 

@@ -1,8 +1,8 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { certificateTypes } from '@atrium/domain/certificate/facts.ts';
 import { certificateStates } from '@atrium/domain/certificate/standing.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { PublishStatusEnum } from '../../catalogue/schema/pageContent.ts';
 import {

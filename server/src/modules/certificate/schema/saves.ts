@@ -1,7 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import type { Requirement } from '@atrium/domain/access/routeTable.ts';
-import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { addCertificateCompletion, removeCertificateCompletion } from '../service/certificateCompletions.ts';
 import { saveCertificateRegistration } from '../service/saveCertificateRegistration.ts';

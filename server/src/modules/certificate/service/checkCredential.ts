@@ -17,7 +17,15 @@ export async function checkCredential(ctx: Context, given: string): Promise<Cred
   const isOwn = row.memberId !== null && ctx.viewer?.memberId === row.memberId;
   const { certificateId, title, description, narrative, criteria, studyMinutes, signer } = row;
   return {
-    ...{ credentialId, certificateId, title, description, narrative, criteria, studyMinutes, signer, isOwn },
+    credentialId,
+    certificateId,
+    title,
+    description,
+    narrative,
+    criteria,
+    studyMinutes,
+    signer,
+    isOwn,
     issuerName: row.issuerName,
     primaryColor: row.primaryColor,
     certificateType: row.type,
@@ -32,7 +40,10 @@ export async function checkCredential(ctx: Context, given: string): Promise<Cred
     courses:
       row.memberId === null
         ? []
-        : row.courses.map(({ completedAt, ...course }) => ({ ...course, completedAt: millisOf(completedAt) })),
+        : row.courses.map(({ completedAt, ...course }) => ({
+            ...course,
+            completedAt: millisOf(completedAt),
+          })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { criteriaText } from '@atrium/domain/certificate/criteriaText.ts';
-import { isCourseDone } from '@atrium/domain/certificate/criteria.ts';
 import { credentialBytes, credentialNumber } from '@atrium/domain/certificate/credential.ts';
+import { isCourseDone } from '@atrium/domain/certificate/criteria.ts';
+import { criteriaText } from '@atrium/domain/certificate/criteriaText.ts';
 import { certificateStudyMinutes } from '@atrium/domain/certificate/studyTime.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
@@ -82,8 +82,12 @@ export async function reissueCertificate(tx: Tx, ctx: IssuingContext, { key, by,
   const credentialId = newNumber(ctx);
   await endCredential(tx, former, replacedReason, now);
   const { title, version } = await addCredentialCopy(tx, former, {
-    ...{ credentialId, issuedAt: now, issuedBy: by, customerId: holder.customerId },
-    ...{ holderName: holderName(holder), holderEmail: holder.email },
+    credentialId,
+    issuedAt: now,
+    issuedBy: by,
+    customerId: holder.customerId,
+    holderName: holderName(holder),
+    holderEmail: holder.email,
   });
   await writeAudit(tx, ctx, {
     actorMemberId: by,

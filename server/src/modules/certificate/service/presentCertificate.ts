@@ -36,7 +36,12 @@ function toCertificate(ctx: MemberContext, catalogue: MemberCatalogue, row: Cert
   } = row;
   const standing = certificateStanding(
     {
-      ...{ type: row.type, cadence, versions, registeredAt, eligibleAt, isHeldBack: heldBackAt !== null },
+      type: row.type,
+      cadence,
+      versions,
+      registeredAt,
+      eligibleAt,
+      isHeldBack: heldBackAt !== null,
       entitled: holds(ctx.viewer, `certificate/${row.certificateId}`),
       credential: credential === null ? null : { revoked: credential.revokedAt !== null },
     },
@@ -51,7 +56,11 @@ function toCertificate(ctx: MemberContext, catalogue: MemberCatalogue, row: Cert
     isRegistered: registeredAt !== null,
     isCompleted: isIssued,
     studyMinutes: certificateStudyMinutes(groups),
-    ...{ state: standing.state, sentence: standing.sentence, percent, needed, done },
+    state: standing.state,
+    sentence: standing.sentence,
+    percent,
+    needed,
+    done,
     issuesAt: standing.issuesAt === null ? null : String(standing.issuesAt),
     issuedAt: isIssued && credential !== null ? String(Math.round(credential.awardedAt)) : null,
     credentialId: credential?.credentialId ?? null,

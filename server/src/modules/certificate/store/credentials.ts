@@ -40,23 +40,31 @@ export async function addCredentialCopy(
   },
 ): Promise<{ readonly title: string; readonly version: number }> {
   const kept = [
-    ...(['member_id', 'certificate_id', 'version', 'title', 'description', 'narrative', 'criteria'] as const),
-    ...(['courses', 'study_minutes', 'issuer_name', 'signer', 'badge_svg'] as const),
+    'member_id',
+    'certificate_id',
+    'version',
+    'title',
+    'description',
+    'narrative',
+    'criteria',
+    'courses',
+    'study_minutes',
+    'issuer_name',
+    'signer',
+    'badge_svg',
   ] as const;
   return tx
     .insertInto('credential')
     .columns([
       ...kept,
-      ...([
-        'credential_id',
-        'customer_id',
-        'holder_name',
-        'holder_email',
-        'issued_at',
-        'issued_by',
-        'replaces',
-        'awarded_at',
-      ] as const),
+      'credential_id',
+      'customer_id',
+      'holder_name',
+      'holder_email',
+      'issued_at',
+      'issued_by',
+      'replaces',
+      'awarded_at',
     ])
     .expression((eb) =>
       eb

@@ -1,13 +1,13 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder, mutationPayload, requestNumberFields } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload, requestNumberFields } from '../../../base/graphql/builder.ts';
 import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
 import { EnrollmentStatusEnum, UserSessionType } from '../../catalogue/schema/objects.ts';
 import type { UserSession } from '../../catalogue/types.ts';
-import { getUserSession } from '../service/getUserSession.ts';
 import { getSessionLink } from '../service/calendar.ts';
-import type { SavedEnrollment, SessionLink } from '../types.ts';
+import { getUserSession } from '../service/getUserSession.ts';
 import { saveEnrollment } from '../service/saveEnrollment.ts';
+import type { SavedEnrollment, SessionLink } from '../types.ts';
 
 const SessionLinkType = builder.objectRef<SessionLink>('SessionLink').implement({
   fields: (t) => ({

@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { recordedStatus } from '@atrium/domain/session/enrollment.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown } from '../../catalogue/service/userSession.ts';
+import type { UserSession } from '../../catalogue/types.ts';
 import { findMemberInSessionPrepared } from '../store/enrollments.ts';
 
 /** A session with the viewer's relation to it; NO_STATUS without a record (ENR-05). Refuses with NOT_FOUND. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import type { DatedRecipient, Letter } from '../../../mail/layout.ts';
 import { formatInstant } from '../../../mail/formatInstant.ts';
+import type { DatedRecipient, Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { stepMail } from '../mails.ts';
 import { findCover, findDates } from '../store/links.ts';

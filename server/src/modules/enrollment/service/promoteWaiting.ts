@@ -4,8 +4,8 @@ import { promote, type PromotionStep } from '@atrium/domain/session/promotion.ts
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import type { UserSessionRow } from '../../catalogue/types.ts';
 import { enrollmentFacts } from '../../catalogue/service/userSession.ts';
+import type { UserSessionRow } from '../../catalogue/types.ts';
 import { enrollmentMails, stepMail } from '../mails.ts';
 import { addStep, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
 import { saveSeats } from '../store/seats.ts';

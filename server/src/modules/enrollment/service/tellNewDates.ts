@@ -91,7 +91,9 @@ function revisionOf({ revision, meetings }: SessionDates): number {
 
 function toInstants({ startAt, endAt, cancelled, meetings }: EarlierDates) {
   return {
-    ...{ cancelled, startAt: startAt === null ? null : Number(startAt), endAt: endAt === null ? null : Number(endAt) },
+    cancelled,
+    startAt: startAt === null ? null : Number(startAt),
+    endAt: endAt === null ? null : Number(endAt),
     meetings: meetings.map((meeting) => ({
       ...meeting,
       startAt: Number(meeting.startAt),

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { rowsOf, timeZoneOf } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
-import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import { userSession } from '../../catalogue/types.ts';
+import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import type { EnrollmentChange, EnrollmentStep, MemberInSession } from '../types.ts';
 
 type MemberAndSession = {

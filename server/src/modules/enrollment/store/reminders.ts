@@ -8,8 +8,12 @@ import type { ReminderKind, StartingSession } from '../types.ts';
 
 const starting = statement(
   {
-    ...{ sessionId: text, courseId: text, title: text, startAt: instant },
-    ...{ courseType: oneOf(...courseTypes), openTo: texts },
+    sessionId: text,
+    courseId: text,
+    title: text,
+    startAt: instant,
+    courseType: oneOf(...courseTypes),
+    openTo: texts,
   },
   ({ kind, from, to }: { kind: string; from: Date; to: Date }) => sql`
     select s.session_id as "sessionId", s.course_id as "courseId", s.title,

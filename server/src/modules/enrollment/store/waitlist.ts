@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
 import { either, epochMillis, isAny, isPast, rowsOf, timeZoneOf } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
-import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import { userSession, type UserSessionRow } from '../../catalogue/types.ts';
+import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import type { Waiting } from '../types.ts';
 
 /** How many members of a waitlist are read at a time. */

@@ -43,8 +43,12 @@ export async function grantDashboardAfter(
 ): Promise<void> {
   for (const entitlementId of entitlementIds) {
     await addGrant(tx, {
-      ...{ memberId, entitlementId, source: 'CONTRACT', sourceRef: refAfter(contractId) },
-      ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+      memberId,
+      entitlementId,
+      source: 'CONTRACT',
+      sourceRef: refAfter(contractId),
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
     });
   }
   await refreshStanding(tx, memberId, now);

@@ -19,8 +19,12 @@ export async function grantSeat(
   const { entitlementIds, now, endsAt } = terms;
   for (const entitlementId of entitlementIds) {
     await addGrant(tx, {
-      ...{ memberId, entitlementId, source: 'CONTRACT', sourceRef: seatId },
-      ...{ startsAt: new Date(now), endsAt: new Date(endsAt) },
+      memberId,
+      entitlementId,
+      source: 'CONTRACT',
+      sourceRef: seatId,
+      startsAt: new Date(now),
+      endsAt: new Date(endsAt),
     });
   }
   await refreshStanding(tx, memberId, now);

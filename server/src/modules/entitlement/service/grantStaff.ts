@@ -16,9 +16,18 @@ export async function grantStaff(
   { memberId, isStaff, now }: { readonly memberId: string; readonly isStaff: boolean; readonly now: number },
 ): Promise<void> {
   await followSource(tx, {
-    ...{ memberId, source: 'STAFF', sourceRef, now },
+    memberId,
+    source: 'STAFF',
+    sourceRef,
+    now,
     entitlementIds: await listPlainAreas(tx, areas),
-    span: isStaff ? { startsAt: now, endsAt: null, isSuspended: false } : null,
+    span: isStaff
+      ? {
+          startsAt: now,
+          endsAt: null,
+          isSuspended: false,
+        }
+      : null,
   });
   await refreshStanding(tx, memberId, now);
 }

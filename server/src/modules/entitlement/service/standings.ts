@@ -1,9 +1,9 @@
 import { accessAt } from '@atrium/domain/access/accessAt.ts';
 import type { Context } from '../../../base/context.ts';
 import { runEach } from '../../../base/jobs/runEach.ts';
-import { transaction } from '../../../base/sql/transaction.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { findSetting, saveSetting } from '../../../base/sql/setting.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findPerson } from '../store/people.ts';
 import { listMembersWithPassedBoundary, saveStanding } from '../store/standings.ts';

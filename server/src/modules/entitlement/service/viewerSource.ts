@@ -1,14 +1,14 @@
-import { flagShapes, isFlag } from '@atrium/domain/access/flagShapes.ts';
 import { evaluateFlags, type FlagRule, type FlagSubject } from '@atrium/domain/access/evaluateFlag.ts';
 import { parseBlockLogin, type Flags } from '@atrium/domain/access/flags.ts';
+import { flagShapes, isFlag } from '@atrium/domain/access/flagShapes.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { LRUCache } from 'lru-cache';
+import type { Log } from '../../../base/process/log.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import type { Listener } from '../../../base/sql/listener.ts';
-import type { Log } from '../../../base/process/log.ts';
 import type { FlagProvider } from '../../../ports/flags.ts';
-import { findPerson } from '../store/people.ts';
 import { listFlagRules } from '../store/flags.ts';
+import { findPerson } from '../store/people.ts';
 import { givenFlags } from './givenFlags.ts';
 import { flagSubjectOf, nextBoundary, viewerOf } from './viewer.ts';
 

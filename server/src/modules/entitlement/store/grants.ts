@@ -2,8 +2,8 @@ import type { AreaKey } from '@atrium/domain/access/entitlement.ts';
 import { sql } from 'kysely';
 import { text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { statement } from '../../../base/sql/statement.ts';
 import { condition, epochMillis } from '../../../base/sql/fragments.ts';
+import { statement } from '../../../base/sql/statement.ts';
 
 /** The areas as they are sold to consumers, without a customer's customizations, by key. */
 export async function listPlainAreas(tx: Tx, areas: readonly AreaKey[]): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
-import { eventSorts, rsvpStatuses, type EventSort } from '@atrium/domain/event/facts.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder } from '../../../base/graphql/builder.ts';
+import { eventSorts, rsvpStatuses, type EventSort } from '@atrium/domain/event/facts.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { getMemberEvent, listMemberEvents } from '../service/getMemberEvent.ts';
 import { findMemberEventRsvp, listMemberEventsRsvp } from '../service/memberEventRsvps.ts';

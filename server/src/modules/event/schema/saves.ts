@@ -1,6 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder, mutationPayload, requestNumberFields } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload, requestNumberFields } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { inviteFriendsToEvent } from '../service/inviteFriends.ts';
 import { saveMemberEventRsvp } from '../service/saveMemberEventRsvp.ts';

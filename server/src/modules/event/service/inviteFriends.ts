@@ -1,8 +1,8 @@
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
-import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
-import { refuseInviting } from '@atrium/domain/event/attendance.ts';
 import { isAddress } from '@atrium/domain/account/emailAddress.ts';
 import { mailedFullName } from '@atrium/domain/account/mailedName.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { refuseInviting } from '@atrium/domain/event/attendance.ts';
 import { inviteLimits, refuseInvitations, type InviteRefusal } from '@atrium/domain/event/inviteFriends.ts';
 import { retryIn } from '@atrium/domain/retryIn.ts';
 import { day, hour } from '@atrium/domain/time.ts';

@@ -31,7 +31,17 @@ function toRsvp(row: RsvpRow, now: number): MemberEventRsvp {
   const attending = isAttending(row.eventStatus, status);
   const links = { zoomJoinUrl, zoomLink: null, recordingUrl: null };
   return {
-    ...{ memberEventId, status, userId, zoomRegistrantId },
-    zoomJoinUrl: watchLink({ ...timesOf(row), ...links }, attending, now),
+    memberEventId,
+    status,
+    userId,
+    zoomRegistrantId,
+    zoomJoinUrl: watchLink(
+      {
+        ...timesOf(row),
+        ...links,
+      },
+      attending,
+      now,
+    ),
   };
 }

@@ -1,5 +1,5 @@
-import type { JobPayloads } from '../../../base/jobs/jobTypes.ts';
 import type { Context } from '../../../base/context.ts';
+import type { JobPayloads } from '../../../base/jobs/jobTypes.ts';
 import { isOver } from '../store/saveRsvp.ts';
 import { settleRegistration } from './settleRegistration.ts';
 

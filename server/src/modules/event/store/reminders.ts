@@ -34,7 +34,12 @@ export async function listToRemind(
     .limit(sql.lit(500))
     .execute();
   return rows.map(({ rsvpId, memberId, changes, email, firstName, timeZone, ...event }) => ({
-    ...{ rsvpId, memberId, changes, email, firstName, timeZone },
+    rsvpId,
+    memberId,
+    changes,
+    email,
+    firstName,
+    timeZone,
     event,
   }));
 }

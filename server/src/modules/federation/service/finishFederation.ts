@@ -13,18 +13,12 @@ import { digest } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
+import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { authorizationRequest, checkRedirectUri, opaque } from '../../identity/service/authorizationRequest.ts';
 import { issueCode } from '../../identity/service/issueCode.ts';
+import { lockProvedMember } from '../../identity/service/waysIn.ts';
 import { browserIdOf } from '../../proof/service/knownBrowser.ts';
 import { queueRetryAfter } from '../../proof/service/password.ts';
-import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
-import { lockProvedMember } from '../../identity/service/waysIn.ts';
-import {
-  endFederationAttempt,
-  lockFederationAttempt,
-  saveOffered,
-  type OpenFederationAttempt,
-} from '../store/federationAttempts.ts';
 import {
   findFederatedMember,
   findMemberByEmail,
@@ -34,11 +28,17 @@ import {
   listSubjects,
   type FederatedMemberRow,
 } from '../store/federatedIdentities.ts';
+import {
+  endFederationAttempt,
+  lockFederationAttempt,
+  saveOffered,
+  type OpenFederationAttempt,
+} from '../store/federationAttempts.ts';
 import { giveIdentity, noteIdentity } from './giveIdentity.ts';
 import { linkIdentity } from './linking/linkIdentity.ts';
-import { identityOf, offerSignup, type VerifiedIdentity, type SignupOffer } from './signupTicket.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findAuthority } from './realms.ts';
+import { identityOf, offerSignup, type VerifiedIdentity, type SignupOffer } from './signupTicket.ts';
 
 /** The request of the page at /oauth: the handle of the attempt, and our own authorization request. */
 export const finishInput = z.object({ ...authorizationRequest, federation: opaque });

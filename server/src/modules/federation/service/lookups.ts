@@ -1,5 +1,5 @@
-import { domainOf } from '@atrium/domain/account/emailAddress.ts';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
+import { domainOf } from '@atrium/domain/account/emailAddress.ts';
 import { z } from 'zod';
 import type { Context } from '../../../base/context.ts';
 import { linkTo } from '../../../base/site.ts';

@@ -1,11 +1,11 @@
-import type pg from 'pg';
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type Provider from 'oidc-provider';
+import type pg from 'pg';
 import { lazy } from '../../../base/lazy.ts';
-import type { Db } from '../../../base/sql/db.ts';
 import type { Clock } from '../../../base/process/clock.ts';
 import type { Log } from '../../../base/process/log.ts';
 import type { Site } from '../../../base/site.ts';
+import type { Db } from '../../../base/sql/db.ts';
 import type { IdentityProviders, SamlSelf } from '../../../ports/identityProviders.ts';
 import type { OidcStorage } from '../../identity/service/oidcAdapter.ts';
 import { loadSamlSelf } from './samlSelf.ts';

@@ -1,7 +1,7 @@
 import { machineNow } from '../../../base/process/clock.ts';
+import { createSelfSigned } from '../../../base/process/selfSigned.ts';
 import { seal, unseal } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
-import { createSelfSigned } from '../../../base/process/selfSigned.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { SamlSelf } from '../../../ports/identityProviders.ts';
 import { addSamlKey, findSamlKey, lockSamlKey } from '../store/samlKeys.ts';

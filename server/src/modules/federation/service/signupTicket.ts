@@ -1,4 +1,3 @@
-import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import {
   federatedNames,
   mayGetSubject,
@@ -6,14 +5,15 @@ import {
   type Authority,
 } from '@atrium/domain/access/federatedSignIn.ts';
 import type { FederationContext } from '@atrium/domain/access/federation.ts';
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { isName } from '@atrium/domain/account/signup.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { digest, unseal } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { FederatedIdentity } from '../../../ports/identityProviders.ts';
-import { lockOpenFederationAttempts, type OpenFederationAttempt } from '../store/federationAttempts.ts';
 import { findMemberOfIdentity, listSubjects } from '../store/federatedIdentities.ts';
+import { lockOpenFederationAttempts, type OpenFederationAttempt } from '../store/federationAttempts.ts';
 import { giveIdentity, noteIdentity } from './giveIdentity.ts';
 import { attemptPurpose } from './handles.ts';
 import { findAuthority } from './realms.ts';

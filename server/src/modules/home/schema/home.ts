@@ -1,6 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { FailedPaymentType } from '../../billing/schema/failedPayment.ts';
 import { CourseCardType, UserSessionType } from '../../catalogue/schema/objects.ts';
 import { WatchedSpanType } from '../../progress/schema/videos.ts';

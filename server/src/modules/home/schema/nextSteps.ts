@@ -1,7 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import type { NextStep } from '@atrium/domain/member/nextSteps.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { getNextStepsStatus } from '../service/getNextStepsStatus.ts';
 
 const NextStepType = builder.objectRef<NextStep>('NextStep').implement({

@@ -5,17 +5,17 @@ import { continueAt } from '@atrium/domain/video/progress.ts';
 import { readSpans } from '@atrium/domain/video/watched.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findFailedPayment } from '../../billing/service/ownMembership.ts';
-import { isEmptyFor, listBought, listFree, listUpcomingCourses, lookUp } from '../../catalogue/service/upcoming.ts';
 import {
   openMemberCatalogue,
   serveCards,
   serveSessions,
   type MemberCatalogue,
 } from '../../catalogue/service/memberCatalogue.ts';
-import { findOwnWay } from './ownWay.ts';
+import { isEmptyFor, listBought, listFree, listUpcomingCourses, lookUp } from '../../catalogue/service/upcoming.ts';
 import { listBegun } from '../store/begunVideos.ts';
 import { findTrialEnd } from '../store/trialEnd.ts';
 import type { ContinueWatching, ContinueWatchingRow, Home } from '../types.ts';
+import { findOwnWay } from './ownWay.ts';
 
 const mostCourses = 8;
 const mostSessions = 100;

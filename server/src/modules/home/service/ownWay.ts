@@ -31,8 +31,16 @@ async function listPrograms(ctx: MemberContext): Promise<HomeProgram[]> {
     .map(({ certificateId, title, needed, done, groups }) => {
       const next = nextInProgram(groups);
       return {
-        ...{ certificateId, title, needed, done },
-        next: next?.path ? { title: next.title, path: next.path } : null,
+        certificateId,
+        title,
+        needed,
+        done,
+        next: next?.path
+          ? {
+              title: next.title,
+              path: next.path,
+            }
+          : null,
       };
     });
 }

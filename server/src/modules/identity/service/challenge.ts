@@ -1,10 +1,10 @@
-import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { refuse, type Refused } from '@atrium/domain/errors.ts';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
-import type { Db } from '../../../base/sql/db.ts';
 import type { Site } from '../../../base/site.ts';
+import type { Db } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { browserIdOf } from '../../proof/service/knownBrowser.ts';
 import { proveByPassword } from '../../proof/service/proveByPassword.ts';

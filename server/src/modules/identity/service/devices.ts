@@ -1,6 +1,6 @@
 import { ok, type Result } from '@atrium/domain/errors.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { listDevices } from '../store/devices.ts';
 import { removeKnownBrowsers } from '../store/knownBrowsers.ts';

@@ -1,6 +1,6 @@
 import { minute } from '@atrium/domain/time.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { findSignInTime } from '../store/signIns.ts';
 
 /** How long after a sign-in its ways to sign in may be changed, in milliseconds (D10). */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type Provider from 'oidc-provider';
 import { machineNow } from '../../../base/process/clock.ts';
-import type { Tx } from '../../../base/sql/db.ts';
 import type { Site } from '../../../base/site.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { addSignIn } from '../store/signIns.ts';
 import { mailNewBrowser } from './mailNewBrowser.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { scope } from './provider.ts';
-import { webClientId } from './webClient.ts';
 import { userAgentFamily } from './userAgentFamily.ts';
+import { webClientId } from './webClient.ts';
 
 interface IssueDeps {
   readonly storage: OidcStorage;

@@ -1,7 +1,7 @@
 import { minute } from '@atrium/domain/time.ts';
 import { mac } from '../../../base/secret.ts';
-import type { Tx } from '../../../base/sql/db.ts';
 import type { Site } from '../../../base/site.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { identityMails } from '../mails.ts';

@@ -3,8 +3,8 @@ declare module 'oidc-provider/lib/provider.js' {
 }
 
 declare module 'oidc-provider/lib/helpers/initialize_keystore.js' {
-  import type Provider from 'oidc-provider';
   import type { JWK } from 'jose';
+  import type Provider from 'oidc-provider';
 
   export default function initializeKeystore(this: Provider, jwks: { readonly keys: readonly JWK[] }): void;
 }

@@ -6,13 +6,13 @@ import { deriveKey } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { isOutage, logOutage } from '../../../base/sql/outage.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
+import { findMemberClaims, isLive } from '../store/signIns.ts';
 import { grantToReceiver, interactionUrl } from './handOff/browserSession.ts';
 import { algorithm, type SigningKeys } from './keys/loadSigningKeys.ts';
 import { lifetimes } from './lifetimes.ts';
 import { signInOf, type OidcStorage } from './oidcAdapter.ts';
 import { ownOrigins } from './origins.ts';
 import { webClientId } from './webClient.ts';
-import { findMemberClaims, isLive } from '../store/signIns.ts';
 
 export const scope = 'openid email profile';
 

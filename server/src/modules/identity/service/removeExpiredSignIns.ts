@@ -1,5 +1,5 @@
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { removeOldBrowsers } from '../store/knownBrowsers.ts';
 import { removeExpired } from '../store/records.ts';
 import { removeOldSignIns } from '../store/signIns.ts';

@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
 import { machineNow } from '../../../base/process/clock.ts';
+import type { Log } from '../../../base/process/log.ts';
 import { digest, seal, unseal } from '../../../base/secret.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
-import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
-import type { Log } from '../../../base/process/log.ts';
 import { isOutage, logOutage } from '../../../base/sql/outage.ts';
+import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
 import { endAnswer, findAnswer, findRecord, saveAnswer } from '../store/records.ts';
 import { endFormerSignIn, lockSignIns, isCodeLive, isLive } from '../store/signIns.ts';
 import { cookieNames, cookieOf, signedInCookies, signedOutCookies } from './cookies.ts';
@@ -13,8 +13,8 @@ import { giveForm, isForm, readForm } from './forms.ts';
 import type { Identify } from './identify.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
-import { webClientId } from './webClient.ts';
 import { tokenAtHand, type TokenAtHand } from './tokenAtHand.ts';
+import { webClientId } from './webClient.ts';
 
 const purpose = 'refresh answer';
 

@@ -1,6 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
 import { VideoChapterType } from '../../progress/schema/videos.ts';
 import { listCaseStudies, saveCaseStudyViewing } from '../service/caseStudies.ts';

@@ -69,7 +69,10 @@ export async function saveCaseStudyViewing(
     ...input,
     playingSeconds: limited(playingSeconds),
     maxPlayhead: limited(maxPlayhead),
-    ...{ memberId: ctx.viewer.memberId, areas: libraryAreas(ctx.viewer), now: new Date(ctx.now), slack },
+    memberId: ctx.viewer.memberId,
+    areas: libraryAreas(ctx.viewer),
+    now: new Date(ctx.now),
+    slack,
   });
   return saved === null ? refuse('NOT_FOUND') : ok(saved);
 }

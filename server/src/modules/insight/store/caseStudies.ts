@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { RowOf } from '../../../base/sql/columns.ts';
 import { isOpenTo } from '../../../base/sql/fragments.ts';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
-import type { RowOf } from '../../../base/sql/columns.ts';
 import { caseStudyColumns, type CaseStudyListInput } from '../types.ts';
 
 type Row = RowOf<typeof caseStudyColumns>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../base/context.ts';
-import type { Tx } from '../../../base/sql/db.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { addMember } from '../store/addMember.ts';
 import { findCompanyOf, listPictures, removeMemberRow } from '../store/removeMember.ts';
 
@@ -14,8 +14,13 @@ export async function addFormerMember(tx: Tx, memberId: string, now: Date): Prom
   if (customerId === null) return null;
   const formerId = `former-${randomUUID()}`;
   await addMember(tx, {
-    ...{ memberId: formerId, customerId, email: `${formerId}@erased.invalid` },
-    ...{ firstName: 'Former', lastName: 'member', registeredAt: now, isListed: false },
+    memberId: formerId,
+    customerId,
+    email: `${formerId}@erased.invalid`,
+    firstName: 'Former',
+    lastName: 'member',
+    registeredAt: now,
+    isListed: false,
   });
   return formerId;
 }

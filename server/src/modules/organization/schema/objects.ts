@@ -1,5 +1,5 @@
-import type { ImportantLink, Renewal } from '@atrium/domain/organization/overview.ts';
 import { employeeCourseStatuses, employeeStatuses } from '@atrium/domain/organization/figures.ts';
+import type { ImportantLink, Renewal } from '@atrium/domain/organization/overview.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { CourseTypeEnum, SessionTypeEnum } from '../../catalogue/schema/objects.ts';
@@ -190,7 +190,8 @@ export const EmployeeCourseType = builder.objectRef<CourseWithVideos>('EmployeeC
     hoursWatched: t.exposeFloat('hoursWatched'),
     badges: t.exposeInt('badges'),
     videos: t.field({
-      ...{ type: [EmployeeVideoType], nullable: true },
+      type: [EmployeeVideoType],
+      nullable: true,
       description: 'The videos behind its figures; null in a download.',
       resolve: ({ videos }) => videos && [...videos],
     }),

@@ -1,38 +1,26 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import {
   courseSortKeys,
-  employeeCourseSortKeys,
   employeeSortKeys,
   filterOf,
   rowsPerPage,
   scopedSortKeys,
   sortOf,
 } from '@atrium/domain/organization/figures.ts';
-import { daysOf, scopeOf } from '@atrium/domain/organization/scope.ts';
+import { scopeOf } from '@atrium/domain/organization/scope.ts';
 import { asMember } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
-import { getEmployeeCourses, getEmployeeDetails } from '../service/employee.ts';
 import {
   getOrganizationCourses,
   getOrganizationDetails,
   getOrganizationEmployees,
   getOrganizationSessionByCourse,
 } from '../service/organization.ts';
-import type {
-  Answer,
-  CoursePage,
-  EmployeeCoursePage,
-  EmployeeDetails,
-  EmployeePage,
-  OrganizationDetails,
-  SessionFigures,
-} from '../types.ts';
+import type { Answer, CoursePage, EmployeePage, OrganizationDetails, SessionFigures } from '../types.ts';
 import {
   ActivityDayType,
   ActivityPeriodType,
   CourseFiguresType,
-  EmployeeCourseType,
-  EmployeeDetailsType,
   EmployeeType,
   OrganizationErrorType,
   OverviewType,
@@ -104,27 +92,7 @@ const SessionPageType = builder.objectRef<SessionAnswer>('OrganizationSessionByC
     error: t.expose('error', errorField),
   }),
 });
-type DetailsAnswer = Answer<{ readonly employee: EmployeeDetails; readonly timeZone: string; readonly asOf: string }>;
-const EmployeeAnswerType = builder.objectRef<DetailsAnswer>('EmployeeDetailsAnswer').implement({
-  fields: (t) => ({
-    employee: t.expose('employee', { type: EmployeeDetailsType, ...optional }),
-    timeZone: t.exposeString('timeZone', { ...optional, description: 'Of the company, an IANA name.' }),
-    asOf: t.exposeString('asOf', optional),
-    error: t.expose('error', errorField),
-  }),
-});
-const EmployeeCoursePageType = builder.objectRef<Answer<EmployeeCoursePage>>('EmployeeCoursePage').implement({
-  fields: (t) => ({
-    courses: t.field({ type: [EmployeeCourseType], ...optional, resolve: ({ courses }) => courses && [...courses] }),
-    totalPages: t.exposeInt('totalPages', optional),
-    total: t.exposeInt('total', optional),
-    asOf: t.exposeString('asOf', optional),
-    error: t.expose('error', errorField),
-  }),
-});
-
 const access = routeRequirement('/organization');
-const employeeAccess = routeRequirement('/organization/employee/{userId}');
 
 builder.queryFields((t) => {
   // What staff may name, and administrators only when it is their own.
@@ -134,7 +102,9 @@ builder.queryFields((t) => {
   });
   const page = t.arg.int({ defaultValue: 0, description: 'From 0; 25 rows each.' });
   const table = {
-    ...{ customerId, filterType, page },
+    customerId,
+    filterType,
+    page,
     searchTerm: t.arg.string(),
     sortBy: t.arg({ type: SortByInput }),
   };
@@ -146,90 +116,74 @@ builder.queryFields((t) => {
     }),
     to: t.arg.string({ description: 'yyyy-MM-dd: the last of these days, included.' }),
   };
-  const days = {
-    from: t.arg.string({ description: 'yyyy-MM-dd: only what the person did from this day on.' }),
-    to: t.arg.string({ description: 'yyyy-MM-dd: the last of these days, included.' }),
-  };
   return {
     getOrganizationDetails: t.field({
       cost: 'dear',
       type: OrganizationDetailsType,
-      ...{ nullable: true, access, description: 'The overview card and the tiles of a company (ORG-01).' },
-      args: { customerId, filterType },
+      nullable: true,
+      access,
+      description: 'The overview card and the tiles of a company (ORG-01).',
+      args: {
+        customerId,
+        filterType,
+      },
       resolve: (_root, args, ctx) =>
         getOrganizationDetails(asMember(ctx), args.customerId ?? null, filterOf(args.filterType)),
     }),
     getOrganizationEmployees: t.field({
       cost: 'dear',
       type: EmployeePageType,
-      ...{ nullable: true, access, description: 'A page of the employee table (ORG-03).' },
-      args: { ...table, ...scopeArgs },
+      nullable: true,
+      access,
+      description: 'A page of the employee table (ORG-03).',
+      args: {
+        ...table,
+        ...scopeArgs,
+      },
       resolve: (_root, args, ctx) => {
         const scope = scopeOf(args);
         return getOrganizationEmployees(asMember(ctx), args.customerId ?? null, {
-          ...{ filter: filterOf(args.filterType), searchTerm: args.searchTerm ?? '', scope },
+          filter: filterOf(args.filterType),
+          searchTerm: args.searchTerm ?? '',
+          scope,
           sortBy: sortOf(scope === null ? employeeSortKeys : scopedSortKeys, args.sortBy, 'name'),
-          ...{ page: args.page ?? 0, count: rowsPerPage },
+          page: args.page ?? 0,
+          count: rowsPerPage,
         });
       },
     }),
     getOrganizationCourses: t.field({
       cost: 'dear',
       type: CoursePageType,
-      ...{ nullable: true, access, description: 'A page of the course table (ORG-03).' },
+      nullable: true,
+      access,
+      description: 'A page of the course table (ORG-03).',
       args: table,
       resolve: (_root, args, ctx) =>
         getOrganizationCourses(asMember(ctx), args.customerId ?? null, {
           filter: filterOf(args.filterType),
           searchTerm: args.searchTerm ?? '',
           sortBy: sortOf(courseSortKeys, args.sortBy, 'title'),
-          ...{ page: args.page ?? 0, count: rowsPerPage },
+          page: args.page ?? 0,
+          count: rowsPerPage,
         }),
     }),
     getOrganizationSessionByCourse: t.field({
       cost: 'dear',
       type: SessionPageType,
-      ...{ nullable: true, access, description: 'The sessions behind a row of the course table (ORG-04).' },
-      args: { customerId, courseId: t.arg.id({ required: true }), filterType },
-      resolve: (_root, args, ctx) =>
-        getOrganizationSessionByCourse(asMember(ctx), args.customerId ?? null, {
-          ...{ courseId: args.courseId, filter: filterOf(args.filterType) },
-        }),
-    }),
-    getEmployeeDetails: t.field({
-      cost: 'dear',
-      type: EmployeeAnswerType,
-      ...{ nullable: true, access: employeeAccess, description: "The tiles of 'Student Details' (ORG-05)." },
-      args: { userId: t.arg.id({ required: true }), filterType, customerId, ...days },
-      resolve: (_root, args, ctx) =>
-        getEmployeeDetails(
-          asMember(ctx),
-          { customerId: args.customerId ?? null, userId: args.userId },
-          filterOf(args.filterType),
-          daysOf(args),
-        ),
-    }),
-    getEmployeeCourses: t.field({
-      cost: 'dear',
-      type: EmployeeCoursePageType,
-      ...{ nullable: true, access: employeeAccess, description: "The course table of 'Student Details' (ORG-05)." },
+      nullable: true,
+      access,
+      description: 'The sessions behind a row of the course table (ORG-04).',
       args: {
-        userId: t.arg.id({ required: true }),
-        ...{ filterType, customerId, page, ...days },
-        search: t.arg.string(),
-        sort: t.arg({ type: SortByInput }),
+        customerId,
+        courseId: t.arg.id({ required: true }),
+        filterType,
       },
       resolve: (_root, args, ctx) =>
-        getEmployeeCourses(
-          asMember(ctx),
-          { customerId: args.customerId ?? null, userId: args.userId },
-          {
-            filter: filterOf(args.filterType),
-            searchTerm: args.search ?? '',
-            sortBy: sortOf(employeeCourseSortKeys, args.sort, 'title'),
-            ...{ page: args.page ?? 0, days: daysOf(args) },
-          },
-        ),
+        getOrganizationSessionByCourse(asMember(ctx), args.customerId ?? null, {
+          courseId: args.courseId,
+          filter: filterOf(args.filterType),
+        }),
     }),
   };
 });

@@ -11,7 +11,8 @@ const optional = { nullable: true } as const;
 const PeriodBeforeType = builder.objectRef<Answer<PeriodBefore>>('OrganizationPeriodBefore').implement({
   fields: (t) => ({
     stats: t.expose('stats', {
-      ...{ type: StatsBeforeType, ...optional },
+      type: StatsBeforeType,
+      ...optional,
       description:
         'Null unless the programs of the company began on the first of these days, or earlier, and they are counted.',
     }),

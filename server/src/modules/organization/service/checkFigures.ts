@@ -1,7 +1,7 @@
 import type { Db } from '../../../base/sql/db.ts';
 import { inTenant } from '../../../base/sql/tenant.ts';
-import { findFigureHashes, figureTables } from '../store/hashes.ts';
 import { listCompaniesWithFigures } from '../store/folds.ts';
+import { findFigureHashes, figureTables } from '../store/hashes.ts';
 import { rebuildCustomer } from './foldFigures.ts';
 
 /** How many rows of a table of figures a company had that differ from its facts. */
@@ -39,7 +39,8 @@ async function compareCustomer(db: Db, customerId: string, now: number, keeps: b
       await rebuildCustomer(tx, customerId, now);
       const after = await findFigureHashes(tx, customerId);
       differences = figureTables.map((table) => ({
-        ...{ customerId, table },
+        customerId,
+        table,
         rows: differing(before.get(table) ?? [], after.get(table) ?? []),
       }));
       if (!keeps) throw new Compared();

@@ -1,3 +1,4 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { DownloadType } from '@atrium/domain/organization/csv.ts';
 import {
   courseSortKeys,
@@ -6,13 +7,12 @@ import {
   sortOf,
   type FigureFilter,
 } from '@atrium/domain/organization/figures.ts';
-import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { pageNumbers, rowsOfPage, shownPage } from '../../../base/paging.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { inShortTurn, type ShortQueue } from '../../../base/turns.ts';
 import { countUse, type Limit } from '../../../base/sql/limit.ts';
+import { inShortTurn, type ShortQueue } from '../../../base/turns.ts';
 import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { listCourses, listCoursesOf } from '../store/courses.ts';
@@ -155,7 +155,14 @@ async function coursesOf(
   const byPerson = Map.groupBy(rows, (row) => row.userId);
   return people.flatMap(({ userId, name, email }) =>
     (byPerson.get(userId) ?? []).map(({ courseId, course, status, progress, completedOn }) => ({
-      ...{ userId, name, email, courseId, course, status, progress, completedOn },
+      userId,
+      name,
+      email,
+      courseId,
+      course,
+      status,
+      progress,
+      completedOn,
     })),
   );
 }

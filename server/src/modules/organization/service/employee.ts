@@ -6,7 +6,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { pageNumbers, rowsOfPage, shownPage } from '../../../base/paging.ts';
 import { listEmployeeCourses, listVideosOf } from '../store/courses.ts';
 import { findFiguresOfDays, listEmployeeCoursesOfDays } from '../store/days.ts';
-import { findEmployee } from '../store/employees.ts';
+import { findEmployee } from '../store/employee.ts';
 import type { Answer, EmployeeCourse, EmployeeCoursePage, EmployeeCourseTable, EmployeeDetails } from '../types.ts';
 import { readTenant, type TenantRead } from './tenantOf.ts';
 
@@ -37,10 +37,15 @@ export function getEmployeeDetails(
     return ok({
       employee: {
         ...person,
-        ...{ videosWatched: views, lessonsStarted: views, hoursWatched: hoursOf(seconds) },
-        ...{ coursesStarted: courses, coursesCompleted: completed, badgesEarned: badges },
+        videosWatched: views,
+        lessonsStarted: views,
+        hoursWatched: hoursOf(seconds),
+        coursesStarted: courses,
+        coursesCompleted: completed,
+        badgesEarned: badges,
       },
-      ...{ timeZone: of.timeZone, asOf: of.asOf },
+      timeZone: of.timeZone,
+      asOf: of.asOf,
     });
   });
 }
@@ -79,8 +84,12 @@ export function getEmployeeCourses(
     const shown = rowsOfPage(rows, page, rowsPerPage);
     const courseIds = shown.map((row) => row.courseId);
     const videos = await listVideosOf(of.tx, {
-      ...{ customerId: of.customerId, filter: table.filter, memberId, courseIds },
-      ...{ from: table.days?.from ?? '', to: table.days?.to ?? '' },
+      customerId: of.customerId,
+      filter: table.filter,
+      memberId,
+      courseIds,
+      from: table.days?.from ?? '',
+      to: table.days?.to ?? '',
     });
     const courses = shown.map((row) => ({
       ...row,

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { countUse, type Limit } from '../../../base/sql/limit.ts';
 import { addDownload, isDownloadAsked } from '../store/downloads.ts';
-import { findEmployee } from '../store/employees.ts';
+import { findEmployee } from '../store/employee.ts';
 import type { DownloadAsked } from '../types.ts';
 import { shownDownload } from './download.ts';
 import { readTenantAlone, type TenantRead } from './tenantOf.ts';

@@ -1,8 +1,8 @@
+import type { FileHandle } from 'node:fs/promises';
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { csvName } from '@atrium/domain/organization/csv.ts';
 import { downloadLinkLifetime } from '@atrium/domain/organization/downloadLinks.ts';
-import type { FileHandle } from 'node:fs/promises';
 import { asMember, type Context } from '../../../base/context.ts';
 import type { JobPayloads } from '../../../base/jobs/jobTypes.ts';
 import type { Tx } from '../../../base/sql/db.ts';

@@ -31,9 +31,14 @@ export function getOrganizationDetails(
     if (row === null) return refuse('ORGANIZATION_NOT_SET_UP');
     return ok({
       overview: {
-        ...{ companyName: row.companyName, companyLogo: row.companyLogo, accentColor: row.accentColor },
-        ...{ contractStart: row.contractStart, contractEnd: row.contractEnd },
-        ...{ totalSeats: row.totalSeats, usedSeats: row.usedSeats, importantLinks: row.importantLinks },
+        companyName: row.companyName,
+        companyLogo: row.companyLogo,
+        accentColor: row.accentColor,
+        contractStart: row.contractStart,
+        contractEnd: row.contractEnd,
+        totalSeats: row.totalSeats,
+        usedSeats: row.usedSeats,
+        importantLinks: row.importantLinks,
         renewals: row.renewals,
       },
       stats: {
@@ -49,9 +54,16 @@ export function getOrganizationDetails(
       },
       activity: () => readActivity(ctx, of.customerId, row),
       periods: row.periods.map(({ from, to, people, seconds }) => ({
-        ...{ from, to, usersEngaged: people, hoursWatched: hoursOf(seconds) },
+        from,
+        to,
+        usersEngaged: people,
+        hoursWatched: hoursOf(seconds),
       })),
-      ...{ from: row.from, to: row.to, since: row.since, timeZone: of.timeZone, asOf: of.asOf },
+      from: row.from,
+      to: row.to,
+      since: row.since,
+      timeZone: of.timeZone,
+      asOf: of.asOf,
     });
   });
 }
@@ -59,7 +71,10 @@ export function getOrganizationDetails(
 async function readActivity(ctx: MemberContext, customerId: string, { from, to }: Days): Promise<ActivityDay[]> {
   const days = await readInTenant(ctx.pool, customerId, (tx) => listActivity(tx, { customerId, from, to }));
   return days.map(({ day, people, views, seconds }) => ({
-    ...{ day, usersEngaged: people, lessonsStarted: views, hoursWatched: hoursOf(seconds) },
+    day,
+    usersEngaged: people,
+    lessonsStarted: views,
+    hoursWatched: hoursOf(seconds),
   }));
 }
 

@@ -32,10 +32,13 @@ export function getOrganizationPeriodBefore(
     if (!isWhole || !row.isCounted) return ok({ stats: null, from, to });
     return ok({
       stats: {
-        ...{ usersEngaged: row.engaged, lessonsStarted: row.views },
-        ...{ coursesCompleted: row.completed, badgesEarned: row.badges },
+        usersEngaged: row.engaged,
+        lessonsStarted: row.views,
+        coursesCompleted: row.completed,
+        badgesEarned: row.badges,
       },
-      ...{ from, to },
+      from,
+      to,
     });
   });
 }

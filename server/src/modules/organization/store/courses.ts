@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { boolean, json, nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
-import type { CourseFigures, CourseTable } from '../types.ts';
 import { limitOf, partOf, tableParts, type TablePart } from '../../../base/sql/tablePart.ts';
+import type { CourseFigures, CourseTable } from '../types.ts';
 
 interface Asked {
   readonly customerId: string;
@@ -16,8 +16,14 @@ interface Asked {
 }
 
 const courseShape = z.strictObject({
-  ...{ courseId: z.string(), title: z.string(), coverImageUrl: z.string(), courseType: z.enum(courseTypes) },
-  ...{ enrolled: z.number(), engagement: z.number(), completed: z.number(), session: z.number() },
+  courseId: z.string(),
+  title: z.string(),
+  coverImageUrl: z.string(),
+  courseType: z.enum(courseTypes),
+  enrolled: z.number(),
+  engagement: z.number(),
+  completed: z.number(),
+  session: z.number(),
   videosWatched: z.number(),
 });
 
@@ -87,8 +93,13 @@ export async function listCourses(
 
 const sessions = statement(
   {
-    ...{ sessionId: text, title: text, sessionType: oneOf(...sessionTypes) },
-    ...{ startAt: nullable(text), endAt: nullable(text), enrolled: number, completed: number },
+    sessionId: text,
+    title: text,
+    sessionType: oneOf(...sessionTypes),
+    startAt: nullable(text),
+    endAt: nullable(text),
+    enrolled: number,
+    completed: number,
   },
   ({ customerId, filter, courseId }: Omit<Asked, 'term'> & { readonly courseId: string }) => sql`
     select f.session_id as "sessionId", s.title, s.session_type as "sessionType",
@@ -105,15 +116,18 @@ export function listSessions(tx: Tx, asked: Omit<Asked, 'term'> & { readonly cou
 
 const employeeCourses = statement(
   {
-    ...{ courseId: text, title: text, titleOrder: text, courseType: oneOf(...courseTypes) },
-    ...{
-      status: oneOf(...employeeCourseStatuses),
-      enrolledOn: nullable(text),
-      completedOn: nullable(text),
-      progress: number,
-      isStarted: boolean,
-    },
-    ...{ videosWatched: number, seconds: number, badges: number },
+    courseId: text,
+    title: text,
+    titleOrder: text,
+    courseType: oneOf(...courseTypes),
+    status: oneOf(...employeeCourseStatuses),
+    enrolledOn: nullable(text),
+    completedOn: nullable(text),
+    progress: number,
+    isStarted: boolean,
+    videosWatched: number,
+    seconds: number,
+    badges: number,
   },
   ({ customerId, filter, term, memberId }: Asked & { readonly memberId: string }) => sql`
     select f.course_id as "courseId", c.title, c.title_order as "titleOrder", c.course_type as "courseType", f.status,
@@ -160,8 +174,12 @@ export function listVideosOf(tx: Tx, asked: VideosAsked) {
 
 const courseMap = statement(
   {
-    ...{ userId: text, courseId: text, course: text, status: oneOf(...employeeCourseStatuses) },
-    ...{ progress: number, completedOn: nullable(text) },
+    userId: text,
+    courseId: text,
+    course: text,
+    status: oneOf(...employeeCourseStatuses),
+    progress: number,
+    completedOn: nullable(text),
   },
   ({
     customerId,

@@ -45,15 +45,18 @@ export async function findFiguresOfDays(tx: Tx, asked: Asked): Promise<Statement
 
 const courses = statement(
   {
-    ...{ courseId: text, title: text, titleOrder: text, courseType: oneOf(...courseTypes) },
-    ...{
-      status: oneOf(...employeeCourseStatuses),
-      enrolledOn: nullable(text),
-      completedOn: nullable(text),
-      progress: number,
-      isStarted: boolean,
-    },
-    ...{ videosWatched: number, seconds: number, badges: number },
+    courseId: text,
+    title: text,
+    titleOrder: text,
+    courseType: oneOf(...courseTypes),
+    status: oneOf(...employeeCourseStatuses),
+    enrolledOn: nullable(text),
+    completedOn: nullable(text),
+    progress: number,
+    isStarted: boolean,
+    videosWatched: number,
+    seconds: number,
+    badges: number,
   },
   (asked: Asked & { readonly term: string }) => sql`
     select v.course_id as "courseId", c.title, c.title_order as "titleOrder", c.course_type as "courseType",

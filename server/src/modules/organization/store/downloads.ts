@@ -22,10 +22,17 @@ export async function addDownload(
   const added = await tx
     .insertInto('company_download')
     .values({
-      ...{ company_download_id: id, customer_id: customerId, member_id: memberId },
-      ...{ download_type: asked.type, employee_id: asked.employeeId, filter: asked.filter },
-      ...{ search_term: asked.searchTerm, sort_key: asked.sortBy?.key, sort_direction: asked.sortBy?.direction },
-      ...{ requested_at: times.requestedAt, expires_at: times.expiresAt },
+      company_download_id: id,
+      customer_id: customerId,
+      member_id: memberId,
+      download_type: asked.type,
+      employee_id: asked.employeeId,
+      filter: asked.filter,
+      search_term: asked.searchTerm,
+      sort_key: asked.sortBy?.key,
+      sort_direction: asked.sortBy?.direction,
+      requested_at: times.requestedAt,
+      expires_at: times.expiresAt,
     })
     .onConflict((conflict) => conflict.column('company_download_id').doNothing())
     .returning('company_download_id')

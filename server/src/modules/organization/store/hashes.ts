@@ -5,15 +5,16 @@ import { statement } from '../../../base/sql/statement.ts';
 
 /** The tables that are computed from facts. */
 export const figureTables = [
-  ...(['member_day', 'member_period', 'member_figure', 'member_course_figure'] as const),
-  ...([
-    'course_figure',
-    'session_figure',
-    'customer_figure',
-    'customer_day',
-    'customer_period',
-    'customer_before',
-  ] as const),
+  'member_day',
+  'member_period',
+  'member_figure',
+  'member_course_figure',
+  'course_figure',
+  'session_figure',
+  'customer_figure',
+  'customer_day',
+  'customer_period',
+  'customer_before',
 ] as const;
 
 // the last digits of a sum of seconds depend on the order of its rows

@@ -1,11 +1,11 @@
+import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import type { ImportantLink, Renewal } from '@atrium/domain/organization/overview.ts';
+import type { Days } from '@atrium/domain/organization/scope.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
 import { boolean, json, nullable, number, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement, type StatementRow } from '../../../base/sql/statement.ts';
-import { z } from 'zod';
-import type { ImportantLink, Renewal } from '@atrium/domain/organization/overview.ts';
-import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
-import type { Days } from '@atrium/domain/organization/scope.ts';
 
 const linksShape: z.ZodType<ImportantLink[]> = z.array(z.strictObject({ title: z.string(), url: z.string() }));
 const renewalsShape: z.ZodType<Renewal[]> = z.array(

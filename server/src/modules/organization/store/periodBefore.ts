@@ -17,8 +17,14 @@ interface Company {
 
 const shown = statement(
   {
-    ...{ from: text, to: text, since: text, isCounted: boolean },
-    ...{ engaged: number, views: number, completed: number, badges: number },
+    from: text,
+    to: text,
+    since: text,
+    isCounted: boolean,
+    engaged: number,
+    views: number,
+    completed: number,
+    badges: number,
   },
   ({ customerId, filter, now }: Company & { readonly filter: FigureFilter }) => sql`
     select ${shownDays}, ${firstProgramDay(now)} as since,

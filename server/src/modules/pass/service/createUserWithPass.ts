@@ -6,10 +6,10 @@ import type { Context } from '../../../base/context.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
-import { mayMail, takeSignupMailBack } from '../../proof/service/mailLimits.ts';
 import { attempts } from '../../attempt/service/attempts.ts';
 import { findGuessed, refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { lockProvedMember } from '../../identity/service/waysIn.ts';
+import { mayMail, takeSignupMailBack } from '../../proof/service/mailLimits.ts';
 import { requireOpen } from '../../staff/service/academy.ts';
 import { findHolderByEitherAddress } from '../store/holders.ts';
 import { findRegistration } from '../store/registrations.ts';
@@ -104,10 +104,15 @@ async function carryOut(tx: Tx, ctx: Context, passId: string, person: PassRegist
   const isProved = isViewer(ctx, holder);
   if (isOwnAddress(ctx, person.email) && !isProved) return refuse('NOT_FOUND');
   const held = await holdSlot(tx, ctx, passId, {
-    // by its own address an account finds its registrations again
-    person: isSecond ? { ...person, email: holder.email } : person,
+    person: isSecond
+      ? {
+          ...person,
+          email: holder.email,
+        }
+      : person,
     secondAddress: isSecond ? person.email : null,
-    ...{ holder, isProved },
+    holder,
+    isProved,
   });
   if (!held.ok) return held;
   const { pass, registrationId, tac, isLater: later } = held.value;

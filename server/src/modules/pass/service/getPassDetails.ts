@@ -16,9 +16,19 @@ import { findKnownPass } from './passLimits.ts';
 const mediaLifetime = 10 * minute;
 
 const nothing: PassDetails = {
-  ...{ showRegistration: null, targetSegment: null, meta: {}, extraCollectionFields: null, hasRedemptionCode: null },
-  ...{ usesOTRC: null, usesSSO: null, redirectUrl: null, content: null },
-  ...{ company: null, isForCaller: null, isFullForCaller: null, startsAt: null },
+  showRegistration: null,
+  targetSegment: null,
+  meta: {},
+  extraCollectionFields: null,
+  hasRedemptionCode: null,
+  usesOTRC: null,
+  usesSSO: null,
+  redirectUrl: null,
+  content: null,
+  company: null,
+  isForCaller: null,
+  isFullForCaller: null,
+  startsAt: null,
 };
 
 /**
@@ -54,9 +64,23 @@ export async function getPassDetails(
   const { viewer } = ctx;
   if (room === 'FULL' && viewer === null) return refuse('PASS_CAP_REACHED', { message: '402' });
   return ok({
-    ...{ ...nothing, showRegistration, targetSegment, usesSSO, extraCollectionFields, hasRedemptionCode, usesOTRC },
-    ...{ redirectUrl: pass.redirectUrl, meta: navMeta, startsAt },
-    company: customer.type === 'ENTERPRISE' ? { name: customer.name, givesSeat: takesSeat } : null,
+    ...nothing,
+    showRegistration,
+    targetSegment,
+    usesSSO,
+    extraCollectionFields,
+    hasRedemptionCode,
+    usesOTRC,
+    redirectUrl: pass.redirectUrl,
+    meta: navMeta,
+    startsAt,
+    company:
+      customer.type === 'ENTERPRISE'
+        ? {
+            name: customer.name,
+            givesSeat: takesSeat,
+          }
+        : null,
     isForCaller: viewer === null ? null : await isRecognized(ctx.db, pass, viewer.email),
     isFullForCaller: viewer === null ? null : room === 'FULL',
   });

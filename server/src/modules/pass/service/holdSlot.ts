@@ -1,8 +1,8 @@
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { holdLifetime, isClosed, isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { PassRegistration } from '@atrium/domain/pass/registrationForm.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { isSame } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
@@ -144,8 +144,13 @@ function detailsOf(person: PassRegistration) {
   const { email: address, firstName, lastName } = person;
   const { company, jobTitle, jobLevel, companyNumberOfEmployees, phone } = person;
   return {
-    ...{ address, firstName, lastName, company: filled(company), jobTitle: filled(jobTitle) },
-    ...{ jobLevel: filled(jobLevel), phone: filled(phone) },
+    address,
+    firstName,
+    lastName,
+    company: filled(company),
+    jobTitle: filled(jobTitle),
+    jobLevel: filled(jobLevel),
+    phone: filled(phone),
     companyNumberOfEmployees: filled(companyNumberOfEmployees),
   };
 }

@@ -1,7 +1,7 @@
 import { holdLifetime } from '@atrium/domain/pass/passTerms.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { runEach } from '../../../base/jobs/runEach.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { makeTac } from '../../proof/service/tac.ts';
 import { findHolder } from '../store/holders.ts';

@@ -1,7 +1,7 @@
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { emptyRegistration } from '@atrium/domain/pass/registrationForm.ts';
 import { isLater } from '@atrium/domain/pass/passTerms.ts';
+import { emptyRegistration } from '@atrium/domain/pass/registrationForm.ts';
 import type { Context } from '../../../base/context.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';

@@ -28,7 +28,10 @@ export async function lockPassesOf(tx: Tx, leaving: Leaving): Promise<void> {
 }
 
 const columns = {
-  ...{ registrationId: text, passId: text, state: oneOf('HELD', 'ACTIVATED', 'REMOVED'), memberId: nullable(text) },
+  registrationId: text,
+  passId: text,
+  state: oneOf('HELD', 'ACTIVATED', 'REMOVED'),
+  memberId: nullable(text),
 };
 const selected = sql`r.pass_registration_id as "registrationId", r.pass_id as "passId", r.state,
   r.member_id as "memberId"`;

@@ -12,7 +12,9 @@ function passes(tx: Tx) {
       'p.pass_id as passId',
       'p.short_code as shortCode',
       jsonBuildObject({
-        ...{ customerId: eb.ref('c.customer_id'), type: eb.ref('c.type'), name: eb.ref('c.name') },
+        customerId: eb.ref('c.customer_id'),
+        type: eb.ref('c.type'),
+        name: eb.ref('c.name'),
         timeZone: eb.ref('c.time_zone'),
       }).as('customer'),
       'p.target_segment as targetSegment',

@@ -1,7 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import type { PlanOption, PlanQuestion } from '@atrium/domain/plan/planContent.ts';
-import { builder, mutationPayload, requestNumberFields } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload, requestNumberFields } from '../../../base/graphql/builder.ts';
 import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
 import { CourseCardType } from '../../catalogue/schema/objects.ts';
 import { getLearningPlan } from '../service/getLearningPlan.ts';

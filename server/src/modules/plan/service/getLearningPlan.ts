@@ -1,6 +1,4 @@
 import type { MemberContext } from '../../../base/context.ts';
-import { getCertificate } from '../../certificate/service/certificates.ts';
-import type { CachedCourse } from '../../catalogue/service/sharedCatalogue.ts';
 import {
   isOwn,
   isVisible,
@@ -8,6 +6,8 @@ import {
   serveCards,
   type MemberCatalogue,
 } from '../../catalogue/service/memberCatalogue.ts';
+import type { CachedCourse } from '../../catalogue/service/sharedCatalogue.ts';
+import { getCertificate } from '../../certificate/service/certificates.ts';
 import { findPlan, listPicks } from '../store/plans.ts';
 import type { OwnLearningPlan, PlanCertificate } from '../types.ts';
 
@@ -35,8 +35,12 @@ export async function getLearningPlan(ctx: MemberContext): Promise<OwnLearningPl
       template === null
         ? null
         : {
-            ...{ title: template.title, topic: template.topic, level: template.level, certificate },
-            ...{ courseIds: courses.map(idOf), courses },
+            title: template.title,
+            topic: template.topic,
+            level: template.level,
+            certificate,
+            courseIds: courses.map(idOf),
+            courses,
           },
     pickedCoursesIds: pickedCourses.map(idOf),
     pickedCourses,

@@ -60,7 +60,10 @@ export async function replacePlan(
   await tx
     .insertInto('learning_plan')
     .values({
-      ...{ member_id: memberId, version, plan_key: planKey, made_at: now },
+      member_id: memberId,
+      version,
+      plan_key: planKey,
+      made_at: now,
       responses: JSON.stringify(responses),
     })
     .execute();

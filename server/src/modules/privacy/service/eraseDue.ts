@@ -10,8 +10,8 @@ import { pseudonymOf } from '../../identity/service/elu.ts';
 import { endEverySignIn } from '../../identity/service/endSignIns.ts';
 import { addFormerMember, removeMember } from '../../member/service/removeMember.ts';
 import { leavePasses } from '../../pass/service/leavePasses.ts';
-import { isLastOwner } from '../../staff/service/lastOwner.ts';
 import { stopReports } from '../../progress/service/stopReports.ts';
+import { isLastOwner } from '../../staff/service/lastOwner.ts';
 import { privacyMails } from '../mails.ts';
 import {
   findOwner,
@@ -69,7 +69,9 @@ async function erase(ctx: Context, memberId: string): Promise<void> {
     await queueErasureElsewhere(tx, memberId, ctx.now);
     await removeMember(tx, memberId);
     await writeAudit(tx, ctx, {
-      ...{ actorMemberId: null, action: 'ACCOUNT_ERASED', subject: `member/${memberId}` },
+      actorMemberId: null,
+      action: 'ACCOUNT_ERASED',
+      subject: `member/${memberId}`,
       detail: {},
     });
     const letter = privacyMails.erased(owner, ctx.site);

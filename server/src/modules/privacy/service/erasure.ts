@@ -6,9 +6,9 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
+import { proveOwner } from '../../accountSettings/service/proveOwner.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import type { AuditAction } from '../../audit/types.ts';
-import { proveOwner } from '../../accountSettings/service/proveOwner.ts';
 import { isLastOwner } from '../../staff/service/lastOwner.ts';
 import { privacyMails } from '../mails.ts';
 import { addErasure, findErasure, findOwner, removeErasure, type Owner } from '../store/erasures.ts';
@@ -65,7 +65,9 @@ async function mailAndAudit(
 ): Promise<void> {
   const { memberId } = ctx.viewer;
   await writeAudit(tx, ctx, {
-    ...{ actorMemberId: memberId, action, subject: `member/${memberId}` },
+    actorMemberId: memberId,
+    action,
+    subject: `member/${memberId}`,
     detail: {},
   });
   await queueMail(tx, ctx, { dedupeKey: `erasure/${randomUUID()}`, to: owner.email, letter });

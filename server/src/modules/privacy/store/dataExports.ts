@@ -55,8 +55,11 @@ export async function findExportToMake(tx: Tx, exportId: string): Promise<DataEx
 /** Replaces a member's copy by one that is to be made. */
 export async function replaceExport(tx: Tx, asked: Omit<DataExport, 'expiresAt'>): Promise<void> {
   const values = {
-    ...{ data_export_id: asked.exportId, requested_at: asked.requestedAt },
-    ...{ ready_at: null, expires_at: null, archive: null },
+    data_export_id: asked.exportId,
+    requested_at: asked.requestedAt,
+    ready_at: null,
+    expires_at: null,
+    archive: null,
   };
   await tx
     .insertInto('data_export')

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../base/sql/db.ts';
 import { sql } from 'kysely';
+import type { Tx } from '../../../base/sql/db.ts';
 import { timeZoneOf } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
 

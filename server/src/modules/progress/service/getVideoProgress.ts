@@ -2,8 +2,8 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { continueAt } from '@atrium/domain/video/progress.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findKnown } from '../../catalogue/service/userSession.ts';
-import type { SessionVideoProgress, VideoProgress } from '../types.ts';
 import { listSessionProgress, listVideoProgress } from '../store/videoProgress.ts';
+import type { SessionVideoProgress, VideoProgress } from '../types.ts';
 import { toSessionProgress } from './sessionVideo.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { continueAt } from '@atrium/domain/video/progress.ts';
 import { hour } from '@atrium/domain/time.ts';
+import { continueAt } from '@atrium/domain/video/progress.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import type { StartedViewing } from '../types.ts';
 import { addViewing } from '../store/viewings.ts';
+import type { StartedViewing } from '../types.ts';
 
 /**
  * How long a device may be offline before it starts another viewing of a video, and still have all of it credited

@@ -4,8 +4,8 @@ import { continueAt } from '@atrium/domain/video/progress.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { saveBeat, saveBeatTogether } from '../store/beat.ts';
-import type { Beat, BeatState, Report } from '../types.ts';
 import { findViewing } from '../store/viewings.ts';
+import type { Beat, BeatState, Report } from '../types.ts';
 import { lockProgress, settleCompletion } from './settleCompletion.ts';
 
 /**

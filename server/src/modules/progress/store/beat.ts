@@ -1,8 +1,8 @@
+import { creditPerSecond, creditSlack, playPerGap, playThatCounts } from '@atrium/domain/video/credit.ts';
+import { completeFrom } from '@atrium/domain/video/progress.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { z } from 'zod';
-import { creditPerSecond, creditSlack, playPerGap, playThatCounts } from '@atrium/domain/video/credit.ts';
-import { completeFrom } from '@atrium/domain/video/progress.ts';
 import { json, nullable, number } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { CompletionItem } from '@atrium/domain/learning/completion.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { boolean, json } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';

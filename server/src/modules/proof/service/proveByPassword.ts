@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { accountNameOf } from '../../attempt/service/accountName.ts';
 import {

@@ -1,7 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { resourceTypes } from '@atrium/domain/resource/library.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { getResource, listResources } from '../service/resources.ts';
 import type { Resource, ResourceCard, ResourceFacet, ResourceItem, ResourceList, ResourceTag } from '../types.ts';

@@ -18,7 +18,11 @@ export async function listResources(ctx: MemberContext, input: ResourceListInput
   const { resourceIds, types, stacks, count, page } = input;
   if (count < 1 || count > mostPerPage || page < 1 || page > 10_000) return refuse('INVALID_INPUT', { reason: 'PAGE' });
   const found = await listFound(ctx, {
-    ...{ resourceIds, types, stacks, count, offset: (page - 1) * count },
+    resourceIds,
+    types,
+    stacks,
+    count,
+    offset: (page - 1) * count,
     areas: libraryAreas(ctx.viewer),
     stackIndex: stackIndexOf(ctx.viewer),
     query: input.query.trim().slice(0, longestQuery),

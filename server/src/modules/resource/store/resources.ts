@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { RowOf } from '../../../base/sql/columns.ts';
 import { isOpenTo } from '../../../base/sql/fragments.ts';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
-import type { RowOf } from '../../../base/sql/columns.ts';
 import { resourceColumns, searchColumns, type ResourceSearch } from '../types.ts';
 
 /** Whether a resource `r` may be known to somebody who holds these areas: lists, pages and downloads ask this. */

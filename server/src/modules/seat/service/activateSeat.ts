@@ -31,8 +31,14 @@ export async function activateSeat(
     tx,
     { now },
     {
-      ...{ actorMemberId: memberId, action: 'SEAT_ASSIGNED', subject: `seat/${String(seatId)}` },
-      detail: { contractId, memberId, reason: 'PASS_ACCEPTED' },
+      actorMemberId: memberId,
+      action: 'SEAT_ASSIGNED',
+      subject: `seat/${String(seatId)}`,
+      detail: {
+        contractId,
+        memberId,
+        reason: 'PASS_ACCEPTED',
+      },
     },
   );
   return contract;

@@ -10,7 +10,6 @@ import { queueMail } from '../../../mail/outbox.ts';
 import { endContractGrants, grantDashboardAfter } from '../../entitlement/service/endContract.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { seatMails } from '../mails.ts';
-import { lockContracts } from '../store/contracts.ts';
 import {
   addNotice,
   findCompany,
@@ -21,6 +20,7 @@ import {
   listSourceRefs,
   type DueNotice,
 } from '../store/contractNotices.ts';
+import { lockContracts } from '../store/contracts.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'site'>;
 

@@ -2,8 +2,8 @@ import type { Context } from '../../../base/context.ts';
 import { runEach } from '../../../base/jobs/runEach.ts';
 import { inTenant } from '../../../base/sql/tenant.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { lockContracts } from '../store/contracts.ts';
 import { endOverSeats, listOverContracts } from '../store/contractEnds.ts';
+import { lockContracts } from '../store/contracts.ts';
 
 /** Revokes the seats of contracts whose last day has passed (D57), each with an entry in the audit. */
 export async function endSeatsOfContracts({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {

@@ -18,8 +18,10 @@ export async function giveSeat(
   const former = await endOtherSeat(tx, seat);
   if (former !== null) {
     await writeAudit(tx, ctx, {
-      ...{ actorMemberId: former.isOver ? null : actorMemberId, action: 'SEAT_REVOKED' },
-      ...{ subject: `seat/${former.seatId}`, detail: { reason: former.isOver ? 'CONTRACT_ENDED' : 'SEAT_EXTENDED' } },
+      actorMemberId: former.isOver ? null : actorMemberId,
+      action: 'SEAT_REVOKED',
+      subject: `seat/${former.seatId}`,
+      detail: { reason: former.isOver ? 'CONTRACT_ENDED' : 'SEAT_EXTENDED' },
     });
   }
   const isInUse = isActivated || former?.isActive === true || (await isSignedIn(tx, seat.memberId));

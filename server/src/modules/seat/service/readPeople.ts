@@ -1,7 +1,7 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { mostPeople } from '@atrium/domain/seat/decideSeats.ts';
 import type { SeatRequest } from '@atrium/domain/seat/personForm.ts';
+import { CsvError, parse } from 'csv-parse/sync';
 
 /**
  * The headings of each column, in lower case, with a space for each dash or underscore; the first that is there counts.

@@ -19,9 +19,9 @@ import { listVerifiedDomains } from '../../member/service/listVerifiedDomains.ts
 import { listForeignDomains } from '../store/contracts.ts';
 import { countInvited, listSeatAccounts, type SeatAccount } from '../store/seats.ts';
 import type { RunningProgram, SeatOutcome } from '../types.ts';
+import { assignSeat } from './assignSeat.ts';
 import { onLockedProgram, onRunningProgram } from './onRunningProgram.ts';
 import { countSeats, idsOf } from './program.ts';
-import { assignSeat } from './assignSeat.ts';
 import { readPeople } from './readPeople.ts';
 
 export interface SaveSeatsInput {

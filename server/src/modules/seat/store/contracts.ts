@@ -11,8 +11,16 @@ interface At {
 
 const newest = statement(
   {
-    ...{ contractId: text, companyName: text, totalSeats: number, overage: boolean, entitlementIds: texts },
-    ...{ assignedSeats: number, usedSeats: number, endsAt: number, lastDay: text, isRunning: boolean },
+    contractId: text,
+    companyName: text,
+    totalSeats: number,
+    overage: boolean,
+    entitlementIds: texts,
+    assignedSeats: number,
+    usedSeats: number,
+    endsAt: number,
+    lastDay: text,
+    isRunning: boolean,
   },
   ({ customerId, now }: At) => sql`
     select k.contract_id as "contractId", c.name as "companyName", k.total_seats as "totalSeats", k.overage,

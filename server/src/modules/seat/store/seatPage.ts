@@ -57,8 +57,16 @@ const firstSeats = (listing: Listed) => sql`(
 const pageOf = (part: TablePart) =>
   statement(
     {
-      ...{ seatId: text, userId: text, name: text, email: text, state: oneOf(...seatStates), assignedAt: text },
-      ...{ lastSeenAt: nullable(text), remindedAt: nullable(text), isRemindable: boolean, revokedAt: nullable(text) },
+      seatId: text,
+      userId: text,
+      name: text,
+      email: text,
+      state: oneOf(...seatStates),
+      assignedAt: text,
+      lastSeenAt: nullable(text),
+      remindedAt: nullable(text),
+      isRemindable: boolean,
+      revokedAt: nullable(text),
       contractId: text,
     },
     (listing: Listed) => sql`

@@ -100,8 +100,11 @@ export async function addSeat(
   const added = await tx
     .insertInto('seat')
     .values({
-      ...{ contract_id: contractId, customer_id: customerId, member_id: memberId },
-      ...{ assigned_at: now, activated_at: isActivated ? now : null },
+      contract_id: contractId,
+      customer_id: customerId,
+      member_id: memberId,
+      assigned_at: now,
+      activated_at: isActivated ? now : null,
     })
     .onConflict((conflict) =>
       conflict.columns(['customer_id', 'member_id']).where('revoked_at', 'is', null).doNothing(),

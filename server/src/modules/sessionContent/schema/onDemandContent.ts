@@ -1,6 +1,6 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { CourseMetaType } from '../../catalogue/schema/courseMeta.ts';
 import { CourseTypeEnum, FacultyType } from '../../catalogue/schema/objects.ts';

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { UserSession } from '../../catalogue/types.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
+import type { UserSession } from '../../catalogue/types.ts';
 import { toSessionProgress } from '../../progress/service/sessionVideo.ts';
 import type { SessionVideo } from '../../progress/types.ts';
 import { findSessionIdBySlug } from '../store/sessionContent.ts';

@@ -1,5 +1,5 @@
-import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';

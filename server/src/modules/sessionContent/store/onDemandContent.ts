@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { statement, type Reader } from '../../../base/sql/statement.ts';
 import { json, type RowOf } from '../../../base/sql/columns.ts';
+import { statement, type Reader } from '../../../base/sql/statement.ts';
 import { facultyShape, userSessionShape } from '../../catalogue/types.ts';
 import { onDemandGroupShape } from '../types.ts';
 import { faculty } from './faculty.ts';

@@ -2,8 +2,8 @@ import { ownerRules, type OwnerValues } from '@atrium/domain/account/firstOwner.
 import { tidyName } from '@atrium/domain/account/signup.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { mayBeSent } from '@atrium/domain/formRules.ts';
-import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { digest } from '../../../base/secret.ts';
 import { lock } from '../../../base/sql/lock.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
@@ -54,8 +54,13 @@ export async function setUpOwner(ctx: Context, input: OwnerInput): Promise<Resul
     const letter = staffMails.academyYours(person, ctx.site);
     await queueMail(tx, ctx, { dedupeKey: `academy-yours/${memberId}`, to: email, letter });
     await writeAudit(tx, ctx, {
-      ...{ actorMemberId: memberId, action: 'STAFF_JOINED', subject: `member/${memberId}` },
-      detail: { roles: ['owner'], by: 'SETUP_LINK' },
+      actorMemberId: memberId,
+      action: 'STAFF_JOINED',
+      subject: `member/${memberId}`,
+      detail: {
+        roles: ['owner'],
+        by: 'SETUP_LINK',
+      },
     });
     return ok({ email });
   });

@@ -1,7 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { surveyStatuses, surveyTypes } from '@atrium/domain/survey/surveyStatus.ts';
-import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { getSurveyStatus, saveSurveyPrompt, saveSurveyResponse } from '../service/survey.ts';
 import type { MemberSurvey } from '../types.ts';

@@ -1,6 +1,6 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { searchLessons } from '../service/searchLessons.ts';
 import type { LessonHit, LessonHits, SentencePart } from '../types.ts';

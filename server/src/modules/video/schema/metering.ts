@@ -1,5 +1,5 @@
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { getMeteringPlanDetails, listEntitledVideos } from '../service/metering.ts';
 import type { CountedMeteringPlan, MeteringPlan } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { openVideo } from '../service/openVideo.ts';
 import type { OpenedVideo } from '../types.ts';

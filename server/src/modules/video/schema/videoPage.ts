@@ -1,6 +1,6 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { UserSessionType } from '../../catalogue/schema/objects.ts';
 import { VideoProgressEntryType } from '../../progress/schema/videoProgress.ts';

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
-import { readSpans } from '@atrium/domain/video/watched.ts';
 import { isMetered, isReserved } from '@atrium/domain/video/metering.ts';
+import { readSpans } from '@atrium/domain/video/watched.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { closedVideo, toProgressEntry } from '../../progress/service/sessionVideo.ts';
 import type { SessionVideo } from '../../progress/types.ts';

@@ -1,8 +1,8 @@
 import { refuse, type Result } from '@atrium/domain/errors.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { UserSession } from '../../catalogue/types.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
+import type { UserSession } from '../../catalogue/types.ts';
 import type { VideoAccess } from '../types.ts';
 
 /** Whether this video's page opens for the viewer: its session does, and its group is available (SSN-05). */

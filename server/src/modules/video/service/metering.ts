@@ -1,5 +1,5 @@
-import { isMetered } from '@atrium/domain/video/metering.ts';
 import { minute } from '@atrium/domain/time.ts';
+import { isMetered } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
 import { findMeteringCount, findMeteringUse } from '../store/metering.ts';

@@ -56,7 +56,11 @@ function hitOf({ shared }: MemberCatalogue, place: LessonPlace, said: SaidSenten
   const sentence = partsOf(said.sentence);
   return {
     ...said,
-    ...{ topLevelId, groupId, videoContentId, sourceType, courseType },
+    topLevelId,
+    groupId,
+    videoContentId,
+    sourceType,
+    courseType,
     courseTitle: course.card.title,
     sentence,
   };

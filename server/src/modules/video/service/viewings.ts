@@ -4,12 +4,12 @@ import { readSpans } from '@atrium/domain/video/watched.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { toUserSession } from '../../catalogue/service/userSession.ts';
 import { autoEnroll } from '../../enrollment/service/autoEnroll.ts';
-import { takeReport } from '../../progress/service/takeReport.ts';
 import { settleAutoEnroll } from '../../progress/service/settleAutoEnroll.ts';
 import { startViewing } from '../../progress/service/startViewing.ts';
+import { takeReport } from '../../progress/service/takeReport.ts';
 import type { Report, StartedViewing } from '../../progress/types.ts';
-import { findVideoAccess } from '../store/videoPage.ts';
 import { saveUse } from '../store/metering.ts';
+import { findVideoAccess } from '../store/videoPage.ts';
 import type { CreateVideoSession, ReportOutcome } from '../types.ts';
 import { admitViewer } from './admitViewer.ts';
 
@@ -68,7 +68,10 @@ async function enrollByWatching(
   const { sessionType, enrollmentStatus, courseBadgeId, entitled } = toUserSession(video.session, ctx.viewer, ctx.now);
   const enrolled = enrollmentStatus === 'ENROLLED';
   const due = shouldAutoEnroll({
-    ...{ sessionType, enrolled, entitled, totalFarthestWatchedTime },
+    sessionType,
+    enrolled,
+    entitled,
+    totalFarthestWatchedTime,
     hasBadge: courseBadgeId !== null,
   });
   const done = due && (await autoEnroll(ctx, of.sessionId));

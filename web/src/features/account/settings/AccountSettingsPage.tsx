@@ -10,8 +10,8 @@ import { look } from '#ui/look.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Devices } from './Devices.tsx';
 import { SecondSignIn } from './SecondSignIn.tsx';
-import { SignInAddress } from './SignInAddress.tsx';
 import type { Settings } from './settingsQuery.ts';
+import { SignInAddress } from './SignInAddress.tsx';
 import styles from './AccountSettingsPage.module.css';
 
 export interface AccountSettingsPageProps {

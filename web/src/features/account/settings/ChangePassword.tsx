@@ -2,13 +2,13 @@ import { changePasswordForm } from '@atrium/domain/account/passwordForms.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
+import { NewPassword } from '#parts/NewPassword.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
-import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { look } from '#ui/look.ts';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { toast } from '#ui/toast.ts';
-import { NewPassword } from '#parts/NewPassword.tsx';
 import { changePasswordSpec } from './settingsCalls.ts';
 
 /** A new password, proved by the present one. `email`: by which password managers know the account. */

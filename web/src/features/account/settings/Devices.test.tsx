@@ -9,8 +9,12 @@ import type { Device } from './settingsQuery.ts';
 vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
 
 const device: Device = {
-  ...{ sid: 'here', device: 'Chrome on Linux', signIns: 1, isThis: true },
-  ...{ signedInAt: Date.parse('2026-11-20T12:00:00Z'), lastUsedAt: Date.parse('2026-11-26T12:00:00Z') },
+  sid: 'here',
+  device: 'Chrome on Linux',
+  signIns: 1,
+  isThis: true,
+  signedInAt: Date.parse('2026-11-20T12:00:00Z'),
+  lastUsedAt: Date.parse('2026-11-26T12:00:00Z'),
 };
 
 test('[ACT-01] thirty sign-ins of one browser are a row that says so and is signed out as a whole', async () => {

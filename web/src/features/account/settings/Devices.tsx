@@ -7,13 +7,13 @@ import { FaultNote } from '#parts/FaultNote.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { look } from '#ui/look.ts';
 import { returnFocus } from '#ui/returnFocus.ts';
+import { Tag } from '#ui/Tag.tsx';
 import { toast } from '#ui/toast.ts';
-import styles from './Devices.module.css';
 import { endDeviceSpec, endOtherDevicesSpec } from './settingsCalls.ts';
 import type { Device } from './settingsQuery.ts';
+import styles from './Devices.module.css';
 
 export interface DevicesProps {
   devices: readonly Device[];

@@ -1,21 +1,21 @@
-import { useState, type ReactNode } from 'react';
-import { IconBrandGoogle } from '@tabler/icons-react';
 import { linkingLifetimeWords } from '@atrium/domain/account/accountLinking.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
+import { IconBrandGoogle } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
+import { SignInAgain } from '#parts/SignInAgain.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
-import { Tag } from '#ui/Tag.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { keepFocus } from '#ui/returnFocus.ts';
+import { Tag } from '#ui/Tag.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { startAccountLinkingSpec, unlinkAccountSpec } from './settingsCalls.ts';
 import type { Settings } from './settingsQuery.ts';
-import { SignInAgain } from '#parts/SignInAgain.tsx';
 
 const atGoogle = '/oidc/federation?provider=google&context=add-secondary-email';
 const google = <IconBrandGoogle aria-hidden="true" />;

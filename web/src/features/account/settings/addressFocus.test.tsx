@@ -23,7 +23,9 @@ test.each([
 ])('%s leaves the focus in its card', async (_what, card: (email: string | null) => ReactNode, pressed, next) => {
   const payload = { error: null, result: 'UNLINKED', email: 'maya@elsewhere.example', success: true };
   vi.mocked(execute).mockResolvedValue({
-    ...{ cancelEmailChange: payload, confirmEmailChange: payload, unlinkAccount: payload },
+    cancelEmailChange: payload,
+    confirmEmailChange: payload,
+    unlinkAccount: payload,
   });
   const queryClient = new QueryClient();
   const within = (children: ReactNode) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

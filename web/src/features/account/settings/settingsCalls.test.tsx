@@ -46,7 +46,13 @@ test('[ACT-01] [ACT-02] [ACT-06] whatever is changed on the account page is fetc
     confirm: await changedBy(calls.confirmEmailChangeSpec, '123456', 'confirmEmailChange'),
     cancel: await changedBy(calls.cancelEmailChangeSpec, undefined, 'cancelEmailChange'),
   }).toEqual({
-    ...{ start: ['settings'], unlink: ['settings'], endOne: ['settings'], endOthers: ['settings'] },
-    ...{ password: ['settings'], ask: ['settings'], confirm: ['settings', 'viewer'], cancel: ['settings'] },
+    start: ['settings'],
+    unlink: ['settings'],
+    endOne: ['settings'],
+    endOthers: ['settings'],
+    password: ['settings'],
+    ask: ['settings'],
+    confirm: ['settings', 'viewer'],
+    cancel: ['settings'],
   });
 });

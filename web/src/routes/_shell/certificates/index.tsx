@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CertificatesPage } from '#features/certificate/CertificatesPage.tsx';
-import { CertificatesSkeleton } from '#features/certificate/CertificatesSkeleton.tsx';
 import { certificatesQuery } from '#features/certificate/certificatesQuery.ts';
+import { CertificatesSkeleton } from '#features/certificate/CertificatesSkeleton.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/_shell/certificates/')({

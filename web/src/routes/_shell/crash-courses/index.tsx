@@ -1,5 +1,5 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { crashCourseQuery } from '#features/certificate/certificateQuery.ts';
 import { NoCrashCourse } from '#features/certificate/NoCrashCourse.tsx';
 

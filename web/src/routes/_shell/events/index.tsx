@@ -1,5 +1,5 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import type { EventSort } from '@atrium/domain/event/facts.ts';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { EventsPage } from '#features/event/EventsPage.tsx';
 import { eventsQuery } from '#features/event/eventsQuery.ts';
 import { textSearch } from '#lib/textSearch.ts';

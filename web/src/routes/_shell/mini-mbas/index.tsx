@@ -1,7 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isLimitedExclusive } from '@atrium/domain/access/derived.ts';
-import { staysOnMiniMbas } from '@atrium/domain/access/navigation.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
+import { staysOnMiniMbas } from '@atrium/domain/access/navigation.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { MiniMbaList } from '#features/miniMba/MiniMbaList.tsx';
 import { miniMbaQuery } from '#features/miniMba/miniMbaQuery.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';

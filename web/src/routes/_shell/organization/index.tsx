@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
 import { filterOf } from '@atrium/domain/organization/figures.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { dashboardParameters } from '#features/organization/dashboardParameters.ts';
 import { dashboardQuery } from '#features/organization/dashboardQuery.ts';
 import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';

@@ -1,6 +1,6 @@
+import { parseSeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { SeatsSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
-import { parseSeatFilters } from '@atrium/domain/organization/dashboardFilters.ts';
 import { loadSeats } from '#features/organization/pageTitles.ts';
 import { SeatsView } from '#features/organization/SeatsView.tsx';
 import { useSeatFilters } from '#features/organization/useSeatFilters.ts';

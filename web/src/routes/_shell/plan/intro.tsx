@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { IntroPage } from '#features/plan/IntroPage.tsx';
-import { quizQuery } from '#features/plan/quizQuery.ts';
 import { planQuery } from '#features/plan/planQuery.ts';
+import { quizQuery } from '#features/plan/quizQuery.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/_shell/plan/intro')({

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { ResourcesPage } from '#features/resource/ResourcesPage.tsx';
 import { formatResourceFilters, parseResourceFilters } from '#features/resource/resourceFilters.ts';
+import { ResourcesPage } from '#features/resource/ResourcesPage.tsx';
 import { resourcesQuery } from '#features/resource/resourcesQuery.ts';
 import { textSearch } from '#lib/textSearch.ts';
 

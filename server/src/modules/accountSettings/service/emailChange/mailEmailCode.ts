@@ -1,5 +1,5 @@
-import type { Context } from '../../../../base/context.ts';
 import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../../base/context.ts';
 import type { JobPayloads } from '../../../../base/jobs/jobTypes.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { queueMail } from '../../../../mail/outbox.ts';

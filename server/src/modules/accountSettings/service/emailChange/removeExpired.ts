@@ -1,5 +1,5 @@
-import { machineNow } from '../../../../base/process/clock.ts';
 import type { Context } from '../../../../base/context.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
 import { removeExpiredEmailChanges } from '../../store/emailChanges.ts';
 
 /** Deletes requests for another address that have expired, by the machine's clock. */

@@ -1,6 +1,6 @@
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
-import { addressBond, addressBondWords } from '@atrium/domain/account/emailChange.ts';
 import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
+import { addressBond, addressBondWords } from '@atrium/domain/account/emailChange.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Site } from '../../../../base/site.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
@@ -55,7 +55,9 @@ async function changeTo(
   const moved = await moveAccount(tx, deps, { ...move, keptSid: null });
   if (!moved.ok) return refused(`${to} is in use by an account.`);
   await writeAudit(tx, deps, {
-    ...{ actorMemberId: null, action: 'EMAIL_CHANGED', subject: `member/${memberId}` },
+    actorMemberId: null,
+    action: 'EMAIL_CHANGED',
+    subject: `member/${memberId}`,
     detail: { by: deps.by },
   });
   await announceMove(tx, deps, { ...move, ...moved.value });

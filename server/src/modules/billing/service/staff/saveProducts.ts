@@ -91,8 +91,13 @@ export async function saveProducts(deps: StaffDeps, read: unknown): Promise<Resu
     for (const offer of cancelOffers) await saveCancelOffer(tx, offer);
     await forgetLastRead(tx);
     await writeAudit(tx, deps, {
-      ...{ actorMemberId: null, action: 'PRODUCTS_SAVED', subject: 'billing/products' },
-      detail: { by: deps.by, lines },
+      actorMemberId: null,
+      action: 'PRODUCTS_SAVED',
+      subject: 'billing/products',
+      detail: {
+        by: deps.by,
+        lines,
+      },
     });
     return ok({ lines, isSaved: true });
   });

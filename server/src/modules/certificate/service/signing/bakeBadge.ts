@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 /** The keyword of Open Badges 3.0 for a credential inside a PNG. */

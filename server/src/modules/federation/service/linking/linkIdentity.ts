@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { machineNow } from '../../../../base/process/clock.ts';
 import type { Context } from '../../../../base/context.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
 import { lockOwnSignIn } from '../../../identity/service/endSignIns.ts';

@@ -1,10 +1,10 @@
-import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { maySignInBy } from '@atrium/domain/access/federatedSignIn.ts';
 import { linkingLifetime } from '@atrium/domain/account/accountLinking.ts';
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { machineNow } from '../../../../base/process/clock.ts';
 import type { MemberContext } from '../../../../base/context.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { attempts } from '../../../attempt/service/attempts.ts';
 import { countAttempt, refuseTooMany } from '../../../attempt/service/countAttempt.ts';

@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import { seal, unseal } from '../../../../base/secret.ts';
-import type { StaffChange } from '../../../../base/staffChange.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
+import type { StaffChange } from '../../../../base/staffChange.ts';
 import { findRealm, type RealmRow } from '../../store/realms.ts';
 import { findOwnerOfIssuer, isByLink, saveRealm } from '../../store/staffRealms.ts';
 import { clientSecretPurpose, googleIssuer, googleRealm } from '../realms.ts';

@@ -5,10 +5,10 @@ import { TemporarilyUnavailable } from 'oidc-provider/lib/helpers/errors.js';
 import type { Db, Tx } from '../../../../base/sql/db.ts';
 import { attempts } from '../../../attempt/service/attempts.ts';
 import { countAttempt } from '../../../attempt/service/countAttempt.ts';
+import { findSignInTime } from '../../store/signIns.ts';
 import type { Identify, SignedIn } from '../identify.ts';
 import { receiverGrantId } from '../oidcAdapter.ts';
 import { webClientId } from '../webClient.ts';
-import { findSignInTime } from '../../store/signIns.ts';
 
 const signIns = new WeakMap<IncomingMessage, SignedIn>();
 

@@ -55,7 +55,11 @@ export async function obtainCode(
       grant.addOIDCScope(scope);
       const grantId = await grant.save();
       const issued = new provider.AuthorizationCode({
-        ...{ client, accountId: memberId, grantId, scope, redirectUri: authRedirectUrl },
+        client,
+        accountId: memberId,
+        grantId,
+        scope,
+        redirectUri: authRedirectUrl,
         gty: 'authorization_code',
       });
       return issued.save();

@@ -1,8 +1,8 @@
 import { minute, second } from '@atrium/domain/time.ts';
 import type { CryptoKey } from 'jose';
 import { machineNow } from '../../../../base/process/clock.ts';
-import type { Db } from '../../../../base/sql/db.ts';
 import type { Log } from '../../../../base/process/log.ts';
+import type { Db } from '../../../../base/sql/db.ts';
 import { isOutage, logOutage } from '../../../../base/sql/outage.ts';
 import { loadSigningKeys, type SigningKeys } from './loadSigningKeys.ts';
 

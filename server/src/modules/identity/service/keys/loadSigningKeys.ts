@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { StartupError } from '../../../../base/process/startupError.ts';
 import { seal, unseal, type Reseal } from '../../../../base/secret.ts';
 import type { Db } from '../../../../base/sql/db.ts';
-import { StartupError } from '../../../../base/process/startupError.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { addKey, listKeys, lockKeys, removeKeys, saveSealedKey, type StoredKey } from '../../store/keys.ts';

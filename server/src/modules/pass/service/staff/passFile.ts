@@ -63,10 +63,15 @@ export function fileOf(pass: Pass): PassFile {
   const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
   return {
     ...rest,
-    ...{ customerId: customer.customerId, startsAt: iso(pass.startsAt), closesAt: iso(pass.closesAt) },
+    customerId: customer.customerId,
+    startsAt: iso(pass.startsAt),
+    closesAt: iso(pass.closesAt),
     extraCollectionFields: [...pass.extraCollectionFields],
-    ...{ allowedDomains: [...pass.allowedDomains], videoIds: [...pass.videoIds], tags: [...pass.tags] },
-    ...{ entitlementIds: [...pass.entitlementIds], sessionIds: [...pass.sessionIds] },
+    allowedDomains: [...pass.allowedDomains],
+    videoIds: [...pass.videoIds],
+    tags: [...pass.tags],
+    entitlementIds: [...pass.entitlementIds],
+    sessionIds: [...pass.sessionIds],
     certificateIds: [...pass.certificateIds],
   };
 }

@@ -47,8 +47,13 @@ export async function saveContent(deps: StaffDeps, read: unknown): Promise<Resul
     if (deps.dryRun) return ok({ lines, isSaved: false });
     await addContent(tx, { version, content }, new Date(deps.now));
     await writeAudit(tx, deps, {
-      ...{ actorMemberId: null, action: 'LEARNING_PLAN_CONTENT_SAVED' },
-      ...{ subject: `learning-plan/${String(version)}`, detail: { by: deps.by, lines } },
+      actorMemberId: null,
+      action: 'LEARNING_PLAN_CONTENT_SAVED',
+      subject: `learning-plan/${String(version)}`,
+      detail: {
+        by: deps.by,
+        lines,
+      },
     });
     return ok({ lines, isSaved: true });
   });

@@ -32,7 +32,9 @@ export async function makeSetupLink(deps: Omit<StaffDeps, 'dryRun'>, email: stri
     const expiresAt = new Date(machineNow() + setupLinkLifetime);
     await replaceSetupLink(tx, { tokenHash: digest(token), address, expiresAt });
     await writeAudit(tx, deps, {
-      ...{ actorMemberId: null, action: 'SETUP_LINK_MADE', subject: `address/${address}` },
+      actorMemberId: null,
+      action: 'SETUP_LINK_MADE',
+      subject: `address/${address}`,
       detail: { by: deps.by },
     });
     return ok(`/setup/${token}`);

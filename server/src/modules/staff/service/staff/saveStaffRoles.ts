@@ -39,9 +39,14 @@ export async function saveStaffRoles(
     if (deps.dryRun) return ok({ lines, isSaved: false });
     await saveRoles(tx, memberId, { roles: wanted, now: deps.now });
     await writeAudit(tx, deps, {
-      ...{ actorMemberId: null, subject: `member/${memberId}` },
+      actorMemberId: null,
+      subject: `member/${memberId}`,
       action: held.length === 0 ? 'STAFF_JOINED' : wanted.length === 0 ? 'STAFF_LEFT' : 'STAFF_ROLES_CHANGED',
-      detail: { by: deps.by, roles: wanted, before: held },
+      detail: {
+        by: deps.by,
+        roles: wanted,
+        before: held,
+      },
     });
     return ok({ lines, isSaved: true });
   });

@@ -1,7 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
-import { EnrollButton } from '#features/enrollment/EnrollButton.tsx';
+import { createFileRoute } from '@tanstack/react-router';
 import { AddToCalendar } from '#features/enrollment/AddToCalendar.tsx';
+import { EnrollButton } from '#features/enrollment/EnrollButton.tsx';
 import { JoinRoom } from '#features/session/JoinRoom.tsx';
 import { loadSession } from '#features/session/loadSession.ts';
 import { SessionPage } from '#features/session/SessionPage.tsx';

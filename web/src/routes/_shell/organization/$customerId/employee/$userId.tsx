@@ -1,6 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
 import { filterOf } from '@atrium/domain/organization/figures.ts';
 import { daysOf } from '@atrium/domain/organization/scope.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { dashboardParameters } from '#features/organization/dashboardParameters.ts';
 import { employeeQuery } from '#features/organization/employeeQuery.ts';
 import { EmployeeView } from '#features/organization/EmployeeView.tsx';
