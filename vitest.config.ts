@@ -6,7 +6,7 @@ import { places } from './web/places.ts';
 const graphql = createRequire(import.meta.url).resolve('graphql');
 const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 
-const needsDatabase = 'tools/{db,dev,sql,world}/**/*.test.ts';
+const needsDatabase = '{tools/{db,dev,sql},labs/world}/**/*.test.ts';
 const skipped = ['**/node_modules/**', '**/dist/**'];
 const long = '**/*.long.test.ts';
 const thousand = '**/*.thousand.test.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'rules',
-          include: ['{domain,content,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['{domain,content,web}/src/**/*.test.ts', '{tools,labs}/**/*.test.ts'],
           exclude: [...skipped, needsDatabase],
           ...limits,
           setupFiles: [checkReads, waitLonger],
@@ -68,7 +68,7 @@ export default defineConfig({
       },
       // storms of calls, generated requests, killed processes: seconds each, and left out of `npm run check`
       { resolve, test: { ...onDatabase, name: 'long', include: [long] } },
-      // minutes: `npm run histories` and `npm run viewers`, no part of `npm test`
+      // minutes: `npm run labs -- histories` and `npm run labs -- viewers`, no part of `npm test`
       { resolve, test: { ...onDatabase, name: 'thousand', include: [thousand], testTimeout: 1_200_000 } },
     ],
     pool: 'forks',

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { envExample } from '@atrium/server/env/envExample.ts';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { current, pretty, root, type Artifact } from './gen/artifact.ts';
-import { behaviors } from './gen/behaviours.ts';
 import { clientTypes, formatDocuments } from './gen/clientTypes.ts';
 import { operations } from './gen/operations.ts';
 import { registry } from './gen/registry.ts';
@@ -26,7 +25,6 @@ async function artifacts(): Promise<Artifact[]> {
           pretty('server/src/base/sql/schemaParts.ts', parts),
         ]),
       ),
-      behaviors().then((text) => pretty('docs/behaviours.md', text)),
     ]),
     clientTypes(schema, sdl),
   ]);

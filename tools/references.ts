@@ -5,11 +5,11 @@ import { findBrokenReferences, readDefinitions } from './references/findBrokenRe
 const root = path.resolve(import.meta.dirname, '..');
 const foreign = /(^|\/)(node_modules|dist|\.\w[^/]*)(\/|$)/;
 /** Generated files, which repeat what is written elsewhere, and the test that plants broken references. */
-const notRead = /\/gql\/|\.gen\.ts$|^docs\/behaviours\.md$|^tools\/references\/.*\.test\.ts$/;
+const notRead = /\/gql\/|\.gen\.ts$|^tools\/references\/.*\.test\.ts$/;
 /** What a build makes; a fresh checkout has none of it. */
 const built = ['web/dist'];
 
-const files = globSync('{*,.env.example,{domain,content,server,web,e2e,tools,docs}/**/*}', { cwd: root })
+const files = globSync('{*,.env.example,{domain,content,server,web,e2e,tools,labs,docs}/**/*}', { cwd: root })
   .map((name) => name.replaceAll(path.sep, '/'))
   .filter((name) => name === '.env.example' || (!foreign.test(name) && statSync(path.join(root, name)).isFile()))
   .sort();

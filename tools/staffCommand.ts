@@ -21,11 +21,12 @@ export interface StaffCall {
 }
 
 /**
- * Runs a command of staff with the arguments of this process, on the database of `npm start`, while that runs or alone,
- * and prints the lines that it returns. A fault is printed as a sentence, and makes the exit code 1.
+ * Runs a command of staff, with the arguments of this process or given ones, on the database of `npm start`, while that
+ * runs or alone, and prints the lines that it returns. A fault is printed as a sentence, and makes the exit code 1.
  */
 export async function runStaffCommand(
   run: (args: readonly string[], call: StaffCall) => Promise<readonly string[]>,
+  args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..');
   try {
@@ -33,7 +34,7 @@ export async function runStaffCommand(
     const env = readEnv(root);
     await onStaffDatabase({ env, root }, async (db) => {
       const { now } = await openClock(env, db);
-      const lines = await run(process.argv.slice(2), { db, env, by: userInfo().username, now: now() });
+      const lines = await run(args, { db, env, by: userInfo().username, now: now() });
       process.stdout.write(`${lines.join('\n')}\n`);
     });
   } catch (error) {

@@ -48,7 +48,7 @@ let unchanged = 0;
 for (const stage of wanted) {
   const before = check && names.length === 0 ? await greenRuns.find(stage) : null;
   if (before === null && check && names.length === 0 && stage.name === 'calls') {
-    const folders = nearCalls(await listChanged(root), globSync('{server/src,tools}/**/*.test.ts', { cwd: root }));
+    const folders = nearCalls(await listChanged(root), globSync('{server/src,tools,labs}/**/*.test.ts', { cwd: root }));
     if (folders.length > 0) stages.push(callsIn(folders, reports));
     else console.log(`= ${'calls'.padEnd(16)} none is near to a change; npm run check -- calls runs all`);
   } else if (before === null) stages.push(stage);

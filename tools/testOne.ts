@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const reportFile = path.join(root, 'node_modules/.cache/atrium/testOne.json');
 const words = process.argv.slice(2);
 const paths = globSync(
-  ['{domain,content,web,server}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'e2e/**/*.spec.ts'],
+  ['{domain,content,web,server}/src/**/*.test.{ts,tsx}', '{tools,labs}/**/*.test.ts', 'e2e/**/*.spec.ts'],
   {
     cwd: root,
   },

@@ -224,7 +224,7 @@ test('a clock that the server reads by itself is reported, in every form', () =>
   for (const text of ['const now = Date.now();', 'at(new Date())', 'listen({ now: Date.now })', 'const at = new Date;'])
     expect(findBareClocks(new Map([[file, text]])), text).toHaveLength(1);
   expect(findBareClocks(new Map([[file, 'new Date(now);\nconst at = new Date(machineNow());']]))).toEqual([]);
-  for (const name of ['server/src/base/process/clock.ts', 'server/src/app.test.ts', 'tools/world.ts'])
+  for (const name of ['server/src/base/process/clock.ts', 'server/src/app.test.ts', 'labs/world.ts'])
     expect(findBareClocks(new Map([[name, 'Date.now()']])), name).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ export interface Arrow {
   readonly to: string;
 }
 
-const patterns = ['{domain,content,server,web,e2e,tools}/**/*.{ts,tsx,mjs}'];
+const patterns = ['{domain,content,server,web,e2e,tools,labs}/**/*.{ts,tsx,mjs}'];
 const left = /(^|\/)(node_modules|dist)\//;
 
 /** The source files of the checkout, as paths from its root. */
@@ -31,7 +31,10 @@ export function readArrows(root: string, files: readonly string[]): Arrow[] {
 /** Resolves an import, relative to the file that contains it. */
 export function resolveImport(root: string, from: string, specifier: string): string {
   const own = /^@atrium\/(\w+)\/(.+)$/.exec(specifier);
-  if (own !== null) return `${own[1] ?? ''}/src/${own[2] ?? ''}`;
+  if (own !== null) {
+    const [, workspace = '', name = ''] = own;
+    return ['tools', 'labs'].includes(workspace) ? `${workspace}/${name}` : `${workspace}/src/${name}`;
+  }
   // package.json of the web app: '#ui/Button.tsx' is web/src/ui/Button.tsx
   const room = /^#(\w+\/.+?)(?:\?.*)?$/.exec(specifier);
   if (room !== null) return `${from.split('/')[0] ?? ''}/src/${room[1] ?? ''}`;

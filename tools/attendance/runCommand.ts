@@ -5,9 +5,9 @@ import { markAttended } from '@atrium/server/modules/attendance/service/markAtte
 import { takeMarkBack, type MarkTakenBack } from '@atrium/server/modules/attendance/service/takeMarkBack.ts';
 import { parseCommand, requiredOption } from '../staffCommand.ts';
 
-const usage = `npm run attendance -- mark --member <id> --session <id> --reason <text>
+const usage = `npm run staff -- attendance mark --member <id> --session <id> --reason <text>
   records that a member attended a live session, whatever its provider reported; the badge follows
-npm run attendance -- unmark --member <id> --session <id> --reason <text>
+npm run staff -- attendance unmark --member <id> --session <id> --reason <text>
   takes such a mark back; badges and certificates that were awarded stay`;
 
 const text = { type: 'string' } as const;
@@ -16,7 +16,7 @@ const options = { member: text, session: text, reason: text } as const;
 type Given = Pick<StaffDeps, 'db' | 'by' | 'now'>;
 
 /**
- * Carries out one command of `npm run attendance`.
+ * Carries out one command of `npm run staff -- attendance`.
  * @returns the lines to print. @throws StartupError with one sentence, when the command is wrong or refused.
  */
 export async function runCommand(args: readonly string[], given: Given): Promise<readonly string[]> {

@@ -5,10 +5,10 @@ import { holdCertificate } from '@atrium/server/modules/certificate/service/hold
 import { previewIssuing } from '@atrium/server/modules/certificate/service/issueDue.ts';
 import { parseCommand, requiredOption } from '../staffCommand.ts';
 
-const usage = `npm run certificates -- --dry-run [--at 2026-11-23T14:00:00Z]
+const usage = `npm run staff -- certificates --dry-run [--at 2026-11-23T14:00:00Z]
   who is issued a certificate at an instant, the next issuing by default; nothing is written
-npm run certificates -- hold --member <id> --certificate <id> --reason <text>
-npm run certificates -- release --member <id> --certificate <id>
+npm run staff -- certificates hold --member <id> --certificate <id> --reason <text>
+npm run staff -- certificates release --member <id> --certificate <id>
   holds the issuing to one person back; release ends that`;
 
 const text = { type: 'string' } as const;
@@ -17,7 +17,7 @@ const options = { 'dry-run': { type: 'boolean' }, at: text, member: text, certif
 type Given = Pick<StaffDeps, 'db' | 'by' | 'now'>;
 
 /**
- * Carries out one command of `npm run certificates`.
+ * Carries out one command of `npm run staff -- certificates`.
  * @returns the lines to print. @throws StartupError with one sentence, when the command is wrong or refused.
  */
 export async function runCommand(args: readonly string[], given: Given): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import type { Db } from '@atrium/server/base/sql/db.ts';
 import { checkFigures } from '@atrium/server/modules/organization/service/checkFigures.ts';
 import { parseCommand } from '../staffCommand.ts';
 
-const usage = `npm run figures -- --check | --rebuild
+const usage = `npm run staff -- figures --check | --rebuild
 
   --check     says which figures differ from what people did, and changes nothing
   --rebuild   computes all figures again, and says which were different
@@ -13,7 +13,7 @@ Both work while the product runs. What happened within the last minute may not b
 const options = { check: { type: 'boolean' }, rebuild: { type: 'boolean' } } as const;
 
 /**
- * Carries out one command of `npm run figures`.
+ * Carries out one command of `npm run staff -- figures`.
  * @returns the lines to print, and whether all figures were right. @throws StartupError when the command is wrong.
  */
 export async function runCommand(

@@ -12,7 +12,7 @@ import { linesOf, parseCommand, readJsonFile, readTextFile, valueFor } from '../
 
 const example = path.join(import.meta.dirname, 'example.json');
 
-const usage = `npm run passes -- <command> [--dry-run]
+const usage = `npm run staff -- passes <command> [--dry-run]
 
   list                        every pass: slots, times, state
   example                     a small pass as JSON, to begin with; it needs the id of your customer
@@ -24,7 +24,7 @@ const usage = `npm run passes -- <command> [--dry-run]
 --dry-run says what would change, and changes nothing.`;
 
 /**
- * Carries out one command of `npm run passes`.
+ * Carries out one command of `npm run staff -- passes`.
  * @returns the lines to print. @throws StartupError with a sentence for each fault, when the command is wrong or
  * refused.
  */

@@ -7,17 +7,17 @@ import { linesOf, parseCommand, readJsonFile, readTextFile } from '../staffComma
 /** A quiz whose courses are placeholders: a plan needs one, and an empty academy has none. */
 const example = path.join(import.meta.dirname, 'example.json');
 
-const usage = `npm run plans -- <command>
+const usage = `npm run staff -- plans <command>
 
   example                   prints a small quiz, to begin with
   show                      prints the quiz, the plans and the rules as JSON
   save <file> [--dry-run]   saves them, changed, as the next version
 
 Change what 'show' prints and save it; what 'example' prints needs the ids of your courses first. Members keep their plan until they retake the quiz.
---dry-run says what would change, and changes nothing. 'npm run --silent plans -- show > quiz.json' makes the file.`;
+--dry-run says what would change, and changes nothing. 'npm run --silent staff -- plans show > quiz.json' makes the file.`;
 
 /**
- * Carries out one command of `npm run plans`.
+ * Carries out one command of `npm run staff -- plans`.
  * @returns the lines to print. @throws StartupError with a sentence for each fault, when the command is wrong or
  * refused.
  */

@@ -7,7 +7,7 @@ import {
 } from '@atrium/server/modules/billing/service/staff/saveProducts.ts';
 import { linesOf, parseCommand, readJsonFile, type StaffCall } from '../staffCommand.ts';
 
-const usage = `npm run products -- <command>
+const usage = `npm run staff -- products <command>
 
   list                      every product, promotion and cancel offer, and why one is not offered
   show                      prints them as JSON
@@ -15,10 +15,10 @@ const usage = `npm run products -- <command>
 
 Change what 'show' prints and save it. A product is offered once the payment provider has a price with its lookup key,
 its amount, its currency and its interval; a promotion once it has a coupon with the name of the code.
---dry-run says what would change, and changes nothing. 'npm run --silent products -- show > products.json' makes the file.`;
+--dry-run says what would change, and changes nothing. 'npm run --silent staff -- products show > products.json' makes the file.`;
 
 /**
- * Carries out one command of `npm run products`.
+ * Carries out one command of `npm run staff -- products`.
  * @returns the lines to print. @throws StartupError with a sentence for each fault, when the command is wrong or
  * refused.
  */

@@ -37,7 +37,7 @@ const options = {
 const fetchTimeout = 15_000;
 
 /**
- * Carries out one command of `npm run realm`.
+ * Carries out one command of `npm run staff -- realm`.
  * @returns the lines to print. @throws StartupError with one sentence, when the command is wrong or refused.
  */
 export async function runCommand(

@@ -1,4 +1,4 @@
-export const usage = `npm run realm -- <command> [--dry-run]
+export const usage = `npm run staff -- realm <command> [--dry-run]
 
   list                              what has been entered
   saml    --customer acme --metadata <file or https address> [--by-link yes|no] [--end-overlap]

@@ -41,7 +41,7 @@ export function readDefinitions(texts: ReadonlyMap<string, string>, files: reado
 }
 
 const comment = /^\s*(?:\/\/|\/?\*|--|#)/;
-const ownPath = /(?<![\w./-])(?:domain|content|server|web|e2e|tools|docs)\/[\w./$-]*\w/g;
+const ownPath = /(?<![\w./-])(?:domain|content|server|web|e2e|tools|labs|docs)\/[\w./$-]*\w/g;
 /** A source file by the end of its path. */
 const sourceTail = /(?<![\w./@#$-])(?:[\w$-]+\/)+[\w.$-]+\.tsx?\b/g;
 const documentReference = /(?<![\w./-])([\w-]+\.md)((?:[,;]?\s?(?:and )?§\d+(?:\.\d+)*)*)/g;

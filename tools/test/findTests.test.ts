@@ -94,7 +94,9 @@ test('the runner of every file is the project that includes it', () => {
   const config = readFileSync(path.join(root, 'vitest.config.ts'), 'utf8');
   const needsDatabase = /needsDatabase = '([^']+)'/.exec(config)?.[1] ?? '';
   const inDatabase = new Set(globSync(['server/src/**/*.test.ts', needsDatabase], { cwd: root }));
-  const all = globSync(['{domain,content,web,server}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], { cwd: root });
+  const all = globSync(['{domain,content,web,server}/src/**/*.test.{ts,tsx}', '{tools,labs}/**/*.test.ts'], {
+    cwd: root,
+  });
   const wanted = (file: string): string => /\.(long|thousand)\.test\.ts$/.exec(file)?.[1] ?? 'calls';
   expect(all.filter((file) => inDatabase.has(file) && runnerOf(file) !== wanted(file))).toEqual([]);
   expect(all.filter((file) => !inDatabase.has(file) && ['calls', 'long', 'thousand'].includes(runnerOf(file)))).toEqual(

@@ -27,7 +27,7 @@ export function runnerOf(path: string): Runner {
 
 /** By the name of a test, or by a path from the root: a title has neither. */
 const namesFile = (argument: string): boolean =>
-  /\.(?:test|spec)\.tsx?$|^(?:domain|content|server|web|e2e|tools)\/\S+$/.test(argument);
+  /\.(?:test|spec)\.tsx?$|^(?:domain|content|server|web|e2e|tools|labs)\/\S+$/.test(argument);
 
 /** The arguments that name tests of which there are none: the others alone would be green without them. */
 export function listMissing(files: readonly TestFile[], args: readonly string[]): readonly string[] {

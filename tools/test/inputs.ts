@@ -22,15 +22,15 @@ export const ruleFiles: Inputs = /^(\.config|content|domain|web)\/|^(?!.*\.md$)[
 
 /** The server, what it imports, and the few files of the web app that it serves as they are. */
 export const serverFiles: Inputs =
-  /^(\.config|content|domain|server|tools)\/|^web\/(public\/|src\/lib\/gql\/|index\.html$)|^docs\/(product\/|openid-conformance\.md$)|^(?!.*\.md$)[^/]+$/;
+  /^(\.config|content|domain|server|tools|labs)\/|^web\/(public\/|src\/lib\/gql\/|index\.html$)|^docs\/(product\/|openid-conformance\.md$)|^(?!.*\.md$)[^/]+$/;
 
 /** The test files that run on a database, as `vitest.config.ts` divides them. */
-export const onDatabase = /^(server|tools\/(db|dev|sql|world))\//;
+export const onDatabase = /^(server|tools\/(db|dev|sql)|labs\/world)\//;
 
 /** The inputs of the stage of a test file; checkReads.ts makes a test fail that reads another file of the checkout. */
 export function readersOf(testFile: string): Inputs {
   if (onDatabase.test(testFile)) return serverFiles;
-  return testFile.startsWith('tools/') ? everything : ruleFiles;
+  return /^(tools|labs)\//.test(testFile) ? everything : ruleFiles;
 }
 
 const skipped = new Set(['node_modules', '.git', '.data', '.tanstack', 'dist', 'test-results', 'playwright-report']);

@@ -11,7 +11,7 @@ const calls = [
   'server/src/base/sql/limit.test.ts',
   'server/src/operations.test.ts',
   'tools/sql/statements.test.ts',
-  'tools/world/people.test.ts',
+  'labs/world/people.test.ts',
 ];
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
     ['server/src/modules/seat/', 'server/src/operations.test.ts'],
   ],
   ['a table', 'server/migrations/20260101000000_seat.sql', ['tools/sql/']],
-  ['a tool on the database', 'tools/world/grow.ts', ['tools/world/']],
+  ['a tool on the database', 'labs/world/grow.ts', ['labs/world/']],
   ['a module whose name only begins like another', 'server/src/modules/accountSettings/types.ts', []],
   ['what no call is beside', 'web/src/app.tsx', []],
 ])('the nearest calls of %s', (_, changed, folders) => {
@@ -33,8 +33,8 @@ test.each([
 });
 
 test('the folders of several files are named once, in order', () => {
-  const changed = ['tools/world/grow.ts', 'server/src/modules/seat/types.ts', 'domain/src/seat/programSeats.ts'];
-  expect(nearCalls(changed, calls)).toEqual(['server/src/modules/seat/', 'tools/world/']);
+  const changed = ['labs/world/grow.ts', 'server/src/modules/seat/types.ts', 'domain/src/seat/programSeats.ts'];
+  expect(nearCalls(changed, calls)).toEqual(['labs/world/', 'server/src/modules/seat/']);
 });
 
 let folder: string;

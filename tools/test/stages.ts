@@ -34,7 +34,7 @@ export const bin = {
 /** What the checks remember of files that have not changed. */
 const cache = 'node_modules/.cache/atrium';
 
-const workspaces = ['domain', 'content', 'server', 'web', 'e2e', 'tools'];
+const workspaces = ['domain', 'content', 'server', 'web', 'e2e', 'tools', 'labs'];
 
 /**
  * Every stage, in the order in which they start; `reports` is a folder for the reports of the test runners.
@@ -77,7 +77,7 @@ export function stagesIn(reports: string, everyFile = true): readonly Stage[] {
     { name: 'references', commands: [['tools/references.ts']], reads: everything, cores: 1 },
     { name: 'generated files', commands: [['tools/gen.ts', '--check']], reads: exceptStyles, cores: 1 },
     vitest('rules', ['rules', 'components'], ruleFiles, reports, ['domain/src/', 'content/src/', 'web/src/']),
-    vitest('tests of tools', ['rules'], everything, reports, ['tools/']),
+    vitest('tests of tools', ['rules'], everything, reports, ['tools/', 'labs/']),
     vitest('calls', ['calls'], serverFiles, reports),
     { ...vitest('long calls', ['long'], everything, reports), after: 'web build', long: true },
     {

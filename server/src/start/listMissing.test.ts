@@ -25,7 +25,7 @@ test('[BEG-02] [PAY-01] the start says why nothing is sold: no key, no product, 
   expect(await said('sk_test_x')).toEqual([]);
   await server.db.updateTable('billing_product').set({ sellable: false }).execute();
   const [line, ...others] = await said('sk_test_x');
-  expect(line).toContain('npm run products');
+  expect(line).toContain('npm run staff -- products');
   expect([line?.includes('there is no product'), others]).toEqual([true, []]);
 });
 

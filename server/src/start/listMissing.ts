@@ -38,7 +38,10 @@ async function listUnsold({ STRIPE_SECRET_KEY }: Pick<Env, 'STRIPE_SECRET_KEY'>,
   const see = '(docs/operations.md, Stripe)';
   if (STRIPE_SECRET_KEY === undefined) return [`Nothing is sold: STRIPE_SECRET_KEY is not set ${see}.`];
   const { products, priced } = await countForSale(db);
-  if (products === 0) return [`Nothing is sold: there is no product. Enter what you sell: npm run products ${see}.`];
+  if (products === 0)
+    return [`Nothing is sold: there is no product. Enter what you sell: npm run staff -- products ${see}.`];
   if (priced > 0) return [];
-  return [`Nothing is sold: no price of a product was found at Stripe yet. Compare them: npm run products ${see}.`];
+  return [
+    `Nothing is sold: no price of a product was found at Stripe yet. Compare them: npm run staff -- products ${see}.`,
+  ];
 }

@@ -243,5 +243,5 @@ test('[SSN-14] the command says what a mark that is taken back leaves', async ()
     `The mark is taken back: ${one} did not attend ${sessionId}. What was awarded stays.`,
   ]);
   expect(await run('unmark')).toEqual([`${one} has no mark for ${sessionId}, and nothing changes.`]);
-  await expect(run('forget')).rejects.toThrow('npm run attendance');
+  await expect(run('forget')).rejects.toThrow('npm run staff -- attendance');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { liveHistories } from './liveHistories.fixture.ts';
 
-// `npm run histories`: ten tests of a hundred histories, so that one of them can be run alone.
+// `npm run labs -- histories`: ten tests of a hundred histories, so that one of them can be run alone.
 
 let server: TestServer;
 

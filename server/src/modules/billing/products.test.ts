@@ -195,7 +195,7 @@ test('[PAY-01] a new product, a promotion and a cancel offer are saved from a fi
   expect(await runCommand(['save', file, '--dry-run'], staff())).toEqual([...lines, 'Dry run: nothing was saved.']);
   expect(await runCommand(['save', file], staff())).toEqual([...lines, 'Saved.']);
   expect(await runCommand(['save', file], staff())).toEqual(['Nothing changes: it is so already.']);
-  await expect(runCommand(['sell'], staff())).rejects.toThrow('npm run products');
+  await expect(runCommand(['sell'], staff())).rejects.toThrow('npm run staff -- products');
   const listed = await runCommand(['list'], staff());
   expect(listed.filter((line) => /^(?:sailing|AHOY|STAYWITHUS)/.test(line))).toEqual([
     expect.stringContaining('sailing: Sailing, $120.50 a year, in set 1: not offered'),

@@ -196,7 +196,7 @@ const cancelOffer = z.strictObject({
   rejectCta: words(40),
 });
 
-/** What is sold, as a file for staff: `npm run products`. Amounts are whole US cents. */
+/** What is sold, as a file for staff: `npm run staff -- products`. Amounts are whole US cents. */
 export const productFileShape = z.strictObject({
   products: z.array(product).default([]),
   promotions: z.array(promotion).default([]),

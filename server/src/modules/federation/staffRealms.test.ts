@@ -366,7 +366,7 @@ test('[SSO-01] the command enters metadata from a file, lists and removes it, an
   const root = path.resolve(import.meta.dirname, '../../../..');
   const run = async (...args: string[]): Promise<string> => {
     const env = { ...process.env, DATABASE_URL: server.databaseUrl, SECRET: server.secret, DATA_DIR: folder };
-    const exec = promisify(execFile)(process.execPath, ['tools/realm.ts', ...args], { cwd: root, env });
+    const exec = promisify(execFile)(process.execPath, ['tools/staff.ts', 'realm', ...args], { cwd: root, env });
     return exec.then(
       ({ stdout }) => stdout,
       (error: unknown) => {

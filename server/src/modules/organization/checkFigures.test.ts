@@ -57,7 +57,10 @@ test('[ORG-09] the command of staff counts by product time', async () => {
     await foldFigures(moved.context(null, Date.now() + 40 * day));
     const env = { ...process.env, DATABASE_URL: moved.databaseUrl, DEMO: 'on', NODE_OPTIONS: '' };
     const cwd = path.resolve(import.meta.dirname, '../../../..');
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/figures.ts', '--check'], { cwd, env });
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/staff.ts', 'figures', '--check'], {
+      cwd,
+      env,
+    });
     expect(stdout).toBe(`${String(companies.length)} companies, all figures are right.\n`);
   } finally {
     await moved.close();

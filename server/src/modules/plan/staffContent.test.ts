@@ -115,12 +115,15 @@ async function versions(): Promise<number[]> {
   return rows.map(({ version }) => version);
 }
 
-test('npm run plans shows the newest version, and saves a changed file', async () => {
+test('npm run staff -- plans shows the newest version, and saves a changed file', async () => {
   const root = path.resolve(import.meta.dirname, '../../../..');
   const folder = await mkdtemp(path.join(tmpdir(), 'plans-'));
   const run = async (...args: string[]): Promise<string> => {
     const env = { ...process.env, DATABASE_URL: server.databaseUrl, NODE_OPTIONS: '' };
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/plans.ts', ...args], { cwd: root, env });
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/staff.ts', 'plans', ...args], {
+      cwd: root,
+      env,
+    });
     return stdout;
   };
   try {
@@ -132,7 +135,7 @@ test('npm run plans shows the newest version, and saves a changed file', async (
     expect(await run('save', file, '--dry-run')).toMatch(/~ question goal[^]*Dry run: nothing was saved\.\n$/);
     await writeFile(file, '{');
     await expect(run('save', file)).rejects.toThrow('cannot be read as JSON');
-    await expect(run('other')).rejects.toThrow('npm run plans');
+    await expect(run('other')).rejects.toThrow('npm run staff -- plans');
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../../testing/harness.ts';
 import { watchLive } from './liveViewers.fixture.ts';
 
-// `npm run viewers`: some minutes in real time; 60 viewers and two kills are killed.long.test.ts.
+// `npm run labs -- viewers`: some minutes in real time; 60 viewers and two kills are killed.long.test.ts.
 
 test('ten thousand viewers and twenty kills: nothing acknowledged is lost, and what was watched is stored', async () => {
   const server = await startServer({ worker: false });

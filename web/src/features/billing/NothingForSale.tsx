@@ -9,8 +9,8 @@ import { Link } from '#ui/Link.tsx';
 export const NothingForSale = () =>
   useViewer().accountType === 'EMPLOYEE' ? (
     <p>
-      No membership is for sale here yet. Enter what you sell with <code>npm run products</code>. Each product is
-      offered once its price is found at Stripe.
+      No membership is for sale here yet. Enter what you sell with <code>npm run staff -- products</code>. Each product
+      is offered once its price is found at Stripe.
     </p>
   ) : (
     <p>

@@ -512,7 +512,7 @@ test('[PAY-01] [BEG-06] where nothing can be bought, no page offers anything, an
   const ofStaff = new QueryClient();
   ofStaff.setQueryData(['viewer'], { ...person, accountType: 'EMPLOYEE' });
   const { unmount: close } = show(<UpgradePage viewer={person} offers={nothing} ec={undefined} />, ofStaff);
-  expect(screen.getByText('npm run products')).toBeTruthy();
+  expect(screen.getByText('npm run staff -- products')).toBeTruthy();
   close();
   const banner = show(<TrialUpsell daysLeft={5} plan={null} />);
   expect(screen.getByText('5 days left in your trial.')).toBeTruthy();

@@ -4,7 +4,7 @@ import type { ProductFile } from '../types.ts';
 
 const isoOf = (instant: number): string => new Date(instant).toISOString();
 
-/** Everything that is sold, as the file of `npm run products`. */
+/** Everything that is sold, as the file of `npm run staff -- products`. */
 export async function findProductFile(tx: Tx): Promise<ProductFile> {
   const products = await tx
     .selectFrom('billing_product')

@@ -2,11 +2,11 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { callToActionCoverage } from '@atrium/content/coverage.ts';
+import { findNotedChromium } from '@atrium/tools/chromium.ts';
 import { visitPages, type BrowserPage } from './bench/lighthouse.ts';
 import { startProduct } from './bench/processes.ts';
 import { serveReactAlone } from './bench/reactAlone.ts';
 import { prepareSetting } from './bench/setting.ts';
-import { findNotedChromium } from './chromium.ts';
 
 /**
  * Measures the pages with Lighthouse as on a phone, beside a page of React alone in the same run: the ratio counts,

@@ -2,14 +2,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { findNotedChromium } from './chromium.ts';
-import { describeFailures } from './test/describeFailures.ts';
-import { runStage, stopAll } from './test/runStage.ts';
-import { stagesIn } from './test/stages.ts';
+import { findNotedChromium } from '@atrium/tools/chromium.ts';
+import { describeFailures } from '@atrium/tools/test/describeFailures.ts';
+import { runStage, stopAll } from '@atrium/tools/test/runStage.ts';
+import { stagesIn } from '@atrium/tools/test/stages.ts';
 
 /**
  * Repeats tests while every core has other work, to find those that are red by chance: the calls ten times and the
- * journeys three times, or `npm run test:busy -- calls 2` one stage as often as given, or
+ * journeys three times, or `npm run labs -- busy calls 2` one stage as often as given, or
  * `-- journeys 1 e2e/access` only the tests below a path. Prints a line for each run and what failed, and as the last
  * line `N runs passed, N failed`.
  */

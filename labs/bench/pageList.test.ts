@@ -18,7 +18,7 @@ test('the cost of every page is measured, or the page has no data of its own', (
   const all = routeTable.map(({ path }) => path);
   const missing = all.filter((path) => !measured.includes(path) && !withoutData.includes(path));
   expect(
-    missing.map((path) => `${path}: write it beside its like, or in withoutData, in tools/bench/pageList.ts`),
+    missing.map((path) => `${path}: write it beside its like, or in withoutData, in labs/bench/pageList.ts`),
   ).toEqual([]);
   expect(withoutData.filter((path) => measured.includes(path) || !all.includes(path))).toEqual([]);
 });
@@ -35,5 +35,5 @@ test('a page that needs no line of its own is one that the member opens', () => 
   const added = ofMembers.filter(({ documents }) => documents === null).map(({ path }) => path);
   expect(added).toEqual(expect.arrayContaining(['/resources', '/events', '/certificates']));
   const closed = routeTable.filter((row) => added.includes(row.path) && checkRow(member, row).kind !== 'allow');
-  expect(closed.map(({ path }) => `${path}: write it with who opens it in tools/bench/pageList.ts`)).toEqual([]);
+  expect(closed.map(({ path }) => `${path}: write it with who opens it in labs/bench/pageList.ts`)).toEqual([]);
 });

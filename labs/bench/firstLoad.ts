@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { findNotedChromium } from '@atrium/tools/chromium.ts';
 import { chromium, type Page } from '@playwright/test';
-import { findNotedChromium } from '../chromium.ts';
 import { signInByForm } from './signInByForm.ts';
 
 interface Line {

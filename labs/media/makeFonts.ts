@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { fontFiles } from './fontFiles.ts';
 
 /**
- * Subsets the web app's fonts from Commissioner: `npm exec -- node tools/media/makeFonts.ts`. Each file contains one
+ * Subsets the web app's fonts from Commissioner: `npm exec -- node labs/media/makeFonts.ts`. Each file contains one
  * part of the Latin script with the axes that the pages use, so that an English page loads one small file, and a name
  * with accents another. web/src/ui/tokens.css repeats the ranges as `unicode-range`.
  */

@@ -207,7 +207,7 @@ const parts = {
     const differences = costs.differences.length === 0 ? 'equal' : costs.differences.join('; ');
     printLine('  its figures and those', differences, 'equal', costs.differences.length === 0);
     printLine('  all its figures', `${(costs.rebuild / 1000).toFixed(1)} s to rebuild`, '');
-    const printed = await runLikeProduct('tools/bench/exportMemory.ts', setting.url, sizes.large.customerId);
+    const printed = await runLikeProduct('labs/bench/exportMemory.ts', setting.url, sizes.large.customerId);
     const memory = JSON.parse(printed) as ExportMemory;
     const gained = `${memory.megabytes.toFixed(0)} MB more, ${String(memory.rows)} rows`;
     printLine('  its export', gained, 'at most 50 MB', memory.megabytes <= 50);

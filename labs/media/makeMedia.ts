@@ -1,10 +1,10 @@
 /*
  * Makes the demo academy's video clips from the lectures in content/src/films.
  *
- *   npm exec -- node tools/media/makeMedia.ts                      every clip that is new or was changed
- *   npm exec -- node tools/media/makeMedia.ts <externalKey> ...    only these of them
- *   npm exec -- node tools/media/makeMedia.ts --quick              with a fourth of the frames where something moves
- *   npm exec -- node tools/media/makeMedia.ts --stills <folder>    one PNG a slide instead of clips, to look at
+ *   npm exec -- node labs/media/makeMedia.ts                      every clip that is new or was changed
+ *   npm exec -- node labs/media/makeMedia.ts <externalKey> ...    only these of them
+ *   npm exec -- node labs/media/makeMedia.ts --quick              with a fourth of the frames where something moves
+ *   npm exec -- node labs/media/makeMedia.ts --stills <folder>    one PNG a slide instead of clips, to look at
  *
  * Needs ffmpeg with libx264 and libwebp, and Chromium (the command `chromium`, or the one CHROMIUM names). Nothing is
  * fetched. Each clip becomes content/media/<externalKey>/ with master.m3u8, 720p/, captions/ and poster.webp;

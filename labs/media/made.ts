@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Clip } from '@atrium/content/media.ts';
-import { sourceHash } from '../sourceHash.ts';
+import { sourceHash } from '@atrium/tools/sourceHash.ts';
 import { encoding } from './encodeClip.ts';
 import { stageHtml } from './stageHtml.ts';
 

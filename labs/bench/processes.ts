@@ -57,7 +57,7 @@ export async function runLikeProduct(...program: readonly string[]): Promise<str
 /** Starts the bare handler over one statement; `answer` is sent instead of the rows. */
 export async function startBare(databaseUrl: string, statement: Statement, answer?: string): Promise<Running> {
   const port = await freePort();
-  const args = ['tools/bench/bare.ts', databaseUrl, String(port), JSON.stringify(statement)];
+  const args = ['labs/bench/bare.ts', databaseUrl, String(port), JSON.stringify(statement)];
   if (answer === undefined) return start(args, port, '/', {});
   const folder = await mkdtemp(path.join(tmpdir(), 'atrium-bench-'));
   const file = path.join(folder, 'answer');

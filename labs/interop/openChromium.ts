@@ -1,5 +1,5 @@
+import { findNotedChromium } from '@atrium/tools/chromium.ts';
 import { chromium, type Browser } from '@playwright/test';
-import { findNotedChromium } from '../chromium.ts';
 
 /** The Chromium with which the journeys run. Rejects when none is prepared. */
 export async function openChromium(): Promise<Browser> {

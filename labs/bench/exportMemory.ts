@@ -5,7 +5,7 @@ import { contextOf } from './setting.ts';
 
 /**
  * Prints how much memory the export of a company takes, as JSON. Arguments: the database and the company. In a process
- * of its own, so that it has the room for short-lived objects that the product has (decision 155).
+ * of its own, so that it has the room for short-lived objects that the product has (--max-semi-space-size in package.json).
  */
 const [url = '', customerId = ''] = process.argv.slice(2);
 const database = openDatabase({ url, log: openLog('warn'), max: 4 });
