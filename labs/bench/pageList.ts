@@ -1,6 +1,8 @@
 import { persona } from '@atrium/content/people.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
-import { firstDocuments } from '@atrium/server/base/graphql/firstDocuments.ts';
+import { firstViews } from '@atrium/domain/access/pageDocuments.ts';
+import { catalogueVariables } from '@atrium/domain/catalogue/catalogueVariables.ts';
+import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { courseId, employeeId, groupId, memberId as worldMemberId, onDemandSessionId, videoId } from '../world/plan.ts';
 import { accountPages } from './accountPages.ts';
 import { organizationPages } from './organizationPages.ts';
@@ -45,8 +47,7 @@ const alsoAsking = (viewed: Written, ...others: Written['documents']): Written =
   documents: [...viewed.documents, ...others],
 });
 
-const anything = { type: null, topics: [], stacks: [], difficulties: [], query: null, bookmarked: false };
-const catalogue = { filter: anything, after: 0, withOptions: false, withFreemium: false, first: true };
+const catalogue = catalogueVariables(noFilters, 0, { withOptions: false, withFreemium: false });
 const parts = { withMembers: false, withEvents: false, withPlan: false };
 
 /**
@@ -56,7 +57,7 @@ const parts = { withMembers: false, withEvents: false, withPlan: false };
 export function pagesOf(found: Found): PageView[] {
   const written = writtenPages(found);
   const routes = new Set(written.map(({ path }) => routeOf(path)));
-  const others = Object.keys(firstDocuments).filter((path) => !path.includes('{') && !routes.has(path));
+  const others = Object.keys(firstViews).filter((path) => !path.includes('{') && !routes.has(path));
   return [...written, ...others.map((path) => ({ name: path.slice(1), path, documents: null }))];
 }
 

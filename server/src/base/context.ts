@@ -1,11 +1,11 @@
 import type { Instead } from '@atrium/domain/access/explainAccess.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
+import type { Page } from '@atrium/domain/access/pageDocuments.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Result } from '@atrium/domain/errors.ts';
 import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type pg from 'pg';
 import type { Ports } from '../ports/ports.ts';
-import type { Page } from './graphql/pageDocuments.ts';
 import type { Log } from './process/log.ts';
 import type { Site } from './site.ts';
 import type { Db } from './sql/db.ts';

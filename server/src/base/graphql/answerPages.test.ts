@@ -1,6 +1,7 @@
 import { callToActionCoverage } from '@atrium/content/coverage.ts';
 import { persona } from '@atrium/content/people.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { firstViews } from '@atrium/domain/access/pageDocuments.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -11,7 +12,6 @@ import { signInAs, type Tokens } from '../../testing/signInAs.ts';
 import { webPage } from '../../testing/webPage.ts';
 import type { PageData } from '../http/pageData.ts';
 import { answerPages } from './answerPages.ts';
-import { firstDocuments } from './firstDocuments.ts';
 
 const { courseId, sessionId } = callToActionCoverage.goToLiveCourseByRoute;
 const member = persona('member');
@@ -147,7 +147,7 @@ test('[THR-22] what somebody wrote into the address of a company is not repeated
 
 test('[THR-22] what somebody wrote into the path of any page is not repeated beside the token', async () => {
   const written = 'eyJhbGciOi';
-  const paths = Object.keys(firstDocuments).filter((path) => path.includes('{'));
+  const paths = Object.keys(firstViews).filter((path) => path.includes('{'));
   expect(paths.length).toBeGreaterThan(8);
   for (const name of ['member', 'minimba', 'limited', 'ann@acme.example', 'employee']) {
     const { cookies } = await signInAs(server.origin, persona(name).email, demoPassword);

@@ -1,11 +1,13 @@
 import { checkRow } from '@atrium/domain/access/checkRoute.ts';
+import type { FirstDocument } from '@atrium/domain/access/firstDocument.ts';
+import { guestView, viewerDocument } from '@atrium/domain/access/firstView.ts';
+import { pageDocuments, readsQuery } from '@atrium/domain/access/pageDocuments.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { FindPageData, PageData } from '../http/pageData.ts';
 import type { RunDocument } from './execute.ts';
-import { guestDocuments, type FirstDocument } from './firstDocuments.ts';
-import { byName, getDocument, pageDocuments, readsQuery } from './pageDocuments.ts';
+import { byName, getDocument } from './namedDocuments.ts';
 
 export interface PageAnswerOptions {
   readonly run: RunDocument;
@@ -37,8 +39,7 @@ export function answerPages({ run, persisted, identify, context, now, clockMoves
     const isForGuests = route.guestOnly === true;
     const [, queried] = request.url.split('?', 2);
     const hasQuery = queried !== undefined;
-    if (request.method !== 'GET' || (isForGuests && (hasQuery || guestDocuments[route.path] === undefined)))
-      return null;
+    if (request.method !== 'GET' || (isForGuests && (hasQuery || guestView[route.path] === undefined))) return null;
     const at = now();
     try {
       const signedIn = await identify(request, at);
@@ -47,7 +48,7 @@ export function answerPages({ run, persisted, identify, context, now, clockMoves
       const viewer = signedIn?.viewer ?? null;
       const ctx = context(request, viewer, at);
       const ofPage = (): readonly FirstDocument[] => {
-        if (viewer === null) return guestDocuments[route.path] ?? [];
+        if (viewer === null) return guestView[route.path] ?? [];
         if (checkRow(viewer, route).kind !== 'allow') return [viewerDocument];
         // an address with a query may ask for other data
         const isAnswered = !hasQuery || readsQuery(route.path);
@@ -74,6 +75,3 @@ interface Answered {
   readonly answer: PageData['answers'][number];
   readonly picture: string | null;
 }
-
-/** Every page of who is signed in asks for it. */
-const viewerDocument: FirstDocument = { operation: 'Viewer', variables: {} };

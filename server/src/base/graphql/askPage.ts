@@ -1,9 +1,10 @@
+import type { FirstDocument } from '@atrium/domain/access/firstDocument.ts';
+import { pageDocuments } from '@atrium/domain/access/pageDocuments.ts';
 import type { Refusal } from '@atrium/domain/errors.ts';
 import { refusalSaying } from '@atrium/domain/refusals.ts';
 import type { Context, MemberContext } from '../context.ts';
 import type { Failure, RunDocument } from './execute.ts';
-import type { FirstDocument } from './firstDocuments.ts';
-import { byName, getDocument, pageDocuments } from './pageDocuments.ts';
+import { byName, getDocument } from './namedDocuments.ts';
 
 /**
  * Asks pages by the documents that they themselves ask for when they open (D82, decision 077); rejects when one fails.

@@ -1,13 +1,14 @@
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { catalogueFilter } from '@atrium/domain/catalogue/catalogueVariables.ts';
 import { noFilters, parseFilters } from '@atrium/domain/catalogue/filters.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day } from '@atrium/domain/time.ts';
 import { expect, test } from 'vitest';
 import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
-import { catalogueFilter, normalized } from './catalogueFilter.ts';
 import { catalogueView } from './catalogueView.ts';
 import { filterButtons, filterLabel, filtersByTopic, knownFilters } from './filterGroups.ts';
 import { freeCourseId } from './freeCourseId.ts';
+import { normalized } from './normalized.ts';
 
 const value = (...values: string[]) => values.map((item) => ({ value: item }));
 const options = {

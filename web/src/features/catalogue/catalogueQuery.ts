@@ -1,3 +1,4 @@
+import { catalogueVariables } from '@atrium/domain/catalogue/catalogueVariables.ts';
 import { formatFilters, isFiltered, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { isFreemium } from '@atrium/domain/catalogue/freemium.ts';
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { graphql } from '#lib/gql/gql.ts';
 import type { CataloguePageQuery } from '#lib/gql/graphql.ts';
 import { listQuery } from '#lib/listQuery.ts';
 import { viewerOptions } from '#lib/viewer.ts';
-import { catalogueFilter } from './catalogueFilter.ts';
 import { lessonSearchQuery } from './lessonSearchQuery.ts';
 
 const document = graphql(`
@@ -95,11 +95,10 @@ export function useFreemium(): Freemium | undefined {
 export const catalogueQuery = listQuery({
   document,
   variables: (filters: CatalogueFilters, after, queryClient) => ({
-    filter: catalogueFilter(filters),
-    after,
-    withOptions: isFiltered(filters) && queryClient.getQueryData(optionsKey) === undefined,
-    withFreemium: after === 0 && isFreemium(queryClient.getQueryData(viewerOptions().queryKey)),
-    first: after === 0,
+    ...catalogueVariables(filters, after, {
+      withOptions: isFiltered(filters) && queryClient.getQueryData(optionsKey) === undefined,
+      withFreemium: isFreemium(queryClient.getQueryData(viewerOptions().queryKey)),
+    }),
     ...(after === 0 && wantsLessons(filters, queryClient) ? { withLessons: true, words: filters.q } : {}),
   }),
   read: (data, filters, queryClient) => {

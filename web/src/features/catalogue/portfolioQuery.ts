@@ -1,3 +1,4 @@
+import { portfolioVariables } from '@atrium/domain/catalogue/catalogueVariables.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { listQuery } from '#lib/listQuery.ts';
 
@@ -22,7 +23,7 @@ const document = graphql(`
 /** The sprints that the viewer's entitlements open, page by page (CAT-14). */
 export const portfolioQuery = listQuery({
   document,
-  variables: (_all: null, after) => ({ after, first: after === 0 }),
+  variables: (_all: null, after) => portfolioVariables(after),
   read: ({ listCatalogue, listUserMeetings }) => {
     if (listCatalogue === null) throw new Error('an answer without courses');
     return { ...listCatalogue, ownMeetings: listUserMeetings };

@@ -1,4 +1,4 @@
-import type { EventSort } from '@atrium/domain/event/facts.ts';
+import { eventsVariables } from '@atrium/domain/event/firstView.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { listQuery } from '#lib/listQuery.ts';
 
@@ -16,7 +16,7 @@ const document = graphql(`
 /** The events that are to come, or those that are over, page by page (EVT-01, EVT-08). */
 export const eventsQuery = listQuery({
   document,
-  variables: (sort: EventSort, after) => ({ sort, after }),
+  variables: eventsVariables,
   read: ({ listMemberEvents }) => {
     if (listMemberEvents === null) throw new Error('an answer without events');
     return listMemberEvents;

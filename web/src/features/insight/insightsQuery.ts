@@ -1,3 +1,4 @@
+import { insightsVariables } from '@atrium/domain/insight/firstView.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { listQuery } from '#lib/listQuery.ts';
 
@@ -21,7 +22,7 @@ const document = graphql(`
 /** The insights whose name contains a text, page by page (INS-01). */
 export const insightsQuery = listQuery({
   document,
-  variables: (query: string, after) => ({ query, after }),
+  variables: insightsVariables,
   read: ({ listCaseStudies }) => {
     if (listCaseStudies === null) throw new Error('an answer without insights');
     return listCaseStudies;

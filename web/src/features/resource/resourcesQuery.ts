@@ -1,3 +1,4 @@
+import { resourcesVariables } from '@atrium/domain/resource/firstView.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { listQuery } from '#lib/listQuery.ts';
 import { formatResourceFilters, type ResourceFilters } from './resourceFilters.ts';
@@ -36,10 +37,7 @@ const document = graphql(`
 /** One page of the library under some filters (RES-01). */
 export const resourcesQuery = listQuery({
   document,
-  variables: ({ q, types, stacks, page }: ResourceFilters) => ({
-    filter: { query: q, types: [...types], stacks: [...stacks] },
-    page,
-  }),
+  variables: (filters: ResourceFilters) => resourcesVariables(filters, filters.page),
   read: ({ listResources }) => {
     if (listResources === null) throw new Error('an answer without resources');
     return listResources;

@@ -1,7 +1,7 @@
-import type { Instead } from '@atrium/domain/access/explainAccess.ts';
-import type { RouteParams } from '@atrium/domain/access/matchRoute.ts';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
+import type { Instead } from '../access/explainAccess.ts';
+import type { AddressQuery, FirstDocument, FirstView } from '../access/firstDocument.ts';
+import type { Viewer } from '../access/viewer.ts';
+import { refusal, type ErrorCode } from '../errors.ts';
 import {
   byCompleted,
   companiesVariables,
@@ -15,21 +15,14 @@ import {
   parseSeatFilters,
   seatsVariables,
   type TableFilters,
-} from '@atrium/domain/organization/dashboardFilters.ts';
-import {
-  courseSortKeys,
-  employeeCourseSortKeys,
-  employeeSortKeys,
-  figureFilters,
-} from '@atrium/domain/organization/figures.ts';
-import { isCompared } from '@atrium/domain/organization/periodBefore.ts';
-import type { FirstDocument } from './firstDocuments.ts';
+} from './dashboardFilters.ts';
+import { courseSortKeys, employeeCourseSortKeys, employeeSortKeys, figureFilters } from './figures.ts';
+import { isCompared } from './periodBefore.ts';
 
 // The documents of the pages of a company. Their addresses say what they show; what somebody typed, or wrote into an
 // address, is not repeated in the HTML, which contains a token and is compressed (decision 077): those documents the
 // page requests itself, and what names a company or a person comes only when there is one.
 
-type Query = Readonly<Record<string, string>>;
 type Payload = {
   readonly error?: { readonly code: ErrorCode; readonly message: string } | null;
   readonly stats?: object | null;
@@ -49,7 +42,7 @@ const instead = (data: Payloads): Instead | null => {
 const isPlain = ({ search, sorting }: TableFilters, keys: readonly string[]): boolean =>
   search === '' && (sorting === null || keys.includes(sorting.column));
 
-function dashboard(viewer: Viewer, { customerId = null }: Customer, query: Query): readonly FirstDocument[] {
+function dashboard(viewer: Viewer, { customerId = null }: Customer, query: AddressQuery): readonly FirstDocument[] {
   const filters = parseDashboardFilters(query);
   const { range } = filters;
   const details = (filter: (typeof figureFilters)[number]): FirstDocument => ({
@@ -86,7 +79,7 @@ function dashboard(viewer: Viewer, { customerId = null }: Customer, query: Query
   ];
 }
 
-function employee(_viewer: Viewer, params: Customer & Person, query: Query): readonly FirstDocument[] {
+function employee(_viewer: Viewer, params: Customer & Person, query: AddressQuery): readonly FirstDocument[] {
   const { customerId = null, userId = '' } = params;
   const filters = parseDashboardFilters(query);
   if (daysIn(filters.scope) !== null) return [];
@@ -104,7 +97,7 @@ function employee(_viewer: Viewer, params: Customer & Person, query: Query): rea
   ];
 }
 
-function seats(_viewer: Viewer, { customerId = null }: Customer, query: Query): readonly FirstDocument[] {
+function seats(_viewer: Viewer, { customerId = null }: Customer, query: AddressQuery): readonly FirstDocument[] {
   const filters = parseSeatFilters(query);
   // what refuses it is an error of the field
   const page: FirstDocument = {
@@ -122,10 +115,8 @@ interface Person {
   readonly userId?: string;
 }
 
-/** What these pages ask for, whatever their address says. */
-export const organizationDocuments: Readonly<
-  Record<string, (viewer: Viewer, params: RouteParams, query: Query) => readonly FirstDocument[]>
-> = {
+/** The pages of a company; these are answered whatever the query of their address says. */
+export const organizationView: FirstView = {
   '/organization': dashboard,
   '/organization/{customerId}': dashboard,
   '/organization/employee/{userId}': employee,

@@ -1,0 +1,24 @@
+import { ask, limitedOnly, page, type FirstDocument, type FirstView } from '../access/firstDocument.ts';
+import type { Viewer } from '../access/viewer.ts';
+import { homeParts } from './homeParts.ts';
+
+interface Home {
+  readonly getHome?: { readonly continueWatching: readonly { readonly thumbnailUrl: string }[] } | null;
+}
+
+const home = (viewer: Viewer): FirstDocument => ({
+  ...page('Home', homeParts(viewer)),
+  picture: ({ getHome }: Home) => getHome?.continueWatching[0]?.thumbnailUrl,
+});
+
+/** The home page and the profiles. */
+export const memberView: FirstView = {
+  '/': (viewer) => [
+    home(viewer),
+    ...(viewer.accountType === 'TRIAL' ? [ask('MembershipOffers')] : []),
+    ...limitedOnly(viewer, ask('NextSteps'), ask('SurveyStatus')),
+  ],
+  '/my-sessions': (viewer) => [home(viewer)],
+  '/member-directory/{userId}': (_viewer, { userId = '' }) => [page('ProfilePage', { userId })],
+  '/member-directory/{userId}/edit': (_viewer, { userId = '' }) => [page('ProfileEditPage', { userId })],
+};
