@@ -5,7 +5,8 @@ import { contextOf } from './setting.ts';
 
 /**
  * Prints how much memory the export of a company takes, as JSON. Arguments: the database and the company. In a process
- * of its own, so that it has the room for short-lived objects that the product has (--max-semi-space-size in package.json).
+ * of its own, with as little room for short-lived objects as
+ * `npm start` gives the product: by default V8 lets it grow to 32 MB, and an export left the process that much larger.
  */
 const [url = '', customerId = ''] = process.argv.slice(2);
 const database = openDatabase({ url, log: openLog('warn'), max: 4 });

@@ -1,7 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { firstViews } from '@atrium/domain/access/pageDocuments.ts';
-import { catalogueVariables } from '@atrium/domain/catalogue/catalogueVariables.ts';
+import { catalogueFilter, catalogueVariables } from '@atrium/domain/catalogue/catalogueVariables.ts';
 import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { courseId, employeeId, groupId, memberId as worldMemberId, onDemandSessionId, videoId } from '../world/plan.ts';
 import { accountPages } from './accountPages.ts';
@@ -89,7 +89,7 @@ function asks(operation: string, variables: object = {}): Written['documents'][n
 }
 
 function cataloguePages(): PageView[] {
-  const said = { ...catalogue, filter: { ...anything, query: 'claims' }, withOptions: true };
+  const said = { ...catalogue, filter: catalogueFilter({ ...noFilters, q: 'claims' }), withOptions: true };
   return [
     page('catalogue', '/courses', 'CataloguePage', catalogue),
     as('limited-over', {

@@ -22,8 +22,8 @@ const people = [
 ];
 
 /**
- * SimpleSAMLphp is the identity provider of Globex: it reads our metadata, `npm run staff -- realm` imports its own, and a
- * browser signs in through both, with a plain and an encrypted assertion (SSO-01).
+ * SimpleSAMLphp is the identity provider of Globex: it reads our metadata, `npm run staff -- realm` imports its own,
+ * and a browser signs in through both, with a plain and an encrypted assertion (SSO-01).
  */
 export const simplesamlphp: InteropCheck = {
   name: 'SimpleSAMLphp signs people in by SAML',

@@ -47,6 +47,15 @@ const secondGrants = `
   select g.entitlement_grant_id || '/' || e.id, g.member_id, e.id, g.source, g.source_ref, g.starts_at, g.ends_at
   from payer p join entitlement_grant g using (entitlement_grant_id), unnest(p.entitlement_ids[2:]) as e (id)`;
 
+/** Those who renew within a month have been told, as they are where the product has run for a while (PAY-02). */
+const renewalMails = `
+  insert into mail (dedupe_key, template, to_address, subject, html, body, created_at, sent_at)
+  select 'renewal-soon/' || s.subscription_id || '/' || millis(s.current_period_end), 'renewalSoon', m.email,
+    'Your membership renews', '', '', s.current_period_end - interval '30 days', s.current_period_end - interval '30 days'
+  from payer p join billing_subscription s using (subscription_id) join member m on m.member_id = s.member_id
+  where s.status = 'active' and s.cancel_at is null
+    and s.current_period_end between $1::timestamptz and $1::timestamptz + interval '31 days'`;
+
 /** The cancel offer of one of 25; the coupon of the demo takes a fifth off. */
 const offers = `
   insert into accepted_offer (member_id, coupon, subscription_id, period_end, current_price, discount_price, accepted_at, applied_at)
@@ -134,7 +143,7 @@ export async function growBilling(client: pg.Client, { now }: Pick<Ground, 'now'
   const run = (text: string) => client.query(text, text.includes('$1') ? [at] : []);
   await run(payers);
   for (const statement of grants) await run(statement);
-  for (const statement of [secondGrants, accounts, subscriptions, offers, formerPayers, ...former])
+  for (const statement of [secondGrants, accounts, subscriptions, renewalMails, offers, formerPayers, ...former])
     await run(statement);
   for (const statement of [checkouts, events, refunds, unreconciled]) await run(statement);
 }

@@ -8,10 +8,13 @@ export interface SessionTime {
   readonly seconds: number;
 }
 
+/** The sessions of courses, by the id of the course; one that is not there has none. */
+export type StudyTimes = ReadonlyMap<string, readonly SessionTime[]>;
+
 interface Course {
+  readonly courseId: string;
   readonly completionRequired: boolean;
   readonly liveOnly: boolean;
-  readonly sessionTimes: readonly SessionTime[];
 }
 interface Group {
   readonly numElectiveCourses: number;
@@ -23,8 +26,8 @@ interface Group {
  * demand where those count too and take less, so that nobody is said to have studied longer than they had to. Null when
  * nothing of it has a length.
  */
-export function courseStudyMinutes({ liveOnly, sessionTimes }: Pick<Course, 'liveOnly' | 'sessionTimes'>) {
-  const known = sessionTimes.filter(({ seconds }) => seconds > 0);
+export function courseStudyMinutes({ courseId, liveOnly }: Pick<Course, 'courseId' | 'liveOnly'>, times: StudyTimes) {
+  const known = (times.get(courseId) ?? []).filter(({ seconds }) => seconds > 0);
   const [live] = known
     .filter(({ sessionType }) => sessionType === 'LIVE')
     .toSorted((a, b) => (b.startAt ?? 0) - (a.startAt ?? 0) || a.seconds - b.seconds);
@@ -37,10 +40,11 @@ export function courseStudyMinutes({ liveOnly, sessionTimes }: Pick<Course, 'liv
  * The study time of a certificate, in whole minutes: its required courses, and of each group as many electives as it
  * needs, the shortest ones (D86). Null unless each of these can be computed.
  */
-export function certificateStudyMinutes(groups: readonly Group[]): number | null {
+export function certificateStudyMinutes(groups: readonly Group[], times: StudyTimes): number | null {
+  const minutesOf = (course: Course) => courseStudyMinutes(course, times);
   const parts = groups.flatMap(({ courses, numElectiveCourses }) => {
-    const required = courses.filter((course) => course.completionRequired).map(courseStudyMinutes);
-    const electives = courses.filter((course) => !course.completionRequired).map(courseStudyMinutes);
+    const required = courses.filter((course) => course.completionRequired).map(minutesOf);
+    const electives = courses.filter((course) => !course.completionRequired).map(minutesOf);
     const shortest = electives.filter((minutes) => minutes !== null).toSorted((a, b) => a - b);
     return [...required, ...Array.from({ length: numElectiveCourses }, (_, index) => shortest[index] ?? null)];
   });

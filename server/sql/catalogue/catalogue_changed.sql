@@ -22,6 +22,8 @@ create constraint trigger catalogue after insert or update or delete on session_
   deferrable initially deferred for each row execute function change_catalogue();
 create constraint trigger catalogue after insert or update or delete on group_video
   deferrable initially deferred for each row execute function change_catalogue();
+create constraint trigger catalogue after insert or update or delete on certificate_course
+  deferrable initially deferred for each row execute function change_catalogue();
 -- The number of seats taken is read with each request; only the capacity is shared.
 create constraint trigger catalogue after insert or update of capacity or delete on session_seat
   deferrable initially deferred for each row execute function change_catalogue();

@@ -11,16 +11,16 @@ import { contentRows } from './content.ts';
  * compares the two.
  */
 export function studyMinutes(at: At, { groups }: Pick<CertificateSeed, 'groups'>): number | null {
-  const times = timesOf(at);
   return certificateStudyMinutes(
     groups.map(({ numElectiveCourses, courses }) => ({
       numElectiveCourses: numElectiveCourses ?? 0,
       courses: courses.map(({ courseId, elective, liveOnly }) => ({
+        courseId,
         completionRequired: elective !== true,
         liveOnly: liveOnly ?? false,
-        sessionTimes: times.get(courseId) ?? [],
       })),
     })),
+    timesOf(at),
   );
 }
 

@@ -1719,6 +1719,7 @@ trigger attendance.certificates
 trigger attendance.figures_due
 trigger attendance.figures_due_again
 trigger billing_refund.owed
+trigger certificate_course.catalogue
 trigger content_progress.figures_due
 trigger course.catalogue
 trigger course.opens

@@ -1,6 +1,5 @@
 import type { Cadence, CertificateType, CriteriaCourse, CriteriaGroup } from '@atrium/domain/certificate/facts.ts';
 import type { CertificateState } from '@atrium/domain/certificate/standing.ts';
-import type { SessionTime } from '@atrium/domain/certificate/studyTime.ts';
 import type { CourseType } from '@atrium/domain/session/facts.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
@@ -32,7 +31,6 @@ export interface CourseRow extends CriteriaCourse {
   /** Epoch milliseconds; null while it is not done. */
   readonly completedAt: number | null;
   readonly attendedAt: number | null;
-  readonly sessionTimes: readonly SessionTime[];
 }
 export interface GroupRow extends CriteriaGroup {
   readonly description: string;

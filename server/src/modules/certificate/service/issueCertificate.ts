@@ -12,6 +12,7 @@ import type { MemberRecipient } from '../../member/types.ts';
 import { certificateMails } from '../mails.ts';
 import { addCredential, addCredentialCopy, endCredential } from '../store/credentials.ts';
 import { saveIssued } from '../store/memberCertificates.ts';
+import { listStudyTimesOf } from '../store/studyTimes.ts';
 import { replacedReason, type CompletedCourse, type MemberCertificateKey, type VersionRow } from '../types.ts';
 import type { Earned } from './evaluateCertificate.ts';
 
@@ -44,6 +45,8 @@ export async function issueCertificate(
   const holder = await findRecipient(tx, key.memberId);
   if (holder === null) return null;
   const now = new Date(ctx.now);
+  const courseIds = version.groups.flatMap(({ courses }) => courses.map(({ courseId }) => courseId));
+  const times = await listStudyTimesOf(tx, courseIds);
   const credentialId = newNumber(ctx);
   await addCredential(tx, {
     ...key,
@@ -54,7 +57,7 @@ export async function issueCertificate(
     holderEmail: holder.email,
     criteria: criteriaText(version.groups),
     courses: completedCourses(version),
-    studyMinutes: certificateStudyMinutes(version.groups),
+    studyMinutes: certificateStudyMinutes(version.groups, times),
     issuerName: issuerName(ctx),
     issuedAt: now,
     issuedBy: by,

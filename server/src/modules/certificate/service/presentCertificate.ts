@@ -2,10 +2,12 @@ import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import { holds } from '@atrium/domain/access/viewer.ts';
 import { groupProgress, isCourseDone, isGroupOpen } from '@atrium/domain/certificate/criteria.ts';
 import { certificateStanding } from '@atrium/domain/certificate/standing.ts';
-import { certificateStudyMinutes, courseStudyMinutes } from '@atrium/domain/certificate/studyTime.ts';
+import { certificateStudyMinutes, courseStudyMinutes, type StudyTimes } from '@atrium/domain/certificate/studyTime.ts';
 import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { cachedByVersion } from '../../../base/sql/cachedByVersion.ts';
 import { isVisible, openMemberCatalogue, type MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
+import { listStudyTimes } from '../store/studyTimes.ts';
 import type {
   Certificate,
   CertificateCourse,
@@ -19,10 +21,19 @@ import { badgePath } from './signing/addresses.ts';
 /** Reads the viewer's catalogue once; the function it returns makes API objects of rows. */
 export async function openPresenter(ctx: MemberContext): Promise<(row: CertificateRow) => Certificate> {
   const catalogue = await openMemberCatalogue(ctx);
-  return (row) => toCertificate(ctx, catalogue, row);
+  const { times } = await studyTimesAt(ctx, catalogue.own.version);
+  return (row) => toCertificate(ctx, { catalogue, times }, row);
 }
 
-function toCertificate(ctx: MemberContext, catalogue: MemberCatalogue, row: CertificateRow): Certificate {
+/** Read again when the catalogue has changed, and so have sessions, films or certificates (decision 010). */
+const studyTimesAt = cachedByVersion(({ db }) => listStudyTimes(db));
+
+interface Shown {
+  readonly catalogue: MemberCatalogue;
+  readonly times: StudyTimes;
+}
+
+function toCertificate(ctx: MemberContext, shown: Shown, row: CertificateRow): Certificate {
   const {
     versions,
     credential,
@@ -32,7 +43,7 @@ function toCertificate(ctx: MemberContext, catalogue: MemberCatalogue, row: Cert
     cadence,
     eligibleAt,
     heldBackAt,
-    ...shown
+    ...fields
   } = row;
   const standing = certificateStanding(
     {
@@ -51,11 +62,11 @@ function toCertificate(ctx: MemberContext, catalogue: MemberCatalogue, row: Cert
   const { percent, needed, done } = standing.progress;
   const isIssued = standing.state === 'ISSUED';
   return {
-    ...shown,
+    ...fields,
     badgeImageUrl: badgePath(row.certificateId),
     isRegistered: registeredAt !== null,
     isCompleted: isIssued,
-    studyMinutes: certificateStudyMinutes(groups),
+    studyMinutes: certificateStudyMinutes(groups, shown.times),
     state: standing.state,
     sentence: standing.sentence,
     percent,
@@ -64,11 +75,11 @@ function toCertificate(ctx: MemberContext, catalogue: MemberCatalogue, row: Cert
     issuesAt: standing.issuesAt === null ? null : String(standing.issuesAt),
     issuedAt: isIssued && credential !== null ? String(Math.round(credential.awardedAt)) : null,
     credentialId: credential?.credentialId ?? null,
-    groups: groups.map((group) => toGroup(catalogue, group, groups)),
+    groups: groups.map((group) => toGroup(shown, group, groups)),
   };
 }
 
-function toGroup(catalogue: MemberCatalogue, group: GroupRow, groups: readonly GroupRow[]): CertificateGroup {
+function toGroup({ catalogue, times }: Shown, group: GroupRow, groups: readonly GroupRow[]): CertificateGroup {
   return {
     ...group,
     ...groupProgress(group),
@@ -76,7 +87,7 @@ function toGroup(catalogue: MemberCatalogue, group: GroupRow, groups: readonly G
     courses: group.courses.map((course): CertificateCourse => ({
       ...course,
       isDone: isCourseDone(course),
-      studyMinutes: courseStudyMinutes(course),
+      studyMinutes: courseStudyMinutes(course, times),
       isUnderWay: isUnderWay(catalogue, course),
       path: pathOf(catalogue, course),
     })),

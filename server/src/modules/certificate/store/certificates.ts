@@ -1,6 +1,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../base/sql/db.ts';
-import { epochMillis, isAny, isSet, sessionSeconds } from '../../../base/sql/fragments.ts';
+import { epochMillis, isAny, isSet } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
 import { certificateMeta, type CertificateRow } from '../types.ts';
 
@@ -91,18 +91,6 @@ function seenBy(db: Db, memberId: string) {
                         isSet(course.ref('live.attended_at')).as('attended'),
                         epochMillis(course.ref('b.awarded_at')).as('completedAt'),
                         epochMillis(course.ref('live.attended_at')).as('attendedAt'),
-                        jsonArrayFrom(
-                          course
-                            .selectFrom('session as run')
-                            .select((run) => [
-                              'run.session_type as sessionType',
-                              epochMillis(run.ref('run.start_at')).as('startAt'),
-                              sessionSeconds(run.ref('run.session_id')).as('seconds'),
-                            ])
-                            .whereRef('run.course_id', '=', 'cc.course_id')
-                            .where('run.published', '=', true)
-                            .where('run.cancelled_at', 'is', null),
-                        ).as('sessionTimes'),
                       ])
                       .whereRef('cc.certificate_group_id', '=', 'g.certificate_group_id')
                       .where('cc.publish_status', '=', 'ACTIVE')
