@@ -6,11 +6,16 @@ export function printLine(name: string, result: string, bound: string, holds: bo
   console.log(`${name.padEnd(49)}${result.padEnd(60)}${bound.padEnd(20)}${verdict}`);
 }
 
-/** A ratio that is at most `most`. */
-export function tellRatio(name: string, ratio: Ratio, result: string, most: number): void {
+/** A ratio that is at most `most`; null where there is no bound. */
+export function tellRatio(name: string, ratio: Ratio, result: string, most: number | null): void {
   const range = `${ratio.lowest.toFixed(2)} to ${ratio.highest.toFixed(2)}`;
-  const bound = `at most ${String(most)} times`;
-  printLine(name, `${ratio.median.toFixed(2)} times (${range}) ${result}`, bound, ratio.median <= most);
+  const bound = most === null ? '' : `at most ${String(most)} times`;
+  printLine(
+    name,
+    `${ratio.median.toFixed(2)} times (${range}) ${result}`,
+    bound,
+    most === null ? null : ratio.median <= most,
+  );
 }
 
 /** What a page costs. */

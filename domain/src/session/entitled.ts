@@ -40,7 +40,7 @@ export function isEntitledToSession(viewer: Holder, session: SessionIdentity): b
 
 /** Whether an entitlement of the viewer opens this session; false for one that is only free to them. */
 export function holdsSession(viewer: Holder, session: SessionIdentity): boolean {
-  return sessionUnlocks(session).some((key) => holds(viewer, key));
+  return areasOf(session).some((key) => holds(viewer, key)) || isGrantedSession(viewer, session);
 }
 
 /** Whether an on-demand session is not released to the viewer: nobody opens it, whatever they hold (SSN-04). */

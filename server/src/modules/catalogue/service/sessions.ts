@@ -4,6 +4,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { listUserMeetings as listMeetings } from '../store/sessions.ts';
 import type { CourseCard, UserMeeting, UserSession } from '../types.ts';
 import { isOwn, isVisible, openMemberCatalogue, serveCards, serveSessions } from './memberCatalogue.ts';
+import type { CachedCourse } from './sharedCatalogue.ts';
 import { listFree, listOpen } from './upcoming.ts';
 
 const most = 500;
@@ -66,13 +67,14 @@ export async function listPastSessions(ctx: MemberContext): Promise<UserSession[
  * are not among them.
  */
 export async function getEntitledSessions(ctx: MemberContext, courseId: string | null): Promise<UserSession[]> {
+  return listEntitled(ctx, (course) => courseId === null || course.courseId === courseId);
+}
+
+async function listEntitled(ctx: MemberContext, isOf: (course: CachedCourse) => boolean): Promise<UserSession[]> {
   const catalogue = await openMemberCatalogue(ctx);
   const held = listOpen(
     catalogue,
-    ({ row }, course) =>
-      (courseId === null || course.courseId === courseId) &&
-      isVisible(catalogue, course) &&
-      holdsSession(ctx.viewer, row),
+    ({ row }, course) => isOf(course) && isVisible(catalogue, course) && holdsSession(ctx.viewer, row),
   );
   return serveSessions(catalogue, held.slice(0, most));
 }
@@ -106,9 +108,14 @@ export async function getEntitledBusinessArchiveSessions(ctx: MemberContext): Pr
  * the viewer was enrolled, the latest first: their content stays open (MBA-01, D24).
  */
 export async function getEntitledBootcampSessions(ctx: MemberContext): Promise<UserSession[]> {
-  const [open, over] = await Promise.all([getEntitledSessions(ctx, null), listPastSessions(ctx)]);
+  const [open, over] = await Promise.all([
+    listEntitled(ctx, ({ card }) => card.courseType === 'BOOTCAMP'),
+    listPastSessions(ctx),
+  ]);
   return [
     ...open.sort((a, b) => Number(a.startAt ?? 0) - Number(b.startAt ?? 0)),
-    ...over.filter((session) => !session.cancelled && holdsSession(ctx.viewer, session)),
-  ].filter(({ courseType }) => courseType === 'BOOTCAMP');
+    ...over.filter(
+      (session) => session.courseType === 'BOOTCAMP' && !session.cancelled && holdsSession(ctx.viewer, session),
+    ),
+  ];
 }

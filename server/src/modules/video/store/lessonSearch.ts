@@ -9,7 +9,7 @@ const found = statement(
   ({ query }: { readonly query: string }) => sql`
     select coalesce(json_agg(hit.video_id order by hit.score desc, hit.video_id), '[]') as "videoIds"
     from (
-      select v.video_id, ts_rank_cd(v.search, asked) + ts_rank_cd(v.search, whole) as score
+      select v.video_id, ts_rank_cd(v.search, asked) + (v.search @@ whole)::integer as score
       from video v, search_query(${query}::text) asked, whole_words(${query}::text) whole where v.search @@ asked
     ) hit`,
 );
@@ -46,7 +46,7 @@ const said = statement(
       select s.start_seconds, s.sentence
       from unnest(v.sentences) as s
       where s.words @@ asked.any_of
-      order by ts_rank_cd(s.words, asked.any_of) + ts_rank_cd(s.words, asked.any_whole) desc, s.start_seconds limit 1
+      order by ts_rank_cd(s.words, asked.any_of) + (s.words @@ asked.any_whole)::integer desc, s.start_seconds limit 1
     ) said
     order by shown.rank`,
 );
