@@ -4,6 +4,7 @@ import { loadEnvFile, readEnv } from '@atrium/server/env.ts';
 import { startDatabase } from '@atrium/server/start/database.ts';
 import { clearDataDirectory } from '@atrium/server/start/dataDirectory.ts';
 import { createLifetime, describeFailure } from '@atrium/server/start/lifetime.ts';
+import { generateOnSave } from './dev/generateOnSave.ts';
 import { openDevSite } from './dev/openDevSite.ts';
 import { runDevServer } from './dev/runDevServer.ts';
 import { makeWebFolder } from './dev/webFolder.ts';
@@ -32,6 +33,7 @@ try {
   };
   const server = runDevServer(root, environment, (text) => void process.stdout.write(text));
   lifetime.onEnd(() => server.stop());
+  lifetime.onEnd(generateOnSave(root, (text) => void process.stdout.write(text)));
   const site = await openDevSite(root, env.PORT, server.origin);
   lifetime.onEnd(() => site.close());
   await server.origin().catch(() => undefined);
