@@ -37,14 +37,14 @@ export const liveHistory: readonly string[] = [
      from session where session_id like 'world-session-%'
    ), wish as (
      select m.member_id, m.customer_id, l.session_id, l.joined_at,
-       row_number() over (partition by l.session_id order by m.member_id) as place
+       row_number() over (partition by l.session_id order by m.member_id) as seat_number
      from (select member_id, customer_id, right(member_id, 6)::int / 2 as n from member
            where member_id like 'world-member-%' and right(member_id, 6)::int % 2 = 0) m
      join live l on l.n = m.n * 7 % l.sessions
    )
    insert into enrollment (member_id, session_id, customer_id, status, takes_seat, joined_at, changed_at)
    select w.member_id, w.session_id, w.customer_id, 'ENROLLED', true, w.joined_at, w.joined_at
-   from wish w join session_seat seat using (session_id) where w.place <= seat.capacity`,
+   from wish w join session_seat seat using (session_id) where w.seat_number <= seat.capacity`,
   `insert into meeting_report (session_id, meeting_number, taken_at)
    select session_id, meeting_number, end_at from meeting
    where session_id like 'world-session-%' and end_at < $1::timestamptz - interval '1 day'`,

@@ -10,10 +10,10 @@ export type Credited = {
   readonly farthestWatchedTime: number;
   readonly continueAtTime: number;
   readonly covered: readonly Span[];
-  /** Seconds of play earned until `heardAt` and not yet spent; negative while slack is in use. */
+  /** Seconds of play earned until `lastReportedAt` and not yet spent; negative while slack is in use. */
   readonly credit: number;
   /** The instant of the last report, epoch milliseconds. */
-  readonly heardAt: number;
+  readonly lastReportedAt: number;
 };
 
 /**
@@ -30,7 +30,7 @@ export type Claim = {
 
 /** The state of a video that was opened at `now` and not played yet. */
 export function notPlayed(now: number): Credited {
-  return { farthestWatchedTime: 0, continueAtTime: 0, covered: [], credit: 0, heardAt: now };
+  return { farthestWatchedTime: 0, continueAtTime: 0, covered: [], credit: 0, lastReportedAt: now };
 }
 
 /**
@@ -45,7 +45,7 @@ export function creditReport(
   duration: number,
   now: number,
 ): Credited & { readonly reached: number } {
-  const earned = stored.credit + (Math.max(0, now - stored.heardAt) / 1000) * creditPerSecond;
+  const earned = stored.credit + (Math.max(0, now - stored.lastReportedAt) / 1000) * creditPerSecond;
   const most = Math.max(0, earned + creditSlack);
   const place = clamp(claim.playhead, duration);
   const followsOn = place >= stored.continueAtTime && place <= stored.continueAtTime + most;
@@ -63,7 +63,7 @@ export function creditReport(
     continueAtTime: place,
     covered: seconds[1] > seconds[0] ? join([...stored.covered, seconds]) : stored.covered,
     credit: earned - Math.max(played, seconds[1] - seconds[0]),
-    heardAt: Math.max(stored.heardAt, now),
+    lastReportedAt: Math.max(stored.lastReportedAt, now),
     reached,
   };
 }

@@ -18,7 +18,7 @@ test('[THR-36] play is credited up to twice the wall time, plus three seconds on
     [11, claim(23, 200)],
   ]);
   expect(again).toMatchObject({ farthestWatchedTime: 25, covered: [[0, 25]] });
-  expect(after([[-5, claim(0, 200)]])).toMatchObject({ farthestWatchedTime: 3, heardAt: 0 });
+  expect(after([[-5, claim(0, 200)]])).toMatchObject({ farthestWatchedTime: 3, lastReportedAt: 0 });
 });
 
 test('[THR-36] the farthest time moves elsewhere with one second of earned play that ends there, not by a claim', () => {

@@ -9,7 +9,7 @@ export const big: readonly string[] = [
   'member_erasure',
   'member',
   'enrollment',
-  'enrollment_event',
+  'enrollment_step',
   'entitlement_grant',
   'member_standing',
   'bookmark',
@@ -156,7 +156,7 @@ export const traces = `
     select 'viewing-' || row_number() over (), p.member_id, p.customer_id, p.video_id, p.session_id, s.course_id, 'ENDED',
       p.watched_at, p.watched_at, 60
     from video_progress p join session s using (session_id);
-  insert into enrollment_event (member_id, session_id, customer_id, kind, at)
+  insert into enrollment_step (member_id, session_id, customer_id, kind, at)
     select e.member_id, e.session_id, m.customer_id, 'ENROLLED', to_timestamp(0) from enrollment e join member m using (member_id);
   insert into content_progress (member_id, session_content_id, customer_id, type, status, changed_at)
     select e.member_id, n.session_content_id, e.customer_id, 'SESSION_CONSUMED', 'Completed', to_timestamp(0)

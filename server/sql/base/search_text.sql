@@ -33,8 +33,9 @@ create function search_query(typed text) returns tsquery
   language sql immutable parallel safe strict
   begin atomic
     with word as (
-      select word, place, ts_lexize('english_stem', word) = '{}' as is_common
-      from regexp_split_to_table(spaced_words(fold(typed)), ' ') with ordinality given (word, place) where word <> ''
+      select word, word_number, ts_lexize('english_stem', word) = '{}' as is_common
+      from regexp_split_to_table(spaced_words(fold(typed)), ' ') with ordinality given (word, word_number)
+      where word <> ''
     ), term as (
       select word_query(word) as term from word where not is_common
       union
@@ -43,7 +44,7 @@ create function search_query(typed text) returns tsquery
     )
     select coalesce(
       (select string_agg(term, ' & ') from term),
-      (select word_query(word) from word order by place desc limit 1), '')::tsquery;
+      (select word_query(word) from word order by word_number desc limit 1), '')::tsquery;
   end;
 
 -- Texts that have all these words themselves, in any form; they rank before those with words that begin so.

@@ -33,7 +33,7 @@ create function session_facts(viewer_id text) returns table (
   held integer,
   -- the stored status, null without a record
   status text,
-  place bigint,
+  waitlist_number bigint,
   -- the member takes no seat: staff or test data
   seatless boolean,
   offer_expires_at timestamptz,
@@ -51,7 +51,7 @@ create function session_facts(viewer_id text) returns table (
     s.session_meta, s.course_type_meta,
     c.course_type, c.title, c.cover_image_url, c.open_to, c.course_meta, c.credit_rule,
     seat.capacity, coalesce(seat.taken, 0), coalesce(seat.held, 0),
-    own.status, own.place,
+    own.status, own.waitlist_number,
     (select m.is_staff or m.test_data from member m where m.member_id = viewer_id),
     offer.expires_at,
     exists (
@@ -85,8 +85,8 @@ create function session_facts(viewer_id text) returns table (
       'held', coalesce(seat.held, 0),
       'stored', own.status,
       'waitlistPosition', case when own.status = 'WAITLISTED' then (
-        select count(*) from enrollment line
-        where line.session_id = s.session_id and line.status = 'WAITLISTED' and line.place <= own.place
+        select count(*) from enrollment w
+        where w.session_id = s.session_id and w.status = 'WAITLISTED' and w.waitlist_number <= own.waitlist_number
       ) end,
       'seatless', (select m.is_staff or m.test_data from member m where m.member_id = viewer_id),
       'offerExpiresAt', millis(offer.expires_at),

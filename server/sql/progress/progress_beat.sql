@@ -23,7 +23,7 @@ declare
   continue_seq bigint;
   seen int4multirange;
   completed boolean;
-  heard_at timestamptz;
+  last_reported_at timestamptz;
   earned double precision;
   last_end double precision;
   most double precision;
@@ -36,7 +36,8 @@ declare
 begin
   select p.session_id, w.duration, w.credit_rule, p.farthest_watched_time, p.continue_at_time, p.continue_at_seq,
     p.covered, p.completed_at is not null, p.watched_at, p.credit, w.reported_to
-  into of_session, duration, rule, farthest, continue_at, continue_seq, seen, completed, heard_at, earned, last_end
+  into of_session, duration, rule, farthest, continue_at, continue_seq, seen, completed, last_reported_at, earned,
+    last_end
   from viewing w join video_progress p using (member_id, session_id, video_id)
   where w.viewing_id = of_viewing and w.member_id = of_member and w.video_id = of_video and w.course_id = of_course
   for no key update of p;
@@ -44,7 +45,7 @@ begin
     return null;
   end if;
 
-  earned := earned + greatest(date_part('epoch', instant - heard_at), 0) * credit_per_second;
+  earned := earned + greatest(date_part('epoch', instant - last_reported_at), 0) * credit_per_second;
   most := greatest(earned + credit_slack, 0);
   playhead := least(greatest(playhead, 0), duration);
   watched_from := least(greatest(coalesce(watched_from,
@@ -86,7 +87,7 @@ begin
     continue_seq := reported_at;
   end if;
   update video_progress p set
-    watched_at = greatest(heard_at, instant),
+    watched_at = greatest(last_reported_at, instant),
     credit = earned - greatest(reached - watched_from, last_second - first_second),
     continue_at_time = continue_at,
     continue_at_seq = continue_seq,

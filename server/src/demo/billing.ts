@@ -142,7 +142,7 @@ export function billingRows(
       features: product.features ?? [],
       billing_interval: product.kind === 'MEMBERSHIP' ? 'year' : null,
       plan_sets: product.planSets ?? [],
-      position: product.position ?? 0,
+      sort_order: product.position ?? 0,
       upgrades_from: product.upgrades?.from ?? null,
       upgrades_to: product.upgrades?.to ?? null,
     })),

@@ -158,14 +158,14 @@ function enrollmentRows(at: At, now: number): LoadRows<'session_seat' | 'enrollm
       .filter((item) => item.status === 'WAITLISTED')
       .toSorted((a, b) => resolve(a.at, now) - resolve(b.at, now));
     const seated = all.filter((item) => item.status !== 'WAITLISTED' && !staff.has(item.memberId));
-    const row = (enrollmentSeed: EnrollmentSeed, place: number | null): LoadRow<'enrollment'> => ({
+    const row = (enrollmentSeed: EnrollmentSeed, waitlistNumber: number | null): LoadRow<'enrollment'> => ({
       member_id: enrollmentSeed.memberId,
       session_id: enrollmentSeed.sessionId,
       customer_id: customerOf(enrollmentSeed.memberId),
       // an enrollment in a session that has ended is read as COMPLETED
       status: enrollmentSeed.status === 'WAITLISTED' ? 'WAITLISTED' : 'ENROLLED',
       takes_seat: enrollmentSeed.status !== 'WAITLISTED' && !staff.has(enrollmentSeed.memberId),
-      place,
+      waitlist_number: waitlistNumber,
       joined_at: at(enrollmentSeed.at),
       changed_at: at(enrollmentSeed.at),
     });
@@ -176,7 +176,7 @@ function enrollmentRows(at: At, now: number): LoadRows<'session_seat' | 'enrollm
       capacity: session.sessionType === 'LIVE' ? (session.capacity ?? null) : null,
       taken: seated.length + (atVandelay.get(session.sessionId)?.length ?? 0),
       waiting: waiting.length,
-      next_place: waiting.length + 1,
+      next_waitlist_number: waiting.length + 1,
       held: seatOffers.filter(({ sessionId }) => sessionId === session.sessionId).length,
     });
   }

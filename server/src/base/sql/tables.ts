@@ -110,7 +110,7 @@ export interface BillingProductTable {
   currency: ColumnType<string, string | undefined, string>;
   billing_interval: string | null;
   plan_sets: ColumnType<number[], number[] | undefined, number[]>;
-  position: ColumnType<number, number | undefined, number>;
+  sort_order: ColumnType<number, number | undefined, number>;
   upgrades_from: string | null;
   upgrades_to: string | null;
 }
@@ -502,13 +502,13 @@ export interface EnrollmentTable {
   customer_id: string;
   status: 'NONE' | 'ENROLLED' | 'WAITLISTED';
   takes_seat: ColumnType<boolean, boolean | undefined, boolean>;
-  place: number | null;
+  waitlist_number: number | null;
   joined_at: Date;
   changed_at: Date;
 }
 
-export interface EnrollmentEventTable {
-  enrollment_event_id: ColumnType<number, never, never>;
+export interface EnrollmentStepTable {
+  enrollment_step_id: ColumnType<number, never, never>;
   member_id: string;
   session_id: string;
   customer_id: string;
@@ -606,7 +606,7 @@ export interface FederationAttemptTable {
   finished_at: Date | null;
   member_id: string | null;
   sid: string | null;
-  pass_code: string | null;
+  pass_short_code: string | null;
   offered_at: Date | null;
 }
 
@@ -893,7 +893,7 @@ export interface MemberEventRsvpTable {
   zoom_join_url: string | null;
   zoom_registrant_id: string | null;
   reminded_at: Date | null;
-  told_revision: ColumnType<number, number | undefined, number>;
+  notified_revision: ColumnType<number, number | undefined, number>;
 }
 
 export interface MemberFigureTable {
@@ -1246,7 +1246,7 @@ export interface SessionReminderTable {
   session_id: string;
   kind: 'DAY' | 'HOUR';
   start_at: Date;
-  told_at: Date;
+  reminded_at: Date;
 }
 
 export interface SessionSeatTable {
@@ -1254,7 +1254,7 @@ export interface SessionSeatTable {
   capacity: number | null;
   taken: ColumnType<number, number | undefined, number>;
   waiting: ColumnType<number, number | undefined, number>;
-  next_place: ColumnType<number, number | undefined, number>;
+  next_waitlist_number: ColumnType<number, number | undefined, number>;
   held: ColumnType<number, number | undefined, number>;
 }
 
@@ -1408,7 +1408,7 @@ export interface Tables {
   email_change: EmailChangeTable;
   email_domain: EmailDomainTable;
   enrollment: EnrollmentTable;
-  enrollment_event: EnrollmentEventTable;
+  enrollment_step: EnrollmentStepTable;
   entitlement: EntitlementTable;
   entitlement_grant: EntitlementGrantTable;
   event_calendar: EventCalendarTable;
@@ -1636,7 +1636,7 @@ export interface SessionFactsRow {
   taken: number;
   held: number;
   status: 'NONE' | 'ENROLLED' | 'WAITLISTED' | null;
-  place: number | null;
+  waitlist_number: number | null;
   seatless: boolean | null;
   offer_expires_at: Date | null;
   has_priority: boolean | null;

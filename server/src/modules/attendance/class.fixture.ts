@@ -26,7 +26,7 @@ export async function enrollIn(server: TestServer, sessionId: string, memberIds:
   await sql`insert into enrollment (member_id, session_id, customer_id, status, joined_at, changed_at)
     select member_id, ${sessionId}, customer_id, 'ENROLLED', ${new Date(0)}, ${new Date(0)} from member
     where member_id = any(${[...memberIds]})
-    on conflict (member_id, session_id) do update set status = 'ENROLLED', place = null`.execute(server.db);
+    on conflict (member_id, session_id) do update set status = 'ENROLLED', waitlist_number = null`.execute(server.db);
 }
 
 /** Adds a certificate of the same id as its only course, which is required. */

@@ -93,16 +93,16 @@ test('[CAT-03] who takes part in a hidden session finds its course; a line that 
   await addSession(server, { sessionId: 'begun', courseId: 'begun', startAt: now - day, endAt: now + day });
   await sql`update session set hide_in_catalog = true where session_id = 'begun'`.execute(server.db);
   const isFound = async () => (await list(member)).courses.some(({ courseId }) => courseId === 'begun');
-  const become = (status: string, place: number | null) =>
-    sql`insert into enrollment (member_id, session_id, customer_id, status, place, joined_at, changed_at)
-      select member_id, 'begun', customer_id, ${status}, ${place}, ${new Date(now)}, ${new Date(now)} from member
+  const saveStatus = (status: string, waitlistNumber: number | null) =>
+    sql`insert into enrollment (member_id, session_id, customer_id, status, waitlist_number, joined_at, changed_at)
+      select member_id, 'begun', customer_id, ${status}, ${waitlistNumber}, ${new Date(now)}, ${new Date(now)} from member
       where member_id = ${member.memberId}
-      on conflict (member_id, session_id) do update set status = excluded.status, place = excluded.place`.execute(
+      on conflict (member_id, session_id) do update set status = excluded.status, waitlist_number = excluded.waitlist_number`.execute(
       server.db,
     );
-  await become('WAITLISTED', 1);
+  await saveStatus('WAITLISTED', 1);
   expect(await isFound()).toBe(false);
-  await become('ENROLLED', null);
+  await saveStatus('ENROLLED', null);
   expect(await isFound()).toBe(true);
 });
 
@@ -171,7 +171,7 @@ test('[ENR-04] an offer that is over or was declined is no offer on a card', asy
   const now = server.clock.now();
   const sessionId = 'offered';
   await addSession(server, { sessionId, courseId: sessionId, startAt: now + 9 * day, capacity: 1 });
-  await sql`insert into enrollment (member_id, session_id, customer_id, status, place, joined_at, changed_at)
+  await sql`insert into enrollment (member_id, session_id, customer_id, status, waitlist_number, joined_at, changed_at)
     select member_id, ${sessionId}, customer_id, 'WAITLISTED', 1, ${new Date(now)}, ${new Date(now)} from member
     where member_id = ${member.memberId}`.execute(server.db);
   // its seat is held, so that nobody may claim it without an offer

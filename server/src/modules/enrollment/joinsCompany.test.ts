@@ -34,11 +34,11 @@ test('[ORG-04] who enrolls again after joining a company is counted by it; what 
     { session: 'joins-left', customer: 'hooli', status: 'ENROLLED' },
   ]);
   const steps = await server.db
-    .selectFrom('enrollment_event')
+    .selectFrom('enrollment_step')
     .select(['kind', 'customer_id as customer'])
     .where('member_id', '=', memberId)
     .where('session_id', '=', 'joins-left')
-    .orderBy('enrollment_event_id')
+    .orderBy('enrollment_step_id')
     .execute();
   expect(steps).toEqual([
     { kind: 'ENROLLED', customer: 'consumer' },

@@ -144,13 +144,13 @@ test('[ENR-04] [THR-38] two sessions of a course without counters yet: one membe
 test('[ENR-04] the seat goes to the next eligible member, however many before them lost their areas', async () => {
   const { id, now, holder, first, second } = await fullSession('long');
   const gone = await addMembers(server, 'gone', 450);
-  await sql`insert into enrollment (member_id, session_id, customer_id, status, takes_seat, place, joined_at, changed_at)
+  await sql`insert into enrollment (member_id, session_id, customer_id, status, takes_seat, waitlist_number, joined_at, changed_at)
     select m.member_id, ${id}, m.customer_id, 'WAITLISTED', false, 10 + substr(m.member_id, 6)::integer, ${new Date(now)},
       ${new Date(now)} from member m where m.member_id = any(${gone})`.execute(server.db);
   const [last = ''] = await addMembers(server, 'last', 1);
   await server.db
     .updateTable('session_seat')
-    .set({ waiting: 452, next_place: 1000 })
+    .set({ waiting: 452, next_waitlist_number: 1000 })
     .where('session_id', '=', id)
     .execute();
   await act(server, last, id, now);

@@ -162,7 +162,7 @@ test('[ENR-06] [EVT-07] a meeting that was moved often, removed and planned agai
 test('[ENR-06] a meeting that is added while somebody enrolls is mailed to them', async () => {
   const { second } = await addClasses('meanwhile');
   const [one = ''] = await addMembers(server, 'meanwhile', 1);
-  const pause = await pauseAt(server, 'insert', 'enrollment_event');
+  const pause = await pauseAt(server, 'insert', 'enrollment_step');
   try {
     const enrolling = act(server, one, 'meanwhile', server.clock.now());
     await pause.untilWaiting(1);

@@ -61,8 +61,8 @@ test('[ENR-04] [THR-38] 400 calls at once on 25 seats, each of 100 members four 
   expect(kept).toEqual({ capacity: 25, taken: 25, held: 0, waiting: 75 });
   expect(counted).toEqual(kept);
 
-  const { rows: stored } = await sql<{ memberId: string }>`select member_id as "memberId" from enrollment_event
-    where session_id = 'rush' and kind = 'WAITLISTED' order by enrollment_event_id`.execute(server.db);
+  const { rows: stored } = await sql<{ memberId: string }>`select member_id as "memberId" from enrollment_step
+    where session_id = 'rush' and kind = 'WAITLISTED' order by enrollment_step_id`.execute(server.db);
   const positions = new Map(callers.map(({ memberId }, i) => [memberId, answers[i]?.session?.waitlistPosition]));
   expect(stored.map(({ memberId }) => positions.get(memberId))).toEqual(Array.from({ length: 75 }, (_, i) => i + 1));
 
@@ -169,7 +169,7 @@ test('[ENR-04] [THR-39] random histories: never above capacity, first come first
           const { taken, held } = (await seatsOf(server, sessionId)).kept;
           used.set(sessionId, taken + held);
         }
-        const seen = await lastEvent();
+        const seen = await lastStep();
         if (one.kind === 'wait' || one.kind === 'capacity') {
           if (one.kind === 'wait') now += one.hours * hour;
           else await setCapacity(runs[one.session]?.sessionId ?? '', one.seats);
@@ -192,35 +192,35 @@ async function setCapacity(sessionId: string, capacity: number): Promise<void> {
   await server.db.updateTable('session_seat').set({ capacity }).where('session_id', '=', sessionId).execute();
 }
 
-interface Place {
+interface Waiting {
   readonly sessionId: string;
   readonly memberId: string;
-  readonly place: number;
+  readonly waitlistNumber: number;
   /** May get a seat or a swap: has no open offer and has let none lapse. */
   readonly inLine: boolean;
 }
 
-async function lineOf(course: string): Promise<Place[]> {
-  const { rows } = await sql<Place>`
-    select e.session_id as "sessionId", e.member_id as "memberId", e.place,
+async function lineOf(course: string): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select e.session_id as "sessionId", e.member_id as "memberId", e.waitlist_number as "waitlistNumber",
       not exists (select from seat_offer o where o.session_id = e.session_id and o.member_id = e.member_id
           and o.offered_at >= e.joined_at) as "inLine"
     from enrollment e join session s using (session_id)
-    where s.course_id = ${course} and e.status = 'WAITLISTED' order by e.session_id, e.place`.execute(server.db);
+    where s.course_id = ${course} and e.status = 'WAITLISTED' order by e.session_id, e.waitlist_number`.execute(server.db);
   return rows;
 }
 
-async function lastEvent(): Promise<number> {
+async function lastStep(): Promise<number> {
   const { rows } = await sql<{
     id: number;
-  }>`select coalesce(max(enrollment_event_id), 0) as id from enrollment_event`.execute(server.db);
+  }>`select coalesce(max(enrollment_step_id), 0) as id from enrollment_step`.execute(server.db);
   return rows[0]?.id ?? 0;
 }
 
 async function check(
   course: string,
   runs: readonly { readonly sessionId: string; readonly startAt: number }[],
-  before: readonly Place[],
+  before: readonly Waiting[],
   { seen, used, now }: { readonly seen: number; readonly used: ReadonlyMap<string, number>; readonly now: number },
 ): Promise<void> {
   const after = await lineOf(course);
@@ -231,8 +231,8 @@ async function check(
     const capacity = kept.capacity ?? Infinity;
     expect(kept.taken + kept.held).toBeLessThanOrEqual(Math.max(capacity, used.get(sessionId) ?? 0));
     const { rows: steps } = await sql<{ memberId: string }>`
-      select member_id as "memberId" from enrollment_event where session_id = ${sessionId}
-        and enrollment_event_id > ${seen}`.execute(server.db);
+      select member_id as "memberId" from enrollment_step where session_id = ${sessionId}
+        and enrollment_step_id > ${seen}`.execute(server.db);
     const moved = new Set(steps.map(({ memberId }) => memberId));
     const lost = before.filter(
       (item) =>
@@ -242,16 +242,16 @@ async function check(
     );
     expect(lost).toEqual([]);
     const { rows: given } = await sql<{ memberId: string }>`
-      select member_id as "memberId" from enrollment_event where session_id = ${sessionId}
-        and enrollment_event_id > ${seen} and kind in ('PROMOTED', 'OFFERED') order by enrollment_event_id`.execute(
+      select member_id as "memberId" from enrollment_step where session_id = ${sessionId}
+        and enrollment_step_id > ${seen} and kind in ('PROMOTED', 'OFFERED') order by enrollment_step_id`.execute(
       server.db,
     );
-    const places = given.map(
-      ({ memberId }) => before.find((item) => isAt(item, sessionId, memberId))?.place ?? Infinity,
+    const numbers = given.map(
+      ({ memberId }) => before.find((item) => isAt(item, sessionId, memberId))?.waitlistNumber ?? Infinity,
     );
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    const last = Math.max(-1, ...places);
-    const skipped = after.filter((item) => item.sessionId === sessionId && item.inLine && item.place < last);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    const last = Math.max(-1, ...numbers);
+    const skipped = after.filter((item) => item.sessionId === sessionId && item.inLine && item.waitlistNumber < last);
     expect(skipped).toEqual([]);
     const free = capacity - kept.taken - kept.held;
     const stillGiven = now < startAt - hour / 2;
@@ -263,6 +263,6 @@ async function check(
   expect(doubled).toEqual([]);
 }
 
-function isAt(one: Place, sessionId: string, memberId: string): boolean {
+function isAt(one: Waiting, sessionId: string, memberId: string): boolean {
   return one.sessionId === sessionId && one.memberId === memberId;
 }

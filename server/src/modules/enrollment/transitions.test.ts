@@ -101,8 +101,8 @@ test.each(table)('[ENR-04] [THR-40] %s: %s answers %s, also when repeated', asyn
 });
 
 async function eventsOf(member: string): Promise<string[]> {
-  const { rows } = await sql<{ kind: string }>`select kind from enrollment_event where member_id = ${member}
-    order by enrollment_event_id`.execute(server.db);
+  const { rows } = await sql<{ kind: string }>`select kind from enrollment_step where member_id = ${member}
+    order by enrollment_step_id`.execute(server.db);
   return rows.map((row) => row.kind);
 }
 

@@ -135,6 +135,6 @@ export async function seatsOf({ db }: TestServer, sessionId: string): Promise<{ 
 /** Members with this status in the session, in the order of the waitlist or of the change. */
 export async function membersOf({ db }: TestServer, sessionId: string, status: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select member_id as id from enrollment
-    where session_id = ${sessionId} and status = ${status} order by place, changed_at, member_id`.execute(db);
+    where session_id = ${sessionId} and status = ${status} order by waitlist_number, changed_at, member_id`.execute(db);
   return rows.map((row) => row.id);
 }

@@ -237,10 +237,10 @@ test('[HOM-01] [CAT-03] a place on a waitlist makes a course an own one until th
     .values({ ...session, start_at: begin, end_at: new Date(now + 2 * day) })
     .execute();
   const at = new Date(now);
-  const place = { status: 'WAITLISTED' as const, place: 1, joined_at: at, changed_at: at };
+  const waiting = { status: 'WAITLISTED' as const, waitlist_number: 1, joined_at: at, changed_at: at };
   await server.db
     .insertInto('enrollment')
-    .values({ member_id: memberId, session_id: sessionId, customer_id: 'consumer', ...place })
+    .values({ member_id: memberId, session_id: sessionId, customer_id: 'consumer', ...waiting })
     .execute();
   const own = async (): Promise<[home: number, catalogue: number]> => {
     const { upcomingCourses } = await homeOf('transactional-none');

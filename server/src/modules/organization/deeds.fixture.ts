@@ -32,11 +32,11 @@ const insert = (table: string, row: Readonly<Record<string, unknown>>) => sql`
   values (${sql.join(Object.values(row))}) on conflict do nothing`;
 const who = ({ memberId, customerId }: Deed) => ({ member_id: memberId, customer_id: customerId });
 
-const place = (deed: Deed, status: 'ENROLLED' | 'WAITLISTED', rank: number | null) => sql`
-  insert into enrollment (member_id, session_id, customer_id, status, place, joined_at, changed_at)
-  values (${deed.memberId}, ${sessionOf(deed)}, ${deed.customerId}, ${status}, ${rank}, ${new Date(deed.at)}, ${new Date(deed.at)})
-  on conflict (member_id, session_id) do update set (customer_id, status, place, joined_at, changed_at) =
-    (excluded.customer_id, excluded.status, excluded.place, excluded.joined_at, excluded.changed_at)`;
+const enroll = (deed: Deed, status: 'ENROLLED' | 'WAITLISTED', waitlistNumber: number | null) => sql`
+  insert into enrollment (member_id, session_id, customer_id, status, waitlist_number, joined_at, changed_at)
+  values (${deed.memberId}, ${sessionOf(deed)}, ${deed.customerId}, ${status}, ${waitlistNumber}, ${new Date(deed.at)}, ${new Date(deed.at)})
+  on conflict (member_id, session_id) do update set (customer_id, status, waitlist_number, joined_at, changed_at) =
+    (excluded.customer_id, excluded.status, excluded.waitlist_number, excluded.joined_at, excluded.changed_at)`;
 const submission = (deed: Deed, status: 'Completed' | 'NotStarted') => sql`
   insert into content_progress (member_id, session_content_id, customer_id, type, status, changed_at)
   select ${deed.memberId}, session_content_id, ${deed.customerId}, 'PROJECT_SUBMISSION', ${status}, ${new Date(deed.at)}
@@ -117,17 +117,17 @@ export const deeds = {
       select ${deed.memberId}, ${deed.customerId}, resource_id, 'PDF', ${new Date(deed.at)}, ${new Date(deed.at)}
       from resource order by resource_id limit 1 on conflict do nothing`,
   ),
-  enroll: by((deed) => place(deed, 'ENROLLED', null)),
-  wait: by((deed) => place(deed, 'WAITLISTED', 1)),
+  enroll: by((deed) => enroll(deed, 'ENROLLED', null)),
+  wait: by((deed) => enroll(deed, 'WAITLISTED', 1)),
   leave: by(
     (deed) => sql`
-      update enrollment set status = 'NONE', place = null, changed_at = ${new Date(deed.at)}
+      update enrollment set status = 'NONE', waitlist_number = null, changed_at = ${new Date(deed.at)}
       where member_id = ${deed.memberId} and session_id = ${sessionOf(deed)}`,
   ),
   /** Who waited for a place has none when the session has ended. */
   'session end': by(
     (deed) => sql`
-      update enrollment set status = 'NONE', place = null, changed_at = ${new Date(deed.at)}
+      update enrollment set status = 'NONE', waitlist_number = null, changed_at = ${new Date(deed.at)}
       where session_id = ${sessionOf(deed)} and status = 'WAITLISTED' and member_id like ${deed.everybody}`,
   ),
   submit: by((deed) => submission(deed, 'Completed')),

@@ -106,7 +106,7 @@ const award = (memberId: string, at: number) =>
   run(sql`insert into course_badge (member_id, course_id, session_id, customer_id, awarded_at)
     values (${memberId}, ${course}, ${session}, ${customerId}, ${new Date(at)})`);
 const enroll = (memberId: string, sessionId: string, at: number, status = 'ENROLLED') =>
-  run(sql`insert into enrollment (member_id, session_id, customer_id, status, place, joined_at, changed_at)
+  run(sql`insert into enrollment (member_id, session_id, customer_id, status, waitlist_number, joined_at, changed_at)
     values (${memberId}, ${sessionId}, ${customerId}, ${status}, ${status === 'WAITLISTED' ? 1 : null}, ${new Date(at)}, ${new Date(at)})`);
 const fold = () => server.db.transaction().execute((tx) => rebuildCustomer(tx, customerId, now));
 

@@ -138,7 +138,7 @@ const withoutWall = [
   'course_completion',
   'credential',
   'enrollment',
-  'enrollment_event',
+  'enrollment_step',
   'meeting_attendance',
   'member_certificate',
   'member_event_rsvp',

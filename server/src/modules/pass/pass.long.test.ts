@@ -84,7 +84,7 @@ async function granted(memberId: string, passId: string) {
     inTenant(server.db, 'acme', (tx) =>
       tx.selectFrom('seat').select('seat_id').where('member_id', '=', memberId).execute(),
     ),
-    server.db.selectFrom('enrollment_event').select('kind').where('member_id', '=', memberId).execute(),
+    server.db.selectFrom('enrollment_step').select('kind').where('member_id', '=', memberId).execute(),
     server.db.selectFrom('mail').select('mail_id').where('dedupe_key', 'like', `pass-welcome/%/${memberId}`).execute(),
     server.db
       .selectFrom('audit_entry')

@@ -52,7 +52,7 @@ async function beginAndPlay(caller: Caller, place: Place): Promise<string> {
 async function storedOf(caller: Caller, { topLevelId, videoId }: Place): Promise<Credited> {
   const { rows } = await sql<Credited>`
     select farthest_watched_time as "farthestWatchedTime", continue_at_time as "continueAtTime", credit,
-      date_part('epoch', watched_at) * 1000 as "heardAt", coalesce((
+      date_part('epoch', watched_at) * 1000 as "lastReportedAt", coalesce((
         select json_agg(json_build_array(lower(span), upper(span)) order by span) from unnest(covered) as span
       ), '[]') as covered
     from video_progress where member_id = ${caller.memberId} and session_id = ${topLevelId} and video_id = ${videoId}`.execute(
@@ -186,7 +186,7 @@ describe('the heartbeat', () => {
         const lastSeqs = [0, 0, 0];
         const lastEnds: (number | null)[] = [null, null, null];
         let model = await storedOf(member, place);
-        const startedAt = model.heardAt;
+        const startedAt = model.lastReportedAt;
         for (const { wait, tab, seq, at, from: begins, length, max } of sequence) {
           const lastEnd = lastEnds[tab] ?? null;
           const from =
@@ -205,7 +205,7 @@ describe('the heartbeat', () => {
           const stored = await storedOf(member, place);
           if (seq > (lastSeqs[tab] ?? 0)) {
             const claim = { playhead: at, maxPlayhead: max, from: from ?? null, to: to ?? null, lastEnd };
-            const { credit, reached, ...rest } = creditReport(model, claim, place.duration, stored.heardAt);
+            const { credit, reached, ...rest } = creditReport(model, claim, place.duration, stored.lastReportedAt);
             expect(stored).toMatchObject(rest);
             expect(stored.credit).toBeCloseTo(credit, 6);
             lastSeqs[tab] = seq;
@@ -216,7 +216,7 @@ describe('the heartbeat', () => {
             expect(stored).toEqual(model);
           }
           model = stored;
-          const budget = ((stored.heardAt - startedAt) / second) * 2 + 3;
+          const budget = ((stored.lastReportedAt - startedAt) / second) * 2 + 3;
           expect(lengthOf(stored.covered)).toBeLessThanOrEqual(budget);
           expect(answer.farthestWatchedTime).toBe(stored.farthestWatchedTime);
           expect(answer.completed).toBe(isVideoComplete({ duration: place.duration, ...stored }));

@@ -68,10 +68,10 @@ const live = 'ai-leaders-2';
 
 /** Enrolls the member, whatever the demo data says. */
 async function enroll(caller: Caller, sessionId: string, status = 'ENROLLED'): Promise<void> {
-  await sql`insert into enrollment (member_id, session_id, customer_id, status, place, joined_at, changed_at)
+  await sql`insert into enrollment (member_id, session_id, customer_id, status, waitlist_number, joined_at, changed_at)
     select member_id, ${sessionId}, customer_id, ${status}, ${status === 'WAITLISTED' ? 1 : null}::bigint, ${new Date(server.clock.now())}, ${new Date(server.clock.now())}
     from member where member_id = ${caller.memberId}
-    on conflict (member_id, session_id) do update set status = excluded.status, place = excluded.place`.execute(
+    on conflict (member_id, session_id) do update set status = excluded.status, waitlist_number = excluded.waitlist_number`.execute(
     server.db,
   );
 }

@@ -42,7 +42,7 @@ const offered = query((db, _none: object) =>
     ])
     .where('p.sellable', '=', true)
     .where('p.kind', 'in', ['MEMBERSHIP', 'UPGRADE'])
-    .orderBy('p.position')
+    .orderBy('p.sort_order')
     .orderBy('p.product_id'),
 );
 

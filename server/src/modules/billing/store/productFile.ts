@@ -9,9 +9,9 @@ export async function findProductFile(tx: Tx): Promise<ProductFile> {
   const products = await tx
     .selectFrom('billing_product')
     .select(['product_id as productId', 'name', 'about', 'features', 'kind', 'lookup_key as lookupKey', 'amount'])
-    .select(['currency', 'billing_interval as interval', 'plan_sets as planSets', 'position'])
+    .select(['currency', 'billing_interval as interval', 'plan_sets as planSets', 'sort_order as position'])
     .select(['entitlement_ids as entitlementIds', 'upgrades_from as from', 'upgrades_to as to', 'sellable'])
-    .orderBy('position')
+    .orderBy('sort_order')
     .orderBy('product_id')
     .execute();
   const promotions = await tx
@@ -69,7 +69,7 @@ export async function saveProduct(tx: Tx, product: ProductFile['products'][numbe
     currency: product.currency,
     billing_interval: product.interval,
     plan_sets: product.planSets,
-    position: product.position,
+    sort_order: product.position,
     entitlement_ids: product.entitlementIds,
     sellable: product.sellable,
     upgrades_from: product.upgrades?.from ?? null,

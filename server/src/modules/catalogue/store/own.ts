@@ -33,7 +33,7 @@ const own = statement(
       (select coalesce(json_object_agg(e.session_id, json_build_object('status', e.status, 'rank',
           case when e.status = 'WAITLISTED' then (
             select count(*) from enrollment w
-            where w.session_id = e.session_id and w.status = 'WAITLISTED' and w.place <= e.place
+            where w.session_id = e.session_id and w.status = 'WAITLISTED' and w.waitlist_number <= e.waitlist_number
           ) end)), '{}')
         from enrollment e where e.member_id = ${memberId} and e.status in ('ENROLLED', 'WAITLISTED')) as enrolled,
       array(select b.course_id from course_badge b where b.member_id = ${memberId}) as badges,

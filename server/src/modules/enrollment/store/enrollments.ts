@@ -59,7 +59,7 @@ export async function findMemberInSessionPrepared(
   return (await memberInSession.prepared(reader, question))[0] ?? null;
 }
 
-/** Writes the one row of a member and session with its event; returns the event's id. */
+/** Writes the one row of a member and session with its step; returns the step's id. */
 export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promise<number> {
   const { memberId, sessionId, status, takesSeat, waitlistNumber, kind, now } = change;
   const { stepId } = await tx
@@ -72,7 +72,7 @@ export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promi
           customer_id: eb.selectFrom('member').select('customer_id').where('member_id', '=', memberId),
           status,
           takes_seat: takesSeat,
-          place: waitlistNumber,
+          waitlist_number: waitlistNumber,
           joined_at: now,
           changed_at: now,
         }))
@@ -80,7 +80,7 @@ export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promi
           conflict.columns(['member_id', 'session_id']).doUpdateSet((eb) => ({
             status: eb.ref('excluded.status'),
             takes_seat: eb.ref('excluded.takes_seat'),
-            place: eb.ref('excluded.place'),
+            waitlist_number: eb.ref('excluded.waitlist_number'),
             // of a seat or a place in line; who leaves keeps the instant at which they had it
             joined_at: eb
               .case()
@@ -100,7 +100,7 @@ export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promi
         )
         .returning('customer_id'),
     )
-    .insertInto('enrollment_event')
+    .insertInto('enrollment_step')
     .values((eb) => ({
       member_id: memberId,
       session_id: sessionId,
@@ -108,12 +108,12 @@ export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promi
       kind,
       at: now,
     }))
-    .returning('enrollment_event_id as stepId')
+    .returning('enrollment_step_id as stepId')
     .executeTakeFirstOrThrow();
   return stepId;
 }
 
-/** Records a step that leaves the row unchanged; returns the event's id. */
+/** Records a step that leaves the row unchanged; returns the step's id. */
 export async function addStep(
   tx: Tx,
   memberId: string,
@@ -122,7 +122,7 @@ export async function addStep(
   now: Date,
 ): Promise<number> {
   const { stepId } = await tx
-    .insertInto('enrollment_event')
+    .insertInto('enrollment_step')
     .values((eb) => ({
       member_id: memberId,
       session_id: sessionId,
@@ -130,7 +130,7 @@ export async function addStep(
       kind,
       at: now,
     }))
-    .returning('enrollment_event_id as stepId')
+    .returning('enrollment_step_id as stepId')
     .executeTakeFirstOrThrow();
   return stepId;
 }
@@ -143,7 +143,7 @@ export async function findEarlierStep(
   { memberId, sessionId, since, before }: { memberId: string; sessionId: string; since: Date; before: number },
 ): Promise<Date | null> {
   const step = await tx
-    .selectFrom('enrollment_event')
+    .selectFrom('enrollment_step')
     .select('at')
     .where('member_id', '=', memberId)
     .where('session_id', '=', sessionId)

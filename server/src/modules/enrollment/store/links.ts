@@ -75,7 +75,7 @@ const datesOf = (db: Db | Tx, memberId: string) =>
       ).as('meetings'),
       jsonArrayFrom(
         eb
-          .selectFrom('enrollment_event as v')
+          .selectFrom('enrollment_step as v')
           .select('v.kind')
           .where('v.member_id', '=', memberId)
           .whereRef('v.session_id', '=', 'f.session_id'),

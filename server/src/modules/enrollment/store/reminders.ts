@@ -42,7 +42,7 @@ export async function addReminder(
 ): Promise<boolean> {
   const added = await tx
     .insertInto('session_reminder')
-    .values({ session_id: sessionId, kind, start_at: startAt, told_at: now })
+    .values({ session_id: sessionId, kind, start_at: startAt, reminded_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('session_id')
     .executeTakeFirst();

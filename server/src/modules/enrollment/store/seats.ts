@@ -66,9 +66,9 @@ export async function saveSeats(
 export async function addToWaitlist(tx: Tx, sessionId: string): Promise<{ waitlistNumber: number; rank: number }> {
   const { next, rank } = await tx
     .updateTable('session_seat')
-    .set((eb) => ({ waiting: eb('waiting', '+', 1), next_place: eb('next_place', '+', 1) }))
+    .set((eb) => ({ waiting: eb('waiting', '+', 1), next_waitlist_number: eb('next_waitlist_number', '+', 1) }))
     .where('session_id', '=', sessionId)
-    .returning(['next_place as next', 'waiting as rank'])
+    .returning(['next_waitlist_number as next', 'waiting as rank'])
     .executeTakeFirstOrThrow();
   return { waitlistNumber: next - 1, rank };
 }

@@ -48,7 +48,7 @@ export function listWaiting(
       heldKeys(eb.ref('m.member_id'), now).as('entitlements'),
       either(eb.ref('m.is_staff'), eb.ref('m.test_data')).as('seatless'),
       // every one on a waitlist has a number
-      eb.ref('e.place').$notNull().as('waitlistNumber'),
+      eb.ref('e.waitlist_number').$notNull().as('waitlistNumber'),
       epochMillis(eb.ref('offer.expires_at')).as('offerExpiresAt'),
       eb.fn.coalesce('offer.swap', eb.lit(false)).as('offeredSwap'),
       isPast(eb.ref('offer.expires_at'), now).as('lapsed'),
@@ -81,9 +81,9 @@ export function listWaiting(
         ),
       ),
     )
-    .where((eb) => eb.or([eb('e.place', '>', after), eb('offer.expires_at', '<=', now)]))
+    .where((eb) => eb.or([eb('e.waitlist_number', '>', after), eb('offer.expires_at', '<=', now)]))
     .orderBy('lapsed', 'desc')
-    .orderBy('e.place')
+    .orderBy('e.waitlist_number')
     .limit(listedAtOnce)
     .execute();
 }
@@ -177,7 +177,7 @@ const close = statement(
   {},
   ({ sessionId, now }: { sessionId: string; now: Date }) => sql`
     with gone as (
-      update enrollment set status = 'NONE', place = null, changed_at = ${now}
+      update enrollment set status = 'NONE', waitlist_number = null, changed_at = ${now}
       where session_id = ${sessionId} and status = 'WAITLISTED'
       returning member_id, session_id, customer_id
     ), settled as (
@@ -185,7 +185,7 @@ const close = statement(
     ), counted as (
       update session_seat set waiting = 0, held = 0 where session_id = ${sessionId}
     ), noted as (
-      insert into enrollment_event (member_id, session_id, customer_id, kind, at)
+      insert into enrollment_step (member_id, session_id, customer_id, kind, at)
       select member_id, session_id, customer_id, 'WAITLIST_CLOSED', ${now} from gone
     )
     insert into course_priority (member_id, course_id, session_id, granted_at)

@@ -63,7 +63,7 @@ async function tellSome(tx: Tx, ctx: Context, memberEventId: string, rsvpIds: re
   // read after the event, so that a change in between counts as another one, with a mail of the next run
   const changes = await listEventChanges(tx, memberEventId);
   for (const attendee of attendees) {
-    const before = changes.find(({ revision }) => revision >= attendee.knownRevision);
+    const before = changes.find(({ revision }) => revision >= attendee.notifiedRevision);
     if (before !== undefined) await mailChange(tx, ctx, { event, before, attendee });
   }
   const mailed = attendees.map(({ rsvpId }) => rsvpId);

@@ -51,7 +51,7 @@ export async function removeMailedChanges(tx: Tx, memberEventId: string): Promis
             .select('r.member_event_rsvp_id')
             .whereRef('r.member_event_id', '=', 'c.member_event_id')
             .where('r.status', '=', 'ACTIVE')
-            .whereRef('r.told_revision', '<=', 'c.revision'),
+            .whereRef('r.notified_revision', '<=', 'c.revision'),
         ),
       ),
     )
@@ -66,7 +66,7 @@ export async function listUnmailed(tx: Tx, memberEventId: string, after: number)
     .where('r.member_event_id', '=', memberEventId)
     .where('r.status', '=', 'ACTIVE')
     .where('r.member_event_rsvp_id', '>', after)
-    .where('r.told_revision', '<=', (eb) =>
+    .where('r.notified_revision', '<=', (eb) =>
       eb
         .selectFrom('event_change as c')
         .select((change) => change.fn.max('c.revision').as('newest'))
@@ -86,7 +86,7 @@ interface Attendee {
   readonly firstName: string;
   readonly timeZone: string;
   readonly changes: number;
-  readonly knownRevision: number;
+  readonly notifiedRevision: number;
 }
 
 /** Those of these answers by which somebody attends, locked; without those that somebody else is changing. */
@@ -96,7 +96,7 @@ export function lockAttendees(tx: Tx, rsvpIds: readonly number[]): Promise<Atten
     .innerJoin('member as m', 'm.member_id', 'r.member_id')
     .select(['r.member_event_rsvp_id as rsvpId', 'm.member_id as memberId', 'm.email', 'm.first_name as firstName'])
     .select((eb) => timeZoneOf(eb.ref('m.member_id')).as('timeZone'))
-    .select(['r.changes', 'r.told_revision as knownRevision'])
+    .select(['r.changes', 'r.notified_revision as notifiedRevision'])
     .where('r.member_event_rsvp_id', 'in', rsvpIds)
     .where('r.status', '=', 'ACTIVE')
     .orderBy('r.member_event_rsvp_id')
@@ -109,7 +109,7 @@ export function lockAttendees(tx: Tx, rsvpIds: readonly number[]): Promise<Atten
 export async function saveKnownRevision(tx: Tx, rsvpIds: readonly number[], revision: number): Promise<void> {
   await tx
     .updateTable('member_event_rsvp')
-    .set({ told_revision: revision })
+    .set({ notified_revision: revision })
     .where('member_event_rsvp_id', 'in', rsvpIds)
     .execute();
 }

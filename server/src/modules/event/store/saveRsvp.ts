@@ -34,7 +34,7 @@ export function saveRsvp(
 ): Promise<{ readonly rsvpId: number; readonly changes: number }> {
   return tx
     .insertInto('member_event_rsvp')
-    .columns(['member_id', 'member_event_id', 'customer_id', 'status', 'told_revision', 'changed_at'])
+    .columns(['member_id', 'member_event_id', 'customer_id', 'status', 'notified_revision', 'changed_at'])
     .expression((eb) =>
       eb
         .selectFrom('member as m')
@@ -43,7 +43,7 @@ export function saveRsvp(
           member.val(memberEventId).as('member_event_id'),
           'm.customer_id',
           member.val(status).as('status'),
-          member.val(revision).as('told_revision'),
+          member.val(revision).as('notified_revision'),
           member.val(now).as('changed_at'),
         ])
         .where('m.member_id', '=', memberId),
@@ -52,7 +52,7 @@ export function saveRsvp(
       conflict.columns(['member_id', 'member_event_id']).doUpdateSet((eb) => ({
         status: eb.ref('excluded.status'),
         changes: eb('member_event_rsvp.changes', '+', 1),
-        told_revision: eb.ref('excluded.told_revision'),
+        notified_revision: eb.ref('excluded.notified_revision'),
         changed_at: eb.ref('excluded.changed_at'),
         zoom_join_url: null,
         zoom_registrant_id: null,

@@ -35,7 +35,7 @@ export async function addFederationAttempt(tx: Tx, attempt: NewFederationAttempt
       member_id: attempt.memberId,
       sid: attempt.sid,
       return_path: attempt.returnPath,
-      pass_code: attempt.passCode,
+      pass_short_code: attempt.passCode,
       return_url: attempt.returnUrl,
       sealed_memory: attempt.sealedMemory,
       created_at: attempt.createdAt,
@@ -115,7 +115,7 @@ function openAttempts(tx: Tx, browserHash: string, now: Date) {
       'member_id as memberId',
       'sid',
       'return_path as returnPath',
-      'pass_code as passCode',
+      'pass_short_code as passCode',
       'sealed_identity as sealedIdentity',
     ])
     .where('browser_hash', '=', browserHash)

@@ -75,10 +75,10 @@ const recordColumns = sql.raw(
 const heartbeats = statement(
   { at: number, answer },
   ({ beats }: { beats: string }) => sql`
-  select place_in_list - 1 as at, ${beatOf(names.map((name) => sql.ref(name)))} as answer
+  select list_number - 1 as at, ${beatOf(names.map((name) => sql.ref(name)))} as answer
   from (
     select beat.* from rows from (json_to_recordset(${beats}) as (${recordColumns}))
-      with ordinality as beat(${sql.raw(names.join(', '))}, place_in_list)
+      with ordinality as beat(${sql.raw(names.join(', '))}, list_number)
     left join viewing w on w.viewing_id = beat.viewing
     order by beat.member, w.session_id, beat.video, beat.viewing, beat.seq
   ) as beat`,
