@@ -41,7 +41,7 @@ const comeBack = async (page: Page): Promise<void> => {
   });
 };
 
-/** What the page of the return says to whom of the demo. */
+/** What the page of the return says to each member of the demo. */
 const returns = [
   ['cs_demo_paid', 'discounted', /^Welcome, /],
   ['cs_demo_left', 'alumni', 'This checkout has expired'],
@@ -145,7 +145,7 @@ export const pageStates: readonly PageState[] = [
   { who: 'ondemand', name: 'the billing portal', path: '/account-settings', narrow: true, reach: openPortal },
   {
     who: 'trial',
-    name: 'the desk of the payment provider',
+    name: 'the dashboard of the payment provider',
     path: '/__sandbox/till',
     reach: (page) => showsHeading(page, 'Till'),
   },

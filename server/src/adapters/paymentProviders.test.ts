@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vites
 import { PaymentsFailure, type Payments } from '../ports/payments.ts';
 import { completeCheckout, dispute, openCheckout } from './local/till/checkout.ts';
 import { signatureOf } from './local/till/deliver.ts';
-import { layTill } from './local/till/lay.ts';
 import type { TillRefund } from './local/till/objects.ts';
+import { seedTill } from './local/till/seedTill.ts';
 import { serveTill, portOf } from './local/till/serve.ts';
 import { find, get, listKind, type TillState } from './local/till/state.ts';
 import { stripePayments, type StripeSettings } from './stripe/payments.ts';
@@ -28,8 +28,8 @@ const customer = 'cus_QXg1o8vcGmoR32';
 const now = Date.UTC(2026, 10, 1) / 1000;
 const pageOf = (_kind: string, id: string): string => `https://pay.example/${id}`;
 
-const layContract = (): TillState =>
-  layTill(
+const seedContract = (): TillState =>
+  seedTill(
     {
       prices: [
         { priceId: 'price_year', name: 'A year', lookupKey: 'year', amount: 99_500, isYearly: true },
@@ -67,7 +67,7 @@ const layContract = (): TillState =>
     },
     now,
   );
-const till = layContract();
+const till = seedContract();
 
 /** Stripe's own library, talking to another server. */
 function payingAt(server: Server, how: Pick<StripeSettings, 'httpClient'> = {}): Payments {
@@ -169,7 +169,7 @@ test('[BIL-02] the till keeps nothing of a preview, which changes nothing', asyn
 test('[THR-51] what is paid while a customer is read is read whole or not at all', async () => {
   const found = new Set<number>();
   for (const before of [1, 2, 3, 4]) {
-    const state = layContract();
+    const state = seedContract();
     const order = { coupon: null, trialDays: 0, successUrl: '/', cancelUrl: '/', metadata: {} };
     const page = openCheckout(
       state,
@@ -409,7 +409,7 @@ test('[THR-53] a key carries a request out once, and is refused for another', as
 });
 
 test('[BIL-08] a dispute takes a payment back unless it has cost nothing, and its event is about the payer', async () => {
-  const state = layContract();
+  const state = seedContract();
   const local = await serveTill({ secretKey, pageOf, run: (work) => Promise.resolve(state).then(work) });
   servers.push(local);
   const provider = payingAt(local);
@@ -487,7 +487,7 @@ function noting(
 }
 
 test('[THR-53] [BIL-05] what may be done once only is sent with its own key, and names whose it is', async () => {
-  const state = layContract();
+  const state = seedContract();
   const local = await serveTill({ secretKey, pageOf, run: (work) => Promise.resolve(state).then(work) });
   servers.push(local);
   const written: { readonly path: string; readonly key: string; readonly params: URLSearchParams }[] = [];
@@ -518,7 +518,7 @@ test('[THR-53] [BIL-05] what may be done once only is sent with its own key, and
 });
 
 test('[BIL-08] payments beyond the first hundred of a customer count, and the newest invoice decides', async () => {
-  const state = layContract();
+  const state = seedContract();
   const local = await serveTill({ secretKey, pageOf, run: (work) => Promise.resolve(state).then(work) });
   servers.push(local);
   const provider = payingAt(local);
@@ -557,7 +557,7 @@ test('[BIL-08] payments beyond the first hundred of a customer count, and the ne
 });
 
 test('[BIL-05] [BIL-08] a membership whose first invoice is covered by a coupon or a credit has begun', async () => {
-  const state = layContract();
+  const state = seedContract();
   const local = await serveTill({ secretKey, pageOf, run: (work) => Promise.resolve(state).then(work) });
   servers.push(local);
   const provider = payingAt(local);
@@ -577,7 +577,7 @@ test('[BIL-05] [BIL-08] a membership whose first invoice is covered by a coupon 
 });
 
 test('[BIL-08] what Stripe leaves out of a list unless it is asked is asked for, and the first failure counts', async () => {
-  const state = layContract();
+  const state = seedContract();
   const local = await serveTill({ secretKey, pageOf, run: (work) => Promise.resolve(state).then(work) });
   servers.push(local);
   const asked: URL[] = [];

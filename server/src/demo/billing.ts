@@ -10,8 +10,8 @@ import {
 import { people, persona } from '@atrium/content/people.ts';
 import type { GrantSeed, MemberSeed } from '@atrium/content/types.ts';
 import { day } from '@atrium/domain/time.ts';
-import { layTill, type SubscriptionToLay } from '../adapters/local/till/lay.ts';
-import { paymentOfCheckout, type CheckoutToLay } from '../adapters/local/till/layCheckout.ts';
+import { paymentOfCheckout, type TillCheckoutSeed } from '../adapters/local/till/seedCheckout.ts';
+import { seedTill, type TillSubscriptionSeed } from '../adapters/local/till/seedTill.ts';
 import { get, listKind, type TillState } from '../adapters/local/till/state.ts';
 import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
@@ -26,7 +26,7 @@ const priceIdOf = (productId: string): string => `price_${productId.replaceAll('
 
 /** The till as it is at the first start: the subscriptions of everybody who has one, at the prices of the academy. */
 export function demoTill(at: At, now: number): TillState {
-  return layTill(
+  return seedTill(
     {
       prices: products.map(({ productId, name, lookupKey, amount, kind }) => ({
         priceId: priceIdOf(productId),
@@ -44,7 +44,7 @@ export function demoTill(at: At, now: number): TillState {
 }
 
 /** One subscription for each reference of a member's grants. */
-function subscriptionsOf(at: At, person: MemberSeed): SubscriptionToLay[] {
+function subscriptionsOf(at: At, person: MemberSeed): TillSubscriptionSeed[] {
   const grants = person.grants.filter(({ source }) => source === 'SUBSCRIPTION');
   return [...new Set(grants.map(({ sourceRef }) => sourceRef))].map((subscriptionId) => {
     const own = grants.filter(({ sourceRef }) => sourceRef === subscriptionId);
@@ -71,7 +71,7 @@ function subscriptionsOf(at: At, person: MemberSeed): SubscriptionToLay[] {
 const returnUrl = (checkoutId: string): string => `/checkout-confirmation?checkout=${checkoutId}`;
 
 /** The pages on which somebody was to pay, of those who have a subscription. */
-function checkoutsOf(at: At): CheckoutToLay[] {
+function checkoutsOf(at: At): TillCheckoutSeed[] {
   return checkouts.map(({ checkoutId, persona: name, productId, state, openedAt, expiresAt }) => {
     const [subscription] = subscriptionsOf(at, persona(name));
     if (subscription === undefined) throw new Error(`${name} has no subscription`);

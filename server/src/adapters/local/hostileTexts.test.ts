@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { tagsOf } from '../../testing/tagsOf.ts';
 import { answer } from './till/api.ts';
 import { checkoutPage } from './till/checkoutPage.ts';
-import { deskPage } from './till/deskPage.ts';
+import { dashboardPage } from './till/dashboardPage.ts';
 import { readParams } from './till/form.ts';
-import { layTill } from './till/lay.ts';
 import { cancelPage, portalPage } from './till/portalPage.ts';
+import { seedTill } from './till/seedTill.ts';
 import { listKind } from './till/state.ts';
 import { arrivalPage } from './tutorSite.ts';
 
@@ -16,7 +16,7 @@ const brandName = 'Atrium';
 /** The pages of the till, with one text as the name and the address of a customer and in all that is sold. */
 function tillPagesWith(text: string): string[] {
   const customer = 'cus_1';
-  const state = layTill(
+  const state = seedTill(
     {
       prices: [{ priceId: 'price_1', name: text, lookupKey: 'year', amount: 99_500, isYearly: true }],
       coupons: [{ couponId: 'LESS', name: text, percentOff: 25, amountOff: null }],
@@ -62,7 +62,7 @@ function tillPagesWith(text: string): string[] {
     checkoutPage(state, checkout, { brandName, declined: false }),
     portalPage(state, portal, brandName),
     cancelPage(state, canceling, brandName),
-    deskPage(state),
+    dashboardPage(state),
   ];
 }
 

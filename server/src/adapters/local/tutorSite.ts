@@ -42,7 +42,7 @@ export function tutorPages(options: {
   };
 }
 
-/** What the stand-in shows to who arrives. `known` null: the code was used, or has expired. */
+/** What the stand-in shows to a visitor. `known` null: the code was used, or has expired. */
 export function arrivalPage(arrival: {
   readonly brandName: string;
   readonly tutorName: string;

@@ -1,6 +1,6 @@
 import { completeCheckout, openCheckout, type NewCheckout } from '../../adapters/local/till/checkout.ts';
 import { get, type TillState } from '../../adapters/local/till/state.ts';
-import { setCancel } from '../../adapters/local/till/subscribe.ts';
+import { setCancelAtPeriodEnd } from '../../adapters/local/till/subscriptions.ts';
 import { asMember, type MemberContext } from '../../base/context.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
 import { findViewer } from '../entitlement/service/findViewer.ts';
@@ -98,7 +98,7 @@ export async function billingCalls(server: TestServer): Promise<Record<string, (
       asked += 1;
       const ends = asked % 2 === 0;
       await server.till.run((state) => {
-        setCancel(state, get(state, 'subscription', 'sub_maya'), ends);
+        setCancelAtPeriodEnd(state, get(state, 'subscription', 'sub_maya'), ends);
       });
       const ctx = server.context(null, server.clock.now());
       const event = {

@@ -4,7 +4,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeCheckout, refund } from '../../adapters/local/till/checkout.ts';
 import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
-import { changeWithPeriod, endSubscription, keepPlan, setCancel } from '../../adapters/local/till/subscribe.ts';
+import {
+  scheduleChange,
+  endSubscription,
+  releaseSchedule,
+  setCancelAtPeriodEnd,
+} from '../../adapters/local/till/subscriptions.ts';
 import { saveSetting } from '../../base/sql/setting.ts';
 import { PaymentsFailure, type Payments } from '../../ports/payments.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -116,8 +121,8 @@ test('[ACT-01] [BIL-08] the plan to which a member changes follows the payment p
   };
   const change = (priceId: string | null) => (state: TillState) => {
     const subscription = get(state, 'subscription', 'sub_lucia');
-    keepPlan(state, subscription);
-    if (priceId !== null) changeWithPeriod(state, subscription, priceId);
+    releaseSchedule(state, subscription);
+    if (priceId !== null) scheduleChange(state, subscription, priceId);
   };
   const night = () => reconcile(server.context(null, server.clock.now()));
   await silently(change('price_ai_ondemand'));
@@ -201,7 +206,7 @@ test('[THR-52] a price at the provider that is not the shown one is not sold', a
   expect((await order(caller, { product_id: 'ai-academy' })).error).toBeNull();
 });
 
-test('[THR-52] who pays, what is sold and where the browser returns are decided by the server', async () => {
+test('[THR-52] the payer, what is sold and where the browser returns are decided by the server', async () => {
   const [limited, member] = (await Promise.all(['limited-crash', 'member'].map((who) => server.as(who)))) as [
     Caller,
     Caller,
@@ -282,7 +287,7 @@ test('[BIL-02] [THR-53] of twenty accepts at once one discounts; another coupon 
     get(state, 'coupon', 'STAYWITHUS').times_redeemed,
     listKind(state, 'discount').filter(({ subscription }) => subscription === 'sub_maya').length,
   ]);
-  // one other was laid with the demo
+  // one other is part of the demo
   expect(used).toEqual([2, 1]);
   const { getAcceptedDiscountOffer: stored } = await caller.query<Record<string, Record<string, unknown>>>(
     `{ getAcceptedDiscountOffer { ${result} } }`,
@@ -294,7 +299,7 @@ test('[BIL-02] [THR-53] of twenty accepts at once one discounts; another coupon 
 
 test('[BIL-01] [THR-55] the portal is for those who manage billing, and its pages are from a list', async () => {
   const portal = (configId: string): string => `createStripePortalUrl(configId: "${configId}")`;
-  // who was never a customer, and who is one without a membership that runs (D43)
+  // a member who was never a customer, and one without a membership that runs (D43)
   for (const persona of ['posttrial', 'alumni'] as const) {
     expect((await send(await server.as(persona), portal('billing'))).error?.code).toBe('FORBIDDEN');
   }
@@ -439,7 +444,7 @@ test('[THR-51] a forged event is refused, and stored nowhere', async () => {
   expect(rows).toEqual([]);
 });
 
-test('[BIL-05] a body that is no form chooses nothing at the desk of the till', async () => {
+test('[BIL-05] a body that is no form chooses nothing on the dashboard of the till', async () => {
   const headers = { 'content-type': 'application/json' };
   const json = { method: 'POST', headers, body: '[["action"]]', redirect: 'manual' } as const;
   expect((await server.stranger.fetch('/__sandbox/till', json)).status).toBe(303);
@@ -469,7 +474,7 @@ test('[BIL-08] [THR-51] a state that was read before another is not stored after
   if (payments === null) throw new Error('no payment provider');
   const setsEnd = (ends: boolean) =>
     silently((state) => {
-      setCancel(state, get(state, 'subscription', 'sub_thandiwe'), ends);
+      setCancelAtPeriodEnd(state, get(state, 'subscription', 'sub_thandiwe'), ends);
     });
   const gate = Promise.withResolvers<undefined>();
   const hasRead = Promise.withResolvers<undefined>();

@@ -3,12 +3,12 @@ import { completeCheckout, dispute, closeDispute, openCheckout, refund } from '.
 import type { TillEvent, TillSubscription } from '../../adapters/local/till/objects.ts';
 import { find, listKind, type TillState } from '../../adapters/local/till/state.ts';
 import {
-  changeWithPeriod,
+  scheduleChange,
   discount,
   endSubscription,
-  keepPlan,
-  setCancel,
-} from '../../adapters/local/till/subscribe.ts';
+  releaseSchedule,
+  setCancelAtPeriodEnd,
+} from '../../adapters/local/till/subscriptions.ts';
 
 /** One thing that happens at the payment provider; `pick` chooses among what it may happen to. */
 export interface Step {
@@ -35,7 +35,7 @@ export const stepKinds = [
   'lose',
   'beginTrial',
   'changePlan',
-  'keepPlan',
+  'releaseSchedule',
   'days',
   'weeks',
   'months',
@@ -78,10 +78,10 @@ export function take(state: TillState, customer: string, { kind, pick }: Step): 
       replaceCard(state, customer, 'pays');
     },
     endWithPeriod: () => {
-      if (subscription !== undefined) setCancel(state, subscription, true);
+      if (subscription !== undefined) setCancelAtPeriodEnd(state, subscription, true);
     },
     keep: () => {
-      if (subscription !== undefined) setCancel(state, subscription, false);
+      if (subscription !== undefined) setCancelAtPeriodEnd(state, subscription, false);
     },
     endNow: () => {
       if (subscription !== undefined) endSubscription(state, subscription);
@@ -91,11 +91,11 @@ export function take(state: TillState, customer: string, { kind, pick }: Step): 
     },
     changePlan: () => {
       if (subscription !== undefined && subscription.schedule === null) {
-        changeWithPeriod(state, subscription, pickOf(plans, pick) ?? '');
+        scheduleChange(state, subscription, pickOf(plans, pick) ?? '');
       }
     },
-    keepPlan: () => {
-      if (subscription !== undefined) keepPlan(state, subscription);
+    releaseSchedule: () => {
+      if (subscription !== undefined) releaseSchedule(state, subscription);
     },
     coupon: () => {
       if (subscription !== undefined) discount(state, subscription, 'STAYWITHUS');
@@ -145,11 +145,11 @@ function pay(
   mode: 'subscription' | 'payment' = 'payment',
   trialDays = 0,
 ): void {
-  const wish = { mode, customer, price, clientReference: null, coupon: null, trialDays, metadata };
+  const order = { mode, customer, price, clientReference: null, coupon: null, trialDays, metadata };
   const urls = { successUrl: '/', cancelUrl: '/', subscriptionMetadata: {} };
   completeCheckout(
     state,
-    openCheckout(state, { ...wish, ...urls }, (id) => id),
+    openCheckout(state, { ...order, ...urls }, (id) => id),
   );
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endPeriod } from '../../adapters/local/till/advance.ts';
 import { refund } from '../../adapters/local/till/checkout.ts';
 import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
-import { endSubscription, setCancel } from '../../adapters/local/till/subscribe.ts';
+import { endSubscription, setCancelAtPeriodEnd } from '../../adapters/local/till/subscriptions.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { payFor, press } from './billing.fixture.ts';
 import { mailRenewals } from './service/mailRenewals.ts';
@@ -70,7 +70,7 @@ test('[PAY-02] a membership, its upgrade and a purchase are mailed once, each wi
 
 test('[PAY-02] a cancellation, its taking back and the end are mailed when they happen, and again when they happen again', async () => {
   const set = (ends: boolean) => (state: TillState) => {
-    setCancel(state, get(state, 'subscription', 'sub_maya'), ends);
+    setCancelAtPeriodEnd(state, get(state, 'subscription', 'sub_maya'), ends);
   };
   const templates = async (change: (state: TillState) => void) =>
     (await mailed('member', 'cus_maya', change)).map(({ template }) => template);

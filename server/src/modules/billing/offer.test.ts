@@ -2,7 +2,7 @@ import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoicePeriod } from '../../adapters/local/till/charge.ts';
 import { get } from '../../adapters/local/till/state.ts';
-import { discount } from '../../adapters/local/till/subscribe.ts';
+import { discount } from '../../adapters/local/till/subscriptions.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { cutOff } from './billing.fixture.ts';
 import { getDiscountOffer } from './service/offer.ts';

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TillSubscription } from '../../adapters/local/till/objects.ts';
 import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
 import {
-  changeWithPeriod,
+  scheduleChange,
   discount,
   endSubscription,
-  keepPlan,
-  setCancel,
-} from '../../adapters/local/till/subscribe.ts';
+  releaseSchedule,
+  setCancelAtPeriodEnd,
+} from '../../adapters/local/till/subscriptions.ts';
 import { PaymentsFailure, type Payments } from '../../ports/payments.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { areasOf, buyCrashCourses } from './billing.fixture.ts';
@@ -47,10 +47,10 @@ test('[ACT-01] [BIL-08] [THR-51] whatever is different in a subscription, the ni
       subscription.discounts = [];
     },
     'it ends with its period': (state, subscription) => {
-      setCancel(state, subscription, true);
+      setCancelAtPeriodEnd(state, subscription, true);
     },
     'it renews after all': (state, subscription) => {
-      setCancel(state, subscription, false);
+      setCancelAtPeriodEnd(state, subscription, false);
     },
     'its period is longer': (_, subscription) => {
       subscription.items.data[0].current_period_end += 86_400;
@@ -65,13 +65,13 @@ test('[ACT-01] [BIL-08] [THR-51] whatever is different in a subscription, the ni
       subscription.items.data[0].price = 'price_ai_academy';
     },
     'it changes to nothing of ours': (state, subscription) => {
-      changeWithPeriod(state, subscription, 'price_of_another_shop');
+      scheduleChange(state, subscription, 'price_of_another_shop');
     },
     'it keeps its plan': (state, subscription) => {
-      keepPlan(state, subscription);
+      releaseSchedule(state, subscription);
     },
     'it changes its plan': (state, subscription) => {
-      changeWithPeriod(state, subscription, 'price_ai_ondemand');
+      scheduleChange(state, subscription, 'price_ai_ondemand');
     },
     'it has ended': (state, subscription) => {
       endSubscription(state, subscription);
@@ -167,7 +167,7 @@ test('[BIL-08] [THR-51] a customer who cannot be read keeps no other from being 
       ({ status, cancel_at_period_end: ends, schedule }) => status === 'active' && !ends && schedule === null,
     );
     return renewing.slice(0, 2).map((subscription) => {
-      setCancel(state, subscription, true);
+      setCancelAtPeriodEnd(state, subscription, true);
       return subscription.customer;
     });
   });

@@ -89,7 +89,7 @@ test('[ACT-05] the providers erase the person too, and are asked again when they
   const left = await server.till.run((state) => JSON.stringify(state.objects), { reads: true });
   expect(left).not.toContain(email);
   expect(left).toContain('customer.deleted');
-  const desk = await (await fetch(`${server.origin}/__sandbox/till`)).text();
-  expect(desk).toContain('Erased customers: 1');
-  expect(desk).not.toContain(email);
+  const dashboard = await (await fetch(`${server.origin}/__sandbox/till`)).text();
+  expect(dashboard).toContain('Erased customers: 1');
+  expect(dashboard).not.toContain(email);
 });

@@ -120,7 +120,7 @@ async function attempt(
       resolve(error.message);
     });
     child.once('exit', () => {
-      // who stops the server may remove its directory at once
+      // a caller that stops the server may remove its directory at once
       readFile(logFile, 'utf8').then(resolve, (error: unknown) => {
         resolve(String(error));
       });

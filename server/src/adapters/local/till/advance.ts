@@ -1,9 +1,9 @@
-import { invoicePeriod, openInvoice, pay } from './charge.ts';
-import { emit } from './events.ts';
+import { invoicePeriod, findOpenInvoice, pay } from './charge.ts';
+import { createEvent } from './createEvent.ts';
 import { expireCheckout } from './expire.ts';
 import type { TillSubscription } from './objects.ts';
 import { find, get, listKind, type TillState } from './state.ts';
-import { endSubscription, yearLater } from './subscribe.ts';
+import { endSubscription, yearLater } from './subscriptions.ts';
 
 const day = 86_400;
 /** When an unpaid renewal is tried again, in days after the attempt before. */
@@ -26,7 +26,7 @@ export function endPeriod(state: TillState, subscription: TillSubscription): voi
     subscription.till = { retryAt: state.now + (retries[0] ?? 0) * day, attempts: 1 };
     invoice.next_payment_attempt = subscription.till.retryAt;
   }
-  emit(state, 'customer.subscription.updated', subscription);
+  createEvent(state, 'customer.subscription.updated', subscription);
 }
 
 function applySchedule(state: TillState, subscription: TillSubscription): void {
@@ -36,12 +36,12 @@ function applySchedule(state: TillState, subscription: TillSubscription): void {
   subscription.items.data[0].price = schedule.phases[0].items[0].price;
   subscription.schedule = null;
   schedule.status = 'completed';
-  emit(state, 'subscription_schedule.completed', schedule);
+  createEvent(state, 'subscription_schedule.completed', schedule);
 }
 
 /** Tries an unpaid renewal again; after the last time the subscription ends, or stays unpaid. */
 export function retry(state: TillState, subscription: TillSubscription): void {
-  const invoice = openInvoice(state, subscription);
+  const invoice = findOpenInvoice(state, subscription);
   if (invoice === undefined || pay(state, invoice)) {
     recover(state, subscription);
     return;
@@ -59,23 +59,23 @@ export function retry(state: TillState, subscription: TillSubscription): void {
   // it may also be left as it is
   if (afterDunning === 'past_due') return;
   subscription.status = 'unpaid';
-  emit(state, 'customer.subscription.updated', subscription);
+  createEvent(state, 'customer.subscription.updated', subscription);
 }
 
 function recover(state: TillState, subscription: TillSubscription): void {
   subscription.status = 'active';
   subscription.till = { retryAt: null, attempts: 0 };
-  emit(state, 'customer.subscription.updated', subscription);
+  createEvent(state, 'customer.subscription.updated', subscription);
 }
 
 /** A new card: what is unpaid is paid with it at once. */
 export function replaceCard(state: TillState, customerId: string, card: 'pays' | 'declines'): void {
   const customer = get(state, 'customer', customerId);
   customer.till.card = card;
-  emit(state, 'customer.updated', customer);
+  createEvent(state, 'customer.updated', customer);
   for (const subscription of listKind(state, 'subscription')) {
     if (subscription.customer !== customerId) continue;
-    const invoice = openInvoice(state, subscription);
+    const invoice = findOpenInvoice(state, subscription);
     if (invoice !== undefined && subscription.status !== 'canceled' && pay(state, invoice))
       recover(state, subscription);
   }

@@ -1,13 +1,13 @@
 import { CannotExpand, expanded } from './answered.ts';
 import { cancelSubscription, changeSubscription } from './change.ts';
-import { emit } from './events.ts';
+import { createEvent } from './createEvent.ts';
 import { listOf, paramsOf, textOf, textsOf, type Params } from './form.ts';
 import type { OfKind, TillKind, TillObject } from './objects.ts';
 import { invalid, missing, TillRefusal } from './refusal.ts';
 import { removeCustomer } from './removeCustomer.ts';
 import type { Till } from './request.ts';
 import { closeCheckout, createCheckout, createPortal, createRefund, previewInvoice } from './sell.ts';
-import { add, begin, find, get, listKind, type TillState } from './state.ts';
+import { add, newObject, find, get, listKind, type TillState } from './state.ts';
 
 /** A request to the API. */
 export interface Asked {
@@ -40,7 +40,7 @@ const writes: Readonly<Record<string, Handler>> = {
     const metadata = textsOf(paramsOf(params, 'metadata'));
     const till = { card: 'pays' as const, afterDunning: 'canceled' as const };
     const made = {
-      ...begin(state, 'cus'),
+      ...newObject(state, 'cus'),
       object: 'customer' as const,
       email,
       name,
@@ -48,13 +48,13 @@ const writes: Readonly<Record<string, Handler>> = {
       metadata,
       till,
     };
-    emit(state, 'customer.created', add(state, made));
+    createEvent(state, 'customer.created', add(state, made));
     return made;
   },
   'POST customers/:id': ({ state }, params, id) => {
     const customer = get(state, 'customer', id);
     customer.email = textOf(params, 'email') ?? customer.email;
-    emit(state, 'customer.updated', customer);
+    createEvent(state, 'customer.updated', customer);
     return customer;
   },
   'POST checkout/sessions': createCheckout,
@@ -73,14 +73,14 @@ const writes: Readonly<Record<string, Handler>> = {
 export function answer(till: Till, { method, path, params }: Asked): object {
   const expand = listOf(params, 'expand').filter((item): item is string => typeof item === 'string');
   try {
-    return find_(till, { method, path, params }, expand);
+    return dispatch(till, { method, path, params }, expand);
   } catch (error) {
     if (!(error instanceof CannotExpand)) throw error;
     throw invalid('expand', `This property cannot be expanded (${error.message}).`);
   }
 }
 
-function find_(till: Till, { method, path, params }: Asked, expand: readonly string[]): object {
+function dispatch(till: Till, { method, path, params }: Asked, expand: readonly string[]): object {
   const { state } = till;
   const name = path.replace(/^\/v1\//, '');
   const write = writes[`${method} ${name}`];

@@ -1,11 +1,11 @@
-import { emit } from './events.ts';
+import { createEvent } from './createEvent.ts';
 import { listOf, textOf, type Params } from './form.ts';
 import type { TillSubscription } from './objects.ts';
 import { invalid, missing } from './refusal.ts';
 import { named, type Till } from './request.ts';
 import { couponIn } from './sell.ts';
 import { get, type TillState } from './state.ts';
-import { discount, endSubscription, setCancel } from './subscribe.ts';
+import { discount, endSubscription, setCancelAtPeriodEnd } from './subscriptions.ts';
 
 /** POST /v1/subscriptions/{id}: its discounts, its price without proration, and whether it ends with its period. */
 export function changeSubscription({ state }: Till, params: Params, id: string): TillSubscription {
@@ -21,8 +21,8 @@ export function changeSubscription({ state }: Till, params: Params, id: string):
   const [change] = listOf(params, 'items');
   if (change !== undefined && typeof change !== 'string') changePrice(state, subscription, params, change);
   const cancel = textOf(params, 'cancel_at_period_end');
-  if (cancel !== undefined) setCancel(state, subscription, cancel === 'true');
-  else emit(state, 'customer.subscription.updated', subscription);
+  if (cancel !== undefined) setCancelAtPeriodEnd(state, subscription, cancel === 'true');
+  else createEvent(state, 'customer.subscription.updated', subscription);
   return subscription;
 }
 

@@ -1,6 +1,6 @@
-import { emit } from './events.ts';
+import { createEvent } from './createEvent.ts';
 import type { TillCharge, TillCoupon, TillInvoice, TillSubscription } from './objects.ts';
-import { newId, add, begin, find, get, type TillState } from './state.ts';
+import { newId, add, newObject, find, get, type TillState } from './state.ts';
 
 /** What is left of an amount after a coupon, in cents. */
 export function afterCoupon(amount: number, coupon: TillCoupon | null): number {
@@ -23,7 +23,7 @@ export function charge(
   const { till } = get(state, 'customer', payment.customer);
   const paid = till.card === 'pays';
   const made: TillCharge = add(state, {
-    ...begin(state, 'ch'),
+    ...newObject(state, 'ch'),
     object: 'charge',
     ...payment,
     amount_refunded: 0,
@@ -34,7 +34,7 @@ export function charge(
     currency: 'usd',
     payment_intent: newId('pi'),
   });
-  emit(state, paid ? 'charge.succeeded' : 'charge.failed', made);
+  createEvent(state, paid ? 'charge.succeeded' : 'charge.failed', made);
   return paid ? made.payment_intent : null;
 }
 
@@ -87,7 +87,7 @@ export function invoiceOnce(
   Object.assign(invoice, { status: 'paid', amount_paid: amount, attempted: true, attempt_count: 1 });
   invoice.status_transitions.paid_at = state.now;
   invoice.till.payment = payment;
-  emit(state, 'invoice.paid', invoice);
+  createEvent(state, 'invoice.paid', invoice);
   return invoice;
 }
 
@@ -100,7 +100,7 @@ function addInvoice(
   },
 ): TillInvoice {
   const { reason: billing_reason, periodStart: period_start, periodEnd: period_end, ...invoice } = made;
-  const start = begin(state, 'in');
+  const start = newObject(state, 'in');
   return add<TillInvoice>(state, {
     ...start,
     object: 'invoice',
@@ -134,7 +134,7 @@ export function pay(state: TillState, invoice: TillInvoice): boolean {
   invoice.attempt_count += 1;
   const payment = amount === 0 ? null : charge(state, { customer, amount, description: `Invoice ${number}` });
   if (amount > 0 && payment === null) {
-    emit(state, 'invoice.payment_failed', invoice);
+    createEvent(state, 'invoice.payment_failed', invoice);
     return false;
   }
   invoice.status = 'paid';
@@ -142,12 +142,12 @@ export function pay(state: TillState, invoice: TillInvoice): boolean {
   invoice.next_payment_attempt = null;
   invoice.status_transitions.paid_at = state.now;
   invoice.till.payment = payment;
-  emit(state, 'invoice.paid', invoice);
+  createEvent(state, 'invoice.paid', invoice);
   return true;
 }
 
 /** The invoice of a subscription that is still to be paid; undefined without one. */
-export function openInvoice(state: TillState, { latest_invoice: id }: TillSubscription): TillInvoice | undefined {
+export function findOpenInvoice(state: TillState, { latest_invoice: id }: TillSubscription): TillInvoice | undefined {
   const invoice = id === null ? undefined : find(state, 'invoice', id);
   return invoice?.status === 'open' ? invoice : undefined;
 }

@@ -1,8 +1,8 @@
 import { afterCoupon, charge, invoiceOnce } from './charge.ts';
-import { emit } from './events.ts';
+import { createEvent } from './createEvent.ts';
 import type { TillCheckout, TillRefund } from './objects.ts';
-import { add, begin, find, get, type TillState } from './state.ts';
-import { subscribe } from './subscribe.ts';
+import { add, newObject, find, get, type TillState } from './state.ts';
+import { createSubscription } from './subscriptions.ts';
 
 const lifetime = 86_400;
 
@@ -22,9 +22,9 @@ export interface NewCheckout {
 }
 
 /** Opens a page on which something is paid. `pageOf`: its address. */
-export function openCheckout(state: TillState, wish: NewCheckout, pageOf: (id: string) => string): TillCheckout {
-  const start = begin(state, 'cs_test');
-  const { mode, customer, price, coupon, trialDays, metadata, subscriptionMetadata } = wish;
+export function openCheckout(state: TillState, checkout: NewCheckout, pageOf: (id: string) => string): TillCheckout {
+  const start = newObject(state, 'cs_test');
+  const { mode, customer, price, coupon, trialDays, metadata, subscriptionMetadata } = checkout;
   const amount = get(state, 'price', price).unit_amount;
   const discounted = afterCoupon(amount, coupon === null ? null : get(state, 'coupon', coupon));
   return add(state, {
@@ -32,9 +32,9 @@ export function openCheckout(state: TillState, wish: NewCheckout, pageOf: (id: s
     object: 'checkout.session',
     mode,
     customer,
-    client_reference_id: wish.clientReference,
-    success_url: wish.successUrl,
-    cancel_url: wish.cancelUrl,
+    client_reference_id: checkout.clientReference,
+    success_url: checkout.successUrl,
+    cancel_url: checkout.cancelUrl,
     expires_at: state.now + lifetime,
     status: 'open',
     payment_status: 'unpaid',
@@ -51,7 +51,7 @@ export function openCheckout(state: TillState, wish: NewCheckout, pageOf: (id: s
       coupon,
       trialDays,
       subscriptionMetadata,
-      withInvoice: wish.withInvoice === true,
+      withInvoice: checkout.withInvoice === true,
     },
   });
 }
@@ -61,7 +61,7 @@ export function completeCheckout(state: TillState, session: TillCheckout): boole
   const { customer, till } = session;
   if (session.mode === 'subscription') {
     const { price, coupon, trialDays, subscriptionMetadata: metadata } = till;
-    const made = subscribe(state, { customer, price, coupon, trialDays, metadata });
+    const made = createSubscription(state, { customer, price, coupon, trialDays, metadata });
     if (made === null) return false;
     session.subscription = made.id;
     session.invoice = made.latest_invoice;
@@ -75,7 +75,7 @@ export function completeCheckout(state: TillState, session: TillCheckout): boole
   session.status = 'complete';
   session.payment_status = session.amount_total === 0 ? 'no_payment_required' : 'paid';
   session.url = null;
-  emit(state, 'checkout.session.completed', session);
+  createEvent(state, 'checkout.session.completed', session);
   return true;
 }
 
@@ -87,7 +87,7 @@ export function refund(
   reason: TillRefund['reason'] = null,
 ): TillRefund {
   const paid = get(state, 'charge', chargeId);
-  const { livemode: _, ...start } = begin(state, 're');
+  const { livemode: _, ...start } = newObject(state, 're');
   const left = Math.min(amount, paid.amount - paid.amount_refunded);
   paid.amount_refunded += left;
   paid.refunded = paid.amount_refunded === paid.amount;
@@ -101,7 +101,7 @@ export function refund(
     reason,
     status: 'succeeded',
   });
-  emit(state, 'charge.refunded', paid);
+  createEvent(state, 'charge.refunded', paid);
   return made;
 }
 
@@ -111,7 +111,7 @@ export function dispute(state: TillState, chargeId: string): void {
   disputed.disputed = true;
   const { amount, payment_intent } = disputed;
   const made = add(state, {
-    ...begin(state, 'du'),
+    ...newObject(state, 'du'),
     object: 'dispute',
     charge: chargeId,
     payment_intent,
@@ -120,7 +120,7 @@ export function dispute(state: TillState, chargeId: string): void {
     reason: 'general',
     status: 'needs_response',
   });
-  emit(state, 'charge.dispute.created', made);
+  createEvent(state, 'charge.dispute.created', made);
 }
 
 /** Decides a dispute. */
@@ -128,5 +128,5 @@ export function closeDispute(state: TillState, disputeId: string, status: 'won' 
   const closed = find(state, 'dispute', disputeId);
   if (closed?.status !== 'needs_response') return;
   closed.status = status;
-  emit(state, 'charge.dispute.closed', closed);
+  createEvent(state, 'charge.dispute.closed', closed);
 }

@@ -1,4 +1,4 @@
-import { emit } from './events.ts';
+import { createEvent } from './createEvent.ts';
 import type { TillCheckout } from './objects.ts';
 import type { TillState } from './state.ts';
 
@@ -6,5 +6,5 @@ import type { TillState } from './state.ts';
 export function expireCheckout(state: TillState, session: TillCheckout): void {
   session.status = 'expired';
   session.url = null;
-  emit(state, 'checkout.session.expired', session);
+  createEvent(state, 'checkout.session.expired', session);
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replaceCard } from './advance.ts';
 import { completeCheckout } from './checkout.ts';
 import { checkoutPage, completedPage, expiredPage } from './checkoutPage.ts';
-import { deskActions } from './deskActions.ts';
-import { deskPage } from './deskPage.ts';
+import { dashboardActions } from './dashboardActions.ts';
+import { dashboardPage } from './dashboardPage.ts';
 import { readParams, textOf } from './form.ts';
 import { invoicePage, noInvoicePage } from './invoicePage.ts';
 import type { TillCheckout, TillPortal } from './objects.ts';
 import { cancelPage, closedPortalPage, portalPage } from './portalPage.ts';
 import { find, get, type TillRun, type TillState } from './state.ts';
-import { setCancel } from './subscribe.ts';
+import { setCancelAtPeriodEnd } from './subscriptions.ts';
 
 type Asked = FastifyRequest<{ Params: { id: string }; Body: unknown }>;
 /** What a page answers with: its HTML, or where it leads. */
@@ -17,7 +17,9 @@ type Shown = { readonly html: string; readonly status?: number } | { readonly to
 
 const portalLifetime = 3600;
 
-/** The pages of the till for people: its checkout, its billing portal, and the desk at which a demo is directed. */
+/**
+ * The pages of the till for people: its checkout, its billing portal, and its dashboard, on which a demo is directed.
+ */
 export function tillPages({
   run,
   brandName,
@@ -93,10 +95,10 @@ export function tillPages({
         }),
       ),
     );
-    app.get('/__sandbox/till', (_request, reply) => answer(reply, (state) => ({ html: deskPage(state) })));
+    app.get('/__sandbox/till', (_request, reply) => answer(reply, (state) => ({ html: dashboardPage(state) })));
     app.post('/__sandbox/till', (request: Asked, reply) =>
       answer(reply, (state) => {
-        deskActions[field(request, 'action')]?.(state, field(request, 'value'));
+        dashboardActions[field(request, 'action')]?.(state, field(request, 'value'));
         return { to: '/__sandbox/till' };
       }),
     );
@@ -115,6 +117,6 @@ function changeInPortal(
   }
   const subscription = find(state, 'subscription', value);
   if (subscription?.customer !== session.customer || get(state, 'subscription', value).status === 'canceled') return;
-  if (action === 'cancel') setCancel(state, subscription, true);
-  if (action === 'renew') setCancel(state, subscription, false);
+  if (action === 'cancel') setCancelAtPeriodEnd(state, subscription, true);
+  if (action === 'renew') setCancelAtPeriodEnd(state, subscription, false);
 }

@@ -1,7 +1,7 @@
-import { emit } from './events.ts';
+import { createEvent } from './createEvent.ts';
 import type { TillObject } from './objects.ts';
 import { get, listKind, type TillState } from './state.ts';
-import { endSubscription } from './subscribe.ts';
+import { endSubscription } from './subscriptions.ts';
 
 /** DELETE /v1/customers/{id}: ends its subscriptions now and forgets who it was; what was paid stays. */
 export function removeCustomer(state: TillState, id: string): object {
@@ -12,7 +12,7 @@ export function removeCustomer(state: TillState, id: string): object {
     if (saysWho(object, id)) Reflect.deleteProperty(state.objects, object.id);
   for (const [key, { body }] of Object.entries(state.answers))
     if (body.includes(`"${id}"`)) Reflect.deleteProperty(state.answers, key);
-  emit(state, 'customer.deleted', { ...customer, email: '', name: '' });
+  createEvent(state, 'customer.deleted', { ...customer, email: '', name: '' });
   return { id, object: 'customer', deleted: true };
 }
 

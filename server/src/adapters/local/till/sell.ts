@@ -5,8 +5,8 @@ import { listOf, paramsOf, textOf, textsOf, type Params } from './form.ts';
 import type { TillCheckout, TillCoupon, TillInvoice, TillPortal, TillRefund } from './objects.ts';
 import { invalid, lacking, missing, TillRefusal } from './refusal.ts';
 import { named, required, type Till } from './request.ts';
-import { add, begin, find, get, listKind, type TillState } from './state.ts';
-import { yearLater } from './subscribe.ts';
+import { add, newObject, find, get, listKind, type TillState } from './state.ts';
+import { yearLater } from './subscriptions.ts';
 
 /** POST /v1/checkout/sessions */
 export function createCheckout(till: Till, params: Params): TillCheckout {
@@ -68,7 +68,7 @@ export function createPortal(till: Till, params: Params): TillPortal {
   const flow = paramsOf(params, 'flow_data');
   const type = textOf(flow, 'type');
   if (type !== undefined && type !== 'subscription_cancel') throw invalid('flow_data[type]', `Invalid type: ${type}`);
-  const start = begin(state, 'bps');
+  const start = newObject(state, 'bps');
   return add(state, {
     ...start,
     object: 'billing_portal.session',
@@ -97,7 +97,7 @@ export function previewInvoice({ state }: Till, params: Params): TillInvoice {
   const price = get(state, 'price', schedule?.phases[0].items[0].price ?? item.price);
   const coupon = 'discounts' in params ? couponIn(state, params) : couponOf(state, subscription);
   const total = afterCoupon(price.unit_amount, coupon);
-  const { id, ...start } = begin(state, 'upcoming_in');
+  const { id, ...start } = newObject(state, 'upcoming_in');
   return {
     ...start,
     id,

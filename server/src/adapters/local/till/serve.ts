@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from './api.ts';
-import { apiVersion } from './events.ts';
+import { apiVersion } from './createEvent.ts';
 import { readParams } from './form.ts';
 import { TillRefusal } from './refusal.ts';
 import type { Till } from './request.ts';

@@ -36,7 +36,7 @@ export function newId(prefix: string): string {
 }
 
 /** The fields of every new object. */
-export function begin(state: TillState, prefix: string) {
+export function newObject(state: TillState, prefix: string) {
   return { id: newId(prefix), created: state.now, livemode: false as const, metadata: {} as Record<string, string> };
 }
 

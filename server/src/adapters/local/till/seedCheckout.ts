@@ -4,7 +4,7 @@ import type { TillCharge } from './objects.ts';
 import { add, get, type TillState } from './state.ts';
 
 /** A page that was opened before the till was. Instants are seconds. */
-export interface CheckoutToLay {
+export interface TillCheckoutSeed {
   readonly checkoutId: string;
   readonly customerId: string;
   readonly memberId: string;
@@ -23,9 +23,9 @@ export interface CheckoutToLay {
 export const paymentOfCheckout = (checkoutId: string): string => checkoutId.replace('cs_', 'pi_');
 
 /** Adds a page to the till, with the payment that was made there. */
-export function layCheckout(state: TillState, wish: CheckoutToLay): void {
-  const { checkoutId, customerId: customer, memberId, priceId: price, subscriptionId } = wish;
-  state.now = wish.openedAt;
+export function seedCheckout(state: TillState, seed: TillCheckoutSeed): void {
+  const { checkoutId, customerId: customer, memberId, priceId: price, subscriptionId } = seed;
+  state.now = seed.openedAt;
   const made = openCheckout(
     state,
     {
@@ -35,21 +35,21 @@ export function layCheckout(state: TillState, wish: CheckoutToLay): void {
       price,
       coupon: null,
       trialDays: 0,
-      successUrl: wish.returnUrl,
-      cancelUrl: wish.cancelUrl,
+      successUrl: seed.returnUrl,
+      cancelUrl: seed.cancelUrl,
       metadata: {},
       subscriptionMetadata: {},
     },
     () => '',
   );
   Reflect.deleteProperty(state.objects, made.id);
-  const isPaid = wish.state === 'complete' || wish.state === 'refunded';
+  const isPaid = seed.state === 'complete' || seed.state === 'refunded';
   const session = add(state, {
     ...made,
     id: checkoutId,
-    expires_at: wish.expiresAt,
-    status: wish.state === 'refunded' ? 'complete' : wish.state,
-    url: wish.state === 'open' ? `/__sandbox/checkout/${checkoutId}` : null,
+    expires_at: seed.expiresAt,
+    status: seed.state === 'refunded' ? 'complete' : seed.state,
+    url: seed.state === 'open' ? `/__sandbox/checkout/${checkoutId}` : null,
     ...(isPaid && {
       payment_status: 'paid',
       subscription: subscriptionId,
@@ -76,5 +76,5 @@ export function layCheckout(state: TillState, wish: CheckoutToLay): void {
     status: 'succeeded',
   });
   session.invoice = invoiceOnce(state, { customer, amount, payment: paid.payment_intent }).id;
-  if (wish.state === 'refunded') refund(state, paid.id, amount);
+  if (seed.state === 'refunded') refund(state, paid.id, amount);
 }

@@ -1,9 +1,9 @@
 import { closeDispute, dispute, refund } from './checkout.ts';
 import { find, get, listKind, type TillState } from './state.ts';
-import { endSubscription } from './subscribe.ts';
+import { endSubscription } from './subscriptions.ts';
 
-/** What can be done at the desk, each to the object with an id. */
-export const deskActions: Readonly<Record<string, (state: TillState, id: string) => void>> = {
+/** What can be done on the dashboard, each to the object with an id. */
+export const dashboardActions: Readonly<Record<string, (state: TillState, id: string) => void>> = {
   declines: (state, id) => {
     const customer = find(state, 'customer', id);
     if (customer !== undefined) customer.till.card = 'declines';

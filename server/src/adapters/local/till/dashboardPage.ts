@@ -4,8 +4,8 @@ import { dayOf, dollars } from './layout.ts';
 import type { TillCustomer } from './objects.ts';
 import { get, listKind, type TillState } from './state.ts';
 
-/** The desk of the till: what its customers have bought, and what may happen to it. */
-export function deskPage(state: TillState): string {
+/** The dashboard of the till: what its customers have bought, and what may happen to it. */
+export function dashboardPage(state: TillState): string {
   const events = listKind(state, 'event');
   const waiting = events.filter(({ till }) => !till.delivered).length;
   const customers = listKind(state, 'customer').toReversed();

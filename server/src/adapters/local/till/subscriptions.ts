@@ -1,7 +1,7 @@
 import { invoicePeriod } from './charge.ts';
-import { emit } from './events.ts';
+import { createEvent } from './createEvent.ts';
 import type { TillSubscription } from './objects.ts';
-import { add, begin, find, get, newId, type TillState } from './state.ts';
+import { add, newObject, find, get, newId, type TillState } from './state.ts';
 
 const day = 86_400;
 /** The instant a number of calendar years later, in seconds. */
@@ -23,9 +23,9 @@ export interface NewSubscription {
 }
 
 /** Begins a subscription and charges its first period; null when the card declines. */
-export function subscribe(state: TillState, wish: NewSubscription): TillSubscription | null {
-  const { id = newId('sub'), startedAt = state.now } = wish;
-  const { customer, price, coupon, trialDays, metadata } = wish;
+export function createSubscription(state: TillState, options: NewSubscription): TillSubscription | null {
+  const { id = newId('sub'), startedAt = state.now } = options;
+  const { customer, price, coupon, trialDays, metadata } = options;
   const trialEnd = trialDays === 0 ? null : state.now + trialDays * day;
   const item = {
     id: newId('si'),
@@ -37,7 +37,7 @@ export function subscribe(state: TillState, wish: NewSubscription): TillSubscrip
     current_period_end: trialEnd ?? yearLater(state.now),
   };
   const subscription: TillSubscription = {
-    ...begin(state, 'sub'),
+    ...newObject(state, 'sub'),
     id,
     object: 'subscription',
     customer,
@@ -73,14 +73,14 @@ export function subscribe(state: TillState, wish: NewSubscription): TillSubscrip
     for (const made of [subscription, invoice]) Reflect.deleteProperty(state.objects, made.id);
     return null;
   }
-  emit(state, 'customer.subscription.created', subscription);
+  createEvent(state, 'customer.subscription.created', subscription);
   return subscription;
 }
 
 /** Discounts a subscription by one coupon, in place of others. */
 export function discount(state: TillState, subscription: TillSubscription, coupon: string): void {
   const made = add(state, {
-    ...begin(state, 'di'),
+    ...newObject(state, 'di'),
     object: 'discount',
     customer: subscription.customer,
     subscription: subscription.id,
@@ -102,21 +102,21 @@ export function endSubscription(state: TillState, subscription: TillSubscription
   const schedule =
     subscription.schedule === null ? undefined : find(state, 'subscription_schedule', subscription.schedule);
   if (schedule !== undefined) schedule.status = 'released';
-  emit(state, 'customer.subscription.deleted', subscription);
+  createEvent(state, 'customer.subscription.deleted', subscription);
 }
 
 /** Sets whether a subscription ends with its period. */
-export function setCancel(state: TillState, subscription: TillSubscription, atPeriodEnd: boolean): void {
+export function setCancelAtPeriodEnd(state: TillState, subscription: TillSubscription, atPeriodEnd: boolean): void {
   subscription.cancel_at_period_end = atPeriodEnd;
   subscription.cancel_at = atPeriodEnd ? subscription.items.data[0].current_period_end : null;
   subscription.canceled_at = atPeriodEnd ? state.now : null;
-  emit(state, 'customer.subscription.updated', subscription);
+  createEvent(state, 'customer.subscription.updated', subscription);
 }
 
 /** From the end of its period the subscription is one of another price, as when a member has changed the plan. */
-export function changeWithPeriod(state: TillState, subscription: TillSubscription, priceId: string): void {
+export function scheduleChange(state: TillState, subscription: TillSubscription, priceId: string): void {
   const schedule = add(state, {
-    ...begin(state, 'sub_sched'),
+    ...newObject(state, 'sub_sched'),
     object: 'subscription_schedule',
     customer: subscription.customer,
     subscription: subscription.id,
@@ -130,17 +130,17 @@ export function changeWithPeriod(state: TillState, subscription: TillSubscriptio
     ],
   });
   subscription.schedule = schedule.id;
-  emit(state, 'subscription_schedule.created', schedule);
-  emit(state, 'customer.subscription.updated', subscription);
+  createEvent(state, 'subscription_schedule.created', schedule);
+  createEvent(state, 'customer.subscription.updated', subscription);
 }
 
 /** Takes such a change back. */
-export function keepPlan(state: TillState, subscription: TillSubscription): void {
+export function releaseSchedule(state: TillState, subscription: TillSubscription): void {
   const schedule =
     subscription.schedule === null ? undefined : find(state, 'subscription_schedule', subscription.schedule);
   if (schedule === undefined) return;
   schedule.status = 'released';
   subscription.schedule = null;
-  emit(state, 'subscription_schedule.released', schedule);
-  emit(state, 'customer.subscription.updated', subscription);
+  createEvent(state, 'subscription_schedule.released', schedule);
+  createEvent(state, 'customer.subscription.updated', subscription);
 }

@@ -1,13 +1,19 @@
 import { advance, replaceCard } from './advance.ts';
-import { layCheckout, type CheckoutToLay } from './layCheckout.ts';
 import type { TillCoupon, TillPrice, TillSubscription } from './objects.ts';
+import { seedCheckout, type TillCheckoutSeed } from './seedCheckout.ts';
 import { add, emptyState, listKind, type TillState } from './state.ts';
-import { changeWithPeriod, discount, endSubscription, setCancel, subscribe } from './subscribe.ts';
+import {
+  scheduleChange,
+  discount,
+  endSubscription,
+  setCancelAtPeriodEnd,
+  createSubscription,
+} from './subscriptions.ts';
 
 const day = 86_400;
 
 /** What the till sells. `amount`: cents. */
-export interface PriceToLay {
+export interface TillPriceSeed {
   readonly priceId: string;
   readonly name: string;
   readonly lookupKey: string;
@@ -15,7 +21,7 @@ export interface PriceToLay {
   readonly isYearly: boolean;
 }
 
-export interface CouponToLay {
+export interface TillCouponSeed {
   readonly couponId: string;
   readonly name: string;
   readonly percentOff: number | null;
@@ -23,7 +29,7 @@ export interface CouponToLay {
 }
 
 /** A subscription that is there from the beginning. Instants are seconds. */
-export interface SubscriptionToLay {
+export interface TillSubscriptionSeed {
   readonly subscriptionId: string;
   readonly customerId: string;
   readonly memberId: string;
@@ -48,12 +54,12 @@ export interface SubscriptionToLay {
 }
 
 /** A till that has sold these subscriptions and purchases; it sends no events about them. `now`: seconds. */
-export function layTill(
+export function seedTill(
   goods: {
-    readonly prices: readonly PriceToLay[];
-    readonly coupons: readonly CouponToLay[];
-    readonly subscriptions: readonly SubscriptionToLay[];
-    readonly checkouts?: readonly CheckoutToLay[];
+    readonly prices: readonly TillPriceSeed[];
+    readonly coupons: readonly TillCouponSeed[];
+    readonly subscriptions: readonly TillSubscriptionSeed[];
+    readonly checkouts?: readonly TillCheckoutSeed[];
   },
   now: number,
 ): TillState {
@@ -90,15 +96,15 @@ export function layTill(
     });
   }
   // each has a past of its own, so time begins again for each
-  for (const wish of goods.subscriptions) laySubscription(state, wish, now);
-  for (const wish of goods.checkouts ?? []) layCheckout(state, wish);
+  for (const seed of goods.subscriptions) seedSubscription(state, seed, now);
+  for (const seed of goods.checkouts ?? []) seedCheckout(state, seed);
   for (const event of listKind(state, 'event')) Reflect.deleteProperty(state.objects, event.id);
   state.now = now;
   return state;
 }
 
-function laySubscription(whole: TillState, wish: SubscriptionToLay, now: number): void {
-  const { state: standing, customerId: customer, subscriptionId: id, priceId: price, startedAt, periodEnd } = wish;
+function seedSubscription(whole: TillState, seed: TillSubscriptionSeed, now: number): void {
+  const { state: standing, customerId: customer, subscriptionId: id, priceId: price, startedAt, periodEnd } = seed;
   const periodStart = standing === 'trialing' ? startedAt : Math.max(startedAt, periodEnd - 365 * day);
   const sold = Object.fromEntries(
     Object.entries(whole.objects).filter(([, { object }]) => object === 'price' || object === 'coupon'),
@@ -109,10 +115,10 @@ function laySubscription(whole: TillState, wish: SubscriptionToLay, now: number)
     id: customer,
     created: startedAt,
     livemode: false,
-    metadata: { member_id: wish.memberId },
+    metadata: { member_id: seed.memberId },
     object: 'customer',
-    email: wish.email,
-    name: wish.name,
+    email: seed.email,
+    name: seed.name,
     delinquent: false,
     till: {
       card: 'pays',
@@ -121,23 +127,23 @@ function laySubscription(whole: TillState, wish: SubscriptionToLay, now: number)
   });
   state.now = periodStart;
   const trialDays = standing === 'trialing' ? (periodEnd - startedAt) / day : 0;
-  const begun = subscribe(state, { customer, price, coupon: null, trialDays, metadata: {}, id, startedAt });
-  if (begun === null) throw new Error(`the till did not begin ${id}`);
-  begun.items.data[0].current_period_end = periodEnd;
+  const created = createSubscription(state, { customer, price, coupon: null, trialDays, metadata: {}, id, startedAt });
+  if (created === null) throw new Error(`the till did not create ${id}`);
+  created.items.data[0].current_period_end = periodEnd;
   if (standing === 'pastDue' || standing === 'unpaid') replaceCard(state, customer, 'declines');
-  settle(state, begun, wish, now);
+  settle(state, created, seed, now);
   Object.assign(whole.objects, state.objects);
 }
 
 /** What has happened to a subscription since its last payment. */
-function settle(state: TillState, subscription: TillSubscription, wish: SubscriptionToLay, now: number): void {
-  const { state: standing, periodEnd } = wish;
+function settle(state: TillState, subscription: TillSubscription, seed: TillSubscriptionSeed, now: number): void {
+  const { state: standing, periodEnd } = seed;
   if (standing === 'ended') {
     state.now = Math.min(now, periodEnd);
     endSubscription(state, subscription);
   }
   if (standing !== 'ended') advance(state, now);
-  if (standing === 'endsWithPeriod') setCancel(state, subscription, true);
-  if (standing === 'discounted') discount(state, subscription, wish.coupon);
-  if (standing === 'changesWithPeriod') changeWithPeriod(state, subscription, wish.nextPriceId);
+  if (standing === 'endsWithPeriod') setCancelAtPeriodEnd(state, subscription, true);
+  if (standing === 'discounted') discount(state, subscription, seed.coupon);
+  if (standing === 'changesWithPeriod') scheduleChange(state, subscription, seed.nextPriceId);
 }
