@@ -27,7 +27,7 @@ export const passMeta = jsonColumn('pass', 'meta', metaShape);
 /** A pass as the use cases read it; instants are epoch milliseconds. */
 export interface Pass extends PassTerms, RegistrationTerms {
   readonly passId: string;
-  readonly shortCode: string;
+  readonly code: string;
   readonly customer: CustomerOf & {
     readonly name: string;
     /** In which the days of the pass are said. */

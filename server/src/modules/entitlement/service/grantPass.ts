@@ -10,7 +10,8 @@ export async function grantPass(
   tx: Tx,
   grant: {
     readonly memberId: string;
-    readonly shortCode: string;
+    /** The code of the pass. */
+    readonly code: string;
     readonly entitlementIds: readonly string[];
     readonly isTrial: boolean;
     readonly startsAt: Date;
@@ -22,7 +23,7 @@ export async function grantPass(
 ): Promise<void> {
   const { memberId, startsAt, endsAt } = grant;
   const source = grant.isTrial ? 'TRIAL' : 'PASS';
-  const sourceRef = `pass-${grant.shortCode}`;
+  const sourceRef = `pass-${grant.code}`;
   if (grant.isRenewed === true) await saveRenewed(tx, { memberId, source, sourceRef }, { now: startsAt, endsAt });
   for (const entitlementId of grant.entitlementIds) {
     await addGrant(tx, { memberId, entitlementId, source, sourceRef, startsAt, endsAt });

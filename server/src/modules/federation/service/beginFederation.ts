@@ -56,7 +56,7 @@ export interface BeginRequest {
   /** One of our own origins. */
   readonly origin: string;
   readonly ip: string;
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in member; null for a visitor. */
   readonly signedIn: SignedIn | null;
   /** The secret of this browser, from its cookie; null for a browser that has none. */
   readonly browser: string | null;
@@ -131,7 +131,7 @@ async function passOptions(
 ): Promise<FederationOptions | null> {
   const found = await findKnownRealm(deps, code);
   if (!found.ok || found.value === null || found.value.realmId === null) return null;
-  const { realmId, shortCode: passCode, redirectUrl } = found.value;
+  const { realmId, code: passCode, redirectUrl } = found.value;
   return { context: 'pass', realmId, returnPath: safeRedirectPath(redirectUrl ?? ''), email: null, passCode };
 }
 

@@ -11,12 +11,12 @@ import { findRealmForPage, type PassRealm } from '../store/realms.ts';
  */
 export async function findKnownRealm(
   ctx: Pick<Context, 'db' | 'pool' | 'secret' | 'ip'>,
-  code: string,
+  pasted: string,
 ): Promise<Result<PassRealm | null>> {
-  const shortCode = pastedCode(code);
+  const code = pastedCode(pasted);
   // a pass without single sign-on is no guess: the page of every pass asks
   const lookUp = async (): Promise<{ readonly realm: PassRealm | null } | null> =>
-    /^\P{C}{1,100}$/u.test(shortCode) ? findRealmForPage(ctx, shortCode) : null;
-  const known = await findGuessed(ctx, attempts.unknownPasses, lookUp, code);
+    /^\P{C}{1,100}$/u.test(code) ? findRealmForPage(ctx, code) : null;
+  const known = await findGuessed(ctx, attempts.unknownPasses, lookUp, pasted);
   return known.ok ? ok(known.value?.realm ?? null) : known;
 }

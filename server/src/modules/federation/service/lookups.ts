@@ -45,10 +45,10 @@ export async function lookupPassCorporateRealm(ctx: Context, code: string): Prom
   if (!known.ok) return { ...nothing, error: { code: '429' } };
   const found = known.value;
   if (found === null) return { ...nothing, error: { code: '404' } };
-  const { realmId, shortCode, redirectUrl } = found;
+  const { realmId, redirectUrl } = found;
   if (realmId === null) return { ...nothing, error: { code: '501' } };
   const returnPath = safeRedirectPath(redirectUrl ?? '');
-  const options = { context: 'pass', realmId, returnPath, email: null, passCode: shortCode } as const;
+  const options = { context: 'pass', realmId, returnPath, email: null, passCode: found.code } as const;
   const serializedOptions = sealOptions(options, ctx.secret);
   return { link: startLink(ctx, serializedOptions), realm: realmId, serializedOptions, error: null };
 }

@@ -18,7 +18,7 @@ import { giveIdentity, noteIdentity } from './giveIdentity.ts';
 import { attemptPurpose } from './handles.ts';
 import { findAuthority } from './realms.ts';
 
-/** Who the provider says has signed in, as it was kept. */
+/** The person who signed in, as the provider says and as it was kept. */
 export type VerifiedIdentity = Omit<FederatedIdentity, 'once'>;
 
 export function identityOf(

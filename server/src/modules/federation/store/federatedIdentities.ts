@@ -53,7 +53,7 @@ const spellings = statement(
     where issuer = ${issuer} and lower(subject) = lower(${subject})`,
 );
 
-/** Whom a provider knows by which subjects that are spelled like this one, but for capitals. */
+/** The members whom a provider knows by subjects that are spelled like this one, but for capitals. */
 export function listSpellings(
   tx: Tx,
   issuer: string,

@@ -9,7 +9,7 @@ export interface NewFederationAttempt {
   readonly context: string;
   readonly realmId: string;
   readonly expectedEmail: string | null;
-  /** Who is signed in and adds a way to sign in; null for a sign-in. */
+  /** The signed-in member who adds a way to sign in; null for a sign-in. */
   readonly memberId: string | null;
   /** The sign-in in which they ask; null for a sign-in. */
   readonly sid: string | null;

@@ -58,39 +58,39 @@ export async function findCorporateDomain(tx: Tx, domain: string, now: Date): Pr
 
 /** How the people of a single-sign-on pass sign in. */
 export interface PassRealm {
-  readonly shortCode: string;
+  readonly code: string;
   /** Null: the customer has no identity provider. */
   readonly realmId: string | null;
   readonly redirectUrl: string | null;
   readonly closesAt: Date | null;
 }
 
-const passRealm = query((db, { shortCode }: { shortCode: string }) =>
+const passRealm = query((db, { code }: { code: string }) =>
   db
     .selectFrom('pass as p')
     .leftJoin('identity_realm as r', 'r.customer_id', 'p.customer_id')
     .select([
-      'p.short_code as shortCode',
+      'p.short_code as code',
       'r.realm_id as realmId',
       'p.redirect_url as redirectUrl',
       'p.closes_at as closesAt',
       'p.uses_sso as usesSSO',
     ])
-    .where('p.short_code', '=', shortCode),
+    .where('p.short_code', '=', code),
 );
 
 /** The realm of a pass with single sign-on; null for any other code. */
-export async function findPassRealm(tx: Tx, shortCode: string): Promise<PassRealm | null> {
-  const [found] = await passRealm.rows(tx, { shortCode });
+export async function findPassRealm(tx: Tx, code: string): Promise<PassRealm | null> {
+  const [found] = await passRealm.rows(tx, { code });
   return found?.usesSSO === true ? found : null;
 }
 
 /** The same of any pass, for its pages; null when no pass has this code. */
 export async function findRealmForPage(
   reader: Reader,
-  shortCode: string,
+  code: string,
 ): Promise<{ readonly realm: PassRealm | null } | null> {
-  const [found] = await passRealm.prepared(reader, { shortCode });
+  const [found] = await passRealm.prepared(reader, { code });
   return found === undefined ? null : { realm: found.usesSSO ? found : null };
 }
 

@@ -84,7 +84,8 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   if (isFirst) await saveActivated(tx, registrationId, memberId, now);
   const endsAt = endOf(pass, contract, ctx.now);
   const isCoveredTwice = isFirst && (await isSubscribed(tx, memberId, now));
-  // who registers again, as after staff removed a registration, has a new term, also where the first one has ended
+  // a person who registers again, as after staff removed a registration, has a new term, also where the first one has
+  // ended
   const isRenewed = program === null ? isFirst : held === null;
   await grantPass(tx, { ...pass, memberId, startsAt: now, endsAt, now: ctx.now, isRenewed });
   if (!isFirst) return ok(pass);

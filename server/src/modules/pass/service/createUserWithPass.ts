@@ -45,7 +45,7 @@ export async function createUserWithPass(ctx: Context, input: CreateUserWithPass
   if (person === null) return refuse('INVALID_INPUT');
   const problem = await problemOf(ctx, pass, person, isMember);
   if (problem !== null) return problem;
-  // who is signed in gets the pass at once, and no mail to prove the address
+  // a member who is signed in gets the pass at once, and no mail to prove the address
   const isMailed = isLater(pass, ctx.now) || !isMember;
   const mailed = isMailed ? await mayMail(ctx, 'signup', person.email) : ok(null);
   if (!mailed.ok) return mailed;
@@ -120,7 +120,7 @@ async function carryOut(tx: Tx, ctx: Context, passId: string, person: PassRegist
     const activated = await activateForMember(tx, ctx, { registrationId, memberId: holder.memberId });
     if (!activated.ok) return activated;
   }
-  const passRedirect = pass.redirectUrl === null ? null : sealRedirect(pass.shortCode, ctx.secret);
+  const passRedirect = pass.redirectUrl === null ? null : sealRedirect(pass.code, ctx.secret);
   return ok({ result: later ? 'CONFIRMED_WITHOUT_ACTIVATION' : 'CONFIRMED_WITH_ACTIVATION', tac, passRedirect });
 }
 

@@ -33,8 +33,8 @@ const nothing: PassDetails = {
 
 /**
  * What a page shows of a pass, by its context (API-05, THR-58). Refuses with PASS_NOT_FOUND, PASS_CLOSED,
- * PASS_CAP_REACHED (for the registration only: who has registered may still look at the preview), each with the
- * documents' number as its message, ACADEMY_NOT_OPEN (BEG-03), and RATE_LIMITED.
+ * PASS_CAP_REACHED (for the registration only: a visitor who has registered may still look at the preview), each with
+ * the documents' number as its message, ACADEMY_NOT_OPEN (BEG-03), and RATE_LIMITED.
  */
 export async function getPassDetails(
   ctx: Context,
@@ -56,7 +56,7 @@ export async function getPassDetails(
     const content = await contentOf(ctx, pass);
     return ok({ ...nothing, showRegistration, targetSegment, usesSSO, meta, content, startsAt });
   }
-  // who fills in the form would be refused
+  // a visitor who fills in the form would be refused
   if (!showRegistration) return refuse('PASS_NOT_FOUND', { message: '404' });
   const room = await roomOf(ctx, pass);
   if (room === 'CLOSED') return refuse('PASS_CLOSED', { message: '410' });
@@ -88,7 +88,7 @@ export async function getPassDetails(
 
 /**
  * Whether the pass could take the caller: as it would be refused by `createUserWithPass` at this moment, before anybody
- * has filled in a form. Who has one of its slots keeps it.
+ * has filled in a form. A person who has one of its slots keeps it.
  */
 async function roomOf({ db, viewer, now }: Context, pass: Pass): Promise<'FREE' | 'FULL' | 'CLOSED'> {
   if (viewer !== null) {

@@ -115,7 +115,9 @@ async function takeSlot(
   return hasSeat ? null : refuse('PASS_CAP_REACHED', { reason: 'NO_SEATS_LEFT' });
 }
 
-/** Whether a member has a seat of the company, or a pass could still give one: who has registered comes first. */
+/**
+ * Whether a member has a seat of the company, or a pass could still give one: people who have registered come first.
+ */
 export async function hasPassSeat(tx: Tx, program: RunningProgram, memberId: string | null): Promise<boolean> {
   return hasSeatFor(tx, program, { memberId, awaited: await countAwaitedSeats(tx, program.customerId) });
 }

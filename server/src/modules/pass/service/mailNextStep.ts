@@ -26,7 +26,7 @@ export async function mailNextStep(tx: Tx, ctx: Context, next: NextStep): Promis
       const { timeZone } = pass.customer;
       return passMails.stayTuned(holder, ctx.site, { host, startsAt: pass.startsAt ?? ctx.now, timeZone });
     }
-    if (pass.usesSSO) return passMails.begun(holder, ctx.site, host, `/preview/${encodeURIComponent(pass.shortCode)}`);
+    if (pass.usesSSO) return passMails.begun(holder, ctx.site, host, `/preview/${encodeURIComponent(pass.code)}`);
     if (holder !== null) return joinLetter(ctx, pass, holder);
     return passMails.activate(ctx.site, host, setPasswordPath(to, tac));
   };
@@ -42,12 +42,12 @@ export function joinLetter({ site }: Pick<Context, 'site'>, pass: Pass, holder: 
 /** The idempotency key of the mail with the next step of a registration. */
 export const passMailKey = (tacHash: string): string => `pass-registration/${tacHash}`;
 
-/** Who invites: the company, or the product itself. */
+/** The inviting party: the company, or the product itself. */
 export const hostOf = ({ customer }: Pass, { site }: Pick<Context, 'site'>): string =>
   customer.type === 'ENTERPRISE' ? customer.name : site.brandName;
 
 /** Where a member signs in, and then accepts. */
-export function signInPath({ shortCode }: Pass, { maySignIn }: Holder): string {
-  const redirectPath = `/invite-registration/${encodeURIComponent(shortCode)}`;
+export function signInPath({ code }: Pass, { maySignIn }: Holder): string {
+  const redirectPath = `/invite-registration/${encodeURIComponent(code)}`;
   return `${maySignIn ? '/login' : '/corp-login'}${formatQuery([['redirectPath', redirectPath]])}`;
 }

@@ -36,7 +36,7 @@ export async function mailStarted(ctx: Context): Promise<void> {
   for (;;) {
     const due = await listStarted(ctx.db, new Date(ctx.now), batch);
     const failed = await runEach(due, { log: ctx.log, fieldsOf }, (registrationId) => mailOne(ctx, registrationId));
-    // who failed is listed again, and waits for the next run
+    // a person who failed is listed again, and waits for the next run
     if (due.length < batch || failed > 0) return;
   }
 }

@@ -20,12 +20,13 @@ type Counted = Pick<Context, 'db' | 'secret' | 'ip'>;
  * with RATE_LIMITED once a network has asked for too many codes that do not exist: then every code is answered alike
  * (THR-58).
  */
-export function findKnownPass(ctx: Counted & Reader, code: string): Promise<Result<Pass | null>> {
+export function findKnownPass(ctx: Counted & Reader, codeOrHandle: string): Promise<Result<Pass | null>> {
   const lookUp = async (): Promise<Pass | null> => {
-    const shortCode = code.length > longestCode ? openRedirect(code, ctx.secret) : pastedCode(code);
-    return shortCode !== null && isStorable(shortCode) ? findPassForPage(ctx, shortCode) : null;
+    const isHandle = codeOrHandle.length > longestCode;
+    const code = isHandle ? openRedirect(codeOrHandle, ctx.secret) : pastedCode(codeOrHandle);
+    return code !== null && isStorable(code) ? findPassForPage(ctx, code) : null;
   };
-  return findGuessed(ctx, attempts.unknownPasses, lookUp, code);
+  return findGuessed(ctx, attempts.unknownPasses, lookUp, codeOrHandle);
 }
 
 /** Text that the database can hold, and that may be a code. */

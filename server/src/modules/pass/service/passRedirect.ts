@@ -6,12 +6,12 @@ const purpose = 'pass handle';
 const lifetime = 30 * minute;
 
 /** The handle that a browser keeps after a registration: encrypted, so that it can neither be read nor changed. */
-export function sealRedirect(shortCode: string, secret: string): string {
-  return sealFor(shortCode, lifetime, secret, purpose);
+export function sealRedirect(code: string, secret: string): string {
+  return sealFor(code, lifetime, secret, purpose);
 }
 
 /** The code of the pass of a handle; null for anything that this server has not made within the last half hour. */
 export function openRedirect(handle: string, secret: string): string | null {
-  const shortCode = openSealed(handle, secret, purpose);
-  return typeof shortCode === 'string' ? shortCode : null;
+  const code = openSealed(handle, secret, purpose);
+  return typeof code === 'string' ? code : null;
 }

@@ -26,7 +26,7 @@ export function registerElsewhere(
   return inTurn(`pass ${pass.passId}`, () =>
     allOrNothing(ctx.db, async (tx): Promise<Result<PassOutcome>> => {
       const ticket = input.ssoUsername === null ? null : await findSignupTicket(tx, ctx, input.ssoUsername);
-      const isForPass = ticket?.passCode?.toLowerCase() === pass.shortCode.toLowerCase();
+      const isForPass = ticket?.passCode?.toLowerCase() === pass.code.toLowerCase();
       if (ticket === null || !isForPass || ticket.email !== asciiAddress(input.email).toLowerCase()) {
         return refuse('PASS_SSO_FAILED');
       }

@@ -10,7 +10,7 @@ function passes(tx: Tx) {
     .innerJoin('customer as c', 'c.customer_id', 'p.customer_id')
     .select((eb) => [
       'p.pass_id as passId',
-      'p.short_code as shortCode',
+      'p.short_code as code',
       jsonBuildObject({
         customerId: eb.ref('c.customer_id'),
         type: eb.ref('c.type'),
@@ -43,17 +43,17 @@ function passes(tx: Tx) {
     ]);
 }
 
-const passOf = query((db, { shortCode }: { shortCode: string }) => passes(db).where('p.short_code', '=', shortCode));
+const passOf = query((db, { code }: { code: string }) => passes(db).where('p.short_code', '=', code));
 
 /** The pass of a code, in whichever spelling the database treats as the same; null when there is none. */
-export async function findPass(tx: Tx, shortCode: string): Promise<Pass | null> {
-  const [pass] = await passOf.rows(tx, { shortCode });
+export async function findPass(tx: Tx, code: string): Promise<Pass | null> {
+  const [pass] = await passOf.rows(tx, { code });
   return pass ?? null;
 }
 
 /** The same for the pages of a pass. */
-export async function findPassForPage(reader: Reader, shortCode: string): Promise<Pass | null> {
-  const [pass] = await passOf.prepared(reader, { shortCode });
+export async function findPassForPage(reader: Reader, code: string): Promise<Pass | null> {
+  const [pass] = await passOf.prepared(reader, { code });
   return pass ?? null;
 }
 
@@ -101,7 +101,7 @@ export type SavedPass = Omit<Pass, 'passId' | 'customer' | 'taken' | 'hasRedempt
 export async function savePass(tx: Tx, pass: SavedPass, now: Date): Promise<void> {
   const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
   const values = {
-    short_code: pass.shortCode,
+    short_code: pass.code,
     customer_id: pass.customerId,
     target_segment: pass.targetSegment,
     show_registration: pass.showRegistration,

@@ -176,13 +176,13 @@ export async function listSeatPasses(
   const rows = await tx
     .selectFrom('pass_registration as r')
     .innerJoin('pass as p', 'p.pass_id', 'r.pass_id')
-    .select('p.short_code as shortCode')
+    .select('p.short_code as code')
     .where('p.customer_id', '=', customerId)
     .where('p.takes_seat', '=', true)
     .where('r.member_id', '=', memberId)
     .where('r.state', '=', 'ACTIVATED')
     .execute();
-  return rows.map(({ shortCode }) => `pass-${shortCode}`);
+  return rows.map(({ code }) => `pass-${code}`);
 }
 
 /** Seats `s` with the people `m` who hold them. */

@@ -17,10 +17,10 @@ import { isReachable } from './describe.ts';
 import { checkCustomer, makeChange, refuseWith, type RealmDeps } from './makeChange.ts';
 
 /**
- * Removes a customer's provider. Its people sign in by password, or by Google, from then on. Who they were at the
- * provider is forgotten, so that by the next one, or the same again, they are found by their addresses once more (D88);
- * what another customer's people are called there stays, as does an address that a member has linked.
- * Refuses a customer that does not exist.
+ * Removes a customer's provider. Its people sign in by password, or by Google, from then on. Their names at the
+ * provider are forgotten, so that by the next one, or the same again, they are found by their addresses once more
+ * (D88); what another customer's people are called there stays, as does an address that a member has linked. Refuses a
+ * customer that does not exist.
  */
 export function dropRealm(deps: RealmDeps, customerId: string): Promise<Result<StaffChange>> {
   return makeChange(deps, async (tx) => {

@@ -59,10 +59,11 @@ export type PassFile = z.infer<typeof passFileShape>;
 
 /** A pass as a file; the hash of its redemption code stays here. */
 export function fileOf(pass: Pass): PassFile {
-  const { passId: _id, customer, taken: _taken, hasRedemptionCode: _has, redemptionHash: _hash, ...rest } = pass;
+  const { passId: _id, code, customer, taken: _taken, hasRedemptionCode: _has, redemptionHash: _hash, ...rest } = pass;
   const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
   return {
     ...rest,
+    shortCode: code,
     customerId: customer.customerId,
     startsAt: iso(pass.startsAt),
     closesAt: iso(pass.closesAt),
@@ -79,7 +80,7 @@ export function fileOf(pass: Pass): PassFile {
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /** A code of 14 letters that are not mistaken for each other, in groups: 68 bits (THR-58, THR-59). */
-export function makeShortCode(): string {
+export function makePassCode(): string {
   const text = Array.from({ length: 14 }, () => letters.charAt(randomInt(letters.length))).join('');
   return `${text.slice(0, 5)}-${text.slice(5, 9)}-${text.slice(9)}`;
 }

@@ -11,7 +11,7 @@ import { addRedemptionCodes, countCodes, endRedemption } from '../../store/redem
 import { endRegistration, findRegistration } from '../../store/registrations.ts';
 import type { Pass } from '../../types.ts';
 import { hashRedemption } from '../passLimits.ts';
-import { fileOf, makeShortCode, passFileShape, withoutCode, type PassFile } from './passFile.ts';
+import { fileOf, makePassCode, passFileShape, withoutCode, type PassFile } from './passFile.ts';
 
 type Change = Promise<Result<StaffChange>>;
 
@@ -24,14 +24,14 @@ export async function writePasses({ db, now }: StaffDeps): Promise<readonly stri
     isClosed(pass, now) ? 'closed' : isFull(pass) ? 'full' : isLater(pass, now) ? 'starts later' : 'open';
   return passes.map((pass) => {
     const slots = `${String(pass.taken)} of ${pass.slots === null ? 'any' : String(pass.slots)}`;
-    return [pass.shortCode.padEnd(20), stateOf(pass).padEnd(12), slots.padEnd(12), pass.customer.name].join(' ');
+    return [pass.code.padEnd(20), stateOf(pass).padEnd(12), slots.padEnd(12), pass.customer.name].join(' ');
   });
 }
 
 /** One pass as JSON. Refuses with PASS_NOT_FOUND. */
-export async function describePass({ db }: StaffDeps, shortCode: string): Promise<Result<string>> {
-  const pass = await findPass(db, shortCode);
-  return pass === null ? missing(shortCode) : ok(JSON.stringify(fileOf(pass), null, 2));
+export async function describePass({ db }: StaffDeps, code: string): Promise<Result<string>> {
+  const pass = await findPass(db, code);
+  return pass === null ? missing(code) : ok(JSON.stringify(fileOf(pass), null, 2));
 }
 
 /**
@@ -46,8 +46,8 @@ export async function savePassFile(deps: StaffDeps, read: unknown): Change {
   return transaction(deps.db, async (tx) => {
     const unknown = await listUnknown(tx, file);
     if (unknown.length > 0) return fault(unknown.map((name) => `There is no ${name}.`).join('\n'));
-    const { redemptionCode, shortCode = makeShortCode(), ...rest } = file;
-    const before = await findPass(tx, shortCode);
+    const { redemptionCode, shortCode: code = makePassCode(), ...rest } = file;
+    const before = await findPass(tx, code);
     const kept = before?.redemptionHash ?? null;
     const redemptionHash =
       redemptionCode === undefined ? kept : redemptionCode === null ? null : hashRedemption(redemptionCode);
@@ -55,11 +55,11 @@ export async function savePassFile(deps: StaffDeps, read: unknown): Change {
     if (file.usesSSO && redemptionHash !== null) return fault(`usesSSO: ${withoutCode}`);
     const at = (text: string | null): number | null => (text === null ? null : Date.parse(text));
     const times = { startsAt: at(rest.startsAt), closesAt: at(rest.closesAt) };
-    const lines = [`${before === null ? 'Adds' : 'Replaces'} the pass ${shortCode}.`, ...consequences(file, before)];
+    const lines = [`${before === null ? 'Adds' : 'Replaces'} the pass ${code}.`, ...consequences(file, before)];
     if (deps.dryRun) return ok({ lines, isSaved: false });
-    await savePass(tx, { ...rest, ...times, shortCode, redemptionHash }, new Date(deps.now));
-    await audit(tx, deps, 'PASS_SAVED', shortCode, {});
-    return ok({ lines: [...lines, `The invitation is at /preview/${shortCode}`], isSaved: true });
+    await savePass(tx, { ...rest, ...times, code, redemptionHash }, new Date(deps.now));
+    await audit(tx, deps, 'PASS_SAVED', code, {});
+    return ok({ lines: [...lines, `The invitation is at /preview/${code}`], isSaved: true });
   });
 }
 
@@ -72,19 +72,19 @@ function consequences({ slots }: PassFile, before: Pass | null): readonly string
  * Makes one-time redemption codes, of which only hashes are stored; the lines are the codes, those of a dry run how
  * many there are. Refuses with PASS_NOT_FOUND and INVALID_INPUT.
  */
-export async function addCodes(deps: StaffDeps, shortCode: string, count: number): Change {
-  const pass = await findPass(deps.db, shortCode);
-  if (pass === null) return missing(shortCode);
-  if (!pass.usesOTRC) return fault(`The pass ${shortCode} has no one-time redemption codes: save it with usesOTRC.`);
+export async function addCodes(deps: StaffDeps, code: string, count: number): Change {
+  const pass = await findPass(deps.db, code);
+  if (pass === null) return missing(code);
+  if (!pass.usesOTRC) return fault(`The pass ${code} has no one-time redemption codes: save it with usesOTRC.`);
   if (!Number.isInteger(count) || count < 1 || count > mostCodes) return fault('A count from 1 to 10000 is needed.');
   if (deps.dryRun) {
     const { all, used } = await countCodes(deps.db, pass.passId);
     return ok({ lines: [`${String(all)} codes are there, ${String(used)} of them used.`], isSaved: false });
   }
-  const codes = Array.from({ length: count }, makeShortCode);
+  const codes = Array.from({ length: count }, makePassCode);
   await transaction(deps.db, async (tx) => {
     await addRedemptionCodes(tx, pass.passId, codes.map(hashRedemption));
-    await audit(tx, deps, 'PASS_CODES_MADE', pass.shortCode, { count });
+    await audit(tx, deps, 'PASS_CODES_MADE', pass.code, { count });
   });
   return ok({ lines: codes, isSaved: true });
 }
@@ -93,14 +93,14 @@ export async function addCodes(deps: StaffDeps, shortCode: string, count: number
  * Removes a person's registration, and returns the slot where the pass says so (D50). What it has granted stays.
  * Refuses with PASS_NOT_FOUND and NOT_FOUND.
  */
-export async function removePerson(deps: StaffDeps, shortCode: string, address: string): Change {
-  const pass = await findPass(deps.db, shortCode);
-  if (pass === null) return missing(shortCode);
+export async function removePerson(deps: StaffDeps, code: string, address: string): Change {
+  const pass = await findPass(deps.db, code);
+  if (pass === null) return missing(code);
   return transaction(deps.db, async (tx) => {
     const locked = await lockPass(tx, pass.passId);
     const registration = await findRegistration(tx, pass.passId, address);
     if (locked === null || registration === null || registration.state === 'REMOVED') {
-      return refuse('NOT_FOUND', { reason: `${address} is not registered by ${shortCode}.` });
+      return refuse('NOT_FOUND', { reason: `${address} is not registered by ${code}.` });
     }
     const slot = locked.returnSlots ? 'The slot returns.' : 'The slot does not return.';
     const lines = [`Removes the registration of ${address}.`, slot];
@@ -108,20 +108,19 @@ export async function removePerson(deps: StaffDeps, shortCode: string, address: 
     await endRegistration(tx, registration.registrationId);
     await endRedemption(tx, registration.registrationId);
     if (locked.returnSlots) await endSlots(tx, pass.passId, 1);
-    await audit(tx, deps, 'PASS_REGISTRATION_REMOVED', pass.shortCode, {});
+    await audit(tx, deps, 'PASS_REGISTRATION_REMOVED', pass.code, {});
     return ok({ lines, isSaved: true });
   });
 }
 
-const missing = (shortCode: string): Result<never> =>
-  refuse('PASS_NOT_FOUND', { reason: `There is no pass ${shortCode}.` });
+const missing = (code: string): Result<never> => refuse('PASS_NOT_FOUND', { reason: `There is no pass ${code}.` });
 const fault = (reason: string): Result<never> => refuse('INVALID_INPUT', { reason });
 
-function audit(tx: Tx, deps: StaffDeps, action: AuditAction, shortCode: string, detail: Record<string, unknown>) {
+function audit(tx: Tx, deps: StaffDeps, action: AuditAction, code: string, detail: Record<string, unknown>) {
   return writeAudit(tx, deps, {
     actorMemberId: null,
     action,
-    subject: `pass/${shortCode}`,
+    subject: `pass/${code}`,
     detail: { by: deps.by, ...detail },
   });
 }
