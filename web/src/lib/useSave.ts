@@ -24,20 +24,20 @@ const idle = { busy: false, fault: null, result: undefined };
 /** One write from one place, such as a dialog or a form: busy state, answer and error message. */
 export function useSave<Input, Result>(spec: SaveSpec<Input, Result>): Save<Input, Result> {
   const queryClient = useQueryClient();
-  const [state, become] = useState<State<Result>>(idle);
+  const [state, setState] = useState<State<Result>>(idle);
   const sending = useRef(false);
   const unanswered = useRef<{ readonly input: string; readonly key: PressKey } | null>(null);
   const end = (next: Omit<State<Result>, 'busy'>): void => {
     sending.current = false;
     if (next.fault?.code !== 'UNREACHABLE') unanswered.current = null;
-    become({ ...next, busy: false });
+    setState({ ...next, busy: false });
   };
   return {
     ...state,
     save: (input, done, failed) => {
       if (sending.current) return;
       sending.current = true;
-      become({ ...idle, busy: true });
+      setState({ ...idle, busy: true });
       // in a list, because nothing at all has no JSON
       const text = JSON.stringify([input]);
       if (unanswered.current?.input !== text) unanswered.current = { input: text, key: newPressKey() };
@@ -54,7 +54,7 @@ export function useSave<Input, Result>(spec: SaveSpec<Input, Result>): Save<Inpu
       });
     },
     reset: () => {
-      become(idle);
+      setState(idle);
     },
   };
 }

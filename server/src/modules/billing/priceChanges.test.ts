@@ -106,7 +106,7 @@ test('[PAY-03] a promotion is not offered when staff changes it while its coupon
 
 test('[PAY-03] [BIL-06] the button of the largest plan that is shown sells that plan, and none when there is none', async () => {
   const former = await server.as('posttrial');
-  const become = async (promo: string) => {
+  const checkOut = async (promo: string) => {
     const { done } = await former.query<{ done: { url: string | null; error: { code: string } | null } }>(
       `mutation { done: createStripeSubscriptionCheckoutSession(promoCode: ${promo}) { url error { code } } }`,
     );
@@ -122,12 +122,12 @@ test('[PAY-03] [BIL-06] the button of the largest plan that is shown sells that 
       .execute();
     return (await offersOf(former)).plans;
   };
-  expect(await become('"ALLSTARS25"')).toBe(74_500);
+  expect(await checkOut('"ALLSTARS25"')).toBe(74_500);
   const shown = await without('unlimited');
   expect(shown.at(-1)).toEqual({ productId: 'ai-academy', price: 75_000 });
-  expect([await become('"ALLSTARS25"'), await become('null')]).toEqual([50_000, 75_000]);
+  expect([await checkOut('"ALLSTARS25"'), await checkOut('null')]).toEqual([50_000, 75_000]);
   expect(await without(...sold.products.map(({ productId }) => productId))).toEqual([]);
-  expect(await become('null')).toBe('PRODUCT_NOT_SELLABLE');
+  expect(await checkOut('null')).toBe('PRODUCT_NOT_SELLABLE');
   await restore();
   expect((await order(former, { product_id: 'unlimited' })).error).toBeNull();
 });

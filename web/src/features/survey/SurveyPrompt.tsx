@@ -14,15 +14,15 @@ const surveyDialog = lazyPart(
  * every page until it is answered (LIM-05, HOM-02). `path`: that of the current page.
  */
 export const SurveyPrompt = ({ path }: { path: string }) => {
-  const [state, become] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const isAsked = path === '/';
   const { data } = useQuery({ ...surveyQuery(), enabled: isAsked });
   const status = data?.page;
   const wants = status?.isDue === true || (status?.status === 'PENDING' && hasDraft());
-  if (state === 'unasked' && isAsked && wants) become('open');
+  if (state === 'unasked' && isAsked && wants) setState('open');
   if (state !== 'open') return null;
   const onClose = (): void => {
-    become('closed');
+    setState('closed');
   };
   return <Part of={surveyDialog} with={{ onClose }} onMissing={onClose} />;
 };

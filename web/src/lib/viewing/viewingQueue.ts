@@ -61,7 +61,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
   let flushAgain = false;
   let failures = 0;
 
-  const become = (next: SavedState): void => {
+  const setState = (next: SavedState): void => {
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
@@ -139,10 +139,10 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
       const reached = await sendAll();
       if (reached) {
         failures = 0;
-        become(refused.size > 0 ? 'refused' : state === 'idle' ? 'idle' : 'saved');
+        setState(refused.size > 0 ? 'refused' : state === 'idle' ? 'idle' : 'saved');
       } else {
         flushAgain = false;
-        become('offline');
+        setState('offline');
         ports.later(() => void flush(), retryDelays[Math.min(failures, retryDelays.length - 1)] ?? 0);
         failures += 1;
         return;
@@ -176,7 +176,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
     report: async (key, report, leaving) => {
       const own = ownViewings.get(key);
       if (own === undefined || own.memberId !== ports.memberId() || refused.has(key)) return;
-      if (state !== 'offline') become('saving');
+      if (state !== 'offline') setState('saving');
       // a page that is being closed may be gone before IndexedDB has written, so send directly as well
       if (leaving && own.viewingId !== null) void ports.update(own.viewingId, own.of, report);
       await ports.store.change(key, (stored) => {

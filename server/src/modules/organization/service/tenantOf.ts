@@ -75,30 +75,30 @@ async function openTenant(ctx: MemberContext, tx: Tx, customerId: string): Promi
   return ok({ tx, customerId, timeZone: setUp.timeZone, now, asOf: String(setUp.asOf ?? ctx.now) });
 }
 
-interface Waiting {
+interface WaitingRead {
   readonly run: (of: Result<TenantRead>) => Promise<void>;
   readonly reject: (error: unknown) => void;
 }
 
 /** Reads that join a transaction of their request while it is open, by company. */
-const openReads = new WeakMap<MemberContext, Map<string, Waiting[]>>();
+const openReads = new WeakMap<MemberContext, Map<string, WaitingRead[]>>();
 
 function readTogether<T>(ctx: MemberContext, customerId: string, read: Read<T>): Promise<Result<T>> {
   return new Promise((resolve, reject) => {
-    const one: Waiting = {
+    const waitingRead: WaitingRead = {
       run: async (of) => {
         resolve(of.ok ? await read(of.value) : of);
       },
       reject,
     };
-    const open = openReads.get(ctx) ?? new Map<string, Waiting[]>();
+    const open = openReads.get(ctx) ?? new Map<string, WaitingRead[]>();
     openReads.set(ctx, open);
     const reads = open.get(customerId);
     if (reads !== undefined) {
-      reads.push(one);
+      reads.push(waitingRead);
       return;
     }
-    const first = [one];
+    const first = [waitingRead];
     open.set(customerId, first);
     const close = (): boolean => open.delete(customerId);
     runAll(ctx, customerId, first, close).catch((error: unknown) => {
@@ -108,7 +108,12 @@ function readTogether<T>(ctx: MemberContext, customerId: string, read: Read<T>):
   });
 }
 
-function runAll(ctx: MemberContext, customerId: string, reads: readonly Waiting[], close: () => void): Promise<void> {
+function runAll(
+  ctx: MemberContext,
+  customerId: string,
+  reads: readonly WaitingRead[],
+  close: () => void,
+): Promise<void> {
   return readInTenant(ctx.pool, customerId, async (tx) => {
     const of = await openTenant(ctx, tx, customerId);
     let begun = 0;
