@@ -3,7 +3,9 @@ import type { MeetingAttendanceSeed } from './types.ts';
 
 const id = (name: string): string => persona(name).memberId;
 
-/** Who was in the meetings of sessions that are still running; of past sessions see `attended` of the enrollments. */
+/**
+ * The people in the meetings of sessions that are still running; of past sessions see `attended` of the enrollments.
+ */
 export const meetingAttendance: readonly MeetingAttendanceSeed[] = [
   { memberId: id('member'), sessionId: 'ai-leaders-2', meetingNumber: 1, minutes: 52 },
   ...[1, 2].map((meetingNumber) => ({

@@ -1,4 +1,7 @@
-/** Who runs this academy, for printed pages; the product's name, help and terms come from the configuration (D75). */
+/**
+ * The company that runs this academy, for printed pages; the product's name, help and terms come from the configuration
+ * (D75).
+ */
 export const brand = {
   name: 'Atrium',
   issuer: 'Atrium Academy',

@@ -85,10 +85,10 @@ export const previewCoverage = {
   group: row('crash', 'hiring-with-evidence', 'od'),
 } as const satisfies Readonly<Record<string, CoverageRow>>;
 
-/** Who has insights to read, and who has none (INS-01). */
+/** A member with insights to read, and one without (INS-01). */
 export const insightCoverage = { some: 'ann@acme.example', none: 'newhire@initech.example' } as const;
 
-/** Who holds a credential in each of its states; nobody holds one that was withdrawn (CRT-04). */
+/** Holders of a credential in each of its states; nobody holds one that was withdrawn (CRT-04). */
 export const credentialCoverage = {
   VALID: { persona: 'member', credentialId: 'ATR-7Q4M-29KD-X8PH' },
   REVOKED: { persona: 'archive', credentialId: 'ATR-K6WN-8T3C-R5VJ' },
@@ -96,7 +96,10 @@ export const credentialCoverage = {
   WITHDRAWN: { persona: null, credentialId: 'ATR-H3YD-6QGX-M9TE' },
 } as const;
 
-/** Companies by the state of their program and seats: who meets it on the own dashboard, or our staff by its id. */
+/**
+ * Companies by the state of their program and seats: the administrator who meets it on the own dashboard, or our staff
+ * by its id.
+ */
 export const companyCoverage = {
   ended: { customerId: 'halden', persona: 'greta@halden.example' },
   twoContracts: { customerId: 'oceanic', persona: 'maeve@oceanic.example' },

@@ -1,6 +1,6 @@
 import type { When } from './types.ts';
 
-/** A pass of the demo: who is invited, what the pages say, what it grants. */
+/** A pass of the demo: the invited people, what the pages say, what it grants. */
 export interface PassSeed {
   readonly shortCode: string;
   readonly customerId: string;
@@ -274,7 +274,7 @@ export const passes: readonly PassSeed[] = [
   },
 ];
 
-/** Who has registered by a pass of the demo, and is a member by it. */
+/** The members who have registered by a pass of the demo. */
 export const passRegistrations: readonly {
   readonly shortCode: string;
   readonly persona: string;

@@ -14,7 +14,7 @@ test('[SIG-05] [SES-06] another site gets a member by a one-time code; an addres
   // the code in the address is good once
   await page.reload();
   await expect(page.getByRole('heading', { name: 'That code is not good any more' })).toBeVisible();
-  // who is signed in already goes there at once
+  // a member who is signed in already goes there at once
   await page.getByRole('link', { name: /^Back to/ }).click();
   await page.getByRole('link', { name: /Sign in with/ }).click();
   await expect(page.getByRole('heading', { name: /^Welcome, Maya/ })).toBeVisible();

@@ -7,7 +7,7 @@ const password = (page: Page) => page.getByLabel('New password', { exact: true }
 const confirmation = (page: Page) => page.getByLabel('Confirm password', { exact: true });
 const say = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 
-test('[SIG-11] [THR-15] who is mailed that a seat waits finds the address filled in, and not in the address bar', async ({
+test('[SIG-11] [THR-15] a person who is mailed that a seat waits finds the address filled in, and not in the address bar', async ({
   page,
 }) => {
   const email = 'new.hire@acme.example';

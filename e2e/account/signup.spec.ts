@@ -90,7 +90,7 @@ test('[SIG-05] [SIG-07] [SIG-09] [SIG-10] [SIG-13] [SIG-14] [API-04] [THR-15] fr
   expect(await page.evaluate(() => localStorage.getItem('hideVotingBanner'))).toBeNull();
   expect(await collected()).toEqual([
     ['Form Submitted', { form: 'signup' }],
-    // who signed up: the name of the address for analytics, never the address
+    // the person who signed up: the name of the address for analytics, never the address
     ['identify', { u: expect.stringMatching(/^[\w-]{43}$/) as unknown }],
     ['Password Created', { method: 'set-password' }],
     ['Signed In', { method: 'password' }],

@@ -47,7 +47,7 @@ test('[SIG-07] [SIG-09] [SIG-10] [SSO-04] [SSO-09] signing up with Google, in ea
   await expect(heading(page)).toContainText('Robin');
 });
 
-test('[SIG-13] [SSO-04] [SSO-05] a first password is not needed by who signs in with Google, at the address of the link only', async ({
+test('[SIG-13] [SSO-04] [SSO-05] a first password is not needed by a person who signs in with Google, at the address of the link only', async ({
   page,
 }) => {
   const { email, tac, firstName } = pendingSignup;

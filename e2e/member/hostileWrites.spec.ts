@@ -52,7 +52,7 @@ async function write(
   return saved.error?.code ?? null;
 }
 
-test('[THR-32] [PRO-07] a thousand hostile texts written into a profile are text for whoever reads it', async ({
+test('[THR-32] [PRO-07] a thousand hostile texts written into a profile are text for the reader', async ({
   enter,
   another,
   memberWith,

@@ -157,7 +157,7 @@ test('[PAS-05] [SSO-04] [SSO-09] a colleague joins by the login of the company; 
   // shown once
   await page.reload();
   await expect(page.getByText('Could not register')).toHaveCount(0);
-  // who thinks better of it at the company is back at the invitation
+  // a person who thinks better of it at the company is back at the invitation
   await page.getByRole('button', { name: 'Join with Acme login' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/preview/ACME-SSO');

@@ -226,7 +226,7 @@ test('a navigation focuses the heading and sets the title', async ({ enter }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[API-04] a sign-in, a call to action and who is signed in are collected, and nothing when the browser objects', async ({
+test('[API-04] a sign-in, a call to action and the signed-in member are collected, and nothing when the browser objects', async ({
   page,
   another,
 }) => {

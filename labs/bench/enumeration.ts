@@ -25,7 +25,7 @@ interface Probe {
   readonly isAnswered?: (body: string) => boolean;
 }
 
-/** Who asks for a second address; the account's own one is refused, which tells nobody anything. */
+/** A member who asks for a second address; the account's own one is refused, which tells nobody anything. */
 const linking = persona('planner');
 
 /**

@@ -13,7 +13,7 @@ export interface PageView {
   readonly path: string;
   /** Null: all of them come with the HTML, at least one beside the viewer. */
   readonly documents: readonly { readonly operation: string; readonly variables: object }[] | null;
-  /** The address of who views it; absent: the member's. */
+  /** The address of the viewer; absent: the member's. */
   readonly email?: string;
   /** The kind of attempts as which its views are counted, of which a member has few; absent: views are not counted. */
   readonly counted?: string;
@@ -99,7 +99,7 @@ export async function askWhole(
   });
   const text = await response.text();
   const { data, errors } = JSON.parse(text) as { data?: Record<string, Payload | null> | null; errors?: unknown };
-  // some roots are null by rule, as the allowance of who is not metered
+  // some roots are null by rule, as the allowance of a member who is not metered
   const payloads = Object.values(data ?? {}).filter((payload) => payload !== null);
   // somebody without a company, such as staff, gets this code, and the list of all companies
   const isRefused = payloads.some(({ error }) => error && error.code !== 'ORGANIZATION_NOT_SET_UP');

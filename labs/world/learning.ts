@@ -98,7 +98,7 @@ const insightViewings = `
   from (select member_id, customer_id, right(member_id, 6)::int as n from member where member_id like 'world-member-%') m
   join film f on f.n = m.n / 10 % f.films where m.n % 10 = 0`;
 
-/** So many Mini-MBAs with the content of the first one of the demo, and who has bought them. `$1`: the first start. */
+/** So many Mini-MBAs with the content of the first one of the demo, and their buyers. `$1`: the first start. */
 const miniMbas = (count: number): readonly string[] => [
   `insert into course (course_id, course_type, title, subtitle, description, cover_image_url, topic, stacks, difficulty,
      length_minutes, rating, rating_count, open_to, course_meta, credit_rule, faculty_names)

@@ -27,8 +27,8 @@ export const liveContent: readonly string[] = [
 ];
 
 /**
- * Who is in them and was there. Every second member takes one, as far as there are seats; a fifth of these never came,
- * the others missed one meeting of four, and half of them handed in a project. `$1`: the first start.
+ * Their enrolled members and the attendance. Every second member takes one, as far as there are seats; a fifth of these
+ * never came, the others missed one meeting of four, and half of them handed in a project. `$1`: the first start.
  */
 export const liveHistory: readonly string[] = [
   `with live as (

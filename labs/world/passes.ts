@@ -36,7 +36,7 @@ const activated = (count: number): string => `
   ) m join pass p on p.pass_id = 'world-pass-' || m.turn % ${String(count)}
   where p.closes_at is null or m.at < p.closes_at`;
 
-/** Who was mailed a link in the last days and has not opened it: their slot is held. */
+/** People who were mailed a link in the last days and have not opened it: their slots are held. */
 const held = `
   insert into pass_registration (pass_registration_id, pass_id, address, first_name, last_name, state, tac_hash, network,
     registered_at, mailed_at, expires_at)

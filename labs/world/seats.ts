@@ -7,7 +7,7 @@ interface Employer {
   readonly contractId: string;
   readonly prefix: string;
   readonly emailDomain: string;
-  /** Who administers the seats. */
+  /** The administrator of the seats. */
   readonly administratorId: string;
   readonly seated: number;
   /** How many more are invited and have not come yet. */

@@ -35,7 +35,7 @@ function* signIns(limit: number): Generator<SignIn> {
   }
 }
 
-/** What each browser has sent as it signed in: the event, and who it was. */
+/** What each browser has sent as it signed in: the event, and its member. */
 const events = `
   insert into analytics_event (event_id, type, name, properties, path, anonymous_id, member_id, customer_id, occurred_at,
     received_at)

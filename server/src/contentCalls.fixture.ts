@@ -56,7 +56,7 @@ export const otherIds: readonly string[] = [
 ];
 export const contentIds = Object.keys(contentArguments);
 
-/** What a company's people did, whatever is open to who reads it; administrators and staff only (ORG-13). */
+/** What a company's people did, whatever is open to the reader; administrators and staff only (ORG-13). */
 const ofCompanies: readonly string[] = ['getOrganizationEmployees', 'getOrganizationSessionByCourse'];
 
 /** One call that names content: GraphQL text with `$courseId` and the like. */
@@ -67,7 +67,7 @@ export interface ContentCall {
 
 /**
  * Every call of the API that names content, with every field of its result; a mutation with both values of its booleans
- * and two of its enums; those that write come last. `userId`: who calls.
+ * and two of its enums; those that write come last. `userId`: the caller.
  */
 export function contentCalls(schema: GraphQLSchema, userId: string): ContentCall[] {
   return (['query', 'mutation'] as const).flatMap((kind) => {

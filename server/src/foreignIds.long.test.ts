@@ -186,7 +186,7 @@ const answersAlike = ['endDevice(sid)', 'processPassExtras(userId)'];
 
 // what comes before the id would else be all that was compared
 test.each(about.filter(({ name }) => !answersAlike.includes(name)))(
-  '[THR-24] $name: whoever may name the id gets another answer than for a missing one',
+  '[THR-24] $name: a caller who may name the id gets another answer than for a missing one',
   async (call) => {
     const told: boolean[] = [];
     for (const [who, id] of familiar[call.id] ?? []) {

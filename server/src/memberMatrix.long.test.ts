@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Who has something at a payment provider, is in a company, administers one, is staff, or has nothing. */
+/** Members who have something at a payment provider, is in a company, administers one, is staff, or has nothing. */
 const callers = ['member', 'limited', 'pastdue', 'posttrial', 'bob@acme.example', 'ann@acme.example', 'employee'];
 /** What no call may take for an id. */
 const malformed = ['', ' ', "' or 1=1 --", '../../etc/passwd', '%', '\u202e', 'x'.repeat(5_000), 'null', '{}'];
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('what is refused above is taken from whom it belongs to', async () => {
+test('what is refused above is taken from its owner', async () => {
   for (const idCall of idCalls.filter(({ own }) => own !== undefined)) {
     const [name = '', id = ''] = idCall.own ?? [];
     const answer = await answerOf(await server.as(name), idCall, id);

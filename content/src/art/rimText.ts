@@ -67,7 +67,7 @@ function along(letters: readonly RimLetter[], size: number, { upper, fill }: { u
   return `<g fill="${fill}">${drawn.join('')}</g>`;
 }
 
-/** The words on the rim of a medallion: its title above, who issues it below; drawn, so that they need no font. */
+/** The words on the rim of a medallion: its title above, its issuer below; drawn, so that they need no font. */
 export function rimText({
   title,
   issuer,

@@ -11,7 +11,8 @@ import {
 import { flagFault, isFlag } from './flagShapes.ts';
 
 /**
- * Whom one rule of a flag targets; every part that is given must match, and an empty target matches everybody (D70).
+ * The people whom one rule of a flag targets; every part that is given must match, and an empty target matches
+ * everybody (D70).
  */
 export type FlagTarget = {
   readonly memberIds?: readonly string[];
@@ -30,8 +31,8 @@ export type FlagRule = {
 };
 
 /**
- * Whom the flags are evaluated for; all fields are null for a visitor who is not signed in, who only gets default
- * values.
+ * The person for whom the flags are evaluated; all fields are null for a visitor who is not signed in, who only gets
+ * default values.
  */
 export type FlagSubject = {
   readonly memberId: string;

@@ -179,7 +179,7 @@ test('[HOM-01] [HOM-02] home has three bodies', () => {
   expect(homeBody(aViewer({ entitlements: ['area/ai-ondemand'] }))).toBe('member');
   expect(homeBody(aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] }))).toBe('limited');
   expect(homeBody(aViewer({ entitlements: ['area/mc-transactional'] }))).toBe('transactional');
-  // who was given a plan sees its home, whatever the account is called
+  // a member who was given a plan sees its home, whatever the account is called
   const given = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited', 'area/ai-academy'] });
   expect(homeBody(given)).toBe('member');
 });

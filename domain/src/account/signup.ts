@@ -15,7 +15,7 @@ export function freemiumAreas(freemiumType: string): readonly AreaKey[] | null {
   return Object.hasOwn(freemium, freemiumType) ? (freemium[freemiumType] ?? null) : null;
 }
 
-/** Who signs up. */
+/** The person who signs up. */
 export interface SignupPerson {
   readonly firstName: string;
   readonly lastName: string;

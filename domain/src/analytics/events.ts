@@ -1,6 +1,6 @@
 /**
  * The analytics events (API-04, D71): each name of the documents with the properties that it may carry. None of them is
- * personal: who did it is known to the server from the sign-in.
+ * personal: the member is known to the server from the sign-in.
  */
 export const analyticsEvents = {
   'Signed In': ['method'],

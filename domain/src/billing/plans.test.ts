@@ -49,14 +49,14 @@ test('[ACC-02] [BIL-04] the upgrade page is offered only for a page that one of 
   ).toEqual([false, false]);
 });
 
-test('[BIL-06] Mini-MBAs stay with who holds their area; other sessions are not listed by themselves', () => {
+test('[BIL-06] Mini-MBAs stay with members who hold their area; other sessions are not listed by themselves', () => {
   const session = { type: 'SESSION', label: 'mini-mba-ai-1', name: 'AI for Business' };
   const area = { type: 'AREA', label: 'bootcamps', name: 'Mini-MBAs' };
   expect(ownMiniMbas([area, session])).toEqual(['AI for Business']);
   expect(ownMiniMbas([session, { ...area, label: 'ai-academy' }])).toEqual([]);
 });
 
-test('[BIL-06] who has lost the access and still has a subscription pays it, and buys no other', () => {
+test('[BIL-06] a member who has lost the access and still has a subscription pays it, and buys no other', () => {
   const owes = (accountType: 'ALUMNI' | 'MEMBER', manageBilling: boolean) =>
     owesPayment(aViewer({ accountType, manageBilling }));
   expect([owes('ALUMNI', true), owes('ALUMNI', false), owes('MEMBER', true)]).toEqual([true, false, false]);

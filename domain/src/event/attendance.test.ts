@@ -41,7 +41,7 @@ describe('[EVT-11] a key date', () => {
     expect(takesRsvp({ ...keyDate, category: 'ORIENTATION' })).toBe(true);
   });
 
-  it('can only be left by who answered it before', () => {
+  it('can only be left by a member who answered it before', () => {
     expect(refuseRsvp({ ...event, takesRsvp: false }, 'ACTIVE', start)).toBe('EVENT_WITHOUT_RSVP');
     expect(refuseRsvp({ ...event, takesRsvp: false }, 'DELETED', start)).toBeNull();
     expect(refuseRsvp({ ...canceled, takesRsvp: false }, 'ACTIVE', start)).toBe('EVENT_CANCELED');

@@ -43,7 +43,10 @@ export function sessionAccess(
   return session.sessionType === 'LIVE' ? liveAccess(viewer, enrollmentStatus) : onDemandAccess(viewer, session);
 }
 
-/** Whether the content of such a session may open for who is not enrolled: a live one only for employees (SSN-03). */
+/**
+ * Whether the content of such a session may open for viewers who are not enrolled: a live one only for employees
+ * (SSN-03).
+ */
 export function mayOpenUnenrolled({ accountType }: Viewer, sessionType: SessionType): boolean {
   return sessionType === 'ON_DEMAND' || accountType === 'EMPLOYEE';
 }

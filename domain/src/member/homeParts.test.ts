@@ -18,7 +18,7 @@ const customer = {
 };
 const member = aViewer({ entitlements: ['area/ai-ondemand'], customer });
 
-test('[HOM-01] home has members and events for who has a plan, but for what a customer or an entitlement hides', () => {
+test('[HOM-01] home has members and events for a member who has a plan, but for what a customer or an entitlement hides', () => {
   const shown = { withMembers: true, withEvents: true, withPlan: false };
   expect(homeParts(member)).toEqual(shown);
   expect(homeParts({ ...member, customer: { ...customer, hideMemberProfile: true } })).toEqual({

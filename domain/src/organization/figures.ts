@@ -25,7 +25,7 @@ export const employeeSortKeys = [
   'completed',
   'badges',
 ] as const;
-/** Of the people of a course or of one of its sessions also by who is enrolled. */
+/** Of the people of a course or of one of its sessions also by enrollment. */
 export const scopedSortKeys = [...employeeSortKeys, 'enrolled'] as const;
 export type EmployeeSortKey = (typeof scopedSortKeys)[number];
 export const courseSortKeys = [

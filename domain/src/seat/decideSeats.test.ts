@@ -64,7 +64,7 @@ test('a new account needs both names, in one line of at most 30 characters', () 
   );
   expect(verdicts([person('new@acme.example', 'María José', 'O’Brien-Ng')])).toEqual(['INVITED']);
   expect(verdicts([person('new@acme.example', 'x'.repeat(30), 'ø'.repeat(30))])).toEqual(['INVITED']);
-  // who has an account keeps its name, whatever was typed
+  // a person who has an account keeps its name, whatever was typed
   for (const name of ['', 'C\uFFFDrla']) {
     expect(verdicts([person('carla@acme.example', name, '')])).toEqual(['ASSIGNED']);
   }
@@ -79,7 +79,7 @@ test('[THR-14] a name has nothing of which a mail program makes a link, and a da
   const people = ['one', 'two', 'three', 'carla'].map((name) => person(`${name}@acme.example`));
   const bounded = verdicts(people, { ...facts, contracts: contractsOf(9), newToday: 2 });
   expect(bounded).toEqual(['INVITED', 'INVITED', 'TOO_MANY_NEW', 'ASSIGNED']);
-  // who has an account is not new
+  // a person who has an account is not new
   const first = verdicts(people.toReversed(), { ...facts, contracts: contractsOf(9), newToday: 2 });
   expect(first).toEqual(['ASSIGNED', 'INVITED', 'INVITED', 'TOO_MANY_NEW']);
   expect([mostNewToday(0), mostNewToday(40)]).toEqual([20, 100]);
@@ -133,7 +133,7 @@ test('[THR-12] of somebody who has left the company nothing is said, although th
   expect(verdicts(people, { ...facts, accounts })).toEqual(['OTHER_DOMAIN', 'UNAVAILABLE']);
 });
 
-test('[ORG-12] the seats that are left go to the first of the list; who holds one, or is refused, takes none', () => {
+test('[ORG-12] the seats that are left go to the first of the list; a person who holds one, or is refused, takes none', () => {
   const people = ['bob', 'x@', 'one', 'one', 'two', 'three'].map((name) => person(`${name}@acme.example`));
   expect(verdicts(people)).toEqual(['HELD', 'INVALID_ADDRESS', 'INVITED', 'REPEATED', 'INVITED', 'NO_SEAT_LEFT']);
   // a second row is one, whatever became of the first
@@ -173,7 +173,7 @@ test('[ORG-12] [D57] the seats of two contracts are given as one number, each pe
     ['INVITED', 'acme-1'],
     ['NO_SEAT_LEFT', null],
   ]);
-  // who holds a seat of the older one moves to the newer, which frees the older
+  // a member who holds a seat of the older one moves to the newer, which frees the older
   expect(given([person('bob@acme.example'), ...people])).toEqual([
     ['EXTENDED', 'acme-2'],
     ['INVITED', 'acme-2'],

@@ -20,7 +20,7 @@ const there = (from: number, to: number | null) => ({
   leftAt: to === null ? null : noon + to * minute,
 });
 
-test('[SSN-06] of a meeting count the minutes within it, those of two devices once; who never leaves stays until the end', () => {
+test('[SSN-06] of a meeting count the minutes within it, those of two devices once; a member who never leaves stays until the end', () => {
   const minutes = (...presences: ReturnType<typeof there>[]) => presentFor(meeting, presences) / minute;
   expect(minutes()).toBe(0);
   expect(minutes(there(-10, 30))).toBe(30);

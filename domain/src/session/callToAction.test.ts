@@ -91,7 +91,7 @@ test('[CRS-04] locked Enroll: limited members get the dialog, on-demand-only mem
   expect(button(anOnDemandSession(), onDemandOnly)).toBe('Enroll | enroll');
 });
 
-test('[SSN-04] an on-demand session that is not released leads nowhere, whoever is enrolled or entitled', () => {
+test('[SSN-04] an on-demand session that is not released leads nowhere, also when enrolled or entitled', () => {
   const withheld = aViewer({ ...member, flags: { ...member.flags, onDemand2024Refresh: ['other'] } });
   const employee = { ...withheld, accountType: 'EMPLOYEE' } as const;
   for (const enrollmentStatus of ['ENROLL', 'ENROLLED', 'COMPLETED'] as const) {

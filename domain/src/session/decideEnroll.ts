@@ -124,7 +124,7 @@ export function decideUnenroll(
   const { stored, terms, seats, enroller, now } = request;
   const current = deriveEnrollmentStatus(stored, terms, seats, enroller, now);
   if (current === 'COMPLETED') return refuse('SESSION_CLOSED');
-  // who takes no seat is not asked whether one is free
+  // a member who takes no seat is not asked whether one is free
   const left = { ...seats, taken: seats.taken - (stored === 'ENROLLED' ? 1 : 0) };
   const after = deriveEnrollmentStatus('NONE', terms, left, enroller, now);
   return ok({

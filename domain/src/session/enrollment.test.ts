@@ -148,7 +148,7 @@ function decide(given: Partial<EnrollRequest>): string {
     .join(' ');
 }
 
-test('[SSN-04] nobody joins what is not released; who is enrolled stays so', () => {
+test('[SSN-04] nobody joins what is not released; an enrolled member stays so', () => {
   expect(decide({ released: false })).toBe('SESSION_NOT_OPEN');
   expect(decide({ released: false, entitled: false })).toBe('FORBIDDEN');
   expect(decide({ released: false, stored: 'ENROLLED' })).toBe('ENROLLED');

@@ -18,7 +18,7 @@ export const sessionId = plan.onDemandSessionId(0);
 /** A session of the demo world that is full and has a waitlist. */
 export const full = 'leading-through-ambiguity-1';
 
-/** A grown world with the traces of its members, and who asks. */
+/** A grown world with the traces of its members, and the callers. */
 export interface GrownWorld {
   readonly url: string;
   readonly database: Database;
@@ -31,7 +31,7 @@ export interface GrownWorld {
 /** Calls that write, and queries under conditions that their arguments alone do not make, by what each is about. */
 export type CallsOfWorld = Readonly<Record<string, (world: GrownWorld) => Promise<unknown>>>;
 
-/** Grows it, which takes half a minute. Who opens it ends its pool. */
+/** Grows it, which takes half a minute. The caller ends its pool. */
 export async function openGrownWorld(): Promise<GrownWorld> {
   const url = await grownDatabase(size);
   const owner = new pg.Client({ connectionString: url });

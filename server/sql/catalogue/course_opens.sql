@@ -1,4 +1,4 @@
--- The areas that open a course when whoever makes it names none: those of the catalogue on demand and live, or those of
+-- The areas that open a course when its maker names none: those of the catalogue on demand and live, or those of
 -- its type. A company's course opens by the company's grants only.
 create function course_opens() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,5 @@
--- Who attends an event that was moved is reminded of its new start, also when they were of the former one (D74).
+-- A member who attends an event that was moved is reminded of its new start, also when they were of the former one
+-- (D74).
 create function remind_again() returns trigger language plpgsql as $$
 begin
   update member_event_rsvp set reminded_at = null

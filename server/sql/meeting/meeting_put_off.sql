@@ -1,5 +1,5 @@
--- Nobody stays in the room of a meeting that is put off until its new date: who did not say that they left was there
--- until the former end.
+-- Nobody stays in the room of a meeting that is put off until its new date: a member of whom no leaving was reported
+-- was there until the former end.
 create function leave_former_room() returns trigger language plpgsql as $$
 begin
   update presence set left_at = greatest(joined_at, old.end_at)

@@ -1,5 +1,5 @@
--- Keeps the distinct words of those who may be seen in the directory. Who removes words is alone: otherwise a word
--- could be removed that somebody is about to have, or stay when its last two leave at once.
+-- Keeps the distinct words of those who may be seen in the directory. A transaction that removes words is alone:
+-- otherwise a word could be removed that somebody is about to have, or stay when its last two leave at once.
 create function keep_directory_words() returns trigger language plpgsql as $$
 declare
   words_before text[] := case when old.visible then old.words else '{}' end;

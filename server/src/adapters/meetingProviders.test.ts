@@ -57,7 +57,7 @@ test.each(['local', 'zoom'] as const)(
     expect(await report(startAt)).toBeNull();
     expect(await report(startAt + hour)).toBeNull();
     if (name === 'zoom') zoom.addInstance('81234567890', '/a//b==', startAt - 5 * minute, []);
-    // who is in the room is not counted while it is open
+    // a member who is in the room is not counted while it is open
     expect(await report(startAt + 30 * minute)).toBeNull();
     expect(await report(startAt + day)).not.toBeNull();
     // an id with a slash is encoded twice, as Zoom asks

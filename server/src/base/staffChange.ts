@@ -3,7 +3,7 @@ import type { Db } from './sql/db.ts';
 /** Somebody of the staff at the command line. */
 export interface StaffDeps {
   readonly db: Db;
-  /** The name of who asks, for the audit log. */
+  /** The name of the caller, for the audit log. */
   readonly by: string;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -50,7 +50,7 @@ test('[ORG-01][ORG-07] in the demo somebody meets a program that ended, a compan
   const ended = await company(companyCoverage.ended);
   expect(Date.parse(ended.details.overview?.contractEnd ?? '') + 2 * day).toBeLessThan(server.clock.now());
   expect(ended).toMatchObject({ details: { overview: { usedSeats: 0 }, stats: { assignedSeats: 0 } } });
-  // who held seats is read for a while, and what was learned stays (D97)
+  // the former holders of seats are shown for a while, and what was learned stays (D97)
   expect(ended.seats?.seats.length).toBeGreaterThan(3);
   expect(ended.details.stats?.coursesCompleted).toBeGreaterThan(3);
 
@@ -121,7 +121,7 @@ test('[ORG-01][ORG-12] in the demo somebody meets two contracts as one program, 
       },
       stats: { assignedSeats: dryRun ? 9 : 10 },
     });
-    // who keeps it has not been here since
+    // an administrator who keeps it has not been here since
     expect(hamish(seats)?.lastDay).toBe(shorter);
     expect(hamish(found.seats)).toEqual({ ...hamish(seats), lastDay: dryRun ? shorter : longer });
   }

@@ -5,7 +5,7 @@ import { cleanHtml } from '../base/text/cleanHtml.ts';
 import { escapeHtml } from '../base/text/escapeHtml.ts';
 import type { At } from './at.ts';
 
-/** Member events, and who attends them. */
+/** Member events and their attendees. */
 export function eventRows(at: At): LoadRows<'member_event' | 'member_event_rsvp'> {
   return {
     member_event: events.map((event) => ({

@@ -77,7 +77,7 @@ export async function loadDemoWorld(
   });
 }
 
-/** No statement of the transaction is ended for its length: who loads it second waits for the first. */
+/** No statement of the transaction is ended for its length: a process that loads it second waits for the first. */
 const takeTime = statement({}, () => sql`select from set_config('statement_timeout', '0', true)`);
 
 /** Loads the seats of a company of a thousand people, and what they did. `now`: as for the rest of the demo. */

@@ -6,7 +6,7 @@ import type { At } from './at.ts';
 
 const idOf = ({ shortCode }: Pick<PassSeed, 'shortCode'>): string => `pass-${shortCode.toLowerCase()}`;
 
-/** Passes, their one-time codes, and who has come by them. */
+/** Passes, their one-time codes, and the people who have come by them. */
 export function passRows(at: At): LoadRows<'pass' | 'pass_redemption_code' | 'pass_registration'> {
   return {
     pass: passes.map((pass) => ({

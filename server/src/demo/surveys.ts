@@ -5,7 +5,10 @@ import type { SurveyResponses } from '@atrium/domain/survey/surveyForm.ts';
 import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
-/** Who has answered the survey, and who was asked two days ago, so that the home page asks again (LIM-05). */
+/**
+ * Members who have answered the survey, and those who were asked two days ago, so that the home page asks again
+ * (LIM-05).
+ */
 export function surveyRows(at: At): LoadRows<'survey_response'> {
   return {
     survey_response: people

@@ -203,7 +203,11 @@ export const variables = {
   ),
   S3_REGION: variable('The region of the bucket.', 'us-east-1', z.string().default('us-east-1')),
   S3_ENDPOINT: variable("Another service than Amazon's.", 'https://objects.example.com', origin.optional()),
-  S3_ACCESS_KEY_ID: variable('Who may list, read and write the bucket.', 'AKIAIOSFODNN7EXAMPLE', z.string().optional()),
+  S3_ACCESS_KEY_ID: variable(
+    'The key that may list, read and write the bucket.',
+    'AKIAIOSFODNN7EXAMPLE',
+    z.string().optional(),
+  ),
   S3_SECRET_ACCESS_KEY: variable('The secret of that key.', 'a-secret-access-key', z.string().optional(), true),
   METERING_TIMEZONE: variable(
     'The time zone whose calendar months limit the allowance of limited accounts.',

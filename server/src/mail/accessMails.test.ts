@@ -45,7 +45,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('[THR-12] who has an account and signs up again is led to the way in that it has', () => {
+test('[THR-12] somebody who has an account and signs up again is led to the way in that it has', () => {
   const actionOf = (path: Parameters<typeof accountMails.alreadyMember>[2]) =>
     accountMails.alreadyMember({ ...maya, email: 'maya@a.example' }, site, path).action;
   expect(actionOf('/login')).toEqual({ label: 'Sign in', path: '/login' });

@@ -31,7 +31,7 @@ export function hello(firstName: string | null): string {
   return name === '' ? 'Hello,' : `Hello ${name},`;
 }
 
-/** Who is greeted. */
+/** The name of the person who is greeted. */
 export interface Recipient {
   readonly firstName: string;
 }

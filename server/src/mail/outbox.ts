@@ -67,9 +67,9 @@ function isBrief({ code, kind }: Letter): boolean {
 }
 
 /**
- * Sends one mail of the outbox if it is for this address, which a module has asked for at this moment: who is to get it
- * may have left, or have another address since it was queued. Else it is withdrawn, and the row says when. Null: for
- * nobody any more.
+ * Sends one mail of the outbox if it is for this address, which a module has asked for at this moment: the person who
+ * is to get it may have left, or have another address since it was queued. Else it is withdrawn, and the row says when.
+ * Null: for nobody any more.
  */
 export async function sendMailTo(
   ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports'>,

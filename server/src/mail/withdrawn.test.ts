@@ -68,7 +68,7 @@ async function moveAndErase(moves: string, gone: string): Promise<void> {
   await server.db.deleteFrom('member').where('member_id', '=', gone).execute();
 }
 
-test('[EVT-03] who attends no longer, or has another address, gets no mail that waited about an event', async () => {
+test('[EVT-03] a member who attends no longer, or has another address, gets no mail that waited about an event', async () => {
   const [id, now] = ['waits', server.clock.now()];
   await server.db
     .insertInto('member_event')
@@ -92,7 +92,7 @@ test('[EVT-03] who attends no longer, or has another address, gets no mail that 
   }
 });
 
-test('[ENR-02] [ENR-06] who has left a session, or has another address, gets no mail that waited about its dates', async () => {
+test('[ENR-02] [ENR-06] a member who has left a session, or has another address, gets no mail that waited about its dates', async () => {
   const [sessionId, now] = ['waits', server.clock.now()];
   await addSession(server, { sessionId, courseId: sessionId, startAt: now + 20 * hour });
   const members = await addMembers(server, 'learner', 4);

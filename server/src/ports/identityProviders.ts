@@ -42,7 +42,7 @@ export type FederationMemory = Readonly<Record<string, string>>;
 /** What the browser brought back: the address of the redirect, or the posted SAMLResponse. */
 export type ProviderAnswer = string;
 
-/** Who the provider says has signed in. The person is identified by issuer and subject, never by the address. */
+/** The person who has signed in, as the provider says; identified by issuer and subject, never by the address. */
 export interface FederatedIdentity {
   readonly issuer: string;
   readonly subject: string;

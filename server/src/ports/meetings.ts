@@ -79,7 +79,7 @@ export interface MeetingRegistration {
   readonly joinUrl: string;
 }
 
-/** Somebody was in a room; who it was, by what the provider knows. Instants are epoch milliseconds. */
+/** Somebody was in a room; the person, by what the provider knows. Instants are epoch milliseconds. */
 export interface Participant {
   readonly registrantId: string | null;
   /** In lower case. */
@@ -116,8 +116,8 @@ export interface MeetingProvider {
   /** Removes a registration with all that says who it was; does nothing for one that is gone. */
   readonly remove: (registration: { readonly link: string; readonly registrantId: string }) => Promise<void>;
   /**
-   * Who was in a meeting that is over at `now`, one entry for each time that they were inside; null while the report is
-   * not ready. 'kept': the rooms have reported everybody as they came and went, or are not the provider's.
+   * The people of a meeting that is over at `now`, one entry for each time that they were inside; null while the report
+   * is not ready. 'kept': the rooms have reported everybody as they came and went, or are not the provider's.
    */
   readonly report: (
     meeting: ProviderRoom & { readonly startAt: number; readonly endAt: number },

@@ -54,7 +54,7 @@ async function asUser(url: string, statements: readonly string[]): Promise<void>
   }
 }
 
-/** Everything in a database: the rows of each table, the counters, what each part is and who may use it. */
+/** Everything in a database: the rows of each table, the counters, what each part is and the roles that may use it. */
 type Contents = Readonly<Record<string, string>>;
 
 async function contentsOf(url: string): Promise<Contents> {

@@ -20,7 +20,7 @@ export type SendAddress = (server: TestServer, address: string) => Promise<Respo
 
 /** One query or mutation, in a line of its own so that a change of the program must change the line, too. */
 export interface Operation {
-  /** Who may call it, written a second time: a looser rule is a deliberate decision. */
+  /** The people who may call it, written a second time: a looser rule is a deliberate decision. */
   readonly access: Access;
   /** Of a mutation: a call that is safe to send twice, or why it may be done twice. */
   readonly twice?: ((server: TestServer) => Promise<Sent>) | string;
@@ -31,7 +31,7 @@ export interface Operation {
   readonly ids?: Readonly<Record<string, string>>;
   /**
    * Of one with an e-mail address: calls, each named by when it is made, that answer alike whether the address has an
-   * account or not; or why it may tell whom it concerns.
+   * account or not; or why it may tell the person.
    */
   readonly addresses?: Readonly<Record<string, SendAddress>> | string;
 }
@@ -62,7 +62,7 @@ export interface IdCall {
   readonly missing: string;
   /** Somebody whose own id it takes. */
   readonly own?: readonly [name: string, id: string];
-  /** Who may give any id. */
+  /** The people who may give any id. */
   readonly open?: readonly string[];
   /** Also by a visitor. */
   readonly public?: true;
@@ -73,7 +73,7 @@ export interface Others {
   /** A consumer, and somebody of a company. */
   readonly people: readonly string[];
   readonly addresses: readonly string[];
-  /** Addresses of who signs up, who waits for a pass's mail, and who has used a code of the pass MATRIX. */
+  /** Addresses of people who sign up, wait for a pass's mail, or have used a code of the pass MATRIX. */
   readonly signup: string;
   readonly waiting: string;
   readonly registered: string;

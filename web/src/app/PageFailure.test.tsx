@@ -17,7 +17,7 @@ vi.mock('#lib/site.ts', () => ({ site: { name: 'Atrium', supportTicket: 'mailto:
 test.each([
   [false, true],
   [true, false],
-])('[RTE-09] only who is offline reads of being back online; answered: %s', (answered, isOffline) => {
+])('[RTE-09] only a member who is offline reads of being back online; answered: %s', (answered, isOffline) => {
   const error = asCallError(new Unreachable('HTTP 500', { requestId: null, answered })) as Error;
   const queryClient = new QueryClient();
   queryClient.setQueryData(viewerOptions().queryKey, { viewer: { memberId: 'm1' } } as never);

@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('[RTE-02] who manages the billing no more gets the pages of those who do not', async () => {
+test('[RTE-02] a member who manages the billing no more gets the pages of those who do not', async () => {
   const { invalidate, age, ask } = await open();
   age();
   answerAs('TRIAL', { manageBilling: false });

@@ -23,7 +23,7 @@ test('product time follows the server: the fastest answer is the most exact, and
   expect(now()).toBe(9_000_000);
 });
 
-test('who follows the clock is called when it has jumped, not for a small correction', () => {
+test('a listener of the clock is called when it has jumped, not for a small correction', () => {
   syncClock(5_000_000, 1_000_000, 1_000_000);
   const moved = vi.fn();
   const stop = onClockMoved(moved);

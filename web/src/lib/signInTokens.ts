@@ -107,7 +107,7 @@ type CodeAnswer =
       };
     };
 
-/** Asks for a code of our issuer with a proof of who it is for, and redeems it. */
+/** Asks for a code of our issuer with a proof of the viewer, and redeems it. */
 async function askForCode(port: TokenPort, path: string, proof: Record<string, string>): Promise<CodeAnswer> {
   const [verifier, state, nonce] = [randomText(), randomText(), randomText()];
   const response = await ask(port, path, {

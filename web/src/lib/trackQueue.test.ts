@@ -123,7 +123,7 @@ function openNaming(name: () => Promise<Response>, isOptedOut = false) {
   return { queue, asked, sent };
 }
 
-test('[API-04] [SIG-15] who signs up is identified by the name that the server gives the address', async () => {
+test('[API-04] [SIG-15] somebody who signs up is identified by the name that the server gives the address', async () => {
   const { queue, asked, sent } = openNaming(() => Promise.resolve(Response.json({ s: true, u: 'a name' })));
   await queue.identifyAddress('ida@newcomers.example', { path: '/signup', at: 0 });
   await queue.flush();

@@ -30,7 +30,7 @@ export const ContentRefusedView = ({ refusal, sessionId }: ContentRefusedViewPro
   const viewer = useViewer();
   const mayBe = planNames(refusal.unlock) !== '';
   const sold = useSoldPlans(mayBe);
-  // who buys nothing here is told what it comes with all the same
+  // a viewer who buys nothing here is told what it comes with all the same
   const plans = planNames(refusal.unlock, mayUpgrade(viewer) && sold.length > 0 ? sold : undefined);
   const isSold = useSellsMemberships(mayBe);
   const joins = refusal.code === 'NOT_ENROLLED' && sessionId !== undefined;

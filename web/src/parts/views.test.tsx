@@ -42,7 +42,7 @@ beforeEach(() => {
   given.go.mockReset();
 });
 
-test('[SSN-03] who is not enrolled is led to the course first, then home', async () => {
+test('[SSN-03] a member who is not enrolled is led to the course first, then home', async () => {
   vi.mocked(execute).mockResolvedValue({ getUserSession: { courseId: 'pricing' } });
   show(<ContentRefusedView refusal={refusal} sessionId="pricing-1" />);
   expect((await screen.findByRole('link', { name: 'Go to the course' })).getAttribute('href')).toBe('/courses/pricing');

@@ -6,8 +6,8 @@ import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
 export const Route = createFileRoute('/reset-password')({
   beforeLoad: ({ context, location }) => {
     takeMailedLink(location);
-    // a member changes the password on the account page (SIG-06); who comes with an address, as from a mail or because
-    // the account has no password yet, gets a code for that
+    // a member changes the password on the account page (SIG-06); a visitor who comes with an address, as from a mail
+    // or because the account has no password yet, gets a code for that
     if (context.viewer === null || mailedLinkOf(location).email !== null) return;
     redirect({ href: wantedPath(location.searchStr) ?? '/account-settings', replace: true, throw: true });
   },

@@ -7,7 +7,7 @@ test.each([
   ['a', '2 characters left'],
   ['abcd', '1 character too many'],
   ['abcde', '2 characters too many'],
-])('who writes hears how many characters are left, or too many, of three: %s', (value, words) => {
+])('a member who writes hears how many characters are left, or too many, of three: %s', (value, words) => {
   render(<TextArea label="About you" value={value} limit={3} readOnly />);
   expect(screen.getByText(words)).toBeTruthy();
 });

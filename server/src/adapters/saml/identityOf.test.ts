@@ -56,6 +56,6 @@ test('[SSO-01] a provider that sends no attributes is understood when it names p
   expect(identityOf(profileOf({}))?.email).toBeNull();
 });
 
-test('[SSO-01] whoever has another id at each sign-in is nobody', () => {
+test('[SSO-01] a person who has another id at each sign-in is nobody', () => {
   expect(identityOf(profileOf({}, 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'))).toBeNull();
 });

@@ -28,7 +28,7 @@ export function segmentSink(url: string, writeKey: string): AnalyticsSink {
 
 function messageOf(event: AnalyticsEvent): Record<string, unknown> {
   const { eventId, type, name, properties, path, anonymousId, memberId, customerId, occurredAt } = event;
-  // who has just signed up is known by the name of the address
+  // a person who has just signed up is known by the name of the address
   const { u, ...traits } = properties;
   const userId = memberId ?? u;
   return {

@@ -57,7 +57,7 @@ test('the page of a member comes with the viewer, its document and the token, an
   expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="\/files\/art\/cover\/[^"]+">/);
 });
 
-test('[THR-22] a visitor, and who signed out, gets the page that all share', async () => {
+test('[THR-22] a visitor, and a member who signed out, gets the page that all share', async () => {
   const shared = await open('/courses', '');
   expect([shared.data, shared.response.headers.get('cache-control')]).toEqual([null, 'no-cache']);
   const other = await signInAs(server.origin, member.email, demoPassword);
@@ -73,7 +73,7 @@ test('[THR-22] a visitor, and who signed out, gets the page that all share', asy
   expect((await open('/courses', idAlone.join('; '))).data).toBeNull();
 });
 
-test('a page for guests comes with its flags for visitors, and without data for who is signed in', async () => {
+test('a page for guests comes with its flags for visitors, and without data for a member who is signed in', async () => {
   const { data } = await open('/login', '');
   expect(data).toMatchObject({ memberId: null, token: null, answers: [{ variables: {} }] });
   expect((await open('/login')).data).toBeNull();

@@ -13,7 +13,7 @@ export interface PageAnswerOptions {
   readonly run: RunDocument;
   /** The generated persisted documents of the web app, by hash. */
   readonly persisted: Readonly<Record<string, string>>;
-  /** Who is signed in to the browser that opens a page; null for a visitor. */
+  /** The member who is signed in to the browser that opens a page; null for a visitor. */
   readonly identify: (
     request: FastifyRequest,
     now: number,

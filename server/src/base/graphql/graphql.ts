@@ -12,7 +12,7 @@ import type { Failure, RunDocument } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { refused } from './result.ts';
 
-/** Who sent a call, and the sign-in with which. */
+/** The sender of a call, and the sign-in. */
 export interface Caller {
   readonly viewer: Viewer;
   readonly signIn: SignIn;

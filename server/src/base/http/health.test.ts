@@ -28,7 +28,7 @@ test('[THR-18] a process is not ready while its database is silent, asks it once
   expect(await health.isReady()).toBe(false);
 });
 
-test('[THR-18] who asks whether the process is ready is told by the status, which nothing keeps', async () => {
+test('[THR-18] a caller who asks whether the process is ready is told by the status, which nothing keeps', async () => {
   const app = Fastify();
   const health = createHealth(() => Promise.resolve());
   registerHealth(app, health);
@@ -44,7 +44,7 @@ test('[THR-18] who asks whether the process is ready is told by the status, whic
   expect(await ask('/readyz')).toEqual([200, 'no-store']);
 });
 
-test('[OPE-02] who asks from inside is told why a process is not ready, who asks from outside is not', async () => {
+test('[OPE-02] a caller who asks from inside is told why a process is not ready, one who asks from outside is not', async () => {
   const app = Fastify();
   const fault = { text: 'The database lacks table video.' as string | null };
   const health = createHealth(() => Promise.resolve(), { findFault: () => Promise.resolve(fault.text) });

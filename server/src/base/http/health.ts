@@ -67,7 +67,7 @@ export function createHealth(
 
 /**
  * `/livez`: the process answers. `/readyz`: it can serve, database included; 503 while it cannot, and why, which is not
- * said under the public name of a live site nor to who comes through a proxy (null: another site).
+ * said under the public name of a live site nor to a caller who comes through a proxy (null: another site).
  */
 export function registerHealth(app: FastifyInstance, health: Health, publicName: string | null = null): void {
   app.get('/livez', { logLevel: 'silent' }, (_request, reply) =>

@@ -17,7 +17,7 @@ export interface PageData {
   readonly picture: string | null;
 }
 
-/** The data for who opens a page; null where the page has to ask for itself. */
+/** The data for the person who opens a page; null where the page has to ask for itself. */
 export type FindPageData = (
   request: FastifyRequest,
   page: Extract<RouteMatch, { kind: 'page' }>,
@@ -32,5 +32,5 @@ export interface PageHead {
   readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
 }
 
-/** The head of a page that shows itself to who was sent its link; null for all others. */
+/** The head of a page that shows itself to people who were sent its link; null for all others. */
 export type FindPageHead = (page: Extract<RouteMatch, { kind: 'page' }>) => Promise<PageHead | null>;

@@ -88,7 +88,7 @@ async function sendPage(
   void reply
     .headers({ 'cache-control': page.etag === null ? 'private, no-store' : 'no-cache', vary: 'accept-encoding' })
     .type('text/html; charset=utf-8');
-  // open to whom it is shown, and to the previews of its link, but nobody is searched for by name
+  // open to people to whom it is shown, and to the previews of its link, but nobody is searched for by name
   if (route?.startsWith('/verify/') === true) void reply.header('x-robots-tag', 'noindex');
   allowScripts(reply, page.inlineScripts);
   // also on the sign-in page, which leads to the signup without a new page

@@ -4,7 +4,7 @@ import type { Reader } from './statement.ts';
 
 const aReader = (): Reader => ({ pool: {}, db: {} }) as unknown as Reader;
 
-test('what is read is kept for who asks for no newer version, and read once for all who ask at the same time', async () => {
+test('what is read is kept for callers who ask for no newer version, and read once for all who ask at the same time', async () => {
   let version = 1;
   const read = vi.fn(() => Promise.resolve({ version }));
   const at = cachedByVersion(read);

@@ -181,7 +181,7 @@ interface Row {
   readonly courseId: string;
   readonly groupId: string | null;
   readonly contentId: string | null;
-  /** What may make a difference: sessions of one kind answer alike to whoever has joined none of them. */
+  /** What may make a difference: sessions of one kind answer alike to members who have joined none of them. */
   readonly kind: string;
   readonly members: readonly string[];
 }

@@ -171,7 +171,7 @@ test('[THR-01] a name at an identity provider counts for nothing by itself', asy
   expect(await rowsOf('claimed@newcomers.example')).toBe(0);
 });
 
-test('[SIG-09] [SIG-10] [THR-12] who has an account is told so, and the owner by mail; nothing is changed', async () => {
+test('[SIG-09] [SIG-10] [THR-12] somebody who has an account is told so, and the owner by mail; nothing is changed', async () => {
   const { email } = persona('trial');
   expect(await signup(email)).toEqual({ result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null, link: null, error: null });
   const [mail] = await mailsTo(server, email, 1);
@@ -256,7 +256,7 @@ test('[THR-02] without the mailbox no member, no session and no entitlement come
   await tried();
 });
 
-test('[THR-02] who signs up first does not get the account: the owner of the mailbox sets the password, and none came before', async () => {
+test('[THR-02] somebody who signs up first does not get the account: the owner of the mailbox sets the password, and none came before', async () => {
   const email = 'owner@newcomers.example';
   const attacker = await signup(email, { firstName: 'Mallory' });
   const owner = await signup(email, { firstName: 'Olga' });

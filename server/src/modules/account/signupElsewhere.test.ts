@@ -171,7 +171,7 @@ test('[THR-06] a mailed link never leads off our pages', async () => {
   expect(mail?.text).not.toContain('evil');
 });
 
-test('[THR-01] [THR-08] who sends somebody else to Google with an own attempt does not sign up as them', async () => {
+test('[THR-01] [THR-08] an attacker who sends somebody else to Google with an own attempt does not sign up as them', async () => {
   const { offer } = await comeBack('drew@elsewhere.example');
   const [begins, brings] = [openVisitor(server.origin), openVisitor(server.origin)];
   const chooser = await begins.open('/oidc/federation?provider=google&context=signup');

@@ -112,7 +112,7 @@ test.each(['employee', 'member'])(
   },
 );
 
-test('[THR-65] who is signed in by a company alone is mailed that way, and no code', async () => {
+test('[THR-65] a person who is signed in by a company alone is mailed that way, and no code', async () => {
   const { email, memberId } = persona('planner');
   await server.db
     .updateTable('member_password')

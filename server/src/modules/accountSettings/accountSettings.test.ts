@@ -118,7 +118,7 @@ test('[ACT-02] a request for a second address that has expired is not shown any 
   expect((await settingsOf(who)).linking).toEqual({ result: 'UNLINKED', email: null });
 });
 
-test('[ACT-02] whom Google may not sign in is not offered a second address', async () => {
+test('[ACT-02] a member whom Google may not sign in is not offered a second address', async () => {
   for (const name of ['employee', 'bob@acme.example']) {
     expect((await settingsOf(await open(name))).mayLink, name).toBe(false);
   }

@@ -259,7 +259,7 @@ test('[ACT-06] what is no address, the own one and the second sign-in are said a
   }
 });
 
-test('[ACT-06] [THR-04] whoever has no password asks within ten minutes of a sign-in, and Google opens the account by the new address', async () => {
+test('[ACT-06] [THR-04] a member who has no password asks within ten minutes of a sign-in, and Google opens the account by the new address', async () => {
   const { memberId, email: old } = persona('planned');
   await server.db.deleteFrom('member_password').where('member_id', '=', memberId).execute();
   const visitor = openVisitor(server.origin);
@@ -308,7 +308,7 @@ test('[ACT-06] [THR-04] a change drops a request for a second sign-in, and keeps
   expect(await left.execute()).toEqual([{ subject: 'the second one' }]);
 });
 
-test('[ACT-06] an address is taken by whoever has linked it, and not by whoever has only asked for it', async () => {
+test('[ACT-06] an address is taken by the member who has linked it, and not by one who has only asked for it', async () => {
   const [holder = '', mover = ''] = await addMembers(server, 'holder', 2);
   const email = 'contested@elsewhere.example';
   const at = new Date();
@@ -423,7 +423,7 @@ test('[ACT-06] [SSO-06] of a change, a link and a new account that prove one add
   }
 });
 
-test('[ACT-06] [ORG-12] [PAS-07] who is given a seat while they confirm another address keeps the one that the company knows', async () => {
+test('[ACT-06] [ORG-12] [PAS-07] a member who is given a seat while they confirm another address keeps the one that the company knows', async () => {
   const gil = await server.as('gil@globex.example');
   const [invited = '', accepting = ''] = await addMembers(server, 'seated', 2);
   await server.db.updateTable('member').set({ customer_id: 'globex' }).where('member_id', '=', invited).execute();
@@ -529,7 +529,7 @@ test('[ACT-05] [ACT-06] an address that a member had twice was theirs until it w
   ]);
 });
 
-test('[ACT-06] [PAS-07] who registers by a company’s pass while they confirm another address has the seat or the address', async () => {
+test('[ACT-06] [PAS-07] a person who registers by a company’s pass while they confirm another address has the seat or the address', async () => {
   await addPass(server, { shortCode: 'GLOBEX-NEW', customerId: 'globex', takesSeat: true });
   const memberIds = await addMembers(server, 'joins', 2);
   const now = server.clock.now();

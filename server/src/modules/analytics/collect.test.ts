@@ -123,7 +123,10 @@ test.each([
   ['an id that is none', { id: 'one' }],
   ['a name of an address that is none', { name: undefined, properties: { u: 'ann' } }],
   ['an address in place of its name', { name: undefined, properties: { u: `ann@acme.example${'x'.repeat(27)}` } }],
-  ['anything else of who signed up', { name: undefined, properties: { u: 'n'.repeat(43), firstName: 'Ann' } }],
+  [
+    'anything else of the person who signed up',
+    { name: undefined, properties: { u: 'n'.repeat(43), firstName: 'Ann' } },
+  ],
   ['the name of an address in another event', { properties: { cta: 'Enroll', u: 'n'.repeat(43) } }],
   ['a time to come', { age: -1 }],
   ['a NUL character', { path: '/\0' }],

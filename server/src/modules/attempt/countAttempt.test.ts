@@ -13,7 +13,7 @@ beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
 
 const { signIns, networkSignIns, unknownPasses } = attempts;
 
-test('[THR-13] whoever has used up the limits of an account and of a network is told the longer wait', async () => {
+test('[THR-13] a person who has used up the limits of an account and of a network is told the longer wait', async () => {
   const now = Date.now();
   const buckets = signInBucketsOf('member m1', { ip: '10.9.8.7', browserId: null }, 'a secret');
   const [account = ''] = buckets.own;

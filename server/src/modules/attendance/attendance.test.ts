@@ -100,7 +100,7 @@ test('[SSN-06] half of the scheduled minutes count, joins together; half of the 
   expect(await whoAttended(sessionId)).not.toContain(absent);
 });
 
-test('[SSN-06] who has left the session by the time that a meeting is settled has not attended it', async () => {
+test('[SSN-06] a member who has left the session by the time that a meeting is settled has not attended it', async () => {
   const { sessionId, members, startOf } = await addClass('left-early', 1, 2);
   const [stays = '', leaves = ''] = members;
   const [startAt, endAt] = [startOf(1), startOf(1) + hour];
@@ -199,7 +199,7 @@ test('[SSN-08] the badge of a live session waits for its required project', asyn
     );
   await handIn('project-hand-in');
   expect(await whoHasBadge('project')).toEqual([one]);
-  // who attended one session has attended no other
+  // a member who attended one session has attended no other
   const other = await addClass('project-alone', 1, 0);
   await enroll(other.sessionId, [one]);
   await sql`insert into session_content (session_content_id, session_id, kind, container_type, title)

@@ -86,7 +86,7 @@ test('[SSN-14] a mark is taken back once, with an entry of the audit log; the ba
   expect(await whoAttended(sessionId)).toEqual([one]);
 });
 
-test('[SSN-14] [SSN-06] whoever attended half of the meetings still attended without the mark, and has none to take back', async () => {
+test('[SSN-14] [SSN-06] a person who attended half of the meetings still attended without the mark, and has none to take back', async () => {
   const { sessionId, members, startOf } = await addClassOf(server, {
     sessionId: 'by-meetings',
     meetings: 2,

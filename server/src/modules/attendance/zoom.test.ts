@@ -90,7 +90,7 @@ test('[THR-41] [SSN-03] the room is reached by an own link, while it is open, an
   expect(server.takeErrors().map(({ msg }) => msg)).toEqual(['registering for a live room failed']);
 });
 
-test('[SSN-06] [ACT-06] after the meeting its report is fetched, who was there is found by registration or address, once', async () => {
+test('[SSN-06] [ACT-06] after the meeting its report is fetched, and those who were there are found by registration or address, once', async () => {
   const meeting = await server.db
     .selectFrom('meeting')
     .select(['meeting_number as number', 'start_at', 'end_at'])

@@ -141,7 +141,7 @@ test('[BIL-05] [THR-52] another order closes the page of the one before, and a p
   expect((await press(aside, { card: 'pays' })).status).toBe(303);
 });
 
-test('[BIL-05] who comes back to an order whose page another one has closed gets a page that can be paid', async () => {
+test('[BIL-05] a member who comes back to an order whose page another one has closed gets a page that can be paid', async () => {
   const caller = await server.as('alumni');
   const first = await order(caller, { product_id: 'ai-ondemand' });
   await order(caller, { product_id: 'unlimited' });
@@ -151,7 +151,7 @@ test('[BIL-05] who comes back to an order whose page another one has closed gets
   expect(await booksOf(caller)).toMatchObject({ open: ['price_ai_ondemand'], back: [] });
 });
 
-test('[BIL-05] [THR-52] who has paid on one of several pages orders no other, although no event has come', async () => {
+test('[BIL-05] [THR-52] a member who has paid on one of several pages orders no other, although no event has come', async () => {
   const caller = await server.as('workshops');
   await order(caller, { product_id: 'crash-courses' });
   const [paid = ''] = await openPages(caller, ['ai-ondemand', 'unlimited']);
@@ -160,7 +160,7 @@ test('[BIL-05] [THR-52] who has paid on one of several pages orders no other, al
   expect(await booksOf(caller)).toEqual({ open: ['price_ai_ondemand'], kept: [49_500], back: [] });
 });
 
-test('[BIL-05] [THR-52] who has paid an order is not led to its page again, although no event has come', async () => {
+test('[BIL-05] [THR-52] a member who has paid an order is not led to its page again, although no event has come', async () => {
   const caller = await server.as('minimba-none');
   const { url } = await order(caller, { product_id: 'unlimited' });
   await paySilently([url?.split('/').at(-1) ?? '']);

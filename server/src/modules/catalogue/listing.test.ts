@@ -87,7 +87,7 @@ test('[CAT-03] a course is listed until its last session is over, and by the fir
   expect(begins(0, session(day, false))).toBeNull();
 });
 
-test('[CAT-03] who takes part in a hidden session finds its course; a line that ended when it began is no part in it', async () => {
+test('[CAT-03] a member who takes part in a hidden session finds its course; a line that ended when it began is no part in it', async () => {
   const member = await server.as('academy');
   const now = server.clock.now();
   await addSession(server, { sessionId: 'begun', courseId: 'begun', startAt: now - day, endAt: now + day });
@@ -106,7 +106,7 @@ test('[CAT-03] who takes part in a hidden session finds its course; a line that 
   expect(await isFound()).toBe(true);
 });
 
-test('[CRS-07] a hidden session on demand is on the card of who holds its area, until it is canceled', async () => {
+test('[CRS-07] a hidden session on demand is on the card for members who hold its area, until it is canceled', async () => {
   const now = server.clock.now();
   const courseId = 'of-the-archive';
   await addSession(server, { sessionId: `${courseId}-1`, courseId, startAt: now + 9 * day });

@@ -79,7 +79,7 @@ test('[CRT-04] says why a certificate is not issued yet, by the rule that issues
   expect(await shown(member, 'leading-an-organization')).toMatchObject({ isCompleted: true, sentence: null });
 });
 
-test('[CRT-01] [THR-47] a course of a certificate is linked only for who may know of it', async () => {
+test('[CRT-01] [THR-47] a course of a certificate is linked only for viewers who may know of it', async () => {
   await addCertificate(server, { certificateId: 'linked', courseIds: ['linked-a', 'linked-b'] });
   await server.db
     .updateTable('course')
@@ -218,7 +218,7 @@ test('[CRT-01] [CRT-04] a course or a group of a certificate that is a draft is 
   });
 });
 
-test('[CRT-04] a badge is counted by a job of its transaction, for whoever may earn something by it', async () => {
+test('[CRT-04] a badge is counted by a job of its transaction, for members who may earn something by it', async () => {
   await addCertificate(server, { certificateId: 'by-badge', courseIds: ['by-badge-a', 'by-badge-b'] });
   const planner = await server.as('planner');
   await change(planner, 'addCertificateRegistration', 'by-badge');

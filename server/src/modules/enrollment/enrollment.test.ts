@@ -324,7 +324,7 @@ test('[ENR-04] [THR-38] staff fill a session that only they enroll in up to its 
   });
 });
 
-test('[ENR-03] who may open no page of courses any more still leaves what they joined, and joins nothing', async () => {
+test('[ENR-03] a member who may open no page of courses any more still leaves what they joined, and joins nothing', async () => {
   const now = server.clock.now();
   await addSession(server, { sessionId: 'lapsed', courseId: 'lapsed', startAt: now + 10 * day, capacity: 3 });
   await addSession(server, { sessionId: 'lapsed-too', courseId: 'lapsed-too', startAt: now + 10 * day });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[ORG-04] who enrolls again after joining a company is counted by it; what was before stays their own', async () => {
+test('[ORG-04] a member who enrolls again after joining a company is counted by it; what was before stays their own', async () => {
   const now = server.clock.now();
   const startAt = now + 30 * day;
   for (const sessionId of ['joins-left', 'joins-kept'])

@@ -60,7 +60,7 @@ async function moveMeeting(sessionId: string, meetingNumber: number, startAt: nu
     where session_id = ${sessionId} and meeting_number = ${meetingNumber}`.execute(server.db);
 }
 
-test('[ENR-06] who is enrolled by then is mailed the new dates of a moved meeting once, with a file that updates the calendar', async () => {
+test('[ENR-06] a member who is enrolled by then is mailed the new dates of a moved meeting once, with a file that updates the calendar', async () => {
   const { second } = await addClasses('moved');
   const [one = '', left = '', waiting = ''] = await addMembers(server, 'moved', 3);
   for (const member of [one, left]) await act(server, member, 'moved', server.clock.now());

@@ -63,7 +63,7 @@ test('[ENR-02] a server that was not running tells nobody too late, and a cancel
   expect(await told(one)).toEqual(['Starts within the hour']);
 });
 
-test('[ENR-02] who may not open the session any more is not called to it', async () => {
+test('[ENR-02] a member who may not open the session any more is not called to it', async () => {
   const now = server.clock.now();
   await addSession(server, { sessionId: 'out-of-reach', courseId: 'out-of-reach', startAt: now + 3 * day });
   const [stays = '', lapsed = ''] = await addMembers(server, 'out-of-reach', 2);
@@ -80,7 +80,7 @@ test('[ENR-02] who may not open the session any more is not called to it', async
   expect(await told(lapsed)).toEqual(['Starts within the hour']);
 });
 
-test('[ENR-02] a mail to who is enrolled that waits to be sent is not sent to who has left by then', async () => {
+test('[ENR-02] a mail to an enrolled member that waits to be sent is not sent to one who has left by then', async () => {
   const now = server.clock.now();
   await addSession(server, { sessionId: 'left', courseId: 'left', startAt: now + 3 * day });
   const [stays = '', leaves = ''] = await addMembers(server, 'left', 2);

@@ -206,7 +206,9 @@ async function lineOf(course: string): Promise<Waiting[]> {
       not exists (select from seat_offer o where o.session_id = e.session_id and o.member_id = e.member_id
           and o.offered_at >= e.joined_at) as "inLine"
     from enrollment e join session s using (session_id)
-    where s.course_id = ${course} and e.status = 'WAITLISTED' order by e.session_id, e.waitlist_number`.execute(server.db);
+    where s.course_id = ${course} and e.status = 'WAITLISTED' order by e.session_id, e.waitlist_number`.execute(
+    server.db,
+  );
   return rows;
 }
 

@@ -37,7 +37,7 @@ async function nextMeeting() {
     .executeTakeFirstOrThrow();
 }
 
-/** Who was in which meeting, in whole minutes from this instant, because product time keeps running. */
+/** The presence of people in meetings, in whole minutes from this instant, because product time keeps running. */
 async function presences(from = 0) {
   const rows = await server.db
     .selectFrom('presence')

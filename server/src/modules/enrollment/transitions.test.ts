@@ -131,7 +131,7 @@ async function sinceOf(member: string, sessionId: string, from: number): Promise
   return joined_at.getTime() - from;
 }
 
-test('[ENR-04] [ORG-06] who comes from the waitlist is enrolled since they got the seat, and a place in line has its own instant', async () => {
+test('[ENR-04] [ORG-06] a member who comes from the waitlist is enrolled since they got the seat, and a place in line has its own instant', async () => {
   const { id, now, startAt, members } = await scene({}, 4);
   const [seated = '', promoted = '', claims = '', last = ''] = members;
   for (const [hours, member] of members.entries()) await act(server, member, id, now + hours * hour);
@@ -211,7 +211,7 @@ test('[ENR-04] every offer ends half an hour before the start', async () => {
   expect(rows.map((row) => row.at.getTime())).toEqual([startAt - hour / 2]);
 });
 
-test('[ENR-04] who let an offer lapse can still take a seat that nobody else in line wants', async () => {
+test('[ENR-04] a member who let an offer lapse can still take a seat that nobody else in line wants', async () => {
   const { id, now, startAt, members } = await scene({}, 3);
   const [seated = '', late = '', stranger = ''] = members;
   for (const member of [seated, late]) await act(server, member, id, now);
@@ -244,7 +244,7 @@ test('[ENR-04] in the last half hour a free seat goes to the first who asks, on 
   expect(counted).toEqual(kept);
 });
 
-test('[ENR-04] a seat that is free for the first who asks is shown as such to who may have it, until the start', async () => {
+test('[ENR-04] a seat that is free for the first who asks is shown as such to members who may have it, until the start', async () => {
   const { id, now, startAt, members } = await scene({ free: false });
   const [first = '', second = ''] = members;
   const entitlements = ['area/mcsc-unlimited'];

@@ -144,7 +144,7 @@ export interface StartingSession extends CourseKind {
 
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
-    /** Sends a mail to who is enrolled in a session, if they still are. */
+    /** Sends a mail to a member who is enrolled in a session, if they still are. */
     'enrollment.mailEnrolled': { readonly mailId: number; readonly memberId: string; readonly sessionId: string };
   }
 }

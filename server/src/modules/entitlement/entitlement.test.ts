@@ -179,7 +179,7 @@ test('a member whose account type cannot be stored keeps no other waiting, and i
   await server.db.deleteFrom('entitlement_grant').where('source_ref', '=', grant.source_ref).execute();
 });
 
-test('[ACC-01] who is kept in the cache gains and loses a grant at the instant that it begins and ends', async () => {
+test('[ACC-01] a member who is kept in the cache gains and loses a grant at the instant that it begins and ends', async () => {
   const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
   const viewers = await openViewerSource({ db: server.db, listener, log: openLog('silent') }, flagFile(undefined));
   const { memberId } = persona('limited-over');

@@ -219,7 +219,7 @@ test('[EVT-06] [ACT-05] the link of an invitation ends further ones also when it
   expect(await optedOut.where('address', '=', 'outlives@friends.example').execute()).toEqual([]);
   expect((await fetch(link, oneClick)).status).toBe(200);
   expect(await optedOut.where('address', '=', 'outlives@friends.example').execute()).toHaveLength(1);
-  // nothing of who sent it is left
+  // nothing of its sender is left
   const left = server.db.selectFrom('event_invitation').select('member_id as id');
   expect(await left.where('address', '=', 'outlives@friends.example').execute()).toEqual([{ id: null }]);
 });

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const attendees = 450;
 
-/** An event that starts in five days, and who attends it, in the order of their answers. */
+/** An event that starts in five days, and its attendees, in the order of their answers. */
 async function addEvent(id: string) {
   const now = server.clock.now();
   const at = (days: number) => new Date(now + days * day);
@@ -93,7 +93,7 @@ async function atMailTo(address: string, what: string): Promise<() => Promise<un
   return () => owner.query('drop function at_mail cascade');
 }
 
-test('[EVT-03] who attends is told of a change once, also when the program ends while many are told', async () => {
+test('[EVT-03] a member who attends is told of a change once, also when the program ends while many are told', async () => {
   const { members, move, tell, told } = await addEvent('ended');
   await move(6);
   const undo = await atMailTo(`${members[300] ?? ''}@test.example`, 'perform pg_terminate_backend(pg_backend_pid())');
@@ -127,7 +127,7 @@ test('[EVT-03] one who cannot be told keeps it from nobody; a second change is t
   const all = await told();
   expect(all.get(first)).toMatchObject({ moves: ['5 to 7'] });
   expect(all.get(leaver)).toMatchObject({ moves: ['5 to 6'] });
-  // who answered meanwhile knew the second start
+  // a member who answered meanwhile knew the second start
   expect(all.get(late)).toMatchObject({ moves: ['6 to 7'] });
   const others = members.slice(3).map((memberId) => all.get(memberId));
   expect(new Set(others.map((one) => one?.moves.join()))).toEqual(new Set(['5 to 6,6 to 7']));

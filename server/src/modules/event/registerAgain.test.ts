@@ -68,7 +68,7 @@ async function isSettled({ memberId }: Caller): Promise<boolean> {
   return (await waiting.executeTakeFirst()) === undefined;
 }
 
-test('[EVT-03] [ACT-06] who attends is registered by the address that they have now, and canceled by it', async () => {
+test('[EVT-03] [ACT-06] a member who attends is registered by the address that they have now, and canceled by it', async () => {
   const caller = await server.as('academy');
   await moveRoom(first);
   await answer(caller, 'DELETED');
@@ -161,7 +161,7 @@ test('[EVT-03] [ACT-06] an address that changes while the event is canceled is r
   await setStatus('PUBLISHED');
   await expect.poll(() => people(first)).toContain('priya@rooms.example');
   await expect.poll(() => joinUrlOf(caller)).toContain(first);
-  // who is registered already is not registered again, which would give them another link
+  // a member who is registered already is not registered again, which would give them another link
   expect(await changesOf(registered)).toBe(before);
 });
 

@@ -132,7 +132,7 @@ test('[EVT-03] repeating a request changes nothing and sends no second mail', as
   expect((await mailsAbout('New member orientation')).filter(({ to }) => to === 'archive@demo.example').length).toBe(2);
 });
 
-test('[EVT-11] a key date that nobody attends takes no answer, and says so to whoever asks; an earlier one can be left', async () => {
+test('[EVT-11] a key date that nobody attends takes no answer, and says so to a member who asks; an earlier one can be left', async () => {
   const memberEventId = 'certificates-are-issued';
   const takes = async (id: string): Promise<boolean> => {
     const asked = `{ getMemberEvent(memberEventId: "${id}") { takesRsvp } }`;
@@ -228,7 +228,7 @@ test('a member who attends is reminded once, a day before, unless they have just
   await answer(late, { memberEventId: id, status: 'ACTIVE' });
   for (const after of [minute, 2 * minute]) await server.clock.moveTo(dayBefore + after);
   expect(await reminders()).toEqual(['member@demo.example']);
-  // who leaves and comes back is reminded again, unless the event is canceled meanwhile
+  // a member who leaves and comes back is reminded again, unless the event is canceled meanwhile
   await answer(stays, { memberEventId: id, status: 'DELETED' });
   await answer(stays, { memberEventId: id, status: 'ACTIVE' });
   await answer(late, { memberEventId: id, status: 'DELETED' });
@@ -243,7 +243,7 @@ test('a member who attends is reminded once, a day before, unless they have just
   await server.clock.moveTo(start);
 });
 
-test('[EVT-03] who attends an event is mailed once that it was moved, canceled or takes place after all, with its calendar file', async () => {
+test('[EVT-03] a member who attends an event is mailed once that it was moved, canceled or takes place after all, with its calendar file', async () => {
   const [id, now] = ['staff-moves', server.clock.now()];
   const startingIn = (ahead: number) => ({ start_at: new Date(now + ahead), end_at: new Date(now + ahead + hour) });
   await server.db
@@ -310,7 +310,7 @@ test('[EVT-03] who attends an event is mailed once that it was moved, canceled o
   await update.set({ status: 'PUBLISHED' }).execute();
   const all = await told();
   expect([all.length, new Set(all.map(({ to }) => to))]).toEqual([3, new Set(['member@demo.example'])]);
-  // nothing is kept for who attends no longer, and was told of none of it
+  // nothing is kept for a member who attends no longer, and was told of none of it
   const kept = server.db.selectFrom('event_change').select('revision').where('member_event_id', '=', id);
   expect(await kept.execute()).toEqual([]);
   // one that is over is nobody's any more
@@ -320,7 +320,7 @@ test('[EVT-03] who attends an event is mailed once that it was moved, canceled o
   await server.db.deleteFrom('member_event').where('member_event_id', '=', id).execute();
 });
 
-test('who was reminded of an event that is then put off is reminded of its new start, and once', async () => {
+test('a member who was reminded of an event that is then put off is reminded of its new start, and once', async () => {
   const [id, now] = ['put-off', server.clock.now()];
   const startingIn = (ahead: number) => ({ start_at: new Date(now + ahead), end_at: new Date(now + ahead + hour) });
   await server.db
@@ -371,7 +371,7 @@ test('an event that has begun is no longer coming up: a program that was not run
   expect(await reminded(now + 5 * hour - 1)).toBe(1);
 });
 
-test('[EVT-03] who may not open the event any more is not called to it', async () => {
+test('[EVT-03] a member who may not open the event any more is not called to it', async () => {
   const [id, now] = ['out-of-reach', server.clock.now()];
   await server.db
     .insertInto('member_event')

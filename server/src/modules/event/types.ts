@@ -142,7 +142,7 @@ export interface EventsCalendar {
 export interface Reminder {
   readonly rsvpId: number;
   readonly memberId: string;
-  /** How often the answer was changed: who comes back is reminded again. */
+  /** How often the answer was changed: a member who comes back is reminded again. */
   readonly changes: number;
   readonly email: string;
   readonly firstName: string;
@@ -162,7 +162,7 @@ export interface MailedEvent {
 
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
-    /** Sends a mail to who attends by this answer, if they still do. */
+    /** Sends a mail to the member who attends by this answer, if they still do. */
     'event.mailAttendee': { readonly mailId: number; readonly rsvpId: number };
     /** Tells the meeting provider of a member's answer to an event (D37). */
     'event.settleRegistration': { readonly memberId: string; readonly memberEventId: string };

@@ -164,7 +164,7 @@ test('[THR-08] a state belongs to one browser, and ends once', async () => {
   expect((await mine.finish(state)).body).toMatchObject({ code: 'SSO_FAILED' });
 });
 
-test('[THR-08] an answer that somebody else brings signs in neither them nor whoever sent them to the provider', async () => {
+test('[THR-08] an answer that somebody else brings signs in neither them nor the person who sent them to the provider', async () => {
   const { email } = persona('academy');
   const sent: ((sender: Visitor, lured: Visitor) => Promise<string[]>)[] = [
     async (sender, lured) => {

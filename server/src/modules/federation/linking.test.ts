@@ -187,7 +187,7 @@ test('[SSO-06] one identity that two members link at once becomes the one way in
   expect(links).toHaveLength(1);
 });
 
-test('[SSO-06] [THR-01] a name at the provider counts for nothing, and whom Google may not sign in links nothing', async () => {
+test('[SSO-06] [THR-01] a name at the provider counts for nothing, and a person whom Google may not sign in links nothing', async () => {
   for (const [who, email, userName] of [
     ['archive', 'new@elsewhere.example', 'google_somebody'],
     ['employee', 'new@elsewhere.example', null],

@@ -70,7 +70,7 @@ async function begin(email: string): Promise<Attempt> {
   return { visitor, relayState: url.searchParams.get('RelayState') ?? '', said, cancelPath };
 }
 
-/** Posts a response; returns whom it signs in, or the code of the refusal. */
+/** Posts a response; returns the member whom it signs in, or the code of the refusal. */
 async function post({ visitor, relayState }: Attempt, xml: string): Promise<unknown> {
   const fields = { SAMLResponse: Buffer.from(xml).toString('base64'), RelayState: relayState };
   const { url } = await visitor.post('/oidc/saml/acs', fields);
@@ -96,7 +96,7 @@ test('[SSO-01] the clock of a company may differ from ours by up to two minutes'
   expect([await by(100 * second), await by(-400 * second)]).toEqual([victim.memberId, victim.memberId]);
 });
 
-test('[SSO-09] who cancels at the provider comes back with a refusal, which ends the attempt', async () => {
+test('[SSO-09] a person who cancels at the provider comes back with a refusal, which ends the attempt', async () => {
   const attempt = await begin(victim.email);
   expect(await post(attempt, writeRefusal(attempt.said, key))).toBe('SSO_FAILED');
   // the page of the stand-in posts one

@@ -110,7 +110,7 @@ test('[SSO-01] imported metadata switches the sign-in of a company on, at once a
   expect(entry).toMatchObject({ action: 'REALM_ADDED', detail: { by: 'operator' } });
 });
 
-test('[SSO-02] who is led on by a link stays so when the metadata is imported again', async () => {
+test('[SSO-02] a person who is led on by a link stays so when the metadata is imported again', async () => {
   const save = (byLink?: boolean) =>
     saveSamlRealm(staff(), {
       customerId: 'globex',

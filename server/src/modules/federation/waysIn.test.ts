@@ -89,7 +89,7 @@ test.each(scenes)('[THR-04] [D10] [ACT-06] %s ends a sign-in elsewhere that has 
   const { visitor, finish } = await signIn(account);
   const pause = await pauseAt(server, 'update', 'federation_attempt');
   try {
-    // it has read whom the identity signs in
+    // it has read which member the identity signs in
     const finishing = finish();
     await pause.untilWaiting(1);
     const removing = watch(remove());

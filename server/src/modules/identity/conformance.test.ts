@@ -162,7 +162,7 @@ test('oidcc-idtoken-signature: the id token is signed with a published key', asy
   expect(verified.payload.sub).toBe(member.memberId);
 });
 
-test('oidcc-server-rotate-keys: who reads the key set again verifies with the new key, and with the former one', async () => {
+test('oidcc-server-rotate-keys: a client that reads the key set again verifies with the new key, and with the former one', async () => {
   const theirs = createRemoteJWKSet(new URL(site.serverMetadata().jwks_uri ?? ''), { cooldownDuration: 0 });
   const tokens: string[] = [];
   for (const older of [0, keyTimes.renewedAfter, keyTimes.publishedBefore]) {
@@ -185,7 +185,7 @@ test.each([
   ['oidcc-userinfo-get', { method: 'GET' }, true],
   ['oidcc-userinfo-post-header', { method: 'POST' }, true],
   ['oidcc-userinfo-post-body', { method: 'POST' }, false],
-])('%s: the member is described to who has the access token', async (_name, init, byHeader) => {
+])('%s: the member is described to the holder of the access token', async (_name, init, byHeader) => {
   const { access_token: token } = await redeem(await authorize({ scope: 'openid email' }));
   const response = await fetch(site.serverMetadata().userinfo_endpoint ?? '', {
     ...init,

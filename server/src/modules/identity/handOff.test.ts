@@ -218,7 +218,7 @@ test('[THR-03] nothing token-shaped is logged, whatever is sent', async () => {
   expect(shaped).toEqual([]);
 });
 
-test('the stand-in for a partner greets whom a code is for, once', async () => {
+test('the stand-in for a partner greets the member of a code, once', async () => {
   const acode = await code();
   const open = async (): Promise<string> => (await fetch(`${url}?acode=${acode}`)).text();
   expect(await open()).toContain(persona('member').email);

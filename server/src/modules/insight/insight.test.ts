@@ -68,7 +68,7 @@ test('[INS-01] one insight has its text and its video, which plays by a signed a
   }
 });
 
-test('[INS-01] who holds none of its areas reads no insight, finds none, and keeps no viewing of one', async () => {
+test('[INS-01] a member who holds none of its areas reads no insight, finds none, and keeps no viewing of one', async () => {
   const dana = await server.as(insightCoverage.none);
   const id = 'half-the-inbox';
   const [list, one] = await Promise.all(

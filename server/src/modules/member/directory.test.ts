@@ -57,13 +57,13 @@ async function differences(): Promise<unknown[]> {
   return rows;
 }
 
-test('[DIR-01] [THR-28] the entries of the demo world are those of its members, and the words those of who is listed', async () => {
+test('[DIR-01] [THR-28] the entries of the demo world are those of its members, and the words those of the listed ones', async () => {
   const { rows } = await sql<{ visible: boolean }>`select distinct visible from directory_entry`.execute(server.db);
   expect(rows).toHaveLength(2);
   expect(await differences()).toEqual([]);
 });
 
-test('[DIR-01] a search finds whoever has the letters, in the order of the listing, page by page', async () => {
+test('[DIR-01] a search finds everybody who has the letters, in the order of the listing, page by page', async () => {
   const { rows: people } = await sql<{ name: string; role: string | null }>`
     select display_name as name, job_role as role from member where listed order by member_id limit 12`.execute(
     server.db,
@@ -236,7 +236,7 @@ test('[THR-28] of two changes at the same moment neither brings back a member wh
   expect(await find(persona('planned').lastName)).toContain(planned);
 });
 
-test('a word goes with the last two who have it when both leave at the same moment, and stays for who comes then', async () => {
+test('a word goes with the last two who have it when both leave at the same moment, and stays for the next one who has it', async () => {
   const ids = [planned, persona('academy').memberId, persona('archive').memberId] as const;
   const names = await server.db
     .selectFrom('member')

@@ -49,7 +49,7 @@ test('[HOM-01] twenty members for the home page, nobody of a customer that hides
   for (const { member_id } of hidden) expect(everyone).not.toContain(member_id);
 });
 
-test('[API-06] who asks for no number, page or context gets the first twenty members of the directory', async () => {
+test('[API-06] a caller who asks for no number, page or context gets the first twenty members of the directory', async () => {
   const member = await server.as('member');
   const { listMembers } = await member.query<Listed>(members('').replace('()', ''));
   expect(listMembers.list).toHaveLength(20);

@@ -79,7 +79,7 @@ test('[STF-07] [THR-27] nobody else finds them, or reads an address', async () =
   }
 });
 
-test('[STF-07] a part of a word finds whom the word finds; wildcards are letters; all pages list everybody once', async () => {
+test('[STF-07] a part of a word finds the people whom the word finds; wildcards are letters; all pages list everybody once', async () => {
   const { memberId } = persona('member');
   for (const part of ['f', 'fe', 'fer', 'fern', 'ernand', 'fernandes', 'r@demo']) {
     const ids: string[] = [];

@@ -124,7 +124,7 @@ export const deeds = {
       update enrollment set status = 'NONE', waitlist_number = null, changed_at = ${new Date(deed.at)}
       where member_id = ${deed.memberId} and session_id = ${sessionOf(deed)}`,
   ),
-  /** Who waited for a place has none when the session has ended. */
+  /** A member who was on the waitlist has left it when the session has ended. */
   'session end': by(
     (deed) => sql`
       update enrollment set status = 'NONE', waitlist_number = null, changed_at = ${new Date(deed.at)}

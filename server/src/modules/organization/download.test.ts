@@ -139,7 +139,7 @@ async function beginHour(): Promise<void> {
   await server.db.deleteFrom('limit_bucket').execute();
 }
 
-test('[ORG-06] a long download is a job: its file is made once, and mailed as a link that works for a day, for who asked alone', async () => {
+test('[ORG-06] a long download is a job: its file is made once, and mailed as a link that works for a day, for the person who asked alone', async () => {
   const ann = await server.as('ann@acme.example');
   const downloadType = 'employees_and_courses';
   const variables = { downloadType };
@@ -194,7 +194,7 @@ test('[ORG-06] a long download is a job: its file is made once, and mailed as a 
   expect(await parts()).toEqual([]);
 });
 
-test('[THR-26] a link makes and opens no file for who may no longer see the figures', async () => {
+test('[THR-26] a link makes and opens no file for a member who may no longer see the figures', async () => {
   const ann = await server.as('ann@acme.example');
   await beginHour();
   const before = (await linksTo('ann@acme.example', 0)).length;

@@ -253,7 +253,7 @@ test('[ORG-01] [ORG-09] when no contract is in force any more the dashboard show
   expect(overview?.totalSeats).toBe(99);
 });
 
-test('[ORG-09] who held a seat on the first day of a range counts, and who gave it back the day before does not', async () => {
+test('[ORG-09] a member who held a seat on the first day of a range counts, and one who gave it back the day before does not', async () => {
   const [first, before] = [
     await addPerson('held-first', [{ until: midnight(29) + 1 }]),
     await addPerson('held-before', [{ until: midnight(29) }]),
@@ -280,7 +280,7 @@ test('[ORG-09] what is done with the first instant of a seat counts, and with it
   expect([(await detailsOf(first)).coursesCompleted, (await detailsOf(last)).coursesCompleted]).toEqual([1, 0]);
 });
 
-test('[ORG-09] who has left the company is a former member without an address, and is not found by it', async () => {
+test('[ORG-09] a person who has left the company is a former member without an address, and is not found by it', async () => {
   const person = await addPerson('gone-elsewhere');
   await server.db.updateTable('member').set({ customer_id: 'consumer' }).where('member_id', '=', person).execute();
   await fold();
@@ -510,7 +510,7 @@ test('[ORG-09] one badge is a holder of badges', async () => {
   expect([stats?.badgesEarned, stats?.badgesEarnedPercent]).toEqual([1, Math.round(100 / (total ?? 1))]);
 });
 
-test('[ORG-09] enrolled is who has a place, since the first of them, in a course and in each of its sessions', async () => {
+test('[ORG-09] a member with a seat or a waitlist number is enrolled, since the first of them, in a course and in each of its sessions', async () => {
   const [enrolled, waiting, after] = [
     await addPerson('enrolled'),
     await addPerson('waiting'),

@@ -93,7 +93,7 @@ export const history = fc.record({
   ),
   /** How many days ago the contract was renewed: the seats end, and some go on under the next contract; null: never. */
   renewal: fc.option(fc.constantFrom(1, 2, 29, 30, 31, 60)),
-  /** The contract that was renewed goes on, and who is not of the next one keeps their seat. */
+  /** The contract that was renewed goes on, and a person who is not of the next one keeps their seat. */
   isOverlapping: fc.boolean(),
   deeds: fc.array(
     fc.record({

@@ -36,7 +36,7 @@ const people: EmployeeTable = {
 const begun = (statements: readonly Statement[]): readonly unknown[] =>
   statements.filter(({ text }) => text.includes('set_config')).map(({ values }) => values[0]);
 
-test('[ORG-01] what is read of a company in one request is read in one transaction, days only for who asks', async () => {
+test('[ORG-01] what is read of a company in one request is read in one transaction, days only for a caller who asks', async () => {
   const ctx = await contextOf('ann@acme.example');
   const statements = await recordSql(async () => {
     const [details, page] = await Promise.all([

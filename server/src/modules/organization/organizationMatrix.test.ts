@@ -123,7 +123,7 @@ test('the schema has calls about companies, and values are known for each of the
   expect([...ids].filter((name) => own[name] === undefined || foreign[name] === undefined)).toEqual([]);
 });
 
-test('[ORG-10] [THR-26] who has no dashboard is refused each call about a company in one way, whatever it names', async () => {
+test('[ORG-10] [THR-26] a member who has no dashboard is refused each call about a company in one way, whatever it names', async () => {
   const refused = [
     [server.stranger, 'UNAUTHENTICATED'],
     ...(await Promise.all(

@@ -333,7 +333,7 @@ test('[ORG-15] the seats in use and the invited people are as many as the seats 
   expect(new Set(lists.waiting.seats.map(({ state }) => state))).toEqual(new Set(['ASSIGNED']));
 });
 
-test('[ORG-15] who has completed one session of a course has not completed another in which they are enrolled', async () => {
+test('[ORG-15] a member who has completed one session of a course has not completed another in which they are enrolled', async () => {
   const [filter, ann] = ['CONTRACT_TO_DATE', await server.as('ann@acme.example')];
   const { rows } = await inTenant(server.db, 'acme', (tx) =>
     sql<{ memberId: string; courseId: string; done: string; other: string }>`

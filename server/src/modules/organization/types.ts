@@ -213,7 +213,7 @@ export interface DownloadAsked {
 
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
-    /** Makes the file of a download and mails a link to who asked for it (D62). */
+    /** Makes the file of a download and mails a link to the person who asked for it (D62). */
     'organization.makeDownload': { readonly customerId: string; readonly id: string };
   }
 }

@@ -2,7 +2,7 @@ import { holdLifetimeWords } from '@atrium/domain/pass/passTerms.ts';
 import { formatDay } from '../../mail/formatInstant.ts';
 import { hello, type Brand, type Letter, type Recipient } from '../../mail/layout.ts';
 
-/** Who invites; nothing when it is the product itself, which the sentence names. */
+/** The inviting company; nothing when it is the product itself, which the sentence names. */
 const invitedBy = (host: string, brandName: string): string =>
   host === brandName ? '' : ` at the invitation of ${host}`;
 
@@ -11,8 +11,8 @@ const invitationOf = (host: string, brandName: string): string =>
   host === brandName ? 'your invitation' : `the invitation from ${host}`;
 
 /**
- * What the mails about a registration by a pass say (D74). `host`: who invites. Who has no account yet is not greeted
- * by name: a stranger may have typed it (THR-65).
+ * What the mails about a registration by a pass say (D74). `host`: the inviting company. A person without an account is
+ * not greeted by name: a stranger may have typed it (THR-65).
  */
 export const passMails = {
   activate: ({ brandName }: Brand, host: string, path: string): Letter => ({

@@ -20,7 +20,7 @@ export const operations: Operations = {
     twice: 'each mails another link for the one slot of the address, at most three an hour (D13, D50)',
     ids: { code: 'pass.test.ts: a code is nobody’s', email: 'pass.test.ts: any address may register' },
     addresses: {
-      // who has a pass may learn of it (access.md §4)
+      // a person who has a pass may learn of it (access.md §4)
       'without a pass': sentByVisitor(
         `mutation ($input: CreateUserWithPassInput!) { createUserWithPass(input: $input) { result tac ${faultFields} } }`,
         (email) => ({ input: { code: 'GHOST-PASS', email, firstName: 'Ida', lastName: 'Newcomer' } }),

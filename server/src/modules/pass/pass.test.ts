@@ -152,7 +152,7 @@ test('[API-05] [THR-58] each context of getPassDetailsByCode gets its own fields
       { company: null, isForCaller: true },
     ].map((getPassDetailsByCode) => ({ getPassDetailsByCode })),
   );
-  // who has registered may still look at the preview of a full pass
+  // a visitor who has registered may still look at the preview of a full pass
   expect((await ask('FULL', 'INVITE_PREVIEW')).errors).toBeUndefined();
 });
 
@@ -267,7 +267,7 @@ test('[PAS-03] [PAS-07] somebody new registers, proves the address, and has what
   expect(await slotsTaken(server, 'pass-welcome30')).toEqual({ counter: 1, rows: 1 });
 });
 
-test('[PAS-07] [SIG-14] who resets the password that was never set has what the pass grants, too', async () => {
+test('[PAS-07] [SIG-14] a person who resets the password that was never set has what the pass grants, too', async () => {
   const email = 'nils@larkfield.example';
   await register(server.stranger, 'WELCOME30', email, { firstName: 'Nils' });
   await mailsTo(server, email, 1);
@@ -401,7 +401,7 @@ test('[PAS-03] [PAS-08] a member joins by signing in, and only then is moved to 
     .execute();
   // signed in, the invitation is still to be accepted
   expect((await findLink(alumni, 'JOIN-US', email, done.tac)).link).toBe(link);
-  // who typed the address has changed nothing about the account
+  // a person who typed the address has changed nothing about the account
   expect((await alumni.query<Own>(own)).getMember).toMatchObject({ customer: { customerId: 'consumer' } });
   expect(await grantsOf(email)).toEqual([]);
   // the handle that the browser has kept leads to the same pass
@@ -451,7 +451,7 @@ test('[PAS-02] [PAS-03] a member is asked for nothing about themselves, and mail
   const { email } = persona('academy');
   await addPass(server, { shortCode: 'ONE-PRESS', entitlementIds: ['area-business-archive'] });
   const nothing = { company: '', jobTitle: '', jobLevel: '', companyNumberOfEmployees: '', phone: '' };
-  // only who is signed in with that address
+  // only a member who is signed in with that address
   for (const caller of [server.stranger, await server.as('crash')]) {
     const refused = await register(caller, 'ONE-PRESS', email, nothing);
     expect(refused.error).toMatchObject({ code: 'INVALID_INPUT' });
@@ -679,7 +679,7 @@ test('[PAS-07] a member who resets the password has not accepted what somebody h
   expect(await states.execute()).toEqual([{ state: 'HELD' }]);
 });
 
-test('[PAS-07] who was removed by staff before the sessions of a pass were theirs is enrolled in none', async () => {
+test('[PAS-07] a member who was removed by staff before the sessions of a pass were theirs is enrolled in none', async () => {
   const [startAt, sessionId] = [server.clock.now() + 30 * day, 'removed-1'];
   await addSession(server, { sessionId, courseId: 'removed', startAt, capacity: 9 });
   const passId = await addPass(server, { shortCode: 'UNENROLLED' });
@@ -744,7 +744,7 @@ test('[THR-12] by a pass for everybody nobody finds out address by address who h
   const ask = async (email: string) => (await register(server.stranger, 'WELCOME30', email)).error?.code ?? null;
   for (let n = 0; n < 20; n += 1) expect(await ask(ann)).toBe('409');
   expect([await ask(ann), await ask('nobody@larkfield.example')]).toEqual(['429', '429']);
-  // who is signed in learns nothing new, and others who register use nothing up
+  // a member who is signed in learns nothing new, and others who register use nothing up
   const own = await register(await server.as('ann@acme.example'), 'WELCOME30', ann);
   expect(own.error?.code).toBe('409');
   await server.db.deleteFrom('limit_bucket').execute();

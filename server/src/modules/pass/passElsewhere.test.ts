@@ -87,7 +87,7 @@ test('[PAS-05] [SSO-04] [SSO-08] somebody new joins by the login of the company,
   expect(await slotsTaken(server, 'pass-acme-sso')).toEqual({ counter: 1, rows: 1 });
 });
 
-test('[SSO-03] [PAS-05] who comes from a learning system without an account registers by its pass, and others sign in', async () => {
+test('[SSO-03] [PAS-05] a learner who comes from a learning system without an account registers by its pass, and others sign in', async () => {
   const link = async (): Promise<string> => {
     const b64options = Buffer.from(JSON.stringify({ provider: 'acme-learn', redirectPath: '/certificates' }));
     const { found } = await server.stranger.query<{ found: { passShortCode: string; authorizeUrl: string } }>(
@@ -146,7 +146,7 @@ test('[PAS-05] a colleague who has an account joins once, and signs in from then
   expect((await atAcme(later, email)).body.signup?.email).toBe(email);
 });
 
-test('[PAS-05] [THR-09] [D88] whom an address was given to joins no account that the provider knows by another id', async () => {
+test('[PAS-05] [THR-09] [D88] a person to whom an address was given joins no account that the provider knows by another id', async () => {
   const { email, memberId } = persona('bob@acme.example');
   const known = server.db.updateTable('federated_identity').set({ subject: 'object-before' });
   await known.where('member_id', '=', memberId).execute();
@@ -157,7 +157,7 @@ test('[PAS-05] [THR-09] [D88] whom an address was given to joins no account that
   expect(await names.execute()).toEqual([{ subject: 'object-before' }]);
 });
 
-test('[PAS-05] [ACT-06] [THR-04] who leaves an address while the company’s login joins it is not opened by that login', async () => {
+test('[PAS-05] [ACT-06] [THR-04] a person who leaves an address while the company’s login joins it is not opened by that login', async () => {
   const email = 'nina@acme.example';
   await removeMember(email);
   await addPass(server, { shortCode: 'OWN-ACCOUNT' });
@@ -186,7 +186,7 @@ test('[PAS-05] [ACT-06] [THR-04] who leaves an address while the company’s log
     .select('m.email')
     .where('f.member_id', '=', caller.memberId)
     .execute();
-  // a company keeps the addresses of whom it signs in
+  // a company keeps the addresses of the people whom it signs in
   expect([answers, opened]).toEqual([['joined', 'FORBIDDEN'], [{ email }]]);
 });
 

@@ -73,7 +73,7 @@ test('[PAS-03] [PAS-07] [ACT-02] by their second sign-in a member registers as t
   await linkTo(member, second);
   const { tac, error } = await register(server.stranger, 'BY-SECOND', second);
   expect(error).toBeNull();
-  // who typed the address reads the mail there
+  // a person who typed the address reads the mail there
   await expect.poll(() => mailsTo(second)).toEqual(['Sign in to accept your invitation']);
   const link = { success: true, link: '/login?redirectPath=%2Finvite-registration%2FBY-SECOND', existingUser: true };
   await expect.poll(() => findLink(server.stranger, 'BY-SECOND', second, tac)).toMatchObject(link);
@@ -206,7 +206,7 @@ test('[PAS-07] [ACT-06] what is registered at the moment in which its member cha
   expect(await at('moved-on@moves.example')).toContainEqual({ passId, state: 'HELD' });
 });
 
-test('[PAS-07] [ACT-06] who changes their address while they accept a pass by the former one registers nothing', async () => {
+test('[PAS-07] [ACT-06] a member who changes their address while they accept a pass by the former one registers nothing', async () => {
   const passId = await addPass(server, { shortCode: 'MOVES-FIRST' });
   const caller = await join('accepts@moves.example', 'WELCOME30');
   const pause = await pauseAt(server, 'insert', 'former_email');

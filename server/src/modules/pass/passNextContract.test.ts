@@ -30,7 +30,7 @@ async function addContract(contractId: string, seats: number): Promise<void> {
   );
 }
 
-test('[ORG-12] [PAS-07] whoever registers again under the next contract gets what the pass grants, not the seat alone', async () => {
+test('[ORG-12] [PAS-07] a person who registers again under the next contract gets what the pass grants, not the seat alone', async () => {
   await addPass(server, { shortCode: 'JOIN-AGAIN', customerId: 'acme', takesSeat: true, durationDays: null });
   await inTenant(server.db, 'acme', (tx) => sql`update contract set total_seats = total_seats + 2`.execute(tx));
   const email = 'again@acme.example';
@@ -49,7 +49,7 @@ test('[ORG-12] [PAS-07] whoever registers again under the next contract gets wha
   await expect.poll(() => isOpen(person)).toBe(true);
 });
 
-test('[PAS-07] [D53] whoever registers again, once a pass has ended and staff removed them, gets what it grants for a new term', async () => {
+test('[PAS-07] [D53] a person who registers again, once a pass has ended and staff removed them, gets what it grants for a new term', async () => {
   await addPass(server, { shortCode: 'ONCE-MORE', durationDays: 30 });
   const email = 'once-more@larkfield.example';
   const { tac } = await register(server.stranger, 'ONCE-MORE', email);
@@ -66,7 +66,7 @@ test('[PAS-07] [D53] whoever registers again, once a pass has ended and staff re
   await expect.poll(() => isOpen(person)).toBe(true);
 });
 
-test('[ORG-12] [PAS-07] whoever accepts a pass again under the next contract gets a seat of that, and what it opens', async () => {
+test('[ORG-12] [PAS-07] a person who accepts a pass again under the next contract gets a seat of that, and what it opens', async () => {
   await addPass(server, { shortCode: 'NEXT-YEAR', customerId: 'hooli', takesSeat: true, durationDays: null });
   await inTenant(server.db, 'hooli', (tx) => sql`update contract set total_seats = total_seats + 2`.execute(tx));
   const email = 'stays@hooli.example';

@@ -29,7 +29,7 @@ async function leaveFree(customerId: string, free: number): Promise<void> {
 
 test('[THR-38] [ORG-12] addresses that nobody has proved keep no seat from the administrator', async () => {
   await addPass(server, { shortCode: 'HOOLI-IN', customerId: 'hooli', takesSeat: true });
-  // who registers by a pass without a seat waits for none
+  // a person who registers by a pass without a seat waits for none
   await addPass(server, { shortCode: 'HOOLI-FREE', customerId: 'hooli' });
   await register(server.stranger, 'HOOLI-FREE', 'free@hooli.example');
   await leaveFree('hooli', 2);
@@ -40,7 +40,8 @@ test('[THR-38] [ORG-12] addresses that nobody has proved keep no seat from the a
   expect((await register(server.stranger, 'HOOLI-IN', address(3))).error?.code).toBe('402');
   expect([await invite('ida@hooli.example'), await invite('jan@hooli.example')]).toEqual(['INVITED', 'INVITED']);
   expect(await invite('kim@hooli.example')).toBe('NO_SEAT_LEFT');
-  // who proves the address when no seat is left has an account, and what the pass grants as soon as a seat is free
+  // a person who proves the address when no seat is left has an account, and what the pass grants as soon as a seat is
+  // free
   const person = await setPassword(server, address(1), first.tac);
   const accept = () => extras(person, { userId: person.memberId, email: address(1), shortCode: 'HOOLI-IN' });
   expect((await accept()).error?.code).toBe('PASS_CAP_REACHED');
@@ -115,7 +116,7 @@ test('[ORG-13] revoking a seat ends what its pass gave at once; neither acceptin
   });
 });
 
-test('[ORG-12] who holds an assigned seat accepts a pass although no other seat is left', async () => {
+test('[ORG-12] a member who holds an assigned seat accepts a pass although no other seat is left', async () => {
   await leaveFree('hooli', 2);
   await addPass(server, { shortCode: 'HELD-SEAT', customerId: 'hooli', takesSeat: true });
   const email = 'assigned@hooli.example';
@@ -193,7 +194,7 @@ test('[ORG-12] a contract runs to the end of its last day, for seats, passes and
   expect(again.error?.code).toBe('PASS_CLOSED');
 });
 
-test('[PAS-06] a pass without a seat left says so before the form, but not to who has one', async () => {
+test('[PAS-06] a pass without a seat left says so before the form, but not to a member who has one', async () => {
   await addPass(server, { shortCode: 'LAST-SEAT', customerId: 'hooli', takesSeat: true });
   const document = `{ getPassDetailsByCode(code: "LAST-SEAT", context: INVITE_REGISTRATION) { isFullForCaller } }`;
   const [hal, member] = [await server.as('hal@hooli.example'), await server.as('member')];

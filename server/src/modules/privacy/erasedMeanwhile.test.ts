@@ -54,7 +54,7 @@ const order = {
   cancelUrl: '/upgrade',
 };
 
-test('[ACT-05] whoever is erased while they become a customer of the payment provider is none there', async () => {
+test('[ACT-05] a member who is erased while they become a customer of the payment provider is none there', async () => {
   const [memberId = ''] = await addMembers(server, 'first-order', 1);
   const ctx = buying(memberId, (payments) => ({
     addCustomer: async (member) => {
@@ -82,7 +82,7 @@ test('[ACT-05] nothing can be paid on a page that is opened while its member is 
   expect(await atTheTill(memberId)).toMatchObject({ open: 0 });
 });
 
-test('[ACT-05] whoever is erased while they enter a live room is registered in it no longer', async () => {
+test('[ACT-05] a member who is erased while they enter a live room is registered in it no longer', async () => {
   const { members, sessionId, startOf } = await addClassOf(server, { sessionId: 'left', meetings: 1, members: 2 });
   const link = 'https://us02web.zoom.us/j/81234567893';
   await sql`update session set session_meta = ${JSON.stringify({ eventLink: link })} where session_id = ${sessionId}`.execute(
@@ -112,7 +112,7 @@ test('[ACT-05] whoever is erased while they enter a live room is registered in i
   expect([...registered]).toEqual([other]);
 });
 
-test('[ACT-05] [THR-34] no picture is left of whoever is erased while it is encoded', async () => {
+test('[ACT-05] [THR-34] no picture is left of a member who is erased while it is encoded', async () => {
   const [memberId = ''] = await addMembers(server, 'pictured', 1);
   const ctx = contextOf(server, memberId, server.clock.now());
   const form = await createSignedUploadUrl(ctx, 'image/png');

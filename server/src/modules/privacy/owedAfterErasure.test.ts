@@ -21,7 +21,7 @@ afterAll(() => server.close());
 async function payTwice(name: string, paidAt: number): Promise<{ memberId: string; customerId: string }> {
   const caller = await server.as(name);
   const { memberId } = caller;
-  // who orders something is a customer from then on
+  // a member who orders something is a customer from then on
   await order(caller, { product_id: 'mini-mba' });
   const customerId = (await findElsewhere(server.db, memberId, paidAt))?.providerCustomerId ?? '';
   await server.till.run((state) => {

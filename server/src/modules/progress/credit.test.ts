@@ -82,7 +82,12 @@ test('[THR-36] a course credited by coverage is completed by playback, not by re
 });
 
 test.each([
-  ['[THR-43] who was offline for an hour and opens the video anew loses nothing of what was played', 0, 59, true],
+  [
+    '[THR-43] a member who was offline for an hour and opens the video anew loses nothing of what was played',
+    0,
+    59,
+    true,
+  ],
   ['[THR-36] credit of longer ago than an hour is forgotten when the video is opened anew', 1, 61, false],
 ])('%s', async (_title, n, minutes, counts) => {
   const member = await server.as('planner');

@@ -39,7 +39,7 @@ const cueShape = z.strictObject({ startSeconds: z.number(), endSeconds: z.number
 export type TranscriptCue = Readonly<z.infer<typeof cueShape>>;
 export const videoDetailShape = z.strictObject({
   videoId: z.string(),
-  /** At the media host; null for who may not open the video. */
+  /** At the media host; null for viewers who may not open the video. */
   externalKey: z.nullable(z.string()),
   courseContentId: z.string(),
   title: z.string(),
@@ -172,7 +172,7 @@ export interface StartedViewing {
 /** A player's report in the API. */
 export type Report = Omit<Beat, 'memberId' | 'isMetered'>;
 
-/** A badge that a member has just earned, and whom to tell. */
+/** A badge that a member has just earned, and the member. */
 export interface EarnedBadge {
   readonly courseId: string;
   readonly courseTitle: string;

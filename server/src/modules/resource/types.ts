@@ -109,7 +109,7 @@ export interface Resource {
   readonly tags: readonly ResourceTag[];
 }
 
-/** Whom a signed link belongs to, and what it opens. `expiresAt` in epoch milliseconds. */
+/** The owner of a signed link, and what it opens. `expiresAt` in epoch milliseconds. */
 export interface ResourceDownloadClaims {
   readonly memberId: string;
   readonly resourceId: string;

@@ -6,7 +6,7 @@ import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { dueWork } from './due.ts';
 
-// Who administers a company goes on to do so when its program goes on (D97, COM-02).
+// An administrator of a company goes on as one when its program goes on (D97, COM-02).
 
 let server: TestServer;
 beforeAll(async () => {

@@ -319,7 +319,7 @@ describe('while seats are free', () => {
     expect(staff.seats.map(({ email }) => email)).toContain('bob@acme.example');
   });
 
-  test('[ORG-13] who has left the company is listed without name, address and newest visit, and not found by them', async () => {
+  test('[ORG-13] a person who has left the company is listed without name, address and newest visit, and not found by them', async () => {
     const email = 'felix-amundsen@demo.example';
     await signInAs(server.origin, email, demoPassword);
     const { seats: revoked, total } = await seats(ann, { state: 'REVOKED' });
@@ -416,7 +416,7 @@ describe('while seats run out', () => {
 describe('while the clock is moved', () => {
   inOneWorld();
 
-  test('[ORG-13] who has not signed in is reminded, each at most once a day', async () => {
+  test('[ORG-13] a member who has not signed in is reminded, each at most once a day', async () => {
     const gil = await server.as('gil@globex.example');
     for (const name of ['ada', 'ben', 'cyd']) expect(await invite(`${name}@globex.example`, gil)).toBe('INVITED');
     const { waitingSeats, seats: waiting } = await seats(gil, { state: 'ASSIGNED' });

@@ -57,7 +57,7 @@ const remind = async (caller: Caller, seatId: string): Promise<string | number |
   return sent.error?.code ?? sent.reminded;
 };
 
-test('[ORG-12] who has an account is told to sign in, and what a seat opens ends with the contract', async () => {
+test('[ORG-12] a person who has an account is told to sign in, and what a seat opens ends with the contract', async () => {
   const email = 'bob@acme.example';
   await server.as(email);
   await revoke(ann, (await seatOf(ann, email)).seatId);
@@ -147,7 +147,7 @@ test('[THR-14] a contract makes twice its seats and twenty new accounts in a day
   await inTenant(server.db, 'hooli', (tx) =>
     tx.updateTable('contract').set({ overage: true, total_seats: 1 }).where('customer_id', '=', 'hooli').execute(),
   );
-  // who has had an account for long is not new
+  // a person who has had an account for long is not new
   const registeredAt = new Date(server.clock.now() - 9 * day);
   await sql`insert into member (member_id, customer_id, email, first_name, last_name, registered_at)
     values ('old-hand', 'hooli', 'old-hand@hooli.example', 'Old', 'Hand', ${registeredAt})`.execute(server.db);
@@ -198,7 +198,7 @@ test('[ORG-12] contracts that are in force together have their seats together, o
   expect(await invite(hal, email)).toEqual(['ASSIGNED']);
 });
 
-test('[ORG-12] [ORG-13] who holds a seat of an older contract is listed, may be revoked, and gets one of the newer once', async () => {
+test('[ORG-12] [ORG-13] a member who holds a seat of an older contract is listed, may be revoked, and gets one of the newer once', async () => {
   const gil = await server.as('gil@globex.example');
   const now = server.clock.now();
   expect(await invite(gil, 'first@globex.example', 'second@globex.example')).toEqual(['INVITED', 'INVITED']);

@@ -76,7 +76,7 @@ async function enroll(caller: Caller, sessionId: string, status = 'ENROLLED'): P
   );
 }
 
-describe('who may open it', () => {
+describe('the members who may open it', () => {
   test('[SSN-03] a live session opens to its participants and to employees, not to others', async () => {
     const [academy, employee] = await Promise.all([server.as('academy'), server.as('employee')]);
     const bummer = { code: 'NOT_ENROLLED', message: "Bummer. You're not enrolled in this class." };

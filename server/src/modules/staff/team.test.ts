@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
-// Who is of the team, as staff change it by a command.
+// The members of the team, as staff change them by a command.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function seenBy(name: string): Promise<Seen> {
   };
 }
 
-test('[BEG-07] who joins may open every area at once, and has what they had before again when they leave', async () => {
+test('[BEG-07] a colleague who joins may open every area at once, and has what they had before again when they leave', async () => {
   const before = await seenBy('ondemand');
   expect(await staff('roles', '--email', 'ONDEMAND@demo.example', '--role', 'editor', '--role', 'support')).toEqual([
     'Tomás Echeverría joins the team as editor, support, and may open every area.',
@@ -62,7 +62,7 @@ test('[BEG-07] who joins may open every area at once, and has what they had befo
     'ondemand@demo.example is not on the team.',
   ]);
 
-  // who comes back opens them again
+  // a colleague who comes back opens them again
   await staff('roles', '--email', 'ondemand@demo.example', '--role', 'auditor');
   await expect.poll(() => seenBy('ondemand')).toEqual(joined);
   await staff('remove', '--email', 'ondemand@demo.example');

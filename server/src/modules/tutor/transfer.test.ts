@@ -78,7 +78,7 @@ test('[TUT-01] [THR-23] the tutor learns member and customer with its own secret
   expect((await redeem(code, clientSecret)).status).toBe(400);
 });
 
-test('[ACC-16] [THR-23] a direct call by who may not open the page is refused, and makes no code', async () => {
+test('[ACC-16] [THR-23] a direct call by a member who may not open the page is refused, and makes no code', async () => {
   const refused = [
     ['trial', 'ACCOUNT_TYPE'],
     ['limited', 'ACCOUNT_TYPE'],

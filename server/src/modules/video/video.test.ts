@@ -192,7 +192,7 @@ describe('watching', () => {
     expect((await server.mails()).filter(({ subject }) => subject.startsWith("You're enrolled"))).toEqual([]);
   });
 
-  test('[VID-09] who leaves a session while watching it is not enrolled again by the same viewing', async () => {
+  test('[VID-09] a member who leaves a session while watching it is not enrolled again by the same viewing', async () => {
     const planner = await server.as('planner');
     const place = await firstPlace(planner, 'decision-writing');
     const viewing = await begin(planner, place);

@@ -15,7 +15,9 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { forgotPasswordSpec } from './passwordCalls.ts';
 
 export interface ForgotPasswordPageProps {
-  /** That of a link, which is also mailed to people who never had a password; '' for who comes from the sign-in. */
+  /**
+   * That of a link, which is also mailed to people who never had a password; '' for visitors who come from the sign-in.
+   */
   email: string;
   /** Where the person wanted to go. */
   redirectPath?: string | null;

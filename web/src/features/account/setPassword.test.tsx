@@ -135,7 +135,7 @@ test('[SES-07] [SIG-13] that a code was sent is kept without the address, and co
   expect(screen.getByRole('button', { name: 'Send code' })).toBeDefined();
 });
 
-test('[SIG-14] who tries again before the ten seconds are over is not led away', async () => {
+test('[SIG-14] a person who tries again before the ten seconds are over is not led away', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   answers.mockResolvedValueOnce({ sendVerificationCode: { success: false, error: null } });

@@ -52,7 +52,7 @@ test('[SIG-09] a signup whose confirmation is late keeps what was typed, and its
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('[SIG-10] who mistyped the address returns to the form with it', async () => {
+test('[SIG-10] a person who mistyped the address returns to the form with it', async () => {
   vi.mocked(waitForActivation).mockResolvedValue(true);
   await signUpAsIda();
   expect((await screen.findByText(/^We also emailed this link to/)).textContent).toBe(
@@ -63,7 +63,7 @@ test('[SIG-10] who mistyped the address returns to the form with it', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('[SIG-09] while a signup is confirmed the page says so, and who goes back to the form stays there', async () => {
+test('[SIG-09] while a signup is confirmed the page says so, and a visitor who goes back to the form stays there', async () => {
   vi.mocked(waitForActivation).mockReturnValue(new Promise(() => undefined));
   await signUpAsIda();
   expect((await screen.findByRole('status')).textContent).toContain('Sending a link to ida@newcomers.example.');

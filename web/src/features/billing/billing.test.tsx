@@ -182,7 +182,7 @@ test.each([
   expect(screen.queryByText('Your plan')).toBeNull();
 });
 
-test('[ACT-01] who comes back from the portal sees what was changed there, once the provider has reported it', async () => {
+test('[ACT-01] a member who comes back from the portal sees what was changed there, once the provider has reported it', async () => {
   vi.useFakeTimers();
   const ends = String(Date.UTC(2027, 2, 4));
   const own = { productName: 'Unlimited', price: 99_500, currentPeriodEnd: ends };
@@ -224,7 +224,7 @@ test('[ACT-01] who comes back from the portal sees what was changed there, once 
   expect(asked()).toBe(settled);
 });
 
-test('[ACT-01] [BIL-01] who comes back from the portal is not told that a payment failed while its report is on its way', async () => {
+test('[ACT-01] [BIL-01] a member who comes back from the portal is not told that a payment failed while its report is on its way', async () => {
   vi.useFakeTimers();
   const own = { productName: 'Unlimited', price: 99_500, currentPeriodEnd: String(Date.UTC(2027, 2, 4)) };
   const paid = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
@@ -524,14 +524,14 @@ test('[PAY-01] [BEG-06] where nothing can be bought, no page offers anything, an
   expect(screen.queryByRole('heading', { name: 'Upgrade' })).toBeNull();
 });
 
-test('[BIL-06] the page of plans says what a press costs, and who had nothing is not told that it ended', () => {
+test('[BIL-06] the page of plans says what a press costs, and a member who had nothing is not told that it ended', () => {
   const visitor = { ...person, accountType: 'LIMITED' as const, entitlements: ['area/mc-limited'] as const };
   show(<ResubscribePage viewer={visitor} offers={offers} ec={undefined} />);
   expect(screen.getByText(/^Unlimited, \$995 a year\./)).toBeTruthy();
   expect(screen.queryByText(/certificates are saved/)).toBeNull();
 });
 
-test('[BIL-06] [D49] who comes from a trial gets the promotion with Unlimited, and with no other plan', async () => {
+test('[BIL-06] [D49] a member who comes from a trial gets the promotion with Unlimited, and with no other plan', async () => {
   const former: SignedIn = { ...person, accountType: 'POST_TRIAL', entitlements: [], manageBilling: false };
   const queryClient = new QueryClient();
   queryClient.setQueryData(['viewer'], former);
@@ -569,7 +569,7 @@ test('[BIL-06] what ended with the last day of a contract was open until that da
   expect(await items()).toEqual(['until Nov 14, 2026', 'until Nov 15, 2026']);
 });
 
-test('[BIL-06] who has lost the access and owes a payment is led to pay it, and offered no second membership', () => {
+test('[BIL-06] a member who has lost the access and owes a payment is led to pay it, and offered no second membership', () => {
   const former: SignedIn = { ...person, accountType: 'ALUMNI', entitlements: [] };
   const queryClient = new QueryClient();
   queryClient.setQueryData(['viewer'], former);
@@ -602,7 +602,7 @@ const outcome = (state: string) => ({
   settleStripeCheckout: { state, opened: { name: 'Unlimited', features: ['Certificate programs'] }, error: null },
 });
 
-test('[BIL-05] [THR-57] who is back before the payment is confirmed waits, and then sees what it has opened', async () => {
+test('[BIL-05] [THR-57] a member who is back before the payment is confirmed waits, and then sees what it has opened', async () => {
   vi.useFakeTimers();
   vi.mocked(execute).mockResolvedValueOnce(outcome('OPEN')).mockResolvedValueOnce(outcome('OPEN'));
   vi.mocked(execute).mockResolvedValue(outcome('COMPLETE'));

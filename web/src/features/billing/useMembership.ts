@@ -48,8 +48,8 @@ export function useIsBackFromPortal(): boolean {
 }
 
 /**
- * What the viewer pays for. Who comes back from the portal sees what they changed there: it is asked for again every
- * two seconds for a while, because the provider reports it only after the portal has closed (ACT-01, THR-57).
+ * What the viewer pays for. A member who comes back from the portal sees what they changed there: it is asked for again
+ * every two seconds for a while, because the provider reports it only after the portal has closed (ACT-01, THR-57).
  */
 export function useMembership(): UseQueryResult<{ page: { membership: OwnMembership } | null }> {
   const isBack = useIsBackFromPortal();

@@ -7,7 +7,7 @@ import { RegistrationDialogs } from './RegistrationDialogs.tsx';
 
 vi.mock('#lib/graphql.ts');
 
-test('[CRT-02] who has registered sees what that means, and the state of the certificate is fetched again', async () => {
+test('[CRT-02] a member who has registered sees what that means, and the state of the certificate is fetched again', async () => {
   vi.mocked(execute).mockResolvedValue({ addCertificateRegistration: { certificateId: 'k1', error: null } });
   const queryClient = new QueryClient();
   const cached = queryClient

@@ -66,7 +66,7 @@ test('a sprint that can still be joined says when enrollment closes', () => {
   expect(screen.getByText('Closes in 8 Hours')).toBeTruthy();
 });
 
-test('[ENR-06] a date that was canceled says so to who had enrolled, and another one is chosen first', () => {
+test('[ENR-06] a date that was canceled says so to members who had enrolled, and another one is chosen first', () => {
   const canceled = aWireSession({ sessionId: 'off', enrollmentStatus: 'ENROLLED', cancelled: true });
   show(canceled, aWireSession({ sessionId: 'on', startAt: String(noon + 60 * day), endAt: String(noon + 74 * day) }));
   expect(screen.getByText('Canceled')).toBeTruthy();
@@ -78,7 +78,7 @@ test('[ENR-06] a date that was canceled says so to who had enrolled, and another
   expect(screen.queryByText('Enrolled')).toBeNull();
 });
 
-test('[ENR-04] the date with a seat to claim is chosen first, also by who is enrolled in another one', () => {
+test('[ENR-04] the date with a seat to claim is chosen first, also by a member who is enrolled in another one', () => {
   const later = { startAt: String(noon + 60 * day), endAt: String(noon + 74 * day) };
   const offer = { enrollmentStatus: 'WAITLISTED', offerExpiresAt: String(noon + hour) } as const;
   show(

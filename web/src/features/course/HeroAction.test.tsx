@@ -65,7 +65,7 @@ test('[CRS-01] the link to the formats names dates only where there are some', (
   expect(link()).toBe('See dates');
 });
 
-test('[SSN-04] what is not released is said to come, and nothing leads to it, also for who is enrolled', () => {
+test('[SSN-04] what is not released is said to come, and nothing leads to it, also for an enrolled member', () => {
   const shown = () => document.body.textContent;
   viewer = { ...member, flags: { ...member.flags, onDemand2024Refresh: [] } };
   try {

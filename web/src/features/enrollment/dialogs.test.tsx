@@ -285,7 +285,7 @@ test.each(['CLOSED', 'WAITLIST'] as const)(
   },
 );
 
-test('[ENR-03] who leaves a waitlist reads that they have left the waitlist, not that they gave up a seat', async () => {
+test('[ENR-03] a member who leaves a waitlist reads that they have left the waitlist, not that they gave up a seat', async () => {
   show(
     <>
       <UnenrollDialog subject={subject({ enrollmentStatus: 'WAITLISTED' })} onClose={vi.fn()} />
@@ -401,7 +401,7 @@ test('[ENR-02] in a session that is running no dialog follows, and screen reader
   end();
 });
 
-test('[ENR-02] [THR-47] the page of a session is offered only to whom it opens', () => {
+test('[ENR-02] [THR-47] the page of a session is offered only to members for whom it opens', () => {
   const offered = (courseType: SessionFieldsFragment['courseType']) => {
     const session = subject({ enrollmentStatus: 'ENROLLED', courseType });
     const { unmount } = show(<EnrolledDialog subject={session} onClose={vi.fn()} />);

@@ -317,7 +317,7 @@ test('[EVT-11] a date that nobody attends asks for no RSVP, on its page and in a
   expect(screen.getByRole('timer').textContent).toBe('Starts in 1 hour 0 minutes');
 });
 
-test('[EVT-11] far ahead of a date that nobody attends its page promises no link, and who answered it can leave', () => {
+test('[EVT-11] far ahead of a date that nobody attends its page promises no link, and a member who answered it can leave', () => {
   at(start - 30 * hour);
   show(<EventPage event={anEvent({ takesRsvp: false, attending: true })} onDue={vi.fn()} />);
   expect(screen.queryByText(/^Link to Event/)).toBeNull();

@@ -134,7 +134,7 @@ test('[DIR-01] the last page says how far it goes, which is not a whole page', a
   expect(screen.getByText('37 to 37 of 37')).toBeDefined();
 });
 
-test('[DIR-01] whom nobody is found by leads to nothing but all members', async () => {
+test('[DIR-01] a search that finds nobody leads to nothing but all members', async () => {
   answer([], 0, 0);
   await show({ q: 'xyz' });
   expect(onBeyond).not.toHaveBeenCalled();

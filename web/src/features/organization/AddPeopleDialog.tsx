@@ -50,7 +50,7 @@ export const AddPeopleDialog = ({ customerId, company, onClose }: AddPeopleDialo
     });
   };
   const isReady = way === 'file' ? file !== null : fields.isValid;
-  // what is wanting is said to who asks for the check without it, not before anything was touched
+  // what is wanting is said to an administrator who asks for the check without it, not before anything was touched
   const [isPressed, setPressed] = useState(false);
   const check = (): void => {
     if (isReady && !busy && result === undefined) send(true);

@@ -20,7 +20,7 @@ interface ChartsProps {
   seatsOf: ((state?: 'ACTIVATED' | 'ASSIGNED') => string) | null;
 }
 
-/** Engagement over time, the courses that most people completed, and who has the seats. */
+/** Engagement over time, the courses that most people completed, and how the seats are used. */
 export const Charts = ({ customerId, range, figures, rowsAt, seatsOf }: ChartsProps) => {
   const { overview, stats } = figures;
   const free = Math.max(0, overview.totalSeats - stats.assignedSeats);

@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.mocked(execute).mockReset();
 });
 
-test('[ORG-01] the dashboard begins with what changed in 30 days, whatever range is shown, and who never came', async () => {
+test('[ORG-01] the dashboard begins with what changed in 30 days, whatever range is shown, and with those who never came', async () => {
   show({ now: 57, before: 51 });
   const waiting = screen.getByRole('link', { name: "1 invited person hasn't signed in yet. See who they are." });
   expect(waiting.getAttribute('href')).toBe('/organization/seats?state=ASSIGNED');

@@ -16,7 +16,9 @@ interface LeadProps {
 
 const range = 'LAST_30_DAYS';
 
-/** What is new, in a sentence: the last 30 days, whatever range is shown, and who has never come (ORG-01). */
+/**
+ * What is new, in a sentence: the last 30 days, whatever range is shown, and the people who have never come (ORG-01).
+ */
 export const Lead = ({ customerId, figures: { stats, overview }, waitingHref }: LeadProps) => {
   const figures = useQuery(dashboardQuery(customerId, range)).data?.page?.figures ?? null;
   const days = figures === null ? null : periodBefore(range, figures, figures.since);

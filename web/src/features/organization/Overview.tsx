@@ -24,7 +24,7 @@ interface OverviewProps {
   seatsOf: (state?: 'ACTIVATED') => string;
 }
 
-/** Who the company is, its program, its seats and what matters to it (ORG-01). */
+/** The company, its program, its seats and what matters to it (ORG-01). */
 export const Overview = ({ figures: { overview, stats, timeZone }, seatsOf }: OverviewProps) => {
   const viewer = useViewer();
   const { companyName, companyLogo, accentColor, contractStart, contractEnd, totalSeats, usedSeats } = overview;

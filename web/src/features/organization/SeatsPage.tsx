@@ -21,8 +21,8 @@ export interface SeatsPageProps extends Pick<SeatTableProps, 'customerId' | 'pag
 }
 
 /**
- * The seats of a company: who holds them, and giving, reminding and revoking (ORG-12, ORG-13); of a program that is
- * over only who held them (COM-02).
+ * The seats of a company: their holders, and giving, reminding and revoking (ORG-12, ORG-13); of a program that is
+ * over only the former holders (COM-02).
  */
 export const SeatsPage = ({ customerId, page, filters, onFilters, home }: SeatsPageProps) => {
   const [adding, setAdding] = useState(false);

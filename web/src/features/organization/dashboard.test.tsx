@@ -173,7 +173,7 @@ const seats = (customerId: string | null) => (
   <SeatsView customerId={customerId} filters={{ page: 0, search: '', state: 'HELD' }} onFilters={() => undefined} />
 );
 
-test('[COM-02] a dashboard says what its next program is, and once it is over leads to who held its seats', () => {
+test('[COM-02] a dashboard says what its next program is, and once it is over leads to the people who held its seats', () => {
   vi.mocked(now).mockReturnValue(Date.parse('2027-03-01T00:00Z'));
   const renewals = [{ startsOn: '2027-03-10', endsOn: '2028-03-09', totalSeats: 40 }];
   show(<Overview figures={{ ...someFigures, overview: { ...someFigures.overview, renewals } }} seatsOf={seatsOf} />);

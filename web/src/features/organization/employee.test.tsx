@@ -289,7 +289,7 @@ test.each([
   ['acme', 'NOT_FOUND', "This person isn't in the company’s program.", '/organization/acme'],
   [null, 'ORGANIZATION_NOT_SET_UP', /^Once your program is set up/, null],
 ] as const)(
-  '[ORG-11] who looks for somebody who is not in their program is not told to have it set up: %s, %s',
+  '[ORG-11] an administrator who looks for somebody who is not in their program is not told to have it set up: %s, %s',
   async (customerId, code, words, home) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const nothing = { employee: null, timeZone: null, asOf: null, error: { code, message: 'x' } };

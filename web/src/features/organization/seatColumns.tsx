@@ -23,7 +23,7 @@ export interface SeatActions {
     revoke: (seat: SeatOnPage) => void;
     isReminding: boolean;
   } | null;
-  /** Who looks at the page: nobody revokes their own seat. */
+  /** The viewer of the page: nobody revokes their own seat. */
   viewerId: string;
   pathOf: (userId: string) => string;
   /** In which days are shown, an IANA name. */

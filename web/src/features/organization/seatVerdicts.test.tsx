@@ -98,7 +98,7 @@ test.each<[SeatVerdict[], string, string, string]>([
     'Assign seats',
     "2 people got a seat, 1 didn't get one. 2 rows are duplicates.",
   ],
-])('[ORG-12] who gets a seat, keeps it for longer, has one or gets none is told apart: %s', async (...row) => {
+])('[ORG-12] a person who gets a seat, keeps it for longer, has one or gets none is told apart: %s', async (...row) => {
   const [verdicts, summary, button, report] = row;
   await check(...verdicts);
   expect(screen.getByText(summary)).toBeTruthy();
@@ -126,7 +126,7 @@ test.each<[SeatVerdict[], string | null, string]>([
   },
 );
 
-test('[ORG-12] who is refused stands first with the reason, who needs nothing last', async () => {
+test('[ORG-12] a person who is refused is listed first with the reason, one who needs nothing last', async () => {
   await check('HELD', 'REPEATED', 'EXTENDED', 'INVITED', 'NO_SEAT_LEFT');
   const cells = [...screen.getByRole('table', { name: 'What will happen' }).querySelectorAll('td')];
   expect(cells.map(({ textContent }) => textContent)).toEqual([

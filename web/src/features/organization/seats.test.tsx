@@ -93,7 +93,7 @@ beforeEach(() => {
   onFilters.mockReset();
 });
 
-test('[ORG-12] nobody is offered to revoke their own seat, and who has signed in is not called active', () => {
+test('[ORG-12] nobody is offered to revoke their own seat, and a person who has signed in is not called active', () => {
   show([seat('ann'), seat('bob')], 2, 0);
   expect(screen.getByText('Your own seat')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Revoke the seat of bob' })).toBeTruthy();
@@ -147,7 +147,7 @@ test('[ORG-12] a dry run changes nothing; the press after it gives the seat, clo
 test.each([
   ['ASSIGNED', 'Assign seat', 'The seat is assigned, and an email is on its way.'],
   ['EXTENDED', 'Extend seat', 'The seat is extended, and an email is on its way.'],
-] as const)('[ORG-12] who has an account is not said to be invited: %s', async (verdict, button, words) => {
+] as const)('[ORG-12] a person who has an account is not said to be invited: %s', async (verdict, button, words) => {
   show([seat('ann')], 1, 0);
   await fillIn();
   answerSaved(verdict);
@@ -156,7 +156,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('[ORG-12] whoever is typed or chosen after a check is checked again', async () => {
+test('[ORG-12] a person who is typed or chosen after a check is checked again', async () => {
   show([seat('ann')], 1, 0);
   await fillIn();
   answerSaved('INVITED');
@@ -176,7 +176,7 @@ test('[ORG-12] whoever is typed or chosen after a check is checked again', async
   expect(inputs()).toHaveLength(4);
 });
 
-test('[ORG-12] Enter checks; who is typed while the check is on its way is not assigned by its answer', async () => {
+test('[ORG-12] Enter checks; a person who is typed while the check is on its way is not assigned by its answer', async () => {
   show([seat('ann')], 1, 0);
   await fillIn();
   const answered = Promise.withResolvers<unknown>();
@@ -196,7 +196,7 @@ test('[ORG-12] Enter checks; who is typed while the check is on its way is not a
   expect(document.activeElement?.getAttribute('role')).toBe('status');
 });
 
-test('[ORG-12] who is refused stands first in the verdicts', async () => {
+test('[ORG-12] a person who is refused is listed first in the verdicts', async () => {
   show([seat('ann')], 1, 0);
   await fillIn();
   answerSaved('INVITED', 'OTHER_DOMAIN', 'ASSIGNED', 'INVALID_ADDRESS');
@@ -322,7 +322,7 @@ test('[ORG-13] a press reminds everybody who may be reminded, or one, and says w
   expect(screen.queryByRole('button', { name: 'Remind ann' })).toBeNull();
 });
 
-test('[ORG-13] who was invited or reminded within a day is not offered another reminder, and the row says why', () => {
+test('[ORG-13] a person who was invited or reminded within a day is not offered another reminder, and the row says why', () => {
   const noon = Date.parse('2026-11-26T12:00Z');
   vi.mocked(now).mockReturnValue(noon);
   const waiting = (userId: string, change: Partial<SeatOnPage>) => seat(userId, { state: 'ASSIGNED', ...change });

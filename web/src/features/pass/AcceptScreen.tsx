@@ -26,7 +26,7 @@ export interface AcceptScreenProps {
   onProblem: (code: string) => void;
 }
 
-/** Who is signed in accepts with one press: nothing about an account changes before it (PAS-07, PAS-08). */
+/** A signed-in member accepts with one press: nothing about an account changes before it (PAS-07, PAS-08). */
 export const AcceptScreen = ({ code, pass, viewer, logo, onAnswer, onProblem }: AcceptScreenProps) => {
   const { busy, fault, result, save } = useSave(acceptPassSpec);
   const isUnknown = pass.isForCaller === false || fault?.reason === 'PASS_EMAIL_NOT_RECOGNIZED';

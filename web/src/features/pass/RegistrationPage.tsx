@@ -47,7 +47,7 @@ export const RegistrationPage = ({ code, pass, viewer, onLink, onProblem }: Regi
           onProblem={onProblem}
           onAnswer={(answer) => {
             if (answer.kind !== 'done') setScreen({ kind: answer.kind === 'later' ? 'stayTuned' : 'form' });
-            // who has read 'You're all set!' in this browser after registering goes on at once
+            // a visitor who has read 'You're all set!' in this browser after registering goes on at once
             else if (takeAllSet(code)) onLink(answer.redirectUrl ?? '/');
             else setScreen({ kind: 'accepted', redirectUrl: answer.redirectUrl });
           }}

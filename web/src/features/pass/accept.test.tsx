@@ -86,7 +86,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[PAS-03] [PAS-08] who has read 'You're all set!' before signing in goes where the pass leads at once", async () => {
+test("[PAS-03] [PAS-08] a visitor who has read 'You're all set!' before signing in goes where the pass leads at once", async () => {
   sessionStorage.setItem('passAllSet', 'JOIN');
   for (const isFirst of [true, false]) {
     vi.mocked(execute).mockReset();
@@ -263,7 +263,7 @@ test('[PAS-04] a preview invites nobody to a pass that is full, and names the wa
   expect(screen.getByRole('link', { name: 'CONTACT SUPPORT' }).getAttribute('href')).toMatch(/^mailto:/);
   const signIn = '/login?redirectPath=%2Finvite-registration%2FFULL';
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(signIn);
-  // who is signed in has none under this address, and may have one under another
+  // a member who is signed in has none under this address, and may have one under another
   rerender(preview(true, false));
   expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
   screen.getByRole('button', { name: 'Log out to use it' });

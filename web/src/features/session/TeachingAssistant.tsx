@@ -8,7 +8,7 @@ import { Panel } from '#ui/Panel.tsx';
 import type { SessionPageData } from './sessionQuery.ts';
 import styles from './AsidePanel.module.css';
 
-/** Who answers questions during a live session (SSN-02). */
+/** The person who answers questions during a live session (SSN-02). */
 export const TeachingAssistant = ({ page }: { page: SessionPageData }) => {
   const assistant = page.config.teachingAssistant;
   if (assistant === null) return null;

@@ -71,7 +71,7 @@ test('[SSN-05] a button waits for its time, then leads to its page, or to anothe
   ]);
 });
 
-test('[SSN-08] who does not take part follows the link of a project, and hands nothing in', async () => {
+test('[SSN-08] a member who does not take part follows the link of a project, and hands nothing in', async () => {
   const project = { ...task, type: 'PROJECT_SUBMISSION' as const };
   const item = aButton({ buttonText: 'Submit project', buttonUrl: 'mailto:projects@atrium.test' });
   const shown = (enrollmentStatus: 'ENROLLED' | 'ENROLL') => {

@@ -192,7 +192,7 @@ test('[SSN-06] an item that is ticked off does not wait for the answer about ano
   });
 });
 
-test('[SSN-06] only who takes part ticks items off', () => {
+test('[SSN-06] only members who take part tick items off', () => {
   const may = (enrollmentStatus: 'ENROLLED' | 'COMPLETED' | 'ENROLL') => {
     const page = aSessionPage({ session: aWireSession({ startAt: String(noon - hour), enrollmentStatus }) });
     const { unmount } = show(<Checklist items={[own]} page={page} show={vi.fn()} />);

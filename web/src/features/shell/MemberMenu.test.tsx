@@ -26,7 +26,7 @@ const open = (viewer: SignedIn, onClose = vi.fn()) =>
     </QueryClientProvider>,
   );
 
-test('[NAV-05] who is signed in is shown in the drawer of a small screen, and to employees on every screen', () => {
+test('[NAV-05] a member who is signed in is shown in the drawer of a small screen, and to employees on every screen', () => {
   const shows = (accountType: SignedIn['accountType'], isNarrow: boolean): boolean => {
     narrow.is = isNarrow;
     open(viewerOf(accountType));

@@ -37,7 +37,7 @@ test('[SIG-01] a sign-in with a password takes the mark from the way that was us
   });
 });
 
-test('[SSO-02] [THR-12] who leaves the address of a company that signs its people in is led there, by the domain alone', async () => {
+test('[SSO-02] [THR-12] a visitor who leaves the address of a company that signs its people in is led there, by the domain alone', async () => {
   const lookups = vi.mocked(execute);
   const answer = (error: { code: string } | null) => ({
     lookupCorporateRealm: { link: null, serializedOptions: null, error },

@@ -15,7 +15,7 @@ function answerWith(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
 }
 
-test('[SIG-05] [SES-06] who is signed in goes on to the registered address with a one-time code, to another one home', async () => {
+test('[SIG-05] [SES-06] a member who is signed in goes on to the registered address with a one-time code, to another one home', async () => {
   answerWith({ acode: 'once' });
   expect(await findOnwardAddress(search, signal)).toBe('https://partner.example/arrive?from=a+b&acode=once');
   answerWith({ error: { code: 'INVALID_INPUT', message: 'This address is not registered for sign-in.' } }, 400);

@@ -76,7 +76,7 @@ test('[PAS-05] [SSO-09] why a pass lets nobody in is left for its preview; any o
   }
 });
 
-test('[PAS-05] who registers with a pass that starts later is not signed in, and its preview says that it is kept', async () => {
+test('[PAS-05] a person who registers with a pass that starts later is not signed in, and its preview says that it is kept', async () => {
   const signup = { ssoUsername: 'acme_1', email: 'ida@acme.example', firstName: 'Ida', lastName: 'Newcomer' };
   answers
     .mockResolvedValueOnce({ ok: false, signup, pass: 'LATER' })

@@ -25,8 +25,8 @@ const titles: Readonly<Record<Slide, string>> = {
 };
 
 /**
- * The survey in four slides (SUR-01). It cannot be closed before it is answered; who does not want to answer signs out,
- * or is left alone for a day after a reload (D68).
+ * The survey in four slides (SUR-01). It cannot be closed before it is answered; a member who does not want to answer
+ * signs out, or is left alone for a day after a reload (D68).
  */
 export const SurveyDialog = ({ onClose }: { onClose: () => void }) => {
   const queryClient = useQueryClient();

@@ -35,7 +35,7 @@ export type ChecklistSubtype =
   | 'VIDEO_GROUP'
   | 'ZOOM_ATTENDANCE';
 
-/** Who pays is the caller: email, names and user_id are ignored. */
+/** The caller pays: email, names and user_id are ignored. */
 export type CheckoutInput = {
   /** A page of ours. */
   readonly cancel_url: string;

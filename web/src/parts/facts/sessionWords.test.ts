@@ -47,7 +47,7 @@ test('seats, waitlist rank and offers as text', () => {
   const offered = { enrollmentStatus: 'WAITLISTED', waitlistPosition: 1, offerExpiresAt: String(noon + 1) } as const;
   expect(words(offered)).toBe('A seat is yours to claim');
   expect(words({ ...offered, offerExpiresAt: String(noon) })).toBe("You're number 1 in line");
-  // who was enrolled to the end may have been absent (D24)
+  // a member who was enrolled to the end may have been absent (D24)
   expect(words({ enrollmentStatus: 'COMPLETED' })).toBe('Ended');
 });
 

@@ -15,7 +15,7 @@ import { makeCode } from './codes.ts';
 import { findPending } from './pendingSignup.ts';
 
 /**
- * Makes a code and mails it to whom it belongs. An address without an account gets a code too, but no mail (THR-12).
+ * Makes a code and mails it to its owner. An address without an account gets a code too, but no mail (THR-12).
  * Where a signup is asked for whose address has an account, its owner is mailed how to go on, without a code: a
  * stranger may have signed up with it, and only a reset that the owner asks for sets the password of an account
  * (THR-65).
@@ -57,7 +57,7 @@ export async function mailCode(
 
 async function letterToHolder(tx: Tx, ctx: Context, signup: PendingSignup, holder: AccountHolder): Promise<Letter> {
   if (!holder.maySignIn) return accountMails.resetElsewhere(holder, ctx.site);
-  // who was invited by a company meanwhile chooses a password first
+  // a person who was invited by a company meanwhile chooses a password first
   const isJoining = holder.hasPassword && 'registrationId' in signup;
   const join = isJoining ? await findJoinLetter(tx, ctx, signup.registrationId) : null;
   return join ?? alreadyMemberLetter(ctx, holder);

@@ -10,8 +10,8 @@ import { takeSignup } from './takeSignup.ts';
 
 /**
  * Takes a signup for a free account: the address gets a link, which leads to setting a password with a mailed code, and
- * only that makes the member (SIG-07, SIG-09, THR-02). Who has an account already learns it here, behind the bot check,
- * and the owner of the account by mail (THR-12). Refuses with ACADEMY_NOT_OPEN (BEG-03), INVALID_INPUT,
+ * only that makes the member (SIG-07, SIG-09, THR-02). A person who has an account already learns it here, behind the
+ * bot check, and the owner of the account by mail (THR-12). Refuses with ACADEMY_NOT_OPEN (BEG-03), INVALID_INPUT,
  * BOT_CHECK_FAILED, RATE_LIMITED, and SIGNUP_UNAVAILABLE.
  */
 export async function signupLimitedUser(ctx: Context, input: SignupInput): Promise<Result<SignupOutcome>> {

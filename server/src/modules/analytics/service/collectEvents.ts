@@ -9,9 +9,9 @@ import { addEvents } from '../store/events.ts';
 import type { Batch } from '../types.ts';
 
 /**
- * Stores a browser's events, once each, under the member who is signed in there (API-04, D71); who has just signed up
- * is no member yet, and is identified by the name of the address. With an analytics service, the same transaction
- * queues them for it. Refuses with RATE_LIMITED what no network of people would send.
+ * Stores a browser's events, once each, under the member who is signed in there (API-04, D71); a person who has just
+ * signed up is no member yet, and is identified by the name of the address. With an analytics service, the same
+ * transaction queues them for it. Refuses with RATE_LIMITED what no network of people would send.
  */
 export async function collectEvents(ctx: Context, { anonymousId, events }: Batch): Promise<Result<null>> {
   const wait = await countNetworkAttempt(ctx, attempts.events, { by: events.length });

@@ -1,6 +1,6 @@
 import { hour, minute } from '@atrium/domain/time.ts';
 
-/** Who uses an attempt up: the address and the account behind it, a browser, a member, or one network. */
+/** What an attempt is counted for: the address and the account behind it, a browser, a member, or one network. */
 export type Counted = 'address' | 'browser' | 'member' | 'network';
 
 /** What may be done so many times in a window of milliseconds; `kind` names its buckets, also the stored ones. */

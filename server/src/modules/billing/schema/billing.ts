@@ -105,7 +105,7 @@ const CheckoutOutcomePayload = mutationPayload<CheckoutOutcome>('CheckoutOutcome
 }));
 
 const CheckoutInput = builder.inputType('CheckoutInput', {
-  description: 'Who pays is the caller: email, names and user_id are ignored.',
+  description: 'The caller pays: email, names and user_id are ignored.',
   fields: (t) => ({
     product_id: t.string({ required: true }),
     cancel_url: t.string({ required: true, description: 'A page of ours.' }),

@@ -14,7 +14,7 @@ interface CancelOffer {
   readonly rejectCta: string;
 }
 
-/** An open membership, and what is offered at present to who has it. Prices are whole cents, instants epoch millis. */
+/** An open membership, and what is offered at present to its member. Prices are whole cents, instants epoch millis. */
 export interface MadeOffer extends CancelOffer {
   readonly subscriptionId: string;
   readonly status: SubscriptionStatus;

@@ -49,7 +49,7 @@ export async function loadTrailer(ctx: MemberContext, courseId: string): Promise
 function gather(ctx: MemberContext): Gathering {
   const courseIds = new Set<string>();
   const answer = openMemberCatalogue(ctx).then((catalogue) => {
-    // whoever asks from now on gets an answer of their own
+    // a caller who asks from now on gets an answer of their own
     gatherings.delete(ctx);
     return readFacts(catalogue, [...courseIds]);
   });

@@ -6,7 +6,7 @@ import { cardSize } from './shareCard.ts';
 import { addressOf } from './signing/addresses.ts';
 
 /**
- * What the preview of a certificate's link shows: who holds which program, with its picture. Null for an unknown number
+ * What the preview of a certificate's link shows: its holder and program, with its picture. Null for an unknown number
  * and for one that is not valid, whose preview tells nothing of anybody.
  */
 export async function findCredentialHead(ctx: Pick<Context, 'db' | 'site'>, given: string): Promise<PageHead | null> {

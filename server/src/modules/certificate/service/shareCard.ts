@@ -18,7 +18,7 @@ const drawn = new LRUCache<string, Buffer>({ max: 64 });
 type Shown = Pick<CredentialRow, 'credentialId' | 'holderName' | 'title' | 'issuerName' | 'badgeSvg' | 'primaryColor'>;
 
 /**
- * The picture of a certificate for the preview of its link, as PNG: who holds it, the program and the badge. A name
+ * The picture of a certificate for the preview of its link, as PNG: the holder, the program and the badge. A name
  * with letters that we cannot draw is left out, as the title of the preview has it.
  */
 export async function drawShareCard(shown: Shown): Promise<Buffer> {

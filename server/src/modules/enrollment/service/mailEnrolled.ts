@@ -5,7 +5,7 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { sendMailTo, type Outgoing } from '../../../mail/outbox.ts';
 import { findEnrolledAddress } from '../store/reminders.ts';
 
-/** How a mail to who is enrolled in a session is queued: it is not sent to who has left it by then (D74). */
+/** How a mail to an enrolled member is queued: it is not sent to one who has left by then (D74). */
 export function toEnrolled(
   tx: Tx,
   { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string },
@@ -14,7 +14,10 @@ export function toEnrolled(
     enqueue(tx, 'enrollment.mailEnrolled', { mailId, memberId, sessionId }, String(mailId), tried);
 }
 
-/** Sends such a mail. Who has another address by now was mailed there the dates of all that they are enrolled in. */
+/**
+ * Sends such a mail. A member who has another address by now was mailed there the dates of all that they are enrolled
+ * in.
+ */
 export async function mailEnrolled(
   ctx: Context,
   { mailId, ...seat }: JobPayloads['enrollment.mailEnrolled'],

@@ -44,7 +44,10 @@ export async function remindEnrolled(ctx: Context): Promise<void> {
 
 const fieldsOf = ({ sessionId }: StartingSession): object => ({ sessionId });
 
-/** Who is enrolled, but lost the access to all pages of the session since, with a plan or a seat of their company. */
+/**
+ * Members who are enrolled, but lost the access to all pages of the session since, with a plan or a seat of their
+ * company.
+ */
 async function listBarred(ctx: Context, session: StartingSession): Promise<ReadonlySet<string>> {
   const barred = new Set<string>();
   for (const { memberId } of await listEnrolled(ctx.db, session.sessionId)) {

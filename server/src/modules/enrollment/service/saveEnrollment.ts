@@ -111,7 +111,7 @@ function decide(
     stored: row.stored ?? 'NONE',
     entitled: isEntitledToSession(holder, row),
     unlock: sessionUnlocks(row),
-    // who is no staff enrolls only themselves
+    // a member who is no staff enrolls only themselves
     released: byStaff || !isUnreleased(ctx.viewer, row),
     offerExpiresAt: row.offerExpiresAt === null ? null : Number(row.offerExpiresAt),
     otherSessionId,

@@ -81,7 +81,7 @@ export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promi
             status: eb.ref('excluded.status'),
             takes_seat: eb.ref('excluded.takes_seat'),
             waitlist_number: eb.ref('excluded.waitlist_number'),
-            // of a seat or a place in line; who leaves keeps the instant at which they had it
+            // of a seat or a waitlist number; a member who leaves keeps the instant at which they had it
             joined_at: eb
               .case()
               .when('excluded.status', '=', 'NONE')

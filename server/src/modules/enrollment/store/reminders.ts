@@ -65,7 +65,7 @@ export async function findEnrolledAddress(
   return found?.email ?? null;
 }
 
-/** Who is enrolled in a session. */
+/** The enrolled members of a session. */
 export function listEnrolled(tx: Tx, sessionId: string) {
   return tx
     .selectFrom('enrollment as e')

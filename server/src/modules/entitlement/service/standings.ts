@@ -53,6 +53,6 @@ export async function refreshStandings(ctx: Context): Promise<void> {
     if (members.length < batch) break;
     after = members.at(-1) ?? after;
   }
-  // who failed is found again by the next run, which looks back as far as this one
+  // a member who failed is found again by the next run, which looks back as far as this one
   if (failed === 0) await saveSetting(ctx.db, lastLook, ctx.now);
 }

@@ -35,7 +35,7 @@ export async function tellChanges(ctx: Context): Promise<void> {
 
 async function tellAttendees(ctx: Context, memberEventId: string): Promise<void> {
   let some = await listUnmailed(ctx.db, memberEventId, 0);
-  // not in the run that sends the mails: who answers meanwhile, by the former dates, is mailed by the next one
+  // not in the run that sends the mails: a member who answers meanwhile, by the former dates, is mailed by the next one
   if (some.length === 0) await removeMailedChanges(ctx.db, memberEventId);
   while (some.length > 0) {
     await tellPiece(ctx, memberEventId, some);

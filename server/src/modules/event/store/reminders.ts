@@ -3,9 +3,7 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { millis, timeZoneOf } from '../../../base/sql/fragments.ts';
 import type { Reminder } from '../types.ts';
 
-/**
- * Who attends an event that starts between `now` and `until`, answered before `answeredBefore`, and was not reminded.
- */
+/** Attendees of an event between `now` and `until` who answered before `answeredBefore` and were not reminded. */
 export async function listToRemind(
   tx: Tx,
   { now, until, answeredBefore }: { readonly now: Date; readonly until: Date; readonly answeredBefore: Date },

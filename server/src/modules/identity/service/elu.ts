@@ -9,7 +9,7 @@ import { findMemberClaims } from '../store/signIns.ts';
 /** The request: an address in `e`. */
 export const eluInput = z.object({ e: z.string().trim().min(1).max(254) });
 
-/** The answer: `s` for success, and in `u` by whom analytics know the address. */
+/** The answer: `s` for success, and in `u` the name by which analytics know the address. */
 export interface Elu {
   readonly s: true;
   readonly u: string;

@@ -50,7 +50,7 @@ const isReceivers = (grantId: string): boolean => signInOf(grantId) !== grantId;
 function adapterOf(model: string, current: () => Tx, onEnded: (sid: string) => void): Adapter {
   return {
     upsert: (id, payload, expiresIn) => {
-      // who has signed in makes the authorization request again, so nobody resumes one; anybody may begin them
+      // a person who has signed in makes the authorization request again, so nobody resumes one; anybody may begin them
       if (model === 'Interaction') return Promise.resolve();
       const { jti: _jti, ...kept } = payload;
       // the grant itself goes with its tokens, because it names the member

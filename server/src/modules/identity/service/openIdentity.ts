@@ -47,7 +47,7 @@ export interface BrowserRequest {
   readonly method: string;
 }
 
-/** Who opens a page of ours. */
+/** The person who opens a page of ours. */
 export interface PageVisitor {
   readonly memberId: string;
   /** Null when the token expires soon; the page refreshes it. */
@@ -62,8 +62,8 @@ export interface Identity {
   /** Identifies the sender of a request by its bearer token. Throws only when the database does. */
   readonly identify: (request: { readonly headers: IncomingHttpHeaders }) => Promise<Identified>;
   /**
-   * Who is signed in to the browser that opens a server-rendered page; null for a visitor, or when another site sent
-   * the request.
+   * The member who is signed in to the browser that opens a server-rendered page; null for a visitor, or when another
+   * site sent the request.
    */
   readonly visitorOf: (request: BrowserRequest) => Promise<string | null>;
   /** The same for a page of ours, with the token in the cookie while it is valid. */

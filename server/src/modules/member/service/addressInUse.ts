@@ -17,8 +17,8 @@ export async function isAddressInUse(tx: Tx, email: string, exceptId: string | n
 }
 
 /**
- * The same under a lock, for who is about to make the address theirs: nobody else does until the transaction ends, so
- * that of two who prove it at the same moment the second finds it in use.
+ * The same under a lock, for a member who is about to make the address theirs: nobody else does until the transaction
+ * ends, so that of two who prove it at the same moment the second finds it in use.
  */
 export async function isLockedAddressInUse(tx: Tx, email: string, exceptId: string | null = null): Promise<boolean> {
   await addresses.lockAddress(tx, email);

@@ -112,7 +112,7 @@ builder.queryFields((t) => {
     courseId: t.arg.id({ description: 'Only its people, with what they did in it.' }),
     sessionId: t.arg.id({ description: 'One session of the course.' }),
     from: t.arg.string({
-      description: 'yyyy-MM-dd: only who did something from this day on, with what they did then.',
+      description: 'yyyy-MM-dd: only people who did something from this day on, with what they did then.',
     }),
     to: t.arg.string({ description: 'yyyy-MM-dd: the last of these days, included.' }),
   };

@@ -95,7 +95,9 @@ function pageOf(key: EmployeeSortKey, direction: 'asc' | 'desc', part: TablePart
   });
 }
 
-/** The people of a course, or of one session of it: who is enrolled there, or did something of it in the range. */
+/**
+ * The people of a course, or of one session of it: those who are enrolled there, or did something of it in the range.
+ */
 const ofCourse = ({ customerId, filter, courseId, sessionId }: AskedScoped) => sql`
   select c.member_id, c.views, c.seconds, c.is_engaged::integer as courses, c.badges, c.is_engaged,
     case when ${sessionId}::text = '' then c.completed else (${sessionId}::text = any(c.completed_sessions))::integer end
@@ -106,7 +108,7 @@ const ofCourse = ({ customerId, filter, courseId, sessionId }: AskedScoped) => s
   where c.customer_id = ${customerId}::text and c.filter = ${filter}::text and c.course_id = ${courseId}::text
     and (${sessionId}::text = '' or ${sessionId}::text = any(c.enrolled_sessions || c.completed_sessions))`;
 
-/** Who did something on some days. Courses are not counted: they are not added up over days. */
+/** The people who did something on some days. Courses are not counted: they are not added up over days. */
 const ofDays = ({ customerId, from, to }: AskedScoped) => sql`
   select v.member_id, count(*) filter (where v.counts and v.kind = 'VIDEO')::integer as views, sum(v.seconds) as seconds,
     null::integer as courses, coalesce(sum(v.happened) filter (where v.kind = 'BADGE'), 0)::integer as badges,

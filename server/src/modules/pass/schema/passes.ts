@@ -33,7 +33,7 @@ const PassHeroType = builder.objectRef<NonNullable<PassMeta['hero']>>('PassHero'
 });
 const PassLogoType = builder.objectRef<NonNullable<PassMeta['logo']>>('PassLogo').implement({
   fields: (t) => ({
-    // one that may not be shown is left out by who has the logo
+    // one that may not be shown is left out by the owner of the logo
     url: t.exposeString('url'),
     alt: t.exposeString('alt'),
   }),

@@ -34,7 +34,7 @@ export async function eraseDue(ctx: Context): Promise<void> {
     const due = await listDueErasures(ctx.db, new Date(ctx.now), { most: atOnce, after: failed });
     const failedNow = await runEach(due, { log: ctx.log, fieldsOf }, (memberId) => erase(ctx, memberId));
     if (failedNow < atOnce) return;
-    // who failed stays the first of the list, and keeps nobody behind them waiting
+    // a member who failed stays the first of the list, and keeps nobody behind them waiting
     failed += failedNow;
   }
 }
@@ -47,7 +47,7 @@ export async function eraseDue(ctx: Context): Promise<void> {
 async function erase(ctx: Context, memberId: string): Promise<void> {
   const now = new Date(ctx.now);
   await transaction(ctx.db, async (tx) => {
-    // who was one of several when they asked may be the only one by now (STF-04)
+    // a member who was one of several when they asked may be the only one by now (STF-04)
     if (await isLastOwner(tx, memberId)) {
       ctx.log.warn({ memberId }, 'the only owner is not erased before there is another one');
       return;

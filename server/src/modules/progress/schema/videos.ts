@@ -23,7 +23,8 @@ export const VideoType = builder.objectRef<VideoDetail>('Video').implement({
     videoId: t.exposeID('videoId'),
     externalKey: t.exposeString('externalKey', {
       nullable: true,
-      description: 'Its key at the media host, which plays it only by a signed address; null for who may not open it.',
+      description:
+        'Its key at the media host, which plays it only by a signed address; null for viewers who may not open it.',
     }),
     courseContentId: t.exposeID('courseContentId'),
     title: t.exposeString('title'),

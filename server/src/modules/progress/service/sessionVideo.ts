@@ -1,7 +1,7 @@
 import { continueAt, rollUp } from '@atrium/domain/video/progress.ts';
 import type { SessionVideo, VideoDetail, SessionVideoProgress, VideoProgressEntry } from '../types.ts';
 
-/** A video for who may not open it: without what is said in it and its key at the media host. */
+/** A video for viewers who may not open it: without what is said in it and its key at the media host. */
 export function closedVideo(video: VideoDetail): VideoDetail {
   return { ...video, externalKey: null, transcript: [] };
 }

@@ -38,7 +38,7 @@ export class FairLines {
     this.#count += 1;
   }
 
-  /** Who is next; undefined while nobody waits but in lines that rest. */
+  /** The next one; undefined while nobody waits but in lines that rest. */
   take(): Waiting | undefined {
     for (const [key, line] of this.#lines) {
       const next = line.resting > 0 ? undefined : line.waiting.shift();

@@ -22,7 +22,7 @@ function openQueue() {
   return { ask, fill, begun, finish };
 }
 
-test('[THR-13] strangers take turns by site, and who is known waits for one of them at most', async () => {
+test('[THR-13] strangers take turns by site, and a known caller waits for one of them at most', async () => {
   const { ask, fill, begun, finish } = openQueue();
   const first = fill(atOnce, () => account('first'));
   const guesses = [...fill(20, () => site('attacker')), ...fill(3, () => site('second')), ask(site('honest'))];

@@ -5,8 +5,8 @@ import { hashingThreads } from './hashingThreads.ts';
 export const hashingQueue = { atOnce: hashingThreads, ofLine: 64, inAll: 256 } as const;
 
 /**
- * Who asks for a hash, and in which line: somebody known, as by a browser that has signed in or a mailed code, in that
- * of the account; a stranger in that of the site (`siteOf`).
+ * The caller who asks for a hash, and the line: that of the account for a known caller, as by a browser that has signed
+ * in or a mailed code; that of the site (`siteOf`) for a stranger.
  */
 export interface Asker {
   readonly isKnown: boolean;
@@ -24,7 +24,7 @@ let wasStranger = true;
 
 /**
  * Runs `work`, which hashes, when it is its turn: one queue for the whole process, because memory and cores are shared
- * by all callers. Who is known has places of their own, and alternates with strangers. In both classes lines take
+ * by all callers. Known callers have places of their own, and alternate with strangers. In both classes lines take
  * turns, so that somebody waits for a guess of each attacking site or account, not for all their guesses (THR-13,
  * decision 163). Null when too many wait.
  */

@@ -49,7 +49,7 @@ export async function announceContractEnds(ctx: Ctx): Promise<void> {
 async function endContract(tx: Tx, ctx: Ctx, notice: DueNotice, goesOn: boolean): Promise<void> {
   const { contractId, customerId, overAt } = notice;
   const endsAt = overAt.getTime();
-  // asked before anything ends: who held the dashboard in the last minute
+  // asked before anything ends: the holders of the dashboard in the last minute
   const administrators = await listAdministrators(tx, customerId, new Date(endsAt - 60_000));
   await endContractGrants(tx, { customerId, refs: await listSourceRefs(tx, contractId), endsAt }, ctx.now);
   const grace = { startsAt: endsAt, endsAt: endsAt + dashboardGrace, now: ctx.now };

@@ -10,7 +10,7 @@ import { findDashboardUntil, listDueDashboards } from '../store/dashboards.ts';
 /**
  * Lets administrators whose contract has ended keep the dashboard until the last contract of their company ends, also
  * one that begins after a gap or is signed in the grace, so that they can give its seats (D97, COM-02); not for longer
- * when that one is shortened. Who has lost the dashboard by then does not get it again.
+ * when that one is shortened. A member who has lost the dashboard by then does not get it again.
  */
 export async function keepDashboards({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
   const grace = dashboardGrace / second;

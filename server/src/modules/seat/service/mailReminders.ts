@@ -16,7 +16,7 @@ export const remindersAtOnce = 500;
 
 /**
  * Queues the mails of seats that a press at `at` has marked, from the first after `after` on, and a job for those
- * beyond `remindersAtOnce`; returns how many were queued. Who has signed in meanwhile is not mailed.
+ * beyond `remindersAtOnce`; returns how many were queued. People who have signed in meanwhile are not mailed.
  */
 export async function mailReminders(
   tx: Tx,

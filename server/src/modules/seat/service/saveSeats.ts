@@ -35,7 +35,7 @@ export interface SaveSeatsInput {
 
 /**
  * Gives people seats of the company's contracts: with an account made and an invitation mailed where there is none
- * (D57). Who cannot get a seat has the reason in their row; the others get theirs. What is asked for again
+ * (D57). A person who cannot get a seat has the reason in their row; the others get theirs. What is asked for again
  * is held already, so that a repeated request changes nothing. Refuses with NOT_FOUND, and with INVALID_INPUT for a
  * file that cannot be read, for nobody, and for more than `mostPeople`.
  */

@@ -58,7 +58,7 @@ const administrators = statement(
     group by m.member_id order by m.member_id`,
 );
 
-/** Who held the dashboard of a company at an instant by a contract or a pass, and by which entitlements. */
+/** The holders of the dashboard of a company at an instant by a contract or a pass, and by which entitlements. */
 export function listAdministrators(tx: Tx, customerId: string, at: Date) {
   return administrators.rows(tx, { customerId, at });
 }
@@ -71,7 +71,7 @@ const seated = statement(
     order by "memberId"`,
 );
 
-/** Who held a seat of a contract until its end. */
+/** The people who held a seat of a contract until its end. */
 export async function listSeatedUntil(tx: Tx, contractId: string, overAt: Date): Promise<string[]> {
   return (await seated.rows(tx, { contractId, overAt })).map(({ memberId }) => memberId);
 }

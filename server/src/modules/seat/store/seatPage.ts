@@ -28,7 +28,7 @@ interface Listed extends SeatListing {
   readonly remindedBefore: Date;
 }
 
-// who has left the company is shown, and found, as in the directory: without name and address (D60)
+// a person who has left the company is shown, and found, as in the directory: without name and address (D60)
 const listed = ({ customerId, contractIds, search, state, endedAt }: SeatListing, seats: RawBuilder<unknown>) => sql`
   from ${seats} s join member m using (member_id) cross join lateral (select m.customer_id = s.customer_id as is_ours,
     -- a seat that ended with its contract was held to the end
@@ -99,7 +99,8 @@ const counted = statement(
 );
 
 /**
- * One page of the seats of these contracts, the newest first. `remindedBefore`: who was mailed later is not remindable.
+ * One page of the seats of these contracts, the newest first. `remindedBefore`: people who were mailed later are not
+ * remindable.
  */
 export function listSeatRows(tx: Tx, listing: SeatListing & { readonly remindedBefore: Date }): Promise<StoredSeat[]> {
   const asked = { ...listing, count: rowsPerPage, offset: listing.page * rowsPerPage };

@@ -79,7 +79,7 @@ export function achievementOf(
   };
 }
 
-/** Who issues. */
+/** The issuer. */
 export function issuerProfile(site: Site, name: string): Record<string, unknown> {
   return { id: addressOf.issuer(site), type: ['Profile'], name, url: `${site.publicUrl}/` };
 }
