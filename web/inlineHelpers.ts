@@ -9,8 +9,10 @@ const firstLoaded = /(?=<(?:script type="module"|link rel="(?:modulepreload|styl
 
 /**
  * Inlines the helpers of the bundler into the HTML: a file of one kilobyte that every page waits for is a round trip of
- * its own (decision 064). Other files read them from a global variable instead of importing them. The server allows the
- * script by its hash (`server/src/base/http/page.ts`); the page of the kit loads it as a file.
+ * its own, and takes bandwidth from the large files on a phone. HTTP/2 at the server itself, or a bundler that can
+ * place its helpers in another file, would make this unnecessary. Other files read them from a global variable instead
+ * of importing them. The server allows the script by its hash (`server/src/base/http/page.ts`); the page of the kit
+ * loads it as a file.
  */
 export function inlineHelpers(): Plugin {
   let script = '';

@@ -14,7 +14,10 @@ interface Country {
 
 /**
  * The countries of the world as `virtual:places`, and the states and cities of each as a file of its own, which is
- * loaded when the country is chosen (decision 066).
+ * loaded when the country is chosen: the largest, the United States, is 240 kB before compression. The package is the
+ * maintained one with cities, and its license (ODbL) asks for the attribution below the fields alone;
+ * `country-state-city` is under the GPL, `country-region-data` has no cities. It is only needed to build, and a place
+ * that it lacks is typed as text.
  */
 export function places(): Plugin {
   return {

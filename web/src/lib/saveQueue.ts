@@ -16,7 +16,11 @@ export interface SaveQueue<Input> {
 /** The rollbacks of failed presses that a later press on their subject has replaced, the earliest first. */
 const carried = new WeakMap<QueryClient, Map<string, (() => void)[]>>();
 
-/** The steps of one press in its queue. */
+/**
+ * The steps of one press in its queue. Answers arrive late, in another order or not at all, and a press without an
+ * answer may have been carried out. So presses on one subject are sent one after another, and those on others do not
+ * wait; a failed press that a later one has replaced is rolled back only when the later one fails too (THR-44).
+ */
 export function openQueue<Input>(
   queryClient: QueryClient,
   { name, subject, tags, settled }: SaveQueue<Input>,
