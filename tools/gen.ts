@@ -30,7 +30,7 @@ async function artifacts(): Promise<Artifact[]> {
   ]);
   return [
     modules,
-    await pretty('server/src/operations.fixture.ts', operations()),
+    await pretty('server/src/testing/operations.fixture.ts', operations()),
     ...made.flat(),
     ...types,
     { file: '.env.example', text: envExample() },

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flagFile } from './adapters/local/flagFile.ts';
 import { openLog } from './base/process/log.ts';
+import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
+import { schema } from './schema.ts';
 import {
   contentCalls,
   contentIds,
@@ -11,9 +13,7 @@ import {
   otherIds,
   type ContentCall,
   type Ids,
-} from './contentCalls.fixture.ts';
-import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
-import { schema } from './schema.ts';
+} from './testing/contentCalls.fixture.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 import { idsTakenBy } from './testing/nastyCalls.ts';
 

@@ -9,8 +9,8 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { documentedOperations, type DocumentedOperation } from './contract.fixture.ts';
 import { schema } from './schema.ts';
+import { documentedOperations, type DocumentedOperation } from './testing/contract.fixture.ts';
 
 // The API against the three documents of the product.
 

@@ -13,13 +13,13 @@ import {
   type GraphQLType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentedOperations } from './contract.fixture.ts';
-import { absentNames, documentedValues, otherNames, wordsInCapitals } from './entities.fixture.ts';
-import { learningEntities } from './learningEntities.fixture.ts';
-import { accessEntities, memberEntities } from './memberEntities.fixture.ts';
 import { firstPlace } from './modules/video/video.fixture.ts';
 import { schema } from './schema.ts';
+import { documentedOperations } from './testing/contract.fixture.ts';
+import { absentNames, documentedValues, otherNames, wordsInCapitals } from './testing/entities.fixture.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
+import { learningEntities } from './testing/learningEntities.fixture.ts';
+import { accessEntities, memberEntities } from './testing/memberEntities.fixture.ts';
 import { selectionOf } from './testing/nastyCalls.ts';
 
 // The entities of section 3 of the three documents against the schema, and against what the demo world answers.

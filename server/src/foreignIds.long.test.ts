@@ -9,8 +9,8 @@ import {
 } from 'graphql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { personIds } from './contentCalls.fixture.ts';
 import { schema } from './schema.ts';
+import type { personIds } from './testing/contentCalls.fixture.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 import { selectionOf, takenBy } from './testing/nastyCalls.ts';
 import { watchTables, type WrittenTables } from './testing/writtenTables.ts';

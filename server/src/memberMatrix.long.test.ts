@@ -1,11 +1,11 @@
 import { persona } from '@atrium/content/people.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentIds, personIds } from './contentCalls.fixture.ts';
 import { addSignup } from './modules/account/store/signups.ts';
 import { addPass, register } from './modules/pass/pass.fixture.ts';
 import { hashTac } from './modules/proof/service/tac.ts';
 import { schema } from './schema.ts';
 import { forgetAttempts } from './testing/call.ts';
+import { contentIds, personIds } from './testing/contentCalls.fixture.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 import { takenBy } from './testing/nastyCalls.ts';
 import type { IdCall, Others } from './testing/operation.ts';

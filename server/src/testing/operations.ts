@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { modules } from '../operations.fixture.ts';
 import type { ModuleOperations, Operation } from './operation.ts';
+import { modules } from './operations.fixture.ts';
 
 /** The entry of an operation, and the module whose operations.fixture.ts has it. */
 export interface Entry extends Operation {

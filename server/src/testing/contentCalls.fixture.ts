@@ -9,7 +9,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import { selectionOf } from './testing/nastyCalls.ts';
+import { selectionOf } from './nastyCalls.ts';
 
 /** The ids of one piece of content: a video in a group of a session of a course. */
 export interface Ids {

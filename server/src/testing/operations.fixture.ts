@@ -1,0 +1,62 @@
+// Generated from the folders of server/src/modules by `npm run gen`. Do not edit.
+import * as access from '../modules/access/operations.fixture.ts';
+import * as account from '../modules/account/operations.fixture.ts';
+import * as accountSettings from '../modules/accountSettings/operations.fixture.ts';
+import * as attendance from '../modules/attendance/operations.fixture.ts';
+import * as billing from '../modules/billing/operations.fixture.ts';
+import * as calendar from '../modules/calendar/operations.fixture.ts';
+import * as catalogue from '../modules/catalogue/operations.fixture.ts';
+import * as certificate from '../modules/certificate/operations.fixture.ts';
+import * as enrollment from '../modules/enrollment/operations.fixture.ts';
+import * as entitlement from '../modules/entitlement/operations.fixture.ts';
+import * as event from '../modules/event/operations.fixture.ts';
+import * as federation from '../modules/federation/operations.fixture.ts';
+import * as home from '../modules/home/operations.fixture.ts';
+import * as identity from '../modules/identity/operations.fixture.ts';
+import * as insight from '../modules/insight/operations.fixture.ts';
+import * as member from '../modules/member/operations.fixture.ts';
+import * as organization from '../modules/organization/operations.fixture.ts';
+import * as pass from '../modules/pass/operations.fixture.ts';
+import * as plan from '../modules/plan/operations.fixture.ts';
+import * as privacy from '../modules/privacy/operations.fixture.ts';
+import * as progress from '../modules/progress/operations.fixture.ts';
+import * as resource from '../modules/resource/operations.fixture.ts';
+import * as seat from '../modules/seat/operations.fixture.ts';
+import * as sessionContent from '../modules/sessionContent/operations.fixture.ts';
+import * as staff from '../modules/staff/operations.fixture.ts';
+import * as survey from '../modules/survey/operations.fixture.ts';
+import * as tutor from '../modules/tutor/operations.fixture.ts';
+import * as video from '../modules/video/operations.fixture.ts';
+import type { ModuleOperations } from './operation.ts';
+
+/** By module. */
+export const modules: Readonly<Record<string, ModuleOperations>> = {
+  access,
+  account,
+  accountSettings,
+  attendance,
+  billing,
+  calendar,
+  catalogue,
+  certificate,
+  enrollment,
+  entitlement,
+  event,
+  federation,
+  home,
+  identity,
+  insight,
+  member,
+  organization,
+  pass,
+  plan,
+  privacy,
+  progress,
+  resource,
+  seat,
+  sessionContent,
+  staff,
+  survey,
+  tutor,
+  video,
+};
