@@ -1,21 +1,10 @@
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { archiveQuery } from '#features/catalogue/archiveQuery.ts';
-import { catalogueQuery } from '#features/catalogue/catalogueQuery.ts';
-import { portfolioQuery } from '#features/catalogue/portfolioQuery.ts';
-import { certificateQuery } from '#features/certificate/certificateQuery.ts';
-import { courseQuery } from '#features/course/courseQuery.ts';
-import { homeQuery } from '#features/home/homeQuery.ts';
-import { miniMbaQuery } from '#features/miniMba/miniMbaQuery.ts';
-import { planQuery } from '#features/plan/planQuery.ts';
-import { sessionQuery } from '#features/session/sessionQuery.ts';
-import { videoQuery } from '#features/video/videoQuery.ts';
 import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
 import { execute } from '#lib/graphql.ts';
 import { toMemberSession } from '#parts/facts/memberSession.ts';
@@ -329,45 +318,6 @@ test('[ENR-03] the message about an earlier press gives way to the next dialog',
   await screen.findByRole('dialog', { name: 'Ready to learn?', hidden: true });
   expect(screen.queryByText('You left the waitlist')).toBeNull();
   expect(screen.getByText('Link copied')).toBeTruthy();
-});
-
-test('[ENR-01] after joining, every page with the session fetches again, its content and videos too', async () => {
-  const queryClient = new QueryClient();
-  const pages = [
-    courseQuery('c1'),
-    catalogueQuery(noFilters),
-    homeQuery({ withMembers: true, withEvents: true, withPlan: false }),
-    sessionQuery('s1'),
-    videoQuery({ topLevelId: 's1', groupId: 'g', videoContentId: 'v' }),
-    miniMbaQuery(),
-    archiveQuery(),
-    portfolioQuery(null),
-    planQuery(),
-    certificateQuery('k1'),
-  ];
-  for (const { queryKey, meta } of pages) {
-    queryClient
-      .getQueryCache()
-      .build(queryClient, { queryKey, meta: meta ?? {} })
-      .setData({ list: [aSession(), aSession({ sessionId: 'another' })] });
-  }
-  queryClient.setQueryData(['viewer'], {});
-  answer(aSession({ enrollmentStatus: 'ENROLLED' }));
-  show(<EnrollDialog subject={subject()} onClose={vi.fn()} />, queryClient);
-  await userEvent.click(screen.getByRole('button', { name: 'Enroll', hidden: true }));
-  await waitFor(() => {
-    expect(
-      queryClient.getQueryState(homeQuery({ withMembers: true, withEvents: true, withPlan: false }).queryKey)
-        ?.isInvalidated,
-    ).toBe(true);
-  });
-  for (const { queryKey } of pages) {
-    expect(queryClient.getQueryState(queryKey), JSON.stringify(queryKey)).toMatchObject({
-      isInvalidated: true,
-      data: { list: [{ enrollmentStatus: 'ENROLLED' }, { sessionId: 'another', enrollmentStatus: 'ENROLL' }] },
-    });
-  }
-  expect(queryClient.getQueryState(['viewer'])?.isInvalidated).toBe(false);
 });
 
 test('[ENR-01] the dialog names the overlapping meeting with its time', () => {
