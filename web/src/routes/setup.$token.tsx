@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VisitorLost } from '#features/shell/VisitorLost.tsx';
 import { welcome } from '#features/signIn/welcome.ts';
+import { DeadSetupLink } from '#features/staff/DeadSetupLink.tsx';
 import { SetupPage } from '#features/staff/SetupPage.tsx';
 import { setupQuery } from '#features/staff/setupQuery.ts';
 import { signIn } from '#lib/signIn.ts';
@@ -19,7 +19,7 @@ function Setup() {
       of={setupQuery(token)}
       otherwise={(outage) => {
         if (outage !== null) throw outage;
-        return <VisitorLost />;
+        return <DeadSetupLink />;
       }}
     >
       {({ email }) => (

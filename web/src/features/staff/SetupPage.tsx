@@ -12,6 +12,7 @@ import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { TextInput } from '#ui/TextInput.tsx';
+import { DeadSetupLink } from './DeadSetupLink.tsx';
 import { setUpOwnerSpec } from './setUpOwner.ts';
 
 export interface SetupPageProps {
@@ -25,7 +26,7 @@ export interface SetupPageProps {
 
 const initial = { firstName: '', lastName: '', password: '', confirmation: '' };
 
-/** The first owner of an academy makes their account (BEG-01). */
+/** The first owner of an academy makes their account (BEG-01); the link may end while the form is open (BEG-02). */
 export const SetupPage = ({ email, token, onMade }: SetupPageProps) => {
   const { busy, fault, save } = useSave(setUpOwnerSpec);
   const fields = useFields(ownerRules, initial, { fault });
@@ -41,6 +42,7 @@ export const SetupPage = ({ email, token, onMade }: SetupPageProps) => {
       </Door>
     );
   }
+  if (fault?.code === 'NOT_FOUND') return <DeadSetupLink />;
   return (
     <Door dense foot={<AccountFoot />}>
       <h1 tabIndex={-1}>Set up {site.name}</h1>
