@@ -22,7 +22,7 @@ async function empty(database: string): Promise<void> {
 
 /** What each kind of person reads, by page; null where the page is not theirs. */
 const pages: Readonly<
-  Record<string, { readonly staff: string | null; readonly member: string | null; limited: string | null }>
+  Record<string, { readonly staff: string | RegExp | null; readonly member: string | null; limited: string | null }>
 > = {
   '/': {
     staff: 'No course is published yet.',
@@ -34,8 +34,25 @@ const pages: Readonly<
     member: 'The first courses are on their way.',
     limited: 'The first courses are on their way.',
   },
+  '/courses?b=true': {
+    staff: 'No course is published yet.',
+    member: 'The first courses are on their way.',
+    limited: 'The first courses are on their way.',
+  },
+  '/courses?q=sailing': {
+    staff: 'No course is published yet.',
+    member: 'The first courses are on their way.',
+    limited: 'The first courses are on their way.',
+  },
+  '/crash-courses': { staff: 'No crash course is published yet.', member: null, limited: null },
+  '/upgrade': { staff: /^You are on the team, so no plan is offered to you\./, member: null, limited: null },
   '/my-sessions': { staff: 'No course is published yet.', member: null, limited: null },
   '/resources': {
+    staff: 'No resource is published yet.',
+    member: 'The first resources are on their way.',
+    limited: null,
+  },
+  '/resources?q=sailing': {
     staff: 'No resource is published yet.',
     member: 'The first resources are on their way.',
     limited: null,
@@ -51,6 +68,9 @@ const pages: Readonly<
     limited: 'No events are planned right now.',
   },
   '/insights': { staff: 'No insight is published yet.', member: null, limited: null },
+  '/insights?q=sailing': { staff: 'No insight is published yet.', member: null, limited: null },
+  '/organization?search=sailing': { staff: 'There are no companies yet.', member: null, limited: null },
+  '/courses/portfolio': { staff: 'You take part in no course yet.', member: null, limited: null },
   '/organization': { staff: 'There are no companies yet.', member: null, limited: null },
   '/member-directory': {
     staff: 'You are the first one here.',

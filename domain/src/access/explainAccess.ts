@@ -1,5 +1,5 @@
 import { mayGetOffer } from '../billing/cancelOffer.ts';
-import { mayUpgrade } from '../billing/mayUpgrade.ts';
+import { opensUpgradePage } from '../billing/mayUpgrade.ts';
 import { refusal, type Refusal, type RefusalReason } from '../errors.ts';
 import { sessionUnlocks, type SessionIdentity } from '../session/entitled.ts';
 import { keysOf, type LedgerGrant } from './accessAt.ts';
@@ -97,7 +97,7 @@ function ownRule(viewer: Viewer, address: string): Instead | null {
   const missing = { refusal: refusal('NOT_FOUND') };
   switch (route.path) {
     case '/upgrade':
-      return mayUpgrade(viewer) ? null : { leadsTo: '/' };
+      return opensUpgradePage(viewer) ? null : { leadsTo: '/' };
     case '/cancel-offer':
     case '/coupon-confirmation':
       return mayGetOffer(viewer) ? null : missing;

@@ -3,9 +3,17 @@ import { isOnDemandOnly } from '../access/derived.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Plan } from './plans.ts';
 
-/** Whether the upgrade page applies to this viewer; everybody else is redirected home (BIL-04). */
+/** Whether a membership or its upgrade is offered to this viewer on the upgrade page (BIL-04). */
 export function mayUpgrade(viewer: Viewer): boolean {
   return viewer.accountType === 'LIMITED' || isOnDemandOnly(viewer);
+}
+
+/**
+ * Whether the upgrade page opens: to whom it offers something, and to staff, to whom it says what it is for (BEG-06);
+ * everybody else is redirected home (BIL-04).
+ */
+export function opensUpgradePage(viewer: Viewer): boolean {
+  return viewer.accountType === 'EMPLOYEE' || mayUpgrade(viewer);
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultFlags } from '../access/flags.ts';
 import { aViewer } from '../access/viewer.fixture.ts';
 import { owesPayment } from './decideCheckout.ts';
-import { mayUpgrade, upgradeOpens } from './mayUpgrade.ts';
+import { mayUpgrade, opensUpgradePage, upgradeOpens } from './mayUpgrade.ts';
 import { ownMiniMbas } from './ownMiniMbas.ts';
 import { planSetFor } from './plans.ts';
 
@@ -25,6 +25,13 @@ test('[BIL-04] the upgrade page is for limited and on-demand-only members', () =
   expect(can(['area/ai-ondemand'], 'MEMBER')).toBe(true);
   expect(can(['area/ai-ondemand', 'area/ai-academy'], 'MEMBER')).toBe(false);
   expect(can(['area/mcsc-unlimited'], 'TRIAL')).toBe(false);
+});
+
+test('[BIL-04] [BEG-06] the upgrade page opens to staff besides, who are offered nothing', () => {
+  const staff = aViewer({ accountType: 'EMPLOYEE', entitlements: ['area/mcsc-unlimited'] });
+  expect([opensUpgradePage(staff), mayUpgrade(staff)]).toEqual([true, false]);
+  expect(opensUpgradePage(aViewer({ entitlements: ['area/mcsc-unlimited'] }))).toBe(false);
+  expect(opensUpgradePage(aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] }))).toBe(true);
 });
 
 test('[ACC-02] [BIL-04] the upgrade page is offered only for a page that one of its memberships opens', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useViewer } from '#lib/viewer.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
@@ -25,6 +26,16 @@ const words = {
       'Publish courses first: a certificate is a program of them. It appears here as soon as it is published.',
     ],
     member: ['No certificates are offered right now.', 'They appear here as soon as the first program opens.'],
+  },
+  crashCourses: {
+    staff: [
+      'No crash course is published yet.',
+      'A crash course is a short program of courses, sold by itself. It opens here as soon as it is published.',
+    ],
+    member: [
+      'You have no crash course yet.',
+      'A crash course that you have bought opens here as soon as your order is complete.',
+    ],
   },
   events: {
     staff: [
@@ -58,10 +69,17 @@ const words = {
 
 export interface NothingYetProps {
   of: keyof typeof words;
+  /** What a member can do about it. */
+  action?: ReactNode;
 }
 
 /** To staff what to make first, to members that it comes (BEG-06). */
-export const NothingYetView = ({ of }: NothingYetProps) => {
-  const [title, more] = words[of][useViewer().accountType === 'EMPLOYEE' ? 'staff' : 'member'];
-  return <EmptyState title={title}>{more}</EmptyState>;
+export const NothingYetView = ({ of, action }: NothingYetProps) => {
+  const isStaff = useViewer().accountType === 'EMPLOYEE';
+  const [title, more] = words[of][isStaff ? 'staff' : 'member'];
+  return (
+    <EmptyState title={title} action={isStaff ? undefined : action}>
+      {more}
+    </EmptyState>
+  );
 };

@@ -159,7 +159,7 @@ const pages: Readonly<Record<string, PageCall>> = {
     ({ viewer }) => {
       const onDemandOnly =
         has(viewer, ['area/ai-ondemand']) && !has(viewer, ['area/mcsc-unlimited', 'area/ai-academy']);
-      return viewer.accountType === 'LIMITED' || onDemandOnly ? 'OPEN' : 'to /';
+      return ['LIMITED', 'EMPLOYEE'].includes(viewer.accountType) || onDemandOnly ? 'OPEN' : 'to /';
     },
   ),
   '/cancel-offer': offer,

@@ -17,6 +17,7 @@ import { CheckoutConfirmationPage } from './CheckoutConfirmationPage.tsx';
 import { couponParameter, readCouponParameter } from './couponParameter.ts';
 import { FailedPaymentBanner } from './FailedPaymentBanner.tsx';
 import { ResubscribePage } from './ResubscribePage.tsx';
+import { StaffPricing } from './StaffPricing.tsx';
 import { TrialUpsell } from './TrialUpsell.tsx';
 import { UpgradePage } from './UpgradePage.tsx';
 
@@ -508,11 +509,10 @@ test('[PAY-01] [BEG-06] where nothing can be bought, no page offers anything, an
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
   }
-  // staff are told what to do
-  const ofStaff = new QueryClient();
-  ofStaff.setQueryData(['viewer'], { ...person, accountType: 'EMPLOYEE' });
-  const { unmount: close } = show(<UpgradePage viewer={person} offers={nothing} ec={undefined} />, ofStaff);
-  expect(screen.getByText('npm run staff -- products')).toBeTruthy();
+  // staff are told what to do, and offered nothing
+  const { unmount: close } = show(<StaffPricing />);
+  expect(screen.getByText('npm run staff -- products list')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
   close();
   const banner = show(<TrialUpsell daysLeft={5} plan={null} />);
   expect(screen.getByText('5 days left in your trial.')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { mayOpenTutor } from '@atrium/domain/access/tutorAccess.ts';
-import { enterSearch, isFiltered, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
+import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -24,7 +24,7 @@ import { ActiveFilters, CatalogueCount } from './CatalogueResultLine.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
 import { CatalogueSearch } from './CatalogueSearch.tsx';
 import { catalogueView } from './catalogueView.ts';
-import { filterButtons, knownFilters } from './filterGroups.ts';
+import { filterButtons, isCatalogueEmpty, knownFilters } from './filterGroups.ts';
 import styles from './Catalogue.module.css';
 
 export interface CataloguePageProps {
@@ -62,7 +62,8 @@ export const CataloguePage = ({
   const view = pages ? catalogueView(pages, now, { ranked: filters.q !== '', meetings }) : null;
   const total = view?.total ?? null;
 
-  if (total === 0 && !isFiltered(filters) && !query.isPlaceholderData) {
+  // the lessons of other courses may have what is searched for
+  if (isCatalogueEmpty(total, filters, options) && !query.isPlaceholderData && !alsoFound?.lessons) {
     return (
       <Wrap>
         <PageHead title="Courses Dashboard" />

@@ -1,4 +1,4 @@
-import { enterSearch, isFiltered, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
+import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
@@ -20,7 +20,7 @@ import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
 import { CatalogueSearch } from './CatalogueSearch.tsx';
-import { knownFilters, topicButtons } from './filterGroups.ts';
+import { isCatalogueEmpty, knownFilters, topicButtons } from './filterGroups.ts';
 import styles from './Catalogue.module.css';
 
 const CatalogueEmpty = lazyView(
@@ -52,7 +52,7 @@ export const MoreCourses = ({ filters: asked, onFilters, onSave, foot, alsoFound
   const meetings = toOwnMeetings(first?.ownMeetings);
   const all = query.data?.pages.flatMap(({ courses }) => courses) ?? [];
   const courses = [...new Map(all.map((wire) => [wire.courseId, wire])).values()];
-  if (total === 0 && !isFiltered(filters) && !query.isPlaceholderData) {
+  if (isCatalogueEmpty(total, filters, options) && !query.isPlaceholderData && !alsoFound?.lessons) {
     return (
       <Section id="more-courses" title="More courses">
         <NothingYet of="courses" />

@@ -17,7 +17,7 @@ import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import { portfolioQuery } from './portfolioQuery.ts';
@@ -33,7 +33,9 @@ export const PortfolioPage = () => {
   const [first] = query.data?.pages ?? [];
   const isFailed = query.isError && first === undefined;
   const isEmpty = first?.total === 0;
-  const code = isEmpty ? 'NO_SESSIONS' : isFailed ? (refusalOf(query.error)?.code ?? 'OUTAGE') : null;
+  // members come here with sessions, staff by their menu (NAV-13)
+  const isIdle = isEmpty && viewer.accountType === 'EMPLOYEE';
+  const code = isIdle ? null : isEmpty ? 'NO_SESSIONS' : isFailed ? (refusalOf(query.error)?.code ?? 'OUTAGE') : null;
   useEffect(() => {
     if (code !== null) track('Background Process Failed', { process: 'course portfolio', code });
   }, [code]);
@@ -47,11 +49,15 @@ export const PortfolioPage = () => {
   const courses = query.data?.pages.flatMap((page) => page.courses) ?? [];
   return (
     <Wrap>
-      <PageHead title="Course Portfolio" aside={code === null ? <AddAllToCalendar of="member" /> : null}>
+      <PageHead title="Course Portfolio" aside={code === null && !isIdle ? <AddAllToCalendar of="member" /> : null}>
         Your catalog of Section courses
         <TimeZoneNote zone={zone} />
       </PageHead>
-      {code === null ? (
+      {isIdle ? (
+        <EmptyState title="You take part in no course yet.">
+          The courses in which you enroll are listed here, with what became of each.
+        </EmptyState>
+      ) : code === null ? (
         <Section title="Your Courses" count={first?.total} className={styles.first}>
           <ListAnswer query={query} skeleton={<CourseGridSkeleton cards={8} />} noun="courses" scrolls>
             {first === undefined ? null : (

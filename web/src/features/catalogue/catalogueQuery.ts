@@ -96,7 +96,7 @@ export const catalogueQuery = listQuery({
   document,
   variables: (filters: CatalogueFilters, after, queryClient) => ({
     ...catalogueVariables(filters, after, {
-      withOptions: isFiltered(filters) && queryClient.getQueryData(optionsKey) === undefined,
+      withOptions: isFiltered(filters) && !knowsOptions(queryClient),
       withFreemium: isFreemium(queryClient.getQueryData(viewerOptions().queryKey)),
     }),
     ...(after === 0 && wantsLessons(filters, queryClient) ? { withLessons: true, words: filters.q } : {}),
@@ -120,6 +120,11 @@ export const catalogueQuery = listQuery({
   // a saved course changes only the lists of saved courses: cards elsewhere are patched
   tags: ({ bookmarked }) => (bookmarked ? ['enrollment', 'bookmarks'] : ['enrollment']),
 });
+
+/** Those of an academy without courses are asked for again, until it has some. */
+function knowsOptions(queryClient: QueryClient): boolean {
+  return (queryClient.getQueryData<FacetOptions>(optionsKey)?.types.length ?? 0) > 0;
+}
 
 function wantsLessons({ q }: CatalogueFilters, queryClient: QueryClient): boolean {
   return q !== '' && queryClient.getQueryData(lessonSearchQuery(q).queryKey) === undefined;

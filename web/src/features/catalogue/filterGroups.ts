@@ -1,6 +1,6 @@
 import { isAiAcademy } from '@atrium/domain/access/derived.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import type { CatalogueFilters, FilterGroup } from '@atrium/domain/catalogue/filters.ts';
+import { isFiltered, type CatalogueFilters, type FilterGroup } from '@atrium/domain/catalogue/filters.ts';
 import type { CourseType } from '@atrium/domain/session/facts.ts';
 import type { FacetOptions } from './catalogueQuery.ts';
 
@@ -47,6 +47,18 @@ export function knownFilters(filters: CatalogueFilters, options: FacetOptions | 
     stack: among(filters.stack, options.stacks),
     difficulty: among(filters.difficulty, options.difficulties),
   };
+}
+
+/**
+ * Whether there is no course at all for this viewer, and so nothing to filter or to search: not only none under these
+ * filters (BEG-06). Every course has a type.
+ */
+export function isCatalogueEmpty(
+  total: number | null,
+  filters: CatalogueFilters,
+  options: FacetOptions | undefined,
+): boolean {
+  return total === 0 && (!isFiltered(filters) || options?.types.length === 0);
 }
 
 /** The rows of filter buttons for this viewer, which show what is chosen until the values are known. */

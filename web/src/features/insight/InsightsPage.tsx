@@ -31,7 +31,10 @@ export const InsightsPage = ({ q, onSearch }: InsightsPageProps) => {
   const zone = useTimeZone(useViewer().timeZone);
   const query = useInfiniteQuery({ ...insightsQuery(q), placeholderData: keepPreviousData });
   const insights = query.data?.pages.flatMap((page) => page.list);
-  if (insights?.length === 0 && q === '' && !query.isPlaceholderData) {
+  const isBare = insights?.length === 0 && !query.isPlaceholderData;
+  // over nothing at all there is nothing to search (BEG-06)
+  const whole = useInfiniteQuery({ ...insightsQuery(''), enabled: isBare && q !== '' });
+  if (isBare && (q === '' || whole.data?.pages[0]?.list.length === 0)) {
     return (
       <Wrap className={styles.list}>
         <PageHead title="Learning begins here" />

@@ -78,7 +78,10 @@ interface CompaniesPageProps {
 /** What staff see at the address of their own company while it has no dashboard: those of all others (ORG-14). */
 export const CompaniesPage = ({ filters, onFilters }: CompaniesPageProps) => {
   const { data } = useQuery(companiesQuery({ search: filters.search, page: filters.page }));
-  if (data?.page?.total === 0 && filters.search === '') {
+  const isBare = data?.page?.total === 0;
+  // over nothing at all there is nothing to search (BEG-06)
+  const whole = useQuery({ ...companiesQuery({ search: '', page: 0 }), enabled: isBare && filters.search !== '' });
+  if (isBare && (filters.search === '' || whole.data?.page?.total === 0)) {
     return (
       <Wrap className={styles.page}>
         <PageHead title={allCompanies} />

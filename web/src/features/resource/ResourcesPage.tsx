@@ -29,8 +29,10 @@ const perPage = 24;
 export const ResourcesPage = ({ filters, onFilters }: ResourcesPageProps) => {
   const query = useInfiniteQuery({ ...resourcesQuery(filters), placeholderData: keepPreviousData });
   const found = query.data?.pages[0] ?? null;
-  const isEmpty = found?.pageInfo.total === 0 && isUnfiltered(filters) && !query.isPlaceholderData;
-  if (isEmpty) {
+  const isBare = found?.pageInfo.total === 0 && !query.isPlaceholderData;
+  // over nothing at all there is nothing to search (BEG-06)
+  const whole = useInfiniteQuery({ ...resourcesQuery(noResourceFilters), enabled: isBare && !isUnfiltered(filters) });
+  if (isBare && (isUnfiltered(filters) || whole.data?.pages[0]?.pageInfo.total === 0)) {
     return (
       <Wrap className={styles.library}>
         <PageHead title="Resources" />
