@@ -13,7 +13,9 @@ import {
 import { areas } from './entitlement.ts';
 import { subsets } from './expectedAccess.fixture.ts';
 import { defaultFlags } from './flags.ts';
-import { coursesPath, drawer, profileEditPath, sideMenu, topTabs, uncrowded, type NavItem } from './navigation.ts';
+import { drawer, sideMenu } from './memberMenu.ts';
+import { coursesPath, profileEditPath, topTabs, uncrowded, type NavItem } from './navigation.ts';
+import { routeTable } from './routeTable.ts';
 import { aViewer } from './viewer.fixture.ts';
 
 const labels = (items: readonly NavItem[]): string[] => items.map((item) => item.label);
@@ -101,6 +103,11 @@ test('[NAV-04] the side menu of an administrator, an employee, a hidden customer
     'Edit Profile',
     'Manage Account',
     'Business Course Archive',
+    'Companies',
+    'Insights',
+    'Events',
+    'Course Portfolio',
+    'My Sessions',
     'Logout',
   ]);
   expect(labels(sideMenu(aViewer({ entitlements, customer })))).not.toContain('Member Directory');
@@ -120,6 +127,44 @@ test('[NAV-04] [D78] every link of the bar, the side menu and the drawer opens i
     }),
   );
   expect(dead).toEqual([]);
+});
+
+/** Pages that staff may open and that are no destination of a menu, with what leads to each instead. */
+const ledToOtherwise = {
+  '/not-authorized': 'a page that is refused',
+  '/upgrade': 'what members are offered; staff are offered nothing',
+  '/cancel-offer': 'canceling a membership',
+  '/coupon-confirmation': 'an offer that was taken',
+  '/checkout-confirmation': 'a checkout',
+  '/plan/intro': 'the catalogue',
+  '/plan/quiz': 'the intro of the quiz',
+  '/profai/transfer': 'the catalogue',
+  '/organization/seats': 'the dashboard',
+  '/drops': 'nothing is on it',
+};
+
+test('[NAV-13] nothing that staff may open is reached by its address alone', () => {
+  const flags = { ...defaultFlags, learningPlans: true, profAimcBanner: true, referralsLink: true };
+  const staff = aViewer({ accountType: 'EMPLOYEE', entitlements: areas, flags: { ...flags, stayOnMiniMbas: true } });
+  const open = routeTable.filter(
+    ({ path, ...route }) =>
+      !path.includes('{') && route.public !== true && ['allow', 'pageLock'].includes(checkRoute(staff, path).kind),
+  );
+  const links = (items: readonly NavItem[]) => items.map(({ to }) => to?.split('?', 1)[0]);
+  for (const reached of [links([...topTabs(staff), ...sideMenu(staff)]), links(drawer(staff).items)]) {
+    const others = open.filter(({ path }) => !reached.includes(path)).map(({ path }) => path);
+    expect(others.sort()).toEqual(Object.keys(ledToOtherwise).sort());
+  }
+});
+
+test('[NAV-13] what is added for staff is in no other menu, and not where an area is missing', () => {
+  const own = ['Companies', 'Insights', 'Events', 'Course Portfolio', 'My Sessions'];
+  for (const accountType of accountTypes.filter((type) => type !== 'EMPLOYEE')) {
+    const { items } = drawer(aViewer({ accountType, entitlements: areas }));
+    expect(labels(items).filter((label) => own.includes(label))).toEqual([]);
+  }
+  const few = aViewer({ accountType: 'EMPLOYEE', entitlements: ['area/mc-limited'] });
+  expect(labels(sideMenu(few)).filter((label) => own.includes(label))).toEqual(['Events']);
 });
 
 test('[NAV-05] the drawer has the tabs and the menu once each, and the panel for employees or an unset flag', () => {

@@ -1,5 +1,5 @@
 import { checkRoute, isPathPermitted } from './checkRoute.ts';
-import { isCrashCoursesThenSubscription, isStandardNavigation } from './derived.ts';
+import { isStandardNavigation } from './derived.ts';
 import { holds, type Viewer } from './viewer.ts';
 
 export type NavKey =
@@ -16,6 +16,11 @@ export type NavKey =
   | 'insightsHub'
   | 'businessCourseArchive'
   | 'referrals'
+  | 'companies'
+  | 'insights'
+  | 'events'
+  | 'portfolio'
+  | 'mySessions'
   | 'logout';
 
 /** A link of the navigation. `to` is null for Logout, which acts instead of navigating. */
@@ -43,30 +48,6 @@ export function uncrowded(items: readonly NavItem[]): NavItem[] {
   return items.length < crowdedTabCount ? [...items] : items.filter((item) => item.key !== 'resources');
 }
 
-/** The side menu. Resources is listed only when it is not a tab (NAV-04, contradiction 15). */
-export function sideMenu(viewer: Viewer): NavItem[] {
-  const shown = topTabs(viewer).map((tab) => tab.key);
-  return menuItems(viewer).filter((item) => item.key !== 'resources' || !shown.includes('resources'));
-}
-
-export type Drawer = {
-  readonly items: readonly NavItem[];
-  /** Shows who is signed in, for employees or while the flag drawerPanel is unset. */
-  readonly panel: { readonly email: string; readonly memberId: string } | null;
-};
-
-/**
- * The small-screen drawer: the tabs that the hidden bar would show, then the side menu, and the panel (NAV-05, D76).
- */
-export function drawer(viewer: Viewer): Drawer {
-  const items = [...permittedTabs(viewer), ...menuItems(viewer)];
-  const showsPanel = viewer.accountType === 'EMPLOYEE' || !viewer.flags.drawerPanel;
-  return {
-    items: items.filter((item, index) => items.findIndex((other) => other.key === item.key) === index),
-    panel: showsPanel ? { email: viewer.email, memberId: viewer.memberId } : null,
-  };
-}
-
 /** Transactional viewers are redirected from the catalogue (CAT-12), so their tab leads to their own sessions. */
 const isLedOn = (viewer: Viewer): boolean => holds(viewer, 'area/mc-transactional') && !isStandardNavigation(viewer);
 
@@ -84,7 +65,8 @@ export function staysOnMiniMbas(viewer: Viewer): boolean {
   return viewer.flags.stayOnMiniMbas || viewer.accountType !== 'EMPLOYEE';
 }
 
-function permittedTabs(viewer: Viewer): NavItem[] {
+/** The tabs of the bar before any has to move (NAV-03). */
+export function permittedTabs(viewer: Viewer): NavItem[] {
   const standard = isStandardNavigation(viewer);
   return customized(
     viewer,
@@ -101,40 +83,14 @@ function permittedTabs(viewer: Viewer): NavItem[] {
   );
 }
 
-function menuItems(viewer: Viewer): NavItem[] {
-  const may = (path: string): boolean => isPathPermitted(viewer, path);
-  const items: (NavItem | false)[] = [
-    may('/courses') && !isLedOn(viewer) && { key: 'savedCourses', label: 'Saved Courses', to: '/courses?b=true' },
-    may('/resources') && { key: 'resources', label: 'Resources', to: '/resources' },
-    may('/member-directory') &&
-      viewer.customer?.hideMemberProfile !== true && {
-        key: 'memberDirectory',
-        label: 'Member Directory',
-        to: '/member-directory',
-      },
-    isCrashCoursesThenSubscription(viewer) &&
-      may('/crash-courses') && { key: 'crashCourses', label: 'Crash Courses', to: '/crash-courses' },
-    may(profileEditPath(viewer)) && { key: 'editProfile', label: 'Edit Profile', to: profileEditPath(viewer) },
-    may('/account-settings') && { key: 'manageAccount', label: 'Manage Account', to: '/account-settings' },
-    viewer.accountType !== 'EMPLOYEE' &&
-      holds(viewer, 'area/enterprise-dashboard') &&
-      may('/organization') && { key: 'insightsHub', label: 'Insights Hub', to: '/organization' },
-    may('/courses/business-archive') && {
-      key: 'businessCourseArchive',
-      label: 'Business Course Archive',
-      to: '/courses/business-archive',
-    },
-    may('/referrals') && viewer.flags.referralsLink && { key: 'referrals', label: 'Referrals', to: '/referrals' },
-    { key: 'logout', label: 'Logout', to: null },
-  ];
-  return customized(
-    viewer,
-    items.filter((item) => item !== false),
-  );
+/** The link to the saved courses, in the bar and in the menu; none without a catalogue, or where it is hidden. */
+export function savedCoursesLink(viewer: Viewer): NavItem[] {
+  if (!isPathPermitted(viewer, '/courses') || isLedOn(viewer)) return [];
+  return customized(viewer, [{ key: 'savedCourses', label: 'Saved Courses', to: '/courses?b=true' }]);
 }
 
 /** Applies the tab configuration of the viewer's entitlements: hides and renames tabs. */
-function customized(viewer: Viewer, items: readonly NavItem[]): NavItem[] {
+export function customized(viewer: Viewer, items: readonly NavItem[]): NavItem[] {
   return items.flatMap((item) => {
     const config = viewer.customizations.navConfigs?.find((each) => each.route === item.to);
     if (config?.hide === true) return [];

@@ -1,6 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
-import { sideMenu, topTabs, type NavItem } from '@atrium/domain/access/navigation.ts';
+import { sideMenu } from '@atrium/domain/access/memberMenu.ts';
+import { topTabs, type NavItem } from '@atrium/domain/access/navigation.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flagFile } from '../../adapters/local/flagFile.ts';
@@ -99,7 +100,7 @@ const bars = [
   [
     'employee',
     'Home Courses Certificates Resources',
-    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Logout',
+    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Companies|Insights|Events|Course Portfolio|My Sessions|Logout',
   ],
   ['crash', 'Courses Certificates Crash Courses Resources', 'Saved Courses|Manage Account|Logout'],
   [

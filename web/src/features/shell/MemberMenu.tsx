@@ -1,4 +1,5 @@
-import { drawer, sideMenu, type NavItem } from '@atrium/domain/access/navigation.ts';
+import { drawer, sideMenu } from '@atrium/domain/access/memberMenu.ts';
+import type { NavItem } from '@atrium/domain/access/navigation.ts';
 import { logOutSpec } from '#lib/logOut.ts';
 import { useSave } from '#lib/useSave.ts';
 import type { SignedIn } from '#lib/viewer.ts';

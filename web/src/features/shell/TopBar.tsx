@@ -1,4 +1,4 @@
-import { sideMenu, topTabs } from '@atrium/domain/access/navigation.ts';
+import { savedCoursesLink, topTabs } from '@atrium/domain/access/navigation.ts';
 import { IconBookmark, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
 import { useState } from 'react';
 import { site } from '#lib/site.ts';
@@ -55,7 +55,7 @@ export const TopBar = ({ viewer, path, home, logo }: TopBarProps) => {
           >
             {shown === 'dark' ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
           </IconButton>
-          {sideMenu(viewer).some(({ key }) => key === 'savedCourses') ? (
+          {savedCoursesLink(viewer).length > 0 ? (
             <IconLink className={look.wideOnly} label="Saved Courses" href="/courses?b=true">
               <IconBookmark aria-hidden="true" />
             </IconLink>
