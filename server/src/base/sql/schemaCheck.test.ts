@@ -37,22 +37,22 @@ test('[OPE-02] a table, a column, a function, a trigger or a constraint that is 
   await client.query('rollback');
 });
 
-test('[OPE-02] a complete schema is looked at once in ten minutes, a faulty one soon again', async () => {
+test('[OPE-02] a complete schema is looked at once a minute, a faulty one soon again', async () => {
   const clock = { now: 0 };
   const logged: unknown[] = [];
   const log = { error: (fields: unknown) => logged.push(fields) };
   const check = createSchemaCheck(client, log, () => clock.now);
   expect(await check.findFault()).toBe(null);
   await client.query('alter table group_video rename to lost');
-  clock.now = 599_999;
+  clock.now = 59_999;
   expect(await check.findFault()).toBe(null);
-  clock.now = 600_000;
+  clock.now = 60_000;
   expect(await check.findFault()).toBe('The database lacks table group_video.');
   expect(logged).toEqual([{ missing: ['table group_video'] }]);
   await client.query('alter table lost rename to group_video');
-  clock.now = 604_999;
+  clock.now = 64_999;
   expect(await check.findFault()).toBe('The database lacks table group_video.');
-  clock.now = 605_000;
+  clock.now = 65_000;
   expect(await check.findFault()).toBe(null);
   expect(logged).toHaveLength(1);
 });

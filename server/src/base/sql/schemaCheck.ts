@@ -77,7 +77,7 @@ export interface SchemaCheck {
 }
 
 /** For how long an answer holds, in milliseconds: a complete schema, and one that somebody may be mending. */
-const freshFor = { complete: 600_000, faulty: 5000 };
+const freshFor = { complete: 60_000, faulty: 5000 };
 
 /** `now`: the machine's clock, in milliseconds. A fault is logged when it is first seen, and when it changes. */
 export function createSchemaCheck(
