@@ -4,6 +4,7 @@ import { loadEnvFile, readEnv } from '@atrium/server/env.ts';
 import { describeFailure } from '@atrium/server/start/lifetime.ts';
 import { psqlEnv } from './db/psqlEnv.ts';
 import { runPrompt } from './db/runPrompt.ts';
+import { describeDatabase } from './describeDatabase.ts';
 import { withDatabaseUrl } from './staffDatabase.ts';
 
 /**
@@ -14,6 +15,7 @@ const root = path.resolve(import.meta.dirname, '..');
 try {
   loadEnvFile(root);
   const env = readEnv(root);
+  process.stderr.write(`${describeDatabase(env)}\n`);
   await withDatabaseUrl({ env, root }, async (url) => {
     // Ctrl-C cancels a statement or a line, not the prompt
     process.on('SIGINT', () => undefined);

@@ -9,6 +9,7 @@ import type { StaffChange } from '@atrium/server/base/staffChange.ts';
 import { loadEnvFile, readEnv, type Env } from '@atrium/server/env.ts';
 import { describeFailure } from '@atrium/server/start/lifetime.ts';
 import { openClock } from '@atrium/server/start/openClock.ts';
+import { describeDatabase } from './describeDatabase.ts';
 import { onStaffDatabase } from './staffDatabase.ts';
 
 export interface StaffCall {
@@ -22,7 +23,8 @@ export interface StaffCall {
 
 /**
  * Runs a command of staff, with the arguments of this process or given ones, on the database of `npm start`, while that
- * runs or alone, and prints the lines that it returns. A fault is printed as a sentence, and makes the exit code 1.
+ * runs or alone, and prints which database that is, and the lines that it returns. A fault is printed as a sentence, and
+ * makes the exit code 1.
  */
 export async function runStaffCommand(
   run: (args: readonly string[], call: StaffCall) => Promise<readonly string[]>,
@@ -32,6 +34,8 @@ export async function runStaffCommand(
   try {
     loadEnvFile(root);
     const env = readEnv(root);
+    // beside the output, which may be a file or read by a script
+    process.stderr.write(`${describeDatabase(env)}\n`);
     await onStaffDatabase({ env, root }, async (db) => {
       const { now } = await openClock(env, db);
       const lines = await run(args, { db, env, by: userInfo().username, now: now() });

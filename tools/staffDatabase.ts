@@ -1,8 +1,9 @@
 import { minute } from '@atrium/domain/time.ts';
-import { findRunningPostgres } from '@atrium/server/adapters/local/postgres.ts';
+import { findRunningPostgres, hasPostgres } from '@atrium/server/adapters/local/postgres.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import { openDatabase, type Db } from '@atrium/server/base/sql/db.ts';
+import { untilMigrated } from '@atrium/server/base/sql/migrate.ts';
 import type { Env } from '@atrium/server/env.ts';
 import { startDatabase } from '@atrium/server/start/database.ts';
 
@@ -15,16 +16,28 @@ interface Installation {
 }
 
 /**
- * Runs `work` with the address of the database of `npm start`, whether that runs or not.
- * @throws StartupError with the sentence of the start for a DATABASE_URL that does not answer.
+ * Runs `work` with the address of the database of `npm start`, whether that runs or not. Waits for a start that is
+ * still creating the embedded database, and creates none itself: it would be the wrong one, or in the way of that start.
+ * @throws StartupError with the sentence of the start for a DATABASE_URL that does not answer, or where there is no
+ *   embedded database yet.
  */
 export async function withDatabaseUrl(
   { env, root }: Installation,
   work: (url: string) => Promise<void>,
 ): Promise<void> {
-  const isEmbedded = env.DATABASE_URL === undefined;
-  const running = isEmbedded ? await findRunningPostgres({ directory: env.DATA_DIR, checkout: root }) : null;
-  if (running !== null) return work(running);
+  if (env.DATABASE_URL === undefined) {
+    const embedded = { directory: env.DATA_DIR, checkout: root };
+    const running = await findRunningPostgres(embedded);
+    if (running !== null) {
+      await untilMigrated(running);
+      return work(running);
+    }
+    if (!(await hasPostgres(embedded))) {
+      throw new StartupError(
+        `There is no database in ${env.DATA_DIR} yet. Run npm start once, or set DATABASE_URL as for the site.`,
+      );
+    }
+  }
   const own = await startDatabase({ ...env, RUNTIME_DATABASE_URL: undefined });
   try {
     await work(own.url);

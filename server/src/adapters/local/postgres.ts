@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { realpath, rm, rmdir, stat } from 'node:fs/promises';
+import { realpath, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { machineNow } from '../../base/process/clock.ts';
 import type { Log } from '../../base/process/log.ts';
 import { StartupError } from '../../base/process/startupError.ts';
 import { runtimeRole } from '../../base/sql/db.ts';
-import { findPlacement } from './postgres/findPlacement.ts';
-import { initialise } from './postgres/initialise.ts';
+import { findPlacement, type Placement } from './postgres/findPlacement.ts';
+import { initialise, readPassword } from './postgres/initialise.ts';
 import { isLocked, takeLock } from './postgres/lock.ts';
-import { adopt, halt, launch } from './postgres/postmaster.ts';
+import { adopt, halt, isAnswering, launch } from './postgres/postmaster.ts';
 import { supervise } from './postgres/supervise.ts';
 
 /** The embedded PostgreSQL of a data directory. */
@@ -80,7 +82,7 @@ export async function removePostgres(options: EmbeddedOptions): Promise<void> {
   }
   const lock = await takeLock(at.home);
   try {
-    const password = (await stat(at.data).catch(() => null)) === null ? null : await initialise(at).catch(() => null);
+    const password = await readPassword(at).catch(() => null);
     const left = password === null ? null : await adopt(at, urlsWith(password));
     if (left !== null) await halt(at, left, 4000);
     await rm(await realpath(at.data).catch(() => at.data), { recursive: true, force: true });
@@ -92,14 +94,42 @@ export async function removePostgres(options: EmbeddedOptions): Promise<void> {
   await rmdir(at.home).catch(() => undefined);
 }
 
-/** The owner's URL of the database of a directory while an Atrium runs on it, for a tool beside it; null otherwise. */
+/** Whether a directory has a database, running or not. */
+export async function hasPostgres(options: EmbeddedOptions): Promise<boolean> {
+  return (await readPassword(await findPlacement(options.directory, options.checkout))) !== null;
+}
+
+/** For how long a tool waits for a start beside it, whose first one creates the database, in milliseconds. */
+const longestStart = 120_000;
+
+/**
+ * The owner's URL of the database of a directory while an Atrium runs on it, for a tool beside it; null otherwise.
+ * Waits for one that is still starting, and touches nothing of it.
+ * @throws StartupError when that takes too long.
+ */
 export async function findRunningPostgres(options: EmbeddedOptions): Promise<string | null> {
   const at = await findPlacement(options.directory, options.checkout);
-  if (!(await isLocked(at.home))) return null;
-  const password = await initialise(at);
+  const until = machineNow() + longestStart;
+  while (await isLocked(at.home)) {
+    const url = await findUrl(at);
+    if (url !== null) return url;
+    if (machineNow() > until) {
+      throw new StartupError(`The Atrium that runs on ${at.home} has no database yet. Try again when it is ready.`);
+    }
+    await wait(100);
+  }
+  return null;
+}
+
+/** The owner's URL of the database once it answers; null before. */
+async function findUrl(at: Placement): Promise<string | null> {
+  const password = await readPassword(at);
+  if (password === null) return null;
   const urlOf = urlsWith(password);
   const server = await adopt(at, urlOf);
-  return server === null ? null : urlOf(server.port, 'atrium');
+  if (server === null) return null;
+  const url = urlOf(server.port, 'atrium');
+  return (await isAnswering(url)) ? url : null;
 }
 
 const urlsWith =

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { machineNow } from '../process/clock.ts';
 import { StartupError } from '../process/startupError.ts';
 import { closeToPublic } from './closeToPublic.ts';
 import { createFunctions } from './createFunctions.ts';
@@ -42,6 +44,34 @@ export async function migrate(ownerUrl: string, { migrations, functions } = plac
     );
   } finally {
     // closing the connection rolls back what was not committed
+    await client.end();
+  }
+}
+
+/** For how long a tool waits for the migrations of a start beside it, in milliseconds. */
+const longestMigration = 120_000;
+
+/**
+ * Waits until the start of another process, which may be migrating this database, has done it; returns whether the
+ * database has a schema then.
+ */
+export async function untilMigrated(ownerUrl: string, limit = longestMigration): Promise<boolean> {
+  const until = machineNow() + limit;
+  const client = new pg.Client({ connectionString: ownerUrl });
+  try {
+    await client.connect();
+    for (;;) {
+      // granted at once unless another process is migrating
+      await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
+      const { rows } = await client.query<{ found: boolean }>(
+        `select to_regclass('public.migration') is not null as found, pg_advisory_unlock_shared($1)`,
+        [lockKey],
+      );
+      if (rows[0]?.found === true) return true;
+      if (machineNow() > until) return false;
+      await wait(100);
+    }
+  } finally {
     await client.end();
   }
 }

@@ -26,35 +26,47 @@ const options = [
 ];
 
 /**
+ * The owner's password of the data directory; null before the first start has created it. Changes nothing, so that it
+ * may be asked while another process does.
+ * @throws StartupError when the directory cannot be read or belongs to another major version.
+ */
+export async function readPassword(at: Placement): Promise<string | null> {
+  const version = await readText(path.join(at.data, 'PG_VERSION'), at);
+  if (version === null) return null;
+  if (version.trim() !== major) {
+    throw new StartupError(
+      `DATA_DIR: ${at.data} was written by PostgreSQL ${version.trim()}, this Atrium includes ${major}. Start the version that wrote it, or start over with npm start -- --fresh`,
+    );
+  }
+  const file = passwordFileOf(at);
+  const password = await readText(file, at);
+  if (password !== null) return password.trim();
+  throw new StartupError(
+    `DATA_DIR: ${file} is missing, so the database beside it cannot be opened. Restore it, or start over with npm start -- --fresh`,
+  );
+}
+
+/**
  * Creates the data directory at the first start, with checksums, and returns the owner's password. It is created under
- * another name and renamed, so that a killed start leaves no directory that looks complete.
+ * another name and renamed, so that a killed start leaves no directory that looks complete. Only who holds the lock of
+ * the directory may call it: it removes what another start has begun.
  * @throws StartupError when the directory cannot be written or belongs to another major version.
  */
 export async function initialise(at: Placement): Promise<string> {
-  const version = await readText(path.join(at.data, 'PG_VERSION'), at);
-  const file = path.join(at.home, 'password');
-  if (version !== null) {
-    if (version.trim() !== major) {
-      throw new StartupError(
-        `DATA_DIR: ${at.data} was written by PostgreSQL ${version.trim()}, this Atrium includes ${major}. Start the version that wrote it, or start over with npm start -- --fresh`,
-      );
-    }
-    const password = await readText(file, at);
-    if (password !== null) return password.trim();
-    throw new StartupError(
-      `DATA_DIR: ${file} is missing, so the database beside it cannot be opened. Restore it, or start over with npm start -- --fresh`,
-    );
-  }
+  const kept = await readPassword(at);
+  if (kept !== null) return kept;
   const password = randomBytes(24).toString('base64url');
   try {
     await clearDrafts(at.home);
-    await writeSafely(file, password);
+    await writeSafely(passwordFileOf(at), password);
   } catch (error) {
     throw unwritable(at.home, error);
   }
   await build(at, password);
   return password;
 }
+
+const passwordFileOf = (at: Placement): string => path.join(at.home, 'password');
 
 async function build(at: Placement, password: string): Promise<void> {
   const draft = path.join(at.home, `draft-${String(process.pid)}`);

@@ -168,6 +168,11 @@ const fleeting = {
   max_wal_size: '128MB',
 };
 
+/** Whether the server has the database of a URL, and lets its user in. */
+export async function isAnswering(url: string): Promise<boolean> {
+  return (await ask(url)) === 'yes';
+}
+
 async function ask(url: string): Promise<Answer> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   client.on('error', () => undefined);
