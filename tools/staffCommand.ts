@@ -23,8 +23,8 @@ export interface StaffCall {
 
 /**
  * Runs a command of staff, with the arguments of this process or given ones, on the database of `npm start`, while that
- * runs or alone, and prints which database that is, and the lines that it returns. A fault is printed as a sentence, and
- * makes the exit code 1.
+ * runs or alone. Prints which database that is, and the lines that the command returns. A fault is printed as a
+ * sentence, and makes the exit code 1.
  */
 export async function runStaffCommand(
   run: (args: readonly string[], call: StaffCall) => Promise<readonly string[]>,
