@@ -17,7 +17,8 @@ interface Installation {
 
 /**
  * Runs `work` with the address of the database of `npm start`, whether that runs or not. Waits for a start that is
- * still creating the embedded database, and creates none itself: it would be the wrong one, or in the way of that start.
+ * still creating the embedded database, and creates none itself: it would be the wrong one, or in the way of that
+ * start.
  * @throws StartupError with the sentence of the start for a DATABASE_URL that does not answer, or where there is no
  *   embedded database yet.
  */

@@ -15,7 +15,10 @@ import { look } from '#ui/look.ts';
 import { offersQuery } from './membershipOffers.ts';
 import { View, ViewArch } from './View.tsx';
 
-/** A page that this account may not open: its name, what would open it, and whom to ask (ACC-02). */
+/**
+ * A page that this account may not open: its name, what would open it, and whom to ask (ACC-02). Staff, whom others
+ * ask, are told which flag is off (BEG-06).
+ */
 export const NotAuthorizedView = ({ from }: { from: string | null }) => {
   const viewer = useViewer();
   const { data } = useQuery({ ...offersQuery(), enabled: from !== null && mayUpgrade(viewer) });
@@ -38,7 +41,13 @@ export const NotAuthorizedView = ({ from }: { from: string | null }) => {
         ) : null}
       </Row>
       <p className={cx(look.small, look.muted)}>
-        Think that&apos;s a mistake? <Link href={site.supportTicket}>Contact support</Link>.
+        {viewer.accountType === 'EMPLOYEE' && refused.reason === 'FLAG' && match?.kind === 'page' ? (
+          <>It opens once the flag {match.route.areaFlags?.join(', ')} is on.</>
+        ) : (
+          <>
+            Think that&apos;s a mistake? <Link href={site.supportTicket}>Contact support</Link>.
+          </>
+        )}
       </p>
     </View>
   );

@@ -51,7 +51,7 @@ export const PortfolioPage = () => {
     <Wrap>
       <PageHead title="Course Portfolio" aside={code === null && !isIdle ? <AddAllToCalendar of="member" /> : null}>
         Your catalog of Section courses
-        <TimeZoneNote zone={zone} />
+        {isIdle ? null : <TimeZoneNote zone={zone} />}
       </PageHead>
       {isIdle ? (
         <EmptyState title="You take part in no course yet.">

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { site } from '#lib/site.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Wrap } from '#ui/Layout.tsx';
@@ -15,13 +16,28 @@ interface GettingStartedProps {
   children?: ReactNode;
 }
 
-/** Shown instead of figures while a company is not set up, or has none to show (ORG-07, D64). */
+const contractWords =
+  'Enter the contract of this company and the seats that it buys. Its dashboard opens here from the day on which that begins.';
+
+/**
+ * Shown instead of figures while a company is not set up, or has none to show (ORG-07, D64); to staff, whom nobody has
+ * to set it up for, what comes first (BEG-06).
+ */
 export const GettingStarted = ({ error, above, children }: GettingStartedProps) => {
   const { code, message } = error;
   useEffect(() => {
     // oxlint-disable-next-line no-console -- what support asks for (ORG-07)
     console.warn(`organization: ${code}: ${message}`);
   }, [code, message]);
+  const isStaff = useViewer().accountType === 'EMPLOYEE';
+  if (isStaff && code === 'ORGANIZATION_NOT_SET_UP') {
+    return (
+      <Wrap section>
+        <PageHead title={gettingStarted} above={above} />
+        <EmptyState title="There is no contract yet.">{children ?? contractWords}</EmptyState>
+      </Wrap>
+    );
+  }
   return (
     <Wrap section>
       <PageHead title={gettingStarted} above={above} />

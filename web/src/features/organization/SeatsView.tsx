@@ -42,7 +42,9 @@ const NoSeats = ({ customerId }: Pick<SeatsPageProps, 'customerId'>) => {
     <GettingStarted
       error={error ?? { code: 'NOT_FOUND', message: 'no contract' }}
       above={isStaff ? <AllCompanies /> : undefined}
-    />
+    >
+      {isStaff && customerId === null ? 'The team needs none. The seats of each company are on its page.' : undefined}
+    </GettingStarted>
   );
   return (
     <PageAnswer

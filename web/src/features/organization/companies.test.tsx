@@ -69,10 +69,13 @@ test('[ORG-14] staff without a dashboard of their own get the list of companies,
   expect(onFilters.mock.calls.at(-1)?.[0]).toEqual({ ...filters, search: 'acm' });
 });
 
-test('[ORG-14] a company that is not set up leads staff back to the list', async () => {
+test('[ORG-14] [BEG-06] a company that is not set up leads staff back to the list, and says what comes first', async () => {
   show('EMPLOYEE', 'initech');
   expect(await screen.findByRole('heading', { name: 'Getting Started' })).toBeTruthy();
   expect(screen.getByText('All companies').closest('a')?.getAttribute('href')).toBe('/organization');
+  // nobody else will set it up
+  expect(screen.getByText('There is no contract yet.')).toBeTruthy();
+  expect(screen.queryByText(/Customer Success Manager|Contact support/)).toBeNull();
 });
 
 test("[ORG-07][ORG-14] an administrator of a company that is not set up sees 'Getting Started' and no other company", async () => {

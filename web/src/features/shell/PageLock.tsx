@@ -26,7 +26,8 @@ export interface PageLockProps {
  */
 export const PageLock = ({ title, unlock }: PageLockProps) => {
   const isSold = useSellsMemberships();
-  const sentence = useNotInPlan(unlock, 'page');
+  // what is not sold opens nothing
+  const sentence = useNotInPlan(isSold ? unlock : [], 'page');
   const [asking, setAsking] = useState(true);
   const close = (): void => {
     setAsking(false);
