@@ -26,7 +26,7 @@ export interface OpenedPage {
   readonly title: string;
 }
 
-/** Addresses by who opens them; '' is a visitor. */
+/** Addresses by their viewer; '' is a visitor. */
 export type Visits = Readonly<Record<string, readonly string[]>>;
 
 /** What a subject's pageStates.ts exports. */

@@ -8,7 +8,7 @@ import { foundIn, isOfSanitizer } from './hostilePage.ts';
 // Every text that a page asks for, in a thousand hostile variants: a new field of the API is hostile without an entry
 // here, and a page that shows it has to be among the visits of its subject.
 
-/** Pages by who opens them; '' is a visitor. */
+/** Pages by their viewer; '' is a visitor. */
 const visits = new Map<string, string[]>();
 for (const { visits: own } of subjects) {
   for (const [who, paths] of Object.entries(own ?? {})) visits.set(who, [...(visits.get(who) ?? []), ...paths]);

@@ -15,7 +15,7 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('main')
 const player = button(/^Play$/);
 
 const miniMba = '/mini-mbas/mini-mba-ai-1';
-/** The pages of learning, by who opens them; the list of Mini-MBAs and of crash courses lead home when they fail. */
+/** The pages of learning, by their viewer; the list of Mini-MBAs and of crash courses lead home when they fail. */
 const walks: Readonly<Record<string, readonly Stop[]>> = {
   member: [
     { path: '/resources', main: linkTo(/./) },

@@ -22,7 +22,7 @@ const page: unknown = expect.objectContaining({ path: location.pathname });
 test.each([
   ['signs up', 'signupLimitedUser', () => signUp(person)],
   ['registers by a pass', 'createUserWithPass', () => registerWithPass({ code: 'JOIN', ...person })],
-])('[API-04] who %s is identified once it has succeeded', async (_, field, register) => {
+])('[API-04] a person who %s is identified once it has succeeded', async (_, field, register) => {
   const error = { code: 'RATE_LIMITED', message: '', reason: null, unlock: [], field: null, retryAfter: 60 };
   vi.mocked(execute).mockResolvedValueOnce({ [field]: { error } });
   await expect(register()).rejects.toThrow();

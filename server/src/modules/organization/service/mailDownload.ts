@@ -48,7 +48,7 @@ function idOf({ customerId, now }: TenantRead, memberId: string, asked: Download
     .digest('base64url');
 }
 
-/** Whether the courses of somebody are asked for who is not of the company (THR-26). */
+/** Whether the courses of a person outside the company are asked for (THR-26). */
 async function isAboutNobody(
   { tx, customerId }: TenantRead,
   { type, employeeId, filter }: DownloadAsked,
