@@ -3,8 +3,17 @@ import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
 import type { AreaKey, GrantSource } from '@atrium/domain/access/entitlement.ts';
 import type { CustomerType } from '@atrium/domain/access/viewer.ts';
+import type {
+  CourseMeta as StoredCourseMeta,
+  SessionMeta as StoredSessionMeta,
+  UiCustomizations,
+} from '@atrium/domain/catalogue/metaForm.ts';
+import type { ChecklistSubtype } from '@atrium/domain/learning/checklist.ts';
+import type { AnnouncementStyle, ContainerType, ContentKind } from '@atrium/domain/learning/contentKinds.ts';
+import type { ContentData } from '@atrium/domain/learning/contentNodeForm.ts';
 import type { PlanResponses } from '@atrium/domain/plan/planContent.ts';
 import type { CourseType as AnyCourseType } from '@atrium/domain/session/facts.ts';
+import type { VideoChapter } from '@atrium/domain/video/videoForm.ts';
 
 export type { AccountType, CustomerType, GrantSource, HomePageConfig, NavConfig };
 
@@ -217,23 +226,17 @@ export type Motif =
   | 'steps'
   | 'petals'
   | 'scales';
-export interface CourseMeta {
-  readonly topTakeaway: string;
-  readonly whoWillBenefit: readonly string[];
-  readonly whatYouWillLeaveWith: readonly string[];
-  readonly courseSyllabusUrl: string;
-  /** The video whose externalKey names the clip. */
-  readonly trailerVideoId?: string;
-  readonly hideTimeAndFacultyLabels?: boolean;
-  readonly badgeAsCompletion?: boolean;
-  readonly showHiddenSessionEnrollOptions?: boolean;
-}
-export interface SessionMeta {
-  readonly eventLink?: string;
-  readonly detailCtaText?: string;
-  readonly liveEnrollDescriptor?: string;
-  readonly addEventsCalendarUrl?: string;
-}
+/** Stored fields as the demo writes them: none is null, and these are there. */
+type Written<Fields, Needed extends keyof Fields = never> = {
+  readonly [Name in Needed]-?: NonNullable<Fields[Name]>;
+} & { readonly [Name in Exclude<keyof Fields, Needed>]?: NonNullable<Fields[Name]> };
+
+/** `trailerVideoId`: the video whose externalKey names the clip. */
+export type CourseMeta = Written<
+  StoredCourseMeta,
+  'topTakeaway' | 'whoWillBenefit' | 'whatYouWillLeaveWith' | 'courseSyllabusUrl'
+>;
+export type SessionMeta = Written<StoredSessionMeta>;
 export interface MeetingSeed {
   readonly title: string;
   readonly startAt: When;
@@ -328,13 +331,6 @@ export interface CourseSeed {
 }
 
 // ---------------------------------------------------------------- video
-export interface VideoChapterSeed {
-  readonly videoChapterId: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly startSeconds: number;
-  readonly endSeconds: number;
-}
 export interface VideoSeed {
   readonly videoId: string;
   readonly courseId: string;
@@ -347,84 +343,52 @@ export interface VideoSeed {
   readonly thumbnailUrl: string;
   readonly isAiGenerated: boolean;
   readonly optional: boolean;
-  readonly chapters: readonly VideoChapterSeed[];
+  readonly chapters: readonly VideoChapter[];
 }
 
 // ---------------------------------------------------------------- session content
-export interface AnnouncementSeed {
+export type AnnouncementSeed = Written<Omit<ContentData['ANNOUNCEMENT'], 'stylePreset'>, 'announcement'> & {
   readonly sessionContentId: string;
-  /** Markdown. */
-  readonly announcement: string;
-  readonly imageUrl?: string;
-  readonly stylePreset: 'DEFAULT' | 'HIGHLIGHT' | 'QUIET';
-  readonly internalLinkUrl?: string;
-  readonly externalLinkUrl?: string;
+  readonly stylePreset: AnnouncementStyle;
+};
+interface ItemSeed<K extends ContentKind> {
+  readonly type: K;
+  readonly sessionContentId: string;
 }
-export type ContentItemSeed =
-  | {
-      readonly type: 'RICH_TEXT';
-      readonly sessionContentId: string;
-      readonly intro?: string;
-      readonly body: string;
-      readonly outro?: string;
-    }
-  | {
-      readonly type: 'VIDEO_GROUP';
-      readonly sessionContentId: string;
-      readonly title: string;
-      readonly intro?: string;
-      readonly outro?: string;
-      readonly videoIds: readonly string[];
-      readonly optional?: boolean;
-      readonly enabledAt?: When;
-    }
-  | {
-      readonly type: 'CTA_BUTTON';
-      readonly sessionContentId: string;
-      readonly buttonText: string;
-      readonly buttonUrl: string;
-      readonly buttonStartIcon?: string;
-      readonly buttonEndIcon?: string;
-      readonly enabledAt?: When;
-    }
-  | {
-      readonly type: 'CALENDAR';
-      readonly sessionContentId: string;
-      /** A Monday. */
-      readonly calendarStartDate: When;
-      /** Texts for the days from Monday to Friday that have no live meeting, in order. */
-      readonly planned: readonly string[];
-    };
-export interface ContainerSeed {
+type RichTextSeed = ItemSeed<'RICH_TEXT'> & Written<ContentData['RICH_TEXT'], 'body'>;
+type VideoGroupSeed = ItemSeed<'VIDEO_GROUP'> &
+  Written<Pick<ContentData['VIDEO_GROUP'], 'intro' | 'outro'>> & {
+    readonly title: string;
+    readonly videoIds: readonly string[];
+    readonly optional?: boolean;
+    readonly enabledAt?: When;
+  };
+type ButtonSeed = ItemSeed<'CTA_BUTTON'> &
+  Written<ContentData['CTA_BUTTON'], 'buttonText' | 'buttonUrl'> & { readonly enabledAt?: When };
+interface CalendarSeed extends ItemSeed<'CALENDAR'> {
+  /** A Monday. */
+  readonly calendarStartDate: When;
+  /** Texts for the days from Monday to Friday that have no live meeting, in order. */
+  readonly planned: readonly string[];
+}
+export type ContentItemSeed = RichTextSeed | VideoGroupSeed | ButtonSeed | CalendarSeed;
+export interface ContainerSeed extends Written<ContentData['CONTAINER']> {
   readonly sessionContentId: string;
-  readonly type: 'WELCOME' | 'RESOURCES' | 'TASK' | 'PROJECT_SUBMISSION';
+  readonly type: ContainerType;
   readonly title: string;
   /** Due at the end of this day in the session's zone. */
   readonly calendarDate?: When;
-  readonly expandedPlaceholder?: string;
-  /** Of work besides the lessons and meetings. */
-  readonly minutes?: number;
   readonly items: readonly ContentItemSeed[];
 }
-export type ChecklistSubtype =
-  | 'OPTIONAL_VIDEO_GROUP'
-  | 'OTHER_SELF_REPORTED'
-  | 'PROJECT_SUBMISSION'
-  | 'VIDEO_GROUP'
-  | 'ZOOM_ATTENDANCE';
-export interface ChecklistItemSeed {
+export type ChecklistItemSeed = Written<
+  Omit<ContentData['CHECKLIST_ITEM'], 'subtype'>,
+  'checklistGroupName' | 'selfReporting'
+> & {
   readonly sessionContentId: string;
-  /** The container or item that the checklist entry refers to. */
-  readonly refSessionContentId?: string;
   readonly parentSessionContentId: string;
-  readonly checklistGroupName: string;
   readonly title: string;
-  readonly subtitle?: string;
   readonly subtype: ChecklistSubtype;
-  readonly selfReporting: boolean;
-  /** ZOOM_ATTENDANCE: index into the session's meetings. */
-  readonly meeting?: number;
-}
+};
 export interface ScheduleSeed {
   readonly title: string;
   readonly externalCalendarUrl?: string;
@@ -437,7 +401,7 @@ export interface ScheduleSeed {
 }
 export interface SessionContentSeed {
   readonly sessionId: string;
-  readonly uiCustomizations?: { readonly taskContainerTitle: string };
+  readonly uiCustomizations?: Written<UiCustomizations>;
   readonly calendarFallbackUrl?: string;
   readonly announcements: readonly AnnouncementSeed[];
   readonly containers: readonly ContainerSeed[];

@@ -1,5 +1,6 @@
 import type { Columns } from '@atrium/server/base/sql/columns.ts';
 import type pg from 'pg';
+import { z } from 'zod';
 import { describeStatement } from './describe.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function findColumnFaults(client: pg.Client, text: string, columns:
     const declared = columns[name];
     if (declared === undefined) return [`${name} is answered and not declared`];
     if (!declared.types.includes(type)) return [`${name} is ${type}, declared as ${declared.types.join(' or ')}`];
-    const takesNull = declared.shape.safeParse(null).success;
+    const takesNull = z.safeParse(declared.shape, null).success;
     return isNullable === true && !takesNull ? [`${name} may be null, declared as never null`] : [];
   });
   const missing = Object.keys(columns).filter((name) => !described.some((column) => column.name === name));

@@ -205,7 +205,7 @@ test('JSON columns hold the shapes that are read from them', async () => {
     );
     expect(rows, `${source}.${column} has no value in the demo world, ${String(isFunction)}`).not.toEqual([]);
     for (const { value } of rows) {
-      const result = shape.safeParse(value);
+      const result = z.safeParse(shape, value);
       if (!result.success) throw new Error(`${source}.${column}: ${result.error.message} in ${JSON.stringify(value)}`);
     }
   }

@@ -96,8 +96,15 @@ create function session_facts(viewer_id text) returns table (
       ),
       'attended', seen.attended_at is not null,
       'badge', badge.awarded_at is not null,
-      'sessionMeta', s.session_meta,
-      'waitlistTaskItems', coalesce(s.course_type_meta #> '{waitlist,taskItems}', '[]')
+      -- texts only, whatever is stored: who reads the catalogue looks at each row, and logs one that does not fit
+      'sessionMeta', json_build_object(
+        'eventLink', s.session_meta ->> 'eventLink',
+        'detailCtaText', s.session_meta ->> 'detailCtaText',
+        'liveEnrollDescriptor', s.session_meta ->> 'liveEnrollDescriptor',
+        'addEventsCalendarUrl', s.session_meta ->> 'addEventsCalendarUrl'
+      ),
+      'waitlistTaskItems',
+        jsonb_path_query_array(s.course_type_meta, '$.waitlist.taskItems[*] ? (@.type() == "string")')
     )
   from session s
   join course c on c.course_id = s.course_id

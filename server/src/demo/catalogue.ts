@@ -6,6 +6,7 @@ import { pageContents } from '@atrium/content/texts.ts';
 import type { LiveSessionSeed } from '@atrium/content/types.ts';
 import { insightVideos, videos } from '@atrium/content/videos.ts';
 import { later } from '@atrium/content/when.ts';
+import type { CourseTypeMeta } from '@atrium/domain/catalogue/metaForm.ts';
 import type { LoadRow, LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
@@ -59,7 +60,7 @@ export function catalogueRows(at: At): LoadRows<CatalogueTable> {
       published: session.unpublished !== true,
       gated_access_type: session.gatedAccessType ?? null,
       session_meta: session.sessionMeta ?? {},
-      course_type_meta: { waitlist: { taskItems: session.waitlistTaskItems ?? [] } },
+      course_type_meta: { waitlist: { taskItems: session.waitlistTaskItems ?? [] } } satisfies CourseTypeMeta,
       ui_customizations: contentOf.get(session.sessionId)?.uiCustomizations ?? {},
       calendar_fallback_url: contentOf.get(session.sessionId)?.calendarFallbackUrl ?? null,
       ...(session.sessionType === 'LIVE' ? liveColumns(session, at) : onDemandColumns),

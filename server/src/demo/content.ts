@@ -3,6 +3,8 @@ import { sessionContents } from '@atrium/content/sessionContents.ts';
 import { weekPlan } from '@atrium/content/sessionContents/weekPlan.ts';
 import type { ContentItemSeed, MeetingSeed, SessionContentSeed } from '@atrium/content/types.ts';
 import { videos } from '@atrium/content/videos.ts';
+import type { ContentKind } from '@atrium/domain/learning/contentKinds.ts';
+import type { ContentData } from '@atrium/domain/learning/contentNodeForm.ts';
 import type { LoadRow } from '../base/sql/load.ts';
 import { cleanHtml } from '../base/text/cleanHtml.ts';
 import type { At } from './at.ts';
@@ -25,6 +27,16 @@ export function contentRows(at: At): ContentRows {
   return rows;
 }
 
+type NodeRow = LoadRow<'session_content'>;
+
+/** A row whose data has the fields of its kind. */
+function addNode<K extends ContentKind>(
+  rows: ContentRows,
+  row: Omit<NodeRow, 'kind' | 'data'> & { readonly kind: K; readonly data: ContentData[K] },
+): void {
+  rows.session_content.push(row);
+}
+
 const blank = {
   parent_id: null,
   container_type: null,
@@ -37,7 +49,7 @@ const blank = {
 function addOnDemandGroups(rows: ContentRows, sessionId: string, courseId: string): void {
   const groups = courses.find((course) => course.courseId === courseId)?.onDemandGroups ?? [];
   groups.forEach((group, order) => {
-    rows.session_content.push({
+    addNode(rows, {
       ...blank,
       session_content_id: group.courseContentGroupId,
       session_id: sessionId,
@@ -63,7 +75,7 @@ function addOnDemandGroups(rows: ContentRows, sessionId: string, courseId: strin
 function addSession(rows: ContentRows, content: SessionContentSeed, at: At): void {
   const base = { ...blank, session_id: content.sessionId };
   content.announcements.forEach(({ sessionContentId, ...data }, order) => {
-    rows.session_content.push({
+    addNode(rows, {
       ...base,
       session_content_id: sessionContentId,
       kind: 'ANNOUNCEMENT',
@@ -72,7 +84,7 @@ function addSession(rows: ContentRows, content: SessionContentSeed, at: At): voi
     });
   });
   content.checklist.forEach(({ sessionContentId, title, parentSessionContentId, ...data }, order) => {
-    rows.session_content.push({
+    addNode(rows, {
       ...base,
       session_content_id: sessionContentId,
       parent_id: parentSessionContentId,
@@ -93,7 +105,7 @@ function addSession(rows: ContentRows, content: SessionContentSeed, at: At): voi
       ...(meeting && { ctaText: 'Join' }),
       checklistSessionContentId: (meeting === undefined ? checks[text] : attendanceOf(meeting)) ?? null,
     }));
-    rows.session_content.push({
+    addNode(rows, {
       ...base,
       session_content_id: `${content.sessionId}-schedule-${String(order + 1)}`,
       kind: 'SCHEDULE',
@@ -103,7 +115,7 @@ function addSession(rows: ContentRows, content: SessionContentSeed, at: At): voi
     });
   });
   content.containers.forEach((container, order) => {
-    rows.session_content.push({
+    addNode(rows, {
       ...base,
       session_content_id: container.sessionContentId,
       kind: 'CONTAINER',
@@ -125,18 +137,19 @@ function addSession(rows: ContentRows, content: SessionContentSeed, at: At): voi
 function addItem(
   rows: ContentRows,
   item: ContentItemSeed,
-  base: Omit<LoadRow<'session_content'>, 'session_content_id' | 'kind'>,
+  base: Omit<NodeRow, 'session_content_id' | 'kind' | 'data'>,
   at: At,
 ): void {
-  const { sessionContentId, type, ...rest } = item;
-  const row = { ...base, session_content_id: sessionContentId, kind: type };
+  const { sessionContentId } = item;
+  const row = { ...base, session_content_id: sessionContentId };
   if (item.type === 'VIDEO_GROUP') {
-    rows.session_content.push({
+    addNode(rows, {
       ...row,
+      kind: item.type,
       title: item.title,
       optional: item.optional ?? false,
       enabled_at: item.enabledAt === undefined ? null : at(item.enabledAt),
-      data: cleanTexts({ intro: item.intro, outro: item.outro }),
+      data: { intro: clean(item.intro), outro: clean(item.outro) },
     });
     item.videoIds.forEach((videoId, position) => {
       rows.group_video.push({
@@ -152,18 +165,23 @@ function addItem(
     return;
   }
   if (item.type === 'CTA_BUTTON') {
-    const { enabledAt, ...data } = item;
-    rows.session_content.push({ ...row, enabled_at: enabledAt === undefined ? null : at(enabledAt), data });
+    const { enabledAt, sessionContentId: _id, type: kind, ...data } = item;
+    addNode(rows, { ...row, kind, enabled_at: enabledAt === undefined ? null : at(enabledAt), data });
     return;
   }
   if (item.type === 'CALENDAR') {
     const days = weekPlan(item.calendarStartDate, item.planned, meetingsOf(base.session_id), at);
-    const texts = Object.fromEntries(days.map(({ text }, day) => [`day${String(day + 1)}Text`, text]));
-    const data = cleanTexts({ ...texts, calendarStartDate: at(item.calendarStartDate) });
-    rows.session_content.push({ ...row, data });
+    const [day1Text, day2Text, day3Text, day4Text, day5Text] = days.map(({ text }) => clean(text));
+    const texts = { day1Text, day2Text, day3Text, day4Text, day5Text };
+    addNode(rows, { ...row, kind: item.type, data: { ...texts, calendarStartDate: at(item.calendarStartDate) } });
     return;
   }
-  rows.session_content.push({ ...row, data: cleanTexts(rest) });
+  const { intro, body, outro } = item;
+  addNode(rows, {
+    ...row,
+    kind: item.type,
+    data: { intro: clean(intro), body: clean(body), outro: clean(outro) },
+  });
 }
 
 function meetingsOf(sessionId: string): readonly MeetingSeed[] {
@@ -171,12 +189,6 @@ function meetingsOf(sessionId: string): readonly MeetingSeed[] {
   return session?.sessionType === 'LIVE' ? session.meetings : [];
 }
 
-const richTexts = new Set(['intro', 'body', 'outro', 'day1Text', 'day2Text', 'day3Text', 'day4Text', 'day5Text']);
-
 /** Rich text is sanitized on write, and again when it is served (THR-32). */
-function cleanTexts(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const entries = Object.entries(data);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, richTexts.has(name) && typeof value === 'string' ? cleanHtml(value) : value]),
-  );
-}
+const clean = (markup: string | undefined): string | undefined =>
+  markup === undefined ? undefined : cleanHtml(markup);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { z } from 'zod';
 import type { Columns } from '../base/sql/columns.ts';
 import { rawStatements } from '../base/sql/statement.ts';
 
@@ -27,7 +28,7 @@ function findFault({ text, _result }: RunningQuery): Error | null {
   if (columns === undefined) return null;
   for (const row of _result?.rows ?? []) {
     for (const [name, { shape }] of Object.entries(columns)) {
-      const { error } = shape.safeParse(row[name]);
+      const { error } = z.safeParse(shape, row[name]);
       if (error !== undefined) return new Error(`${name} is not as declared: ${error.message}: ${text ?? ''}`);
     }
   }

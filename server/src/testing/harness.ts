@@ -37,6 +37,10 @@ export interface LoggedError {
   readonly msg: string;
   readonly err?: { readonly message: string };
   readonly flags?: readonly string[];
+  /** Of stored content that did not fit. */
+  readonly table?: string;
+  readonly column?: string;
+  readonly id?: string;
 }
 
 export interface TestServer {

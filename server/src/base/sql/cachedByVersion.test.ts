@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { cachedByVersion } from './cachedByVersion.ts';
-import type { Reader } from './statement.ts';
+import { cachedByVersion, type LoggingReader } from './cachedByVersion.ts';
 
-const aReader = (): Reader => ({ pool: {}, db: {} }) as unknown as Reader;
+const aReader = (): LoggingReader => ({ pool: {}, db: {} }) as unknown as LoggingReader;
 
 test('what is read is kept for callers who ask for no newer version, and read once for all who ask at the same time', async () => {
   let version = 1;

@@ -1,4 +1,7 @@
-import { z, type ZodType } from 'zod';
+import { z } from 'zod';
+
+/** A schema of zod, or of zod/mini, with which the forms of the domain are written. */
+export type Shape<T> = z.core.$ZodType<T>;
 
 /**
  * A column of a raw statement: the PostgreSQL types it may have, and a schema of its values as the driver returns them.
@@ -7,14 +10,14 @@ import { z, type ZodType } from 'zod';
 export interface Column<T> {
   /** Type names as in pg_type. */
   readonly types: readonly string[];
-  readonly shape: ZodType<T>;
+  readonly shape: Shape<T>;
 }
 
 /** The columns of a statement by name. */
 export type Columns = Readonly<Record<string, Column<unknown>>>;
 export type RowOf<C extends Columns> = { readonly [K in keyof C]: C[K] extends Column<infer T> ? T : never };
 
-const column = <T>(types: readonly string[], shape: ZodType<T>): Column<T> => ({ types, shape });
+const column = <T>(types: readonly string[], shape: Shape<T>): Column<T> => ({ types, shape });
 
 export const text = column(['text', 'citext'], z.string());
 export const texts = column(['_text'], z.array(z.string()));
@@ -28,7 +31,7 @@ export function oneOf<const T extends string>(...words: readonly T[]): Column<T>
 }
 
 /** JSON with a schema, which PostgreSQL cannot check: the call tests check every value they get. */
-export function json<T>(shape: ZodType<T>): Column<T> {
+export function json<T>(shape: Shape<T>): Column<T> {
   return column(['json', 'jsonb'], shape);
 }
 

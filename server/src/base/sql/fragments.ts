@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import type { ZodType } from 'zod';
+import type { Shape } from './columns.ts';
 import type { TableFunctions, Tables } from './tables.ts';
 
 // Typed SQL fragments for the query builder. `tools/sql/statements.test.ts` checks the type of each against the
@@ -22,9 +22,9 @@ export function jsonText(of: Expression<unknown>, key: string): RawBuilder<strin
   return sql<string | null>`${of} ->> ${sql.lit(key)}`;
 }
 
-/** A boolean field of a JSON object; false when absent. */
+/** A boolean field of a JSON object; false when absent, and for anything but true. */
 export function jsonFlag(of: Expression<unknown>, key: string): RawBuilder<boolean> {
-  return sql<boolean>`coalesce((${of} ->> ${sql.lit(key)})::boolean, false)`;
+  return sql<boolean>`coalesce(${of} -> ${sql.lit(key)} = 'true'::jsonb, false)`;
 }
 
 /** The zone of a member's dates, an IANA name (D83). */
@@ -101,7 +101,7 @@ type Read<T> = T extends { readonly __select__: infer S } ? S : T;
 export interface JsonColumn<T> {
   readonly source: keyof Sources;
   readonly column: string;
-  readonly shape: ZodType<T>;
+  readonly shape: Shape<T>;
 }
 
 /** Every JSON column with a schema, of the loaded modules. */
@@ -114,7 +114,7 @@ export const jsonColumns: JsonColumn<unknown>[] = [];
 export function jsonColumn<S extends keyof Sources, T>(
   source: S,
   column: JsonColumns<Sources[S]>,
-  shape: ZodType<T>,
+  shape: Shape<T>,
 ): (alias: string) => RawBuilder<T> {
   jsonColumns.push({ source, column, shape });
   return (alias) => sql<T>`${sql.ref(`${alias}.${column}`)}`;

@@ -122,7 +122,7 @@ test('[CAT-07] [VID-15] words in the middle of a text without spaces are found, 
       values (${name}, 'SPRINT', ${`Course ${name}`}, ${text}, '/x.svg', 'AI', 'Beginner', 60, '{}')`.execute(
       server.db,
     );
-    await sql`update video set transcript = ${JSON.stringify([{ startSeconds: 1, text }])}::jsonb
+    await sql`update video set transcript = ${JSON.stringify([{ startSeconds: 1, endSeconds: 9, text }])}::jsonb
       where video_id = (select min(video_id) from video)`.execute(server.db);
     for (const word of words) {
       const { rows } = await sql<{ course: boolean; lesson: boolean; sentence: boolean }>`

@@ -1,16 +1,8 @@
+import { sessionMetaForm } from '@atrium/domain/catalogue/metaForm.ts';
 import { courseTypes, sessionTypes, type CourseType, type EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import type { LeavingCost } from '@atrium/domain/session/leavingCost.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
-
-const sessionMetaShape = z.object({
-  eventLink: z.optional(z.nullable(z.string())),
-  detailCtaText: z.optional(z.string()),
-  liveEnrollDescriptor: z.optional(z.string()),
-  addEventsCalendarUrl: z.optional(z.string()),
-});
-
-export type SessionMeta = Readonly<z.infer<typeof sessionMetaShape>>;
 
 export const userSessionShape = z.strictObject({
   sessionId: z.string(),
@@ -44,7 +36,7 @@ export const userSessionShape = z.strictObject({
   priority: z.boolean(),
   attended: z.boolean(),
   badge: z.boolean(),
-  sessionMeta: sessionMetaShape,
+  sessionMeta: sessionMetaForm,
   waitlistTaskItems: z.readonly(z.array(z.string())),
 });
 
@@ -53,7 +45,7 @@ export type UserSessionRow = Readonly<z.infer<typeof userSessionShape>>;
 
 /** `session_facts(member).user_session` */
 export const userSession = jsonColumn('session_facts', 'user_session', userSessionShape);
-export const sessionMeta = jsonColumn('session', 'session_meta', sessionMetaShape);
+export const sessionMeta = jsonColumn('session', 'session_meta', sessionMetaForm);
 
 /** UserSession of the API, complete. */
 export interface UserSession extends Omit<UserSessionRow, 'stored' | 'seatless'> {
@@ -163,6 +155,11 @@ export interface CourseDetails {
   /** Of all its sessions. */
   readonly meetings: readonly Meeting[];
   readonly outline: readonly OutlineGroupRow[];
+}
+
+/** The same as it is stored: nobody has looked at the data of its groups yet. */
+export interface StoredDetails extends Omit<CourseDetails, 'outline'> {
+  readonly outline: readonly (Omit<OutlineGroupRow, 'description' | 'hidePreview'> & { readonly data: unknown })[];
 }
 
 /** A page of the catalogue. A part that takes time is computed only when the request selects it. */

@@ -1,3 +1,4 @@
+import { certificateMetaForm, type CertificateMeta } from '@atrium/domain/certificate/certificateMetaForm.ts';
 import type { Cadence, CertificateType, CriteriaCourse, CriteriaGroup } from '@atrium/domain/certificate/facts.ts';
 import type { CertificateState } from '@atrium/domain/certificate/standing.ts';
 import type { CourseType } from '@atrium/domain/session/facts.ts';
@@ -5,13 +6,8 @@ import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
 import type { PublishStatus } from '../catalogue/types.ts';
 
-const metaShape = z.strictObject({
-  bannerDescription: z.string(),
-  registrationPrompt: z.string(),
-  postRegistrationPrompt: z.string(),
-});
-export const certificateMeta = jsonColumn('certificate', 'meta', metaShape);
-export type CertificateMeta = z.infer<typeof metaShape>;
+/** The database holds it to its form. */
+export const certificateMeta = jsonColumn('certificate', 'meta', certificateMetaForm);
 
 /** `completedAt` in epoch milliseconds. */
 const completedShape = z.array(z.strictObject({ courseId: z.string(), title: z.string(), completedAt: z.number() }));

@@ -1,6 +1,6 @@
+import { chapterForm } from '@atrium/domain/video/videoForm.ts';
 import { z } from 'zod';
 import { json, nullable, oneOf, text } from '../../base/sql/columns.ts';
-import { chapterShape } from '../progress/types.ts';
 
 const videoShape = z.strictObject({
   videoId: z.string(),
@@ -8,7 +8,7 @@ const videoShape = z.strictObject({
   duration: z.number(),
   thumbnailUrl: z.string(),
   isSilent: z.boolean(),
-  chapters: z.readonly(z.array(chapterShape)),
+  chapters: z.readonly(z.array(chapterForm)),
 });
 export type CaseStudyVideoRow = Readonly<z.infer<typeof videoShape>>;
 

@@ -1,3 +1,4 @@
+import { chapterForm, cueForm, videoMetaForm } from '@atrium/domain/video/videoForm.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
 import type { UserSessionRow } from '../catalogue/types.ts';
@@ -26,17 +27,6 @@ export type SessionVideo = Readonly<z.infer<typeof sessionVideoShape>>;
 /** `session_videos(member).session_video` */
 export const sessionVideo = jsonColumn('session_videos', 'session_video', sessionVideoShape);
 
-/** A chapter of a video; seconds. */
-export const chapterShape = z.strictObject({
-  videoChapterId: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  startSeconds: z.number(),
-  endSeconds: z.number(),
-});
-export type VideoChapter = Readonly<z.infer<typeof chapterShape>>;
-const cueShape = z.strictObject({ startSeconds: z.number(), endSeconds: z.number(), text: z.string() });
-export type TranscriptCue = Readonly<z.infer<typeof cueShape>>;
 export const videoDetailShape = z.strictObject({
   videoId: z.string(),
   /** At the media host; null for viewers who may not open the video. */
@@ -51,11 +41,11 @@ export const videoDetailShape = z.strictObject({
   isAiGenerated: z.boolean(),
   /** Here: its group or itself. */
   optional: z.boolean(),
-  meta: z.record(z.string(), z.unknown()),
+  meta: videoMetaForm,
   /** Nobody speaks in it: its words are read. */
   isSilent: z.boolean(),
-  chapters: z.readonly(z.array(chapterShape)),
-  transcript: z.readonly(z.array(cueShape)),
+  chapters: z.readonly(z.array(chapterForm)),
+  transcript: z.readonly(z.array(cueForm)),
 });
 /** A video as a page or an outline shows it. */
 export type VideoDetail = Readonly<z.infer<typeof videoDetailShape>>;

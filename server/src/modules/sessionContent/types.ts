@@ -1,35 +1,25 @@
+import type { UiCustomizations } from '@atrium/domain/catalogue/metaForm.ts';
 import type { ChecklistState, ChecklistSubtype } from '@atrium/domain/learning/checklist.ts';
+import { containerTypes, contentKinds } from '@atrium/domain/learning/contentKinds.ts';
+import type { StoredNode } from '@atrium/domain/learning/contentNode.ts';
 import type { SubmissionStatus } from '@atrium/domain/learning/project.ts';
 import { z } from 'zod';
 import type { Faculty, Meeting, UserSession } from '../catalogue/types.ts';
 import { videoDetailShape, type SessionVideo, type SessionVideoProgress } from '../progress/types.ts';
 
-export const contentKinds = [
-  'ANNOUNCEMENT',
-  'CONTAINER',
-  'RICH_TEXT',
-  'VIDEO_GROUP',
-  'CTA_BUTTON',
-  'CALENDAR',
-  'SCHEDULE',
-  'CHECKLIST_ITEM',
-] as const;
-
 export const nodeShape = z.strictObject({
   sessionContentId: z.string(),
   parentId: z.nullable(z.string()),
   kind: z.enum(contentKinds),
-  containerType: z.nullable(z.string()),
+  containerType: z.nullable(z.enum(containerTypes)),
   title: z.string(),
   calendarDate: z.nullable(z.string()),
-  /** The end of that day in the session's zone (D30); a millisecond string. */
   dueAt: z.nullable(z.string()),
   enabledAt: z.nullable(z.string()),
   optional: z.boolean(),
-  data: z.record(z.string(), z.unknown()),
-});
-/** One node of a session's content tree. Instants are millisecond strings. */
-export type ContentNode = Readonly<z.infer<typeof nodeShape>>;
+  /** Of its kind (`contentNodeForms`), once `readNodes` has looked at it. */
+  data: z.unknown(),
+}) satisfies z.ZodType<StoredNode>;
 
 export const progressTypes = ['BONUS_CONTENT', 'PROJECT_SUBMISSION', 'SESSION_COMPLETED', 'SESSION_CONSUMED'] as const;
 export type ProgressType = (typeof progressTypes)[number];
@@ -64,10 +54,6 @@ export type TeachingAssistant = Readonly<z.infer<typeof assistantShape>>;
 
 export const onDemandGroupShape = z.strictObject({
   courseContentGroupId: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  description: z.string(),
-  hidePreview: z.boolean(),
   content: z.array(
     z.strictObject({
       courseContentId: z.string(),
@@ -81,13 +67,21 @@ export const onDemandGroupShape = z.strictObject({
     }),
   ),
 });
-export type OnDemandGroup = z.infer<typeof onDemandGroupShape>;
-export type OnDemandItem = OnDemandGroup['content'][number];
+export type OnDemandItem = z.infer<typeof onDemandGroupShape>['content'][number];
+/** A group of an on-demand course: its node, and its videos. */
+export interface OnDemandGroup {
+  readonly courseContentGroupId: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly hidePreview: boolean;
+  readonly content: readonly OnDemandItem[];
+}
 
 export interface SessionContent {
   readonly session: UserSession;
   readonly calendarFallbackUrl: string | null;
-  readonly uiCustomizations: unknown;
+  readonly uiCustomizations: UiCustomizations;
   readonly hideTimeAndFacultyLabels: boolean;
   readonly faculty: readonly Faculty[];
   readonly announcements: readonly Announcement[];

@@ -1,3 +1,4 @@
+import type { UiCustomizations } from '@atrium/domain/catalogue/metaForm.ts';
 import type { ReactNode } from 'react';
 import { Section } from '#ui/SectionHead.tsx';
 import { AsidePanel } from './AsidePanel.tsx';
@@ -65,6 +66,7 @@ export const SessionDetails = ({ page, calendar }: { page: SessionPageData; cale
 
 /** 'Tasks', unless the session overrides the title. */
 function taskTitle(customizations: unknown): string {
-  const given = (customizations as { taskContainerTitle?: unknown } | null)?.taskContainerTitle;
-  return typeof given === 'string' && given !== '' ? given : 'Tasks';
+  // JSON in the API, of which the server answers what fits
+  const given = (customizations as UiCustomizations | null)?.taskContainerTitle ?? '';
+  return given === '' ? 'Tasks' : given;
 }

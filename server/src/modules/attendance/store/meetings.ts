@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { instant, nullable, number, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import { jsonText } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
-import { sessionMeta } from '../../catalogue/types.ts';
 import type { MeetingKey, OpenMeeting } from '../types.ts';
 
 const openColumns = {
@@ -73,8 +73,8 @@ export function listMeetingsOfLink(tx: Tx, linkPart: string, from: Date, to: Dat
 export async function findRoomLink(tx: Tx, sessionId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('session')
-    .select(sessionMeta('session').as('meta'))
+    .select((eb) => jsonText(eb.ref('session_meta'), 'eventLink').as('link'))
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
-  return row?.meta.eventLink ?? null;
+  return row?.link ?? null;
 }

@@ -1,8 +1,9 @@
+import type { SessionMeta } from '@atrium/domain/catalogue/metaForm.ts';
 import { courseTypes, enrollmentStatuses, sessionTypes } from '@atrium/domain/session/facts.ts';
 import { leavingCosts } from '@atrium/domain/session/leavingCost.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
-import type { CourseCard, Faculty, Meeting, SessionMeta, UserSession } from '../types.ts';
+import type { CourseCard, Faculty, Meeting, UserSession } from '../types.ts';
 
 export const CourseTypeEnum = builder.enumType('CourseType', { values: courseTypes });
 export const SessionTypeEnum = builder.enumType('SessionType', { values: sessionTypes });

@@ -39,7 +39,7 @@ export interface SharedCatalogue {
 }
 
 /** The shared catalogue, no older than a version; read again when the database has a newer one (decision 010). */
-export const sharedAt = cachedByVersion(async ({ db }) => arrange(await listShared(db)));
+export const sharedAt = cachedByVersion(async (reader) => arrange(await listShared(reader)));
 
 function arrange({ version, courses, sessions }: SharedRows): SharedCatalogue {
   const all = Map.groupBy(sessions, (session) => session.courseId);

@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { jsonFlag, jsonText, millis } from '../../../base/sql/fragments.ts';
+import { jsonText, millis } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
-import type { CourseDetails } from '../types.ts';
+import type { StoredDetails } from '../types.ts';
 
 const details = query((db, { courseId }: { courseId: string }) =>
   db.selectNoFrom((page) => [
@@ -43,8 +43,7 @@ const details = query((db, { courseId }: { courseId: string }) =>
           'g.session_id as sessionId',
           'g.session_content_id as groupId',
           'g.title',
-          group.fn.coalesce(jsonText(group.ref('g.data'), 'description'), group.val('')).as('description'),
-          jsonFlag(group.ref('g.data'), 'hidePreview').as('hidePreview'),
+          'g.data',
           jsonArrayFrom(
             group
               .selectFrom('group_video as gv')
@@ -64,7 +63,7 @@ const details = query((db, { courseId }: { courseId: string }) =>
 );
 
 /** Trailer, meetings and outline of a course, the same for all members. */
-export async function findCourseDetails(reader: Reader, courseId: string): Promise<CourseDetails> {
+export async function findCourseDetails(reader: Reader, courseId: string): Promise<StoredDetails> {
   const [row] = await details.prepared(reader, { courseId });
   if (row === undefined) throw new Error('a select without from returns a row');
   return row;

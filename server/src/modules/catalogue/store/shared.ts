@@ -1,23 +1,20 @@
+import {
+  courseMetaForm,
+  courseTypeMetaForm,
+  sessionMetaForm,
+  type CourseMeta,
+} from '@atrium/domain/catalogue/metaForm.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { z } from 'zod';
-import type { Db, Tx } from '../../../base/sql/db.ts';
-import { filled, isSet, jsonColumn, jsonFlag, millis } from '../../../base/sql/fragments.ts';
+import type { LoggingReader } from '../../../base/sql/cachedByVersion.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { filled, isSet, jsonColumn, millis } from '../../../base/sql/fragments.ts';
+import { readStoredFields } from '../../../base/sql/readStored.ts';
 import { sessionMeta, type CourseCardRow, type UserSessionRow } from '../types.ts';
 
-const courseTypeMeta = jsonColumn(
-  'session',
-  'course_type_meta',
-  z.object({ waitlist: z.optional(z.object({ taskItems: z.optional(z.array(z.string())) })) }),
-);
-const courseMetaShape = z.object({
-  whoWillBenefit: z.optional(z.array(z.string())),
-  whatYouWillLeaveWith: z.optional(z.array(z.string())),
-  topTakeaway: z.optional(z.string()),
-  courseSyllabusUrl: z.optional(z.string()),
-  showHiddenSessionEnrollOptions: z.optional(z.boolean()),
-});
-type CourseMeta = Readonly<z.infer<typeof courseMetaShape>>;
-const courseMeta = jsonColumn('course', 'course_meta', courseMetaShape);
+const courseTypeMeta = jsonColumn('session', 'course_type_meta', courseTypeMetaForm);
+const courseMeta = jsonColumn('course', 'course_meta', courseMetaForm);
+
+type Logging = Pick<LoggingReader, 'log'>;
 
 /** A session as everybody sees it. Instants are millisecond strings, as they are served. */
 export interface SharedSession extends Omit<
@@ -43,18 +40,18 @@ export interface SharedRows {
   readonly sessions: readonly SharedSession[];
 }
 
-/** Every course and every session, as one instant shows them. */
-export function listShared(db: Db): Promise<SharedRows> {
-  return db
+/** Every course and every session, as one instant shows them. What does not fit is left out and logged (SSN-16). */
+export function listShared(reader: LoggingReader): Promise<SharedRows> {
+  return reader.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const { version } = await tx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
-      return { version, courses: await readCourses(tx), sessions: await readSessions(tx) };
+      return { version, courses: await readCourses(tx, reader), sessions: await readSessions(tx, reader) };
     });
 }
 
-async function readCourses(tx: Tx): Promise<SharedCourse[]> {
+async function readCourses(tx: Tx, logging: Logging): Promise<SharedCourse[]> {
   const rows = await tx
     .selectFrom('course as c')
     .select((course) => [
@@ -72,8 +69,6 @@ async function readCourses(tx: Tx): Promise<SharedCourse[]> {
       'c.rating as courseRating',
       'c.rating_count as ratingCount',
       'c.open_to as openTo',
-      jsonFlag(course.ref('c.course_meta'), 'hideTimeAndFacultyLabels').as('hideTimeAndFacultyLabels'),
-      jsonFlag(course.ref('c.course_meta'), 'badgeAsCompletion').as('badgeAsCompletion'),
       jsonArrayFrom(
         course
           .selectFrom('course_faculty as cf')
@@ -93,11 +88,23 @@ async function readCourses(tx: Tx): Promise<SharedCourse[]> {
     ])
     .orderBy('c.course_id')
     .execute();
-  return rows.map(({ courseMeta: meta, ...card }) => ({ card, courseMeta: meta }));
+  return rows.map(({ courseMeta: stored, ...card }) => {
+    const at = { table: 'course', column: 'course_meta', id: card.courseId } as const;
+    const meta = readStoredFields(logging, at, courseMetaForm, stored);
+    const { hideTimeAndFacultyLabels, badgeAsCompletion } = meta;
+    return {
+      card: {
+        ...card,
+        hideTimeAndFacultyLabels: hideTimeAndFacultyLabels ?? false,
+        badgeAsCompletion: badgeAsCompletion ?? false,
+      },
+      courseMeta: meta,
+    };
+  });
 }
 
-function readSessions(tx: Tx): Promise<SharedSession[]> {
-  return tx
+async function readSessions(tx: Tx, logging: Logging): Promise<SharedSession[]> {
+  const rows = await tx
     .selectFrom('session as s')
     .innerJoin('course as c', 'c.course_id', 's.course_id')
     .leftJoin('session_seat as seat', 'seat.session_id', 's.session_id')
@@ -131,11 +138,14 @@ function readSessions(tx: Tx): Promise<SharedSession[]> {
     ])
     .orderBy('s.start_at', (by) => by.asc().nullsLast())
     .orderBy('s.session_id')
-    .execute()
-    .then((rows) =>
-      rows.map(({ courseTypeMeta: meta, ...row }) => ({
-        ...row,
-        waitlistTaskItems: meta.waitlist?.taskItems ?? [],
-      })),
-    );
+    .execute();
+  return rows.map(({ courseTypeMeta: ofType, sessionMeta: ofSession, ...row }) => {
+    const at = { table: 'session', id: row.sessionId } as const;
+    const { waitlist } = readStoredFields(logging, { ...at, column: 'course_type_meta' }, courseTypeMetaForm, ofType);
+    return {
+      ...row,
+      sessionMeta: readStoredFields(logging, { ...at, column: 'session_meta' }, sessionMetaForm, ofSession),
+      waitlistTaskItems: waitlist?.taskItems ?? [],
+    };
+  });
 }

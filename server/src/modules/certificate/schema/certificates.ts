@@ -1,4 +1,5 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import type { CertificateMeta } from '@atrium/domain/certificate/certificateMetaForm.ts';
 import { certificateTypes } from '@atrium/domain/certificate/facts.ts';
 import { certificateStates } from '@atrium/domain/certificate/standing.ts';
 import { asMember } from '../../../base/context.ts';
@@ -11,16 +12,16 @@ import {
   listEntitledCertificates,
   listOpenCertificates,
 } from '../service/certificates.ts';
-import type { Certificate, CertificateCourse, CertificateGroup, CertificateMeta } from '../types.ts';
+import type { Certificate, CertificateCourse, CertificateGroup } from '../types.ts';
 
 export const CertificateTypeEnum = builder.enumType('CertificateType', { values: certificateTypes });
 const CertificateStateEnum = builder.enumType('CertificateState', { values: certificateStates });
 
 const CertificateMetaType = builder.objectRef<CertificateMeta>('CertificateMeta').implement({
   fields: (t) => ({
-    bannerDescription: t.exposeString('bannerDescription'),
-    registrationPrompt: t.exposeString('registrationPrompt'),
-    postRegistrationPrompt: t.exposeString('postRegistrationPrompt'),
+    bannerDescription: t.string({ resolve: (meta) => meta.bannerDescription ?? '' }),
+    registrationPrompt: t.string({ resolve: (meta) => meta.registrationPrompt ?? '' }),
+    postRegistrationPrompt: t.string({ resolve: (meta) => meta.postRegistrationPrompt ?? '' }),
   }),
 });
 

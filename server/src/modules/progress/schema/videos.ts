@@ -1,6 +1,7 @@
+import type { TranscriptCue, VideoChapter } from '@atrium/domain/video/videoForm.ts';
 import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { builder } from '../../../base/graphql/builder.ts';
-import type { SessionVideo, TranscriptCue, VideoChapter, VideoDetail } from '../types.ts';
+import type { SessionVideo, VideoDetail } from '../types.ts';
 
 export const VideoChapterType = builder.objectRef<VideoChapter>('VideoChapter').implement({
   fields: (t) => ({

@@ -1,11 +1,12 @@
 import { checklistState, type ChecklistSubtype } from '@atrium/domain/learning/checklist.ts';
 import { containerProgress } from '@atrium/domain/learning/container.ts';
+import type { ContentNode, NodeOfKind } from '@atrium/domain/learning/contentNode.ts';
 import type { SubmissionStatus } from '@atrium/domain/learning/project.ts';
 import { isAwaitingReport, isMeetingMissed } from '@atrium/domain/session/attendance.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { ChecklistItem, ContentMark, ContentNode } from '../types.ts';
+import type { ChecklistItem, ContentMark } from '../types.ts';
 import type { MemberContent } from './memberContent.ts';
-import { readChecklistData, readText } from './nodeData.ts';
+import { checklistKindOf, textOf } from './nodeData.ts';
 
 /** The rows of a session from which the states of its checklists follow. */
 export type ChecklistRows = Pick<
@@ -18,14 +19,14 @@ export function checklistOf(ctx: Pick<MemberContext, 'now' | 'log'>, rows: Check
   const nodes = new Map(rows.nodes.map((node) => [node.sessionContentId, node]));
   const onDemand = rows.session.sessionType === 'ON_DEMAND';
   return rows.nodes
-    .filter(({ kind }) => kind === 'CHECKLIST_ITEM')
+    .filter((node) => node.kind === 'CHECKLIST_ITEM')
     .map((node) => {
       const { sessionContentId, parentId, title, data } = node;
-      const { subtype, selfReporting, unknownSubtype } = readChecklistData(data);
+      const { subtype, selfReporting, unknownSubtype } = checklistKindOf(data);
       if (unknownSubtype !== null) {
         ctx.log.warn({ sessionContentId, subtype: unknownSubtype }, 'unknown checklist subtype');
       }
-      const refId = readText(data['refSessionContentId']);
+      const refId = textOf(data.refSessionContentId);
       const ref = refId === null ? undefined : nodes.get(refId);
       const about = ref === undefined ? undefined : (nodes.get(ref.parentId ?? '') ?? ref);
       const dueAt = instant(ref?.dueAt ?? about?.dueAt);
@@ -34,9 +35,9 @@ export function checklistOf(ctx: Pick<MemberContext, 'now' | 'log'>, rows: Check
         sessionContentId,
         refSessionContentId: refId,
         parentSessionContentId: parentId,
-        checklistGroupName: readText(data['checklistGroupName']) ?? '',
+        checklistGroupName: data.checklistGroupName ?? '',
         title,
-        subtitle: readText(data['subtitle']),
+        subtitle: textOf(data.subtitle),
         subtype,
         selfReporting,
         completionStatus: checklistState(
@@ -59,8 +60,10 @@ export function submissionOf(node: ContentNode, marks: readonly ContentMark[]): 
   return mark.status === 'Completed' ? 'SUBMITTED' : 'RETURNED';
 }
 
+type ChecklistNode = NodeOfKind<'CHECKLIST_ITEM'>;
+
 interface Subject {
-  readonly node: ContentNode;
+  readonly node: ChecklistNode;
   /** What the item refers to. */
   readonly ref: ContentNode | undefined;
   readonly subtype: ChecklistSubtype;
@@ -96,7 +99,7 @@ function progressOf(
 function meetingOf(
   { now }: Pick<MemberContext, 'now'>,
   rows: ChecklistRows,
-  node: ContentNode,
+  node: ChecklistNode,
   subtype: ChecklistSubtype,
 ): Pick<ChecklistItem, 'isMissed' | 'meetingEndAt' | 'recordingUrl' | 'recordingCounts'> {
   const record = subtype === 'ZOOM_ATTENDANCE' ? recordOf(rows, node) : undefined;
@@ -105,7 +108,7 @@ function meetingOf(
   return { isMissed, meetingEndAt, recordingUrl, recordingCounts: rows.recordingCounts };
 }
 
-function recordOf({ meetings }: ChecklistRows, node: ContentNode): ChecklistRows['meetings'][number] | undefined {
+function recordOf({ meetings }: ChecklistRows, node: ChecklistNode): ChecklistRows['meetings'][number] | undefined {
   return meetings.find(({ meetingNumber }) => meetingNumber === meetingNumberOf(node));
 }
 
@@ -122,8 +125,8 @@ function watchedShare(rows: ChecklistRows, ref: ContentNode | undefined, now: nu
 }
 
 /** Meetings are counted from 1, the indexes in the content from 0. */
-function meetingNumberOf({ data }: ContentNode): number {
-  return typeof data['meeting'] === 'number' ? data['meeting'] + 1 : 0;
+function meetingNumberOf({ data: { meeting = null } }: ChecklistNode): number {
+  return meeting === null ? 0 : meeting + 1;
 }
 
 function instant(millis: string | null | undefined): number | null {

@@ -1,10 +1,12 @@
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
+import type { ContentNode } from '@atrium/domain/learning/contentNode.ts';
+import type { ContentData } from '@atrium/domain/learning/contentNodeForm.ts';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import type { SessionVideo } from '../../progress/types.ts';
-import type { Announcement, ChecklistItem, Container, ContentItem, ContentMark, ContentNode } from '../types.ts';
+import type { Announcement, ChecklistItem, Container, ContentItem, ContentMark } from '../types.ts';
 import { submissionOf } from './checklists.ts';
-import { readInstant, readText } from './nodeData.ts';
+import { instantOf, textOf } from './nodeData.ts';
 
 export interface TreeOptions {
   readonly now: number;
@@ -20,11 +22,11 @@ export function announcementsOf(nodes: readonly ContentNode[]): Announcement[] {
     .filter((node) => node.kind === 'ANNOUNCEMENT')
     .map(({ sessionContentId, data }) => ({
       sessionContentId,
-      announcement: readText(data['announcement']) ?? '',
-      imageUrl: safeLink(readText(data['imageUrl'])),
-      stylePreset: readText(data['stylePreset']),
-      internalLinkUrl: safeLink(readText(data['internalLinkUrl'])),
-      externalLinkUrl: safeLink(readText(data['externalLinkUrl'])),
+      announcement: data.announcement ?? '',
+      imageUrl: safeLink(textOf(data.imageUrl)),
+      stylePreset: textOf(data.stylePreset),
+      internalLinkUrl: safeLink(textOf(data.internalLinkUrl)),
+      externalLinkUrl: safeLink(textOf(data.externalLinkUrl)),
     }));
 }
 
@@ -46,6 +48,8 @@ export function containersOf(
   return tops.map((node) => {
     const own = node.kind === 'CONTAINER' ? (children.get(node.sessionContentId) ?? []).filter(isItem) : [node];
     const items = own.map(itemOf);
+    const { expandedPlaceholder, minutes }: Partial<ContentData['CONTAINER']> =
+      node.kind === 'CONTAINER' ? node.data : {};
     return {
       sessionContentId: node.sessionContentId,
       type: node.containerType ?? 'TASK',
@@ -53,8 +57,8 @@ export function containersOf(
       calendarDate: node.calendarDate,
       dueAt: node.dueAt,
       containsActiveContent: items.some((item) => item.enabled),
-      expandedPlaceholder: readText(node.data['expandedPlaceholder']),
-      minutes: readMinutes(node.data['minutes']),
+      expandedPlaceholder: textOf(expandedPlaceholder),
+      minutes: minutes === null || minutes === undefined ? null : Math.round(minutes),
       submission: submissionOf(node, options.marks),
       items,
       checklist: options.checklist.filter((item) => item.parentSessionContentId === node.sessionContentId),
@@ -62,37 +66,72 @@ export function containersOf(
   });
 }
 
-const readMinutes = (value: unknown): number | null => (typeof value === 'number' ? Math.round(value) : null);
-
 const isItem = ({ kind }: ContentNode): boolean => kind !== 'CHECKLIST_ITEM';
 
-const days = ['day1Text', 'day2Text', 'day3Text', 'day4Text', 'day5Text'] as const;
-
 function toItem(node: ContentNode, videos: readonly SessionVideo[], options: TreeOptions): ContentItem {
-  const { data, enabledAt } = node;
+  const { enabledAt } = node;
   const enabled = isContentEnabled(enabledAt === null ? null : Number(enabledAt), options.now);
-  const isButton = node.kind === 'CTA_BUTTON';
   return {
     sessionContentId: node.sessionContentId,
     type: node.kind,
     title: node.title === '' ? null : node.title,
-    intro: html(data['intro'] ?? (node.kind === 'VIDEO_GROUP' ? data['description'] : undefined)),
-    body: html(data['body']),
-    outro: html(data['outro']),
     enabledAt,
     enabled,
     optional: node.optional,
     videoPreviews: videos,
-    buttonText: isButton ? readText(data['buttonText']) : null,
-    buttonUrl: isButton && enabled && !options.linksLocked ? safeLink(readText(data['buttonUrl'])) : null,
-    buttonStartIcon: isButton ? readText(data['buttonStartIcon']) : null,
-    buttonEndIcon: isButton ? readText(data['buttonEndIcon']) : null,
-    calendarStartDate: node.kind === 'CALENDAR' ? readInstant(data['calendarStartDate']) : null,
-    dayTexts: node.kind === 'CALENDAR' ? days.map((day) => html(data[day]) ?? '') : [],
+    ...without,
+    ...fieldsOf(node, enabled && !options.linksLocked),
   };
 }
 
-function html(value: unknown): string | null {
-  const given = readText(value);
+/** The fields that only some types have. */
+type TypeFields = Omit<
+  ContentItem,
+  'sessionContentId' | 'type' | 'title' | 'enabledAt' | 'enabled' | 'optional' | 'videoPreviews'
+>;
+
+const without: TypeFields = {
+  intro: null,
+  body: null,
+  outro: null,
+  buttonText: null,
+  buttonUrl: null,
+  buttonStartIcon: null,
+  buttonEndIcon: null,
+  calendarStartDate: null,
+  dayTexts: [],
+};
+
+function fieldsOf(node: ContentNode, isOpen: boolean): Partial<TypeFields> {
+  switch (node.kind) {
+    case 'RICH_TEXT': {
+      const { intro, body, outro } = node.data;
+      return { intro: html(intro), body: html(body), outro: html(outro) };
+    }
+    case 'VIDEO_GROUP': {
+      const { intro, description, outro } = node.data;
+      return { intro: html(intro ?? description), outro: html(outro) };
+    }
+    case 'CTA_BUTTON': {
+      const { buttonText, buttonUrl, buttonStartIcon, buttonEndIcon } = node.data;
+      return {
+        buttonText: textOf(buttonText),
+        buttonUrl: isOpen ? safeLink(textOf(buttonUrl)) : null,
+        buttonStartIcon: textOf(buttonStartIcon),
+        buttonEndIcon: textOf(buttonEndIcon),
+      };
+    }
+    case 'CALENDAR': {
+      const { calendarStartDate, day1Text, day2Text, day3Text, day4Text, day5Text } = node.data;
+      const days = [day1Text, day2Text, day3Text, day4Text, day5Text];
+      return { calendarStartDate: instantOf(calendarStartDate), dayTexts: days.map((day) => html(day) ?? '') };
+    }
+    default:
+      return {};
+  }
+}
+
+function html(value: string | null | undefined): string | null {
+  const given = textOf(value);
   return given === null ? null : cleanHtml(given);
 }

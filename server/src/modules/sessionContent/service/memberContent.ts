@@ -1,8 +1,18 @@
+import { uiCustomizationsForm, type UiCustomizations } from '@atrium/domain/catalogue/metaForm.ts';
+import type { ContentNode } from '@atrium/domain/learning/contentNode.ts';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import type { Reader } from '../../../base/sql/statement.ts';
-import { findOwnContent, findSharedContent, type OwnContent, type SharedContent } from '../store/sessionContent.ts';
+import type { LoggingReader } from '../../../base/sql/cachedByVersion.ts';
+import { readStoredFields } from '../../../base/sql/readStored.ts';
+import { findOwnContent, findSharedContent, type OwnContent, type StoredContent } from '../store/sessionContent.ts';
 import type { MeetingRecord } from '../types.ts';
+import { readNodes } from './readNodes.ts';
+
+/** What a session contains for everybody, of which each part fits. */
+export interface SharedContent extends Omit<StoredContent, 'nodes' | 'uiCustomizations'> {
+  readonly nodes: readonly ContentNode[];
+  readonly uiCustomizations: UiCustomizations;
+}
 
 /** The content of a session with what a member did. */
 export interface MemberContent extends Omit<SharedContent, 'meetings'>, Pick<OwnContent, 'session' | 'marks'> {
@@ -20,23 +30,38 @@ const caches = new WeakMap<pg.Pool, LRUCache<string, SharedContent>>();
  * database has a newer one.
  */
 export async function findMemberContent(
-  reader: Reader,
+  reader: LoggingReader,
   memberId: string,
   sessionId: string,
 ): Promise<MemberContent | null> {
   const own = await findOwnContent(reader, memberId, sessionId);
   if (own === null) return null;
-  const shared = await sharedAt(reader, sessionId, own.version);
+  const shared = await sharedContentAt(reader, sessionId, own.version);
   return shared === null ? null : withOwn(shared, own);
 }
 
-async function sharedAt(reader: Reader, sessionId: string, version: number): Promise<SharedContent | null> {
+/**
+ * What a session contains for everybody, no older than a version of the catalogue data; null without the session. It is
+ * looked at once for each version: what does not fit is logged and left out.
+ */
+export async function sharedContentAt(
+  reader: LoggingReader,
+  sessionId: string,
+  version: number,
+): Promise<SharedContent | null> {
   const cache = caches.get(reader.pool) ?? new LRUCache<string, SharedContent>({ max: mostKept });
   caches.set(reader.pool, cache);
   const cached = cache.get(sessionId);
   if (cached !== undefined && cached.version >= version) return cached;
-  const found = await findSharedContent(reader, sessionId);
-  if (found !== null) cache.set(sessionId, found);
+  const stored = await findSharedContent(reader, sessionId);
+  if (stored === null) return null;
+  const at = { table: 'session', column: 'ui_customizations', id: sessionId } as const;
+  const found = {
+    ...stored,
+    nodes: readNodes(reader, stored.nodes),
+    uiCustomizations: readStoredFields(reader, at, uiCustomizationsForm, stored.uiCustomizations),
+  };
+  cache.set(sessionId, found);
   return found;
 }
 

@@ -1,20 +1,20 @@
 import { isSelfReported, readChecklistSubtype, type ChecklistSubtype } from '@atrium/domain/learning/checklist.ts';
+import type { ContentData } from '@atrium/domain/learning/contentNodeForm.ts';
 
-// What is read from the JSON that the content keeps with a node of a session.
+// What is derived from the fields of a node.
 
 /** A text; null when it is empty or absent. */
-export function readText(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+export function textOf(value: string | null | undefined): string | null {
+  return value === undefined || value === '' ? null : value;
 }
 
-/** An instant that is stored as ISO text, as a string of epoch milliseconds; null when it is absent or no instant. */
-export function readInstant(value: unknown): string | null {
-  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(instant) ? null : String(instant);
+/** An instant that is stored as ISO text, as a string of epoch milliseconds; null when it is absent. */
+export function instantOf(value: string | null | undefined): string | null {
+  return value === null || value === undefined ? null : String(Date.parse(value));
 }
 
 /** What a checklist item is, from its node's data (SSN-06). */
-export interface ChecklistData {
+export interface ChecklistKind {
   /** A subtype that this version does not know counts as self-reported. */
   readonly subtype: ChecklistSubtype;
   readonly selfReporting: boolean;
@@ -22,11 +22,10 @@ export interface ChecklistData {
   readonly unknownSubtype: string | null;
 }
 
-export function readChecklistData(data: unknown): ChecklistData {
-  const item = data as { readonly subtype?: unknown; readonly selfReporting?: unknown };
-  const stored = readText(item.subtype) ?? '';
+export function checklistKindOf(data: ContentData['CHECKLIST_ITEM']): ChecklistKind {
+  const stored = data.subtype ?? '';
   const known = readChecklistSubtype(stored);
   const subtype = known ?? 'OTHER_SELF_REPORTED';
-  const selfReporting = isSelfReported({ subtype, selfReporting: item.selfReporting === true });
+  const selfReporting = isSelfReported({ subtype, selfReporting: data.selfReporting === true });
   return { subtype, selfReporting, unknownSubtype: known === null ? stored : null };
 }

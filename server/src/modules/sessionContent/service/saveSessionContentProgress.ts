@@ -7,13 +7,15 @@ import { openContent, toUserSession } from '../../catalogue/service/userSession.
 import { lockProgress, settleCompletion } from '../../progress/service/settleCompletion.ts';
 import { findProgressNode, saveProgress, type ProgressNode } from '../store/contentProgress.ts';
 import type { ProgressType, SavedProgress, SaveProgressInput } from '../types.ts';
-import { readChecklistData } from './nodeData.ts';
+import { checklistKindOf } from './nodeData.ts';
+import { readNodeData } from './readNodes.ts';
 
 /**
  * Records what a member did: a self-reported item of a checklist, or a project that was handed in (SSN-06, SSN-08,
  * D34). It says what is to be, so that repeating it changes nothing. Staff may return a project of another member.
  * Refuses with FORBIDDEN, NOT_FOUND, NO_ON_DEMAND_ACCESS, NOT_ENROLLED unless the member is enrolled, NOT_AVAILABLE_YET
- * for a project that does not open yet, and INVALID_INPUT for a type that the content does not have.
+ * for a project that does not open yet, INVALID_INPUT for a type that the content does not have, and BROKEN_CONTENT
+ * for an item whose data does not fit.
  */
 export async function saveSessionContentProgress(
   ctx: MemberContext,
@@ -60,15 +62,20 @@ function refuseProgress(
   if (enrollmentStatus !== 'ENROLLED' && enrollmentStatus !== 'COMPLETED') {
     return refuse('NOT_ENROLLED', { reason: 'ENROLLMENT' });
   }
-  if (!allows(node, type)) return refuse('INVALID_INPUT', { field: 'type' });
+  const allowed = allows(ctx, node, type);
+  if (!allowed.ok) return allowed;
+  if (!allowed.value) return refuse('INVALID_INPUT', { field: 'type' });
   if (type !== 'PROJECT_SUBMISSION') return null;
   // only staff returns a project
   if (status === 'NotStarted' && !forOther) return refuse('FORBIDDEN', { reason: 'STAFF_ONLY' });
   return isContentEnabled(node.opensAt?.getTime() ?? null, ctx.now) ? null : refuse('NOT_AVAILABLE_YET');
 }
 
-function allows({ kind, containerType, data }: ProgressNode, type: ProgressType): boolean {
-  if (type === 'PROJECT_SUBMISSION') return containerType === 'PROJECT_SUBMISSION';
-  if (type !== 'BONUS_CONTENT') return kind === 'CONTAINER';
-  return kind === 'CHECKLIST_ITEM' && readChecklistData(data).selfReporting;
+function allows(ctx: MemberContext, node: ProgressNode, type: ProgressType): Result<boolean> {
+  const { kind, containerType } = node;
+  if (type === 'PROJECT_SUBMISSION') return ok(containerType === 'PROJECT_SUBMISSION');
+  if (type !== 'BONUS_CONTENT') return ok(kind === 'CONTAINER');
+  if (kind !== 'CHECKLIST_ITEM') return ok(false);
+  const data = readNodeData(ctx, { ...node, kind });
+  return data.ok ? ok(checklistKindOf(data.value).selfReporting) : data;
 }

@@ -1,43 +1,29 @@
-import { z } from 'zod';
+import type { ContentNode } from '@atrium/domain/learning/contentNode.ts';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
-import type { ChecklistItem, ContentNode, Schedule } from '../types.ts';
-import { readInstant } from './nodeData.ts';
-
-const scheduleShape = z.object({
-  externalCalendarUrl: z.optional(z.string()),
-  calendarStartDate: z.optional(z.string()),
-  calendarEndDate: z.optional(z.string()),
-  scheduleDays: z.array(
-    z.object({
-      dayNumber: z.number(),
-      body: z.string(),
-      ctaText: z.optional(z.string()),
-      checklistSessionContentId: z.optional(z.nullable(z.string())),
-    }),
-  ),
-});
+import type { ChecklistItem, Schedule } from '../types.ts';
+import { instantOf } from './nodeData.ts';
 
 /** The weeks of a session, each day with the progress of its checklist item (SSN-10). */
 export function schedulesOf(nodes: readonly ContentNode[], checklist: readonly ChecklistItem[]): Schedule[] {
   const items = new Map(checklist.map((item) => [item.sessionContentId, item]));
   return nodes
-    .filter(({ kind }) => kind === 'SCHEDULE')
+    .filter((node) => node.kind === 'SCHEDULE')
     .map(({ sessionContentId, title, data }) => {
-      const { externalCalendarUrl, calendarStartDate, calendarEndDate, scheduleDays } = scheduleShape.parse(data);
+      const { externalCalendarUrl, calendarStartDate, calendarEndDate, scheduleDays } = data;
       return {
         sessionContentId,
         title,
         externalCalendarUrl: safeLink(externalCalendarUrl ?? null),
-        calendarStartDate: readInstant(calendarStartDate),
-        calendarEndDate: readInstant(calendarEndDate),
-        scheduleDays: scheduleDays.map(({ dayNumber, body, ctaText, checklistSessionContentId = null }) => {
+        calendarStartDate: instantOf(calendarStartDate),
+        calendarEndDate: instantOf(calendarEndDate),
+        scheduleDays: scheduleDays.map(({ dayNumber, body, ctaText, checklistSessionContentId }) => {
           const item = items.get(checklistSessionContentId ?? '');
           return {
             dayNumber,
             ctaText: ctaText ?? null,
             body: cleanHtml(body),
-            checklistSessionContentId,
+            checklistSessionContentId: checklistSessionContentId ?? null,
             progress: item?.progress ?? null,
             completionStatus: item?.completionStatus ?? null,
           };

@@ -5,6 +5,7 @@ import type { ProgressStatus, ProgressType } from '../types.ts';
 
 /** A node of a session's content that progress may be recorded for, with its session for one member. */
 export interface ProgressNode {
+  readonly sessionContentId: string;
   readonly kind: string;
   readonly containerType: string | null;
   readonly data: unknown;
@@ -23,6 +24,7 @@ export async function findProgressNode(
     .selectFrom('session_content as n')
     .innerJoin(rowsOf('session_facts', [memberId], 'f'), 'f.session_id', 'n.session_id')
     .select((eb) => [
+      'n.session_content_id as sessionContentId',
       'n.kind',
       'n.container_type as containerType',
       'n.data',

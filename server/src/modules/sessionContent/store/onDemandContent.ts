@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { json, type RowOf } from '../../../base/sql/columns.ts';
+import { json, number, type RowOf } from '../../../base/sql/columns.ts';
 import { statement, type Reader } from '../../../base/sql/statement.ts';
 import { facultyShape, userSessionShape } from '../../catalogue/types.ts';
 import { onDemandGroupShape } from '../types.ts';
 import { faculty } from './faculty.ts';
 
 const onDemandColumns = {
+  /** Of the catalogue data at the same instant (decision 010). */
+  version: number,
   session: json(userSessionShape),
   faculties: json(z.array(facultyShape)),
   groups: json(z.array(onDemandGroupShape)),
@@ -16,11 +18,8 @@ type OnDemandRow = RowOf<typeof onDemandColumns>;
 const onDemandContent = statement(
   onDemandColumns,
   ({ memberId, courseId }: { memberId: string; courseId: string }) => sql`
-    select f.user_session as session, ${faculty} as faculties, coalesce((
+    select coalesce((select version from catalogue_version), 0) as version, f.user_session as session, ${faculty} as faculties, coalesce((
       select json_agg(json_build_object('courseContentGroupId', g.session_content_id,
-        'slug', coalesce(g.data ->> 'slug', g.session_content_id), 'title', g.title,
-        'description', coalesce(g.data ->> 'description', ''),
-        'hidePreview', coalesce((g.data ->> 'hidePreview')::boolean, false),
         'content', coalesce((
           select json_agg(json_build_object('courseContentId', gv.course_content_id, 'slug', gv.course_content_id,
             'title', v.title, 'description', v.description, 'type', 'VIDEO', 'hidePreview', gv.hide_preview,
@@ -39,7 +38,7 @@ const onDemandContent = statement(
     order by f.hide_in_catalog, f.session_id limit 1`,
 );
 
-/** The on-demand session of a course with its groups and videos. */
+/** The on-demand session of a course with the videos of its groups; what a group says is in its node. */
 export async function findOnDemandContent(
   reader: Reader,
   memberId: string,

@@ -26,7 +26,8 @@ const sharedColumns = {
   /** In the order of their groups, without anybody's progress. */
   videos: json(z.array(sessionVideoShape)),
 };
-export type SharedContent = RowOf<typeof sharedColumns>;
+/** As it is stored: nobody has looked at its JSON yet. */
+export type StoredContent = RowOf<typeof sharedColumns>;
 
 /** What belongs to one member, and what changes with each meeting. */
 const ownColumns = {
@@ -56,7 +57,7 @@ const shared = statement(
   ({ sessionId }: { sessionId: string }) => sql`
     select coalesce((select version from catalogue_version), 0) as version,
       f.calendar_fallback_url as "calendarFallbackUrl", f.ui_customizations as "uiCustomizations",
-      coalesce((c.course_meta ->> 'hideTimeAndFacultyLabels')::boolean, false) as "hideTimeAndFacultyLabels",
+      coalesce(c.course_meta -> 'hideTimeAndFacultyLabels' = 'true'::jsonb, false) as "hideTimeAndFacultyLabels",
       f.recording_counts as "recordingCounts",
       ${faculty} as faculty,
       coalesce((
@@ -88,7 +89,7 @@ const shared = statement(
 );
 
 /** What a session contains for everybody: the tree, its videos, faculty and meetings. Null without the session. */
-export async function findSharedContent(reader: Reader, sessionId: string): Promise<SharedContent | null> {
+export async function findSharedContent(reader: Reader, sessionId: string): Promise<StoredContent | null> {
   return (await shared.prepared(reader, { sessionId }))[0] ?? null;
 }
 
