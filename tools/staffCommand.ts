@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Result } from '@atrium/domain/errors.ts';
+import type { CommandActor } from '@atrium/server/base/actor.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { Db } from '@atrium/server/base/sql/db.ts';
 import type { StaffChange } from '@atrium/server/base/staffChange.ts';
@@ -16,7 +17,7 @@ export interface StaffCall {
   readonly db: Db;
   readonly env: Env;
   /** The operating system's user, for the audit log. */
-  readonly by: string;
+  readonly by: CommandActor;
   /** Product time, epoch milliseconds. */
   readonly now: number;
 }
@@ -38,7 +39,12 @@ export async function runStaffCommand(
     process.stderr.write(`${describeDatabase(env)}\n`);
     await onStaffDatabase({ env, root }, async (db) => {
       const { now } = await openClock(env, db);
-      const lines = await run(args, { db, env, by: userInfo().username, now: now() });
+      const lines = await run(args, {
+        db,
+        env,
+        by: { kind: 'command', user: userInfo().username },
+        now: now(),
+      });
       process.stdout.write(`${lines.join('\n')}\n`);
     });
   } catch (error) {

@@ -18,6 +18,7 @@ import { submitQuiz } from '@atrium/server/modules/plan/service/submitQuiz.ts';
 import { openDownload } from '@atrium/server/modules/resource/service/download.ts';
 import { getResource } from '@atrium/server/modules/resource/service/resources.ts';
 import { saveSessionContentProgress } from '@atrium/server/modules/sessionContent/service/saveSessionContentProgress.ts';
+import { operator } from '@atrium/server/testing/operator.ts';
 import { expect } from 'vitest';
 import type { CallsOfWorld } from './grownWorld.fixture.ts';
 
@@ -64,7 +65,7 @@ export const learningCalls: CallsOfWorld = {
     await tellNewDates(member);
     expect((await database.pool.query('select from session_change')).rowCount).toBe(0);
     const { memberId } = persona('member');
-    const mark = { memberId, sessionId: 'ai-leaders-2', by: 'pat', reason: 'The report missed a phone.' };
+    const mark = { memberId, sessionId: 'ai-leaders-2', by: operator, reason: 'The report missed a phone.' };
     expect((await markAttended(member, mark)).ok).toBe(true);
   },
   'a live room': ({ member }) => openRoom(member, 'decision-writing-1'),

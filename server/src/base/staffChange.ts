@@ -1,10 +1,10 @@
+import type { StaffActor } from './actor.ts';
 import type { Db } from './sql/db.ts';
 
-/** Somebody of the staff at the command line. */
+/** What a use case of the staff needs, whether a page or a command calls it. */
 export interface StaffDeps {
   readonly db: Db;
-  /** The name of the caller, for the audit log. */
-  readonly by: string;
+  readonly by: StaffActor;
   /** Epoch milliseconds. */
   readonly now: number;
   /** True when nothing is to be written. */

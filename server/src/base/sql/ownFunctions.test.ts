@@ -131,7 +131,9 @@ test('[THR-66] what runs as its owner looks at temporary tables of the caller la
 test('[THR-66] entries of the audit log are added by the runtime role, and neither changed nor removed', async () => {
   await client.query('begin');
   await client.query('set local role atrium_runtime');
-  await client.query(`insert into audit_entry (at, action, subject) values (now(), 'TRIED', 'nobody')`);
+  await client.query(
+    `insert into audit_entry (at, actor_kind, action, subject) values (now(), 'JOB', 'TRIED', 'nobody')`,
+  );
   for (const change of [`update audit_entry set subject = 'else'`, 'delete from audit_entry', 'truncate audit_entry']) {
     await client.query('savepoint asked');
     await expect(client.query(change)).rejects.toThrow('permission denied for table audit_entry');

@@ -50,6 +50,11 @@ export interface AuditEntryTable {
   action: string;
   subject: string;
   detail: ColumnType<unknown, unknown | undefined, unknown>;
+  actor_kind: 'PERSON' | 'COMMAND' | 'JOB';
+  actor_name: string | null;
+  reason: string | null;
+  before: unknown;
+  after: unknown;
 }
 
 export interface BillingAccountTable {

@@ -68,3 +68,9 @@ declare module '../../base/jobs/jobTypes.ts' {
     'account.mailCode': { readonly address: string; readonly tacHash: string | null; readonly network: string };
   }
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    PASSWORD_SET: 'member';
+  }
+}

@@ -2,6 +2,7 @@ import { runCommand } from '@atrium/tools/staff/runCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
 
 // The address of staff, which a command changes.
@@ -15,7 +16,7 @@ afterAll(() => server.close());
 const staff = (...args: string[]): Promise<readonly string[]> =>
   runCommand(args, {
     db: server.db,
-    by: 'operator',
+    by: operator,
     now: server.clock.now(),
     env: {
       PUBLIC_URL: server.origin,
@@ -41,8 +42,11 @@ test('[ACT-06] [BEG-07] the address of one of the team is changed by a command: 
   );
   expect(mailed.map((mail) => mail.to).sort()).toEqual([to, from]);
   expect(await staff('address', '--email', to, '--to', to)).toEqual(['Nothing changes: it is so already.']);
-  const audited = server.db.selectFrom('audit_entry').select('detail').where('action', '=', 'EMAIL_CHANGED');
-  expect(await audited.execute()).toEqual([{ detail: { by: 'operator' } }]);
+  const audited = server.db
+    .selectFrom('audit_entry')
+    .select(['actor_kind', 'actor_name'])
+    .where('action', '=', 'EMAIL_CHANGED');
+  expect(await audited.execute()).toEqual([{ actor_kind: 'COMMAND', actor_name: 'operator' }]);
   await staff('address', '--email', to, '--to', from);
 });
 

@@ -31,3 +31,9 @@ declare module '../../base/jobs/jobTypes.ts' {
     'accountSettings.mailEmailCode': { readonly memberId: string; readonly email: string };
   }
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    EMAIL_CHANGED: 'member';
+  }
+}

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../../base/sql/transaction.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
 import { act } from '../enrollment/workshop.fixture.ts';
 import { enterRoom, leaveRoom } from '../meeting/service/presence.ts';
 import { addClassOf, enrollIn } from './class.fixture.ts';
@@ -264,7 +265,10 @@ test('[SSN-14] staff marks that a member attended: recorded once, with the badge
   const [one = '', left = ''] = members;
   await sql`update enrollment set status = 'NONE' where member_id = ${left}`.execute(server.db);
   const mark = (memberId: string, of = sessionId, now = server.clock.now()) =>
-    markAttended({ db: server.db, now }, { memberId, sessionId: of, by: 'pat', reason: 'The report missed a phone.' });
+    markAttended(
+      { db: server.db, now },
+      { memberId, sessionId: of, by: operator, reason: 'The report missed a phone.' },
+    );
   expect(await mark(one, sessionId, startOf(1) - 1)).toMatchObject({ refusal: { code: 'NOT_AVAILABLE_YET' } });
   await server.clock.moveTo(startOf(1));
   for (const refused of [await mark(left), await mark('nobody'), await mark(one, 'no-session')])
@@ -279,12 +283,19 @@ test('[SSN-14] staff marks that a member attended: recorded once, with the badge
   await expect.poll(() => whoHasBadge('marked')).toEqual([one]);
   const audited = await server.db
     .selectFrom('audit_entry')
-    .select(['actor_member_id', 'detail'])
+    .select(['actor_kind', 'actor_name', 'reason', 'before', 'after', 'detail'])
     .where('action', '=', 'ATTENDANCE_MARKED')
     .where('subject', '=', `member/${one}`)
     .execute();
   expect(audited).toEqual([
-    { actor_member_id: null, detail: { memberId: one, sessionId, by: 'pat', reason: 'The report missed a phone.' } },
+    {
+      actor_kind: 'COMMAND',
+      actor_name: 'operator',
+      reason: 'The report missed a phone.',
+      before: { attended: false },
+      after: { attended: true },
+      detail: { memberId: one, sessionId },
+    },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { hour, minute } from '@atrium/domain/time.ts';
 import { codeOf } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import type { Operations, WritingCalls } from '../../testing/operation.ts';
+import { operator } from '../../testing/operator.ts';
 import { tellNewDates } from '../enrollment/service/tellNewDates.ts';
 import { enterRoom, leaveRoom } from '../meeting/service/presence.ts';
 import { addClassOf } from './class.fixture.ts';
@@ -29,7 +30,7 @@ export async function writingCalls(server: TestServer): Promise<WritingCalls> {
       return 'done';
     },
     'attendance that staff marks': async (n) => {
-      const mark = { memberId: idOf(n), sessionId, by: 'x', reason: 'x' };
+      const mark = { memberId: idOf(n), sessionId, by: operator, reason: 'x' };
       asked += 1;
       return codeOf(asked % 2 === 0 ? await takeMarkBack(ctx, mark) : await markAttended(ctx, mark));
     },

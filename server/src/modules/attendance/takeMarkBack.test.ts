@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
 import { addClassOf, addCertificate } from './class.fixture.ts';
 import { markAttended } from './service/markAttended.ts';
 import { takeMarkBack } from './service/takeMarkBack.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const because = { by: 'pat', reason: 'It was somebody else.' };
+const because = { by: operator, reason: 'It was somebody else.' };
 const now = () => ({ db: server.db, now: server.clock.now() });
 const mark = (memberId: string, sessionId: string) => markAttended(now(), { memberId, sessionId, ...because });
 const takeBack = (memberId: string, sessionId: string) => takeMarkBack(now(), { memberId, sessionId, ...because });
@@ -75,11 +76,17 @@ test('[SSN-14] a mark is taken back once, with an entry of the audit log; the ba
   expect(await whoHasBadge('unmarked')).toEqual([one]);
   const audited = await server.db
     .selectFrom('audit_entry')
-    .select(['actor_member_id', 'subject', 'detail'])
+    .select(['actor_name', 'subject', 'reason', 'before', 'after'])
     .where('action', '=', 'ATTENDANCE_MARK_TAKEN_BACK')
     .execute();
   expect(audited).toEqual([
-    { actor_member_id: null, subject: `member/${one}`, detail: { memberId: one, sessionId, ...because } },
+    {
+      actor_name: 'operator',
+      subject: `member/${one}`,
+      reason: because.reason,
+      before: { attended: true },
+      after: { attended: false },
+    },
   ]);
   // and a mark may be set again
   expect(await mark(one, sessionId)).toEqual({ ok: true, value: { isNew: true } });
@@ -237,7 +244,7 @@ test('[SSN-14] the command says what a mark that is taken back leaves', async ()
   const [one = ''] = members;
   await server.clock.moveTo(startOf(1));
   const options = ['--member', one, '--session', sessionId, '--reason', 'A slip'];
-  const run = (command: string) => runCommand([command, ...options], { ...now(), by: 'pat' });
+  const run = (command: string) => runCommand([command, ...options], { ...now(), by: operator });
   await run('mark');
   expect(await run('unmark')).toEqual([
     `The mark is taken back: ${one} did not attend ${sessionId}. What was awarded stays.`,

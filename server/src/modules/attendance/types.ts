@@ -1,3 +1,5 @@
+import type { StaffActor } from '../../base/actor.ts';
+
 /** A meeting of a session. */
 export interface MeetingKey {
   readonly sessionId: string;
@@ -40,6 +42,13 @@ declare module '../../base/jobs/jobTypes.ts' {
 export interface StaffMark {
   readonly memberId: string;
   readonly sessionId: string;
-  readonly by: string;
+  readonly by: StaffActor;
   readonly reason: string;
+}
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    ATTENDANCE_MARKED: 'member';
+    ATTENDANCE_MARK_TAKEN_BACK: 'member';
+  }
 }

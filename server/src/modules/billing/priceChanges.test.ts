@@ -4,6 +4,7 @@ import { get } from '../../adapters/local/till/state.ts';
 import type { StaffDeps } from '../../base/staffChange.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
 import { order } from './billing.fixture.ts';
 import { readMissingPrices, readPrices } from './service/prices.ts';
 import { saveProducts, writeProducts } from './service/staff/saveProducts.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const staff = (): StaffDeps => ({ db: server.db, by: 'operator', now: server.clock.now(), dryRun: false });
+const staff = (): StaffDeps => ({ db: server.db, by: operator, now: server.clock.now(), dryRun: false });
 const unlimited = () => findCurrentPrice(server.db, 'unlimited');
 async function sell(productId: string, change: Partial<ProductFile['products'][number]>): Promise<void> {
   const products = sold.products.map((item) => (item.productId === productId ? { ...item, ...change } : item));

@@ -203,3 +203,10 @@ export const productFileShape = z.strictObject({
   cancelOffers: z.array(cancelOffer).default([]),
 });
 export type ProductFile = z.infer<typeof productFileShape>;
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    PRODUCTS_SAVED: 'billing';
+    SURPLUS_REFUNDED: 'member';
+  }
+}

@@ -1,6 +1,7 @@
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { codeOf, type Call } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addCertificate } from './certificate.fixture.ts';
 import { addCertificateCompletion, removeCertificateCompletion } from './service/certificateCompletions.ts';
@@ -40,7 +41,7 @@ export async function certificateCalls(server: TestServer): Promise<Record<strin
     },
     holdCertificate: async (n) => {
       const reason = n % 2 === 0 ? 'x' : null;
-      return codeOf(await holdCertificate(staff, { memberId: idOf(n), certificateId, by: 'x', reason }));
+      return codeOf(await holdCertificate(staff, { memberId: idOf(n), certificateId, by: operator, reason }));
     },
   };
 }

@@ -216,3 +216,13 @@ declare module '../../base/jobs/jobTypes.ts' {
     'certificate.evaluate': { readonly memberId: string };
   }
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    CERTIFICATE_HELD_BACK: 'member';
+    CERTIFICATE_ISSUED: 'credential';
+    CERTIFICATE_REISSUED: 'credential';
+    CERTIFICATE_RELEASED: 'member';
+    CERTIFICATE_REVOKED: 'credential';
+  }
+}

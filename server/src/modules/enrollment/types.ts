@@ -148,3 +148,10 @@ declare module '../../base/jobs/jobTypes.ts' {
     'enrollment.mailEnrolled': { readonly mailId: number; readonly memberId: string; readonly sessionId: string };
   }
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    MEMBER_ENROLLED: 'member';
+    MEMBER_UNENROLLED: 'member';
+  }
+}

@@ -141,12 +141,9 @@ test('a trial ends with time: the account changes on read, and the stored accoun
   expect(getMember.accountType).toBe('POST_TRIAL');
   expect(getMemberEntitlements).toEqual([]);
   expect(await standingOf(trial)).toBe('POST_TRIAL');
-  const audited = server.db
-    .selectFrom('audit_entry')
-    .select('detail')
-    .where('subject', '=', `member/${trial.memberId}`);
+  const audited = server.db.selectFrom('audit_entry').select('after').where('subject', '=', `member/${trial.memberId}`);
   const entries = await audited.execute();
-  expect(entries).toContainEqual({ detail: { accountType: 'POST_TRIAL' } });
+  expect(entries).toContainEqual({ after: { accountType: 'POST_TRIAL' } });
   // what is the same as before is no change
   for (const later of [0, day]) await refreshStanding(server.db, trial.memberId, server.clock.now() + later);
   expect(await audited.execute()).toEqual(entries);

@@ -73,3 +73,9 @@ export interface FormerEntitlement {
   readonly name: string;
   readonly endedAt: number;
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    ACCOUNT_TYPE_CHANGED: 'member';
+  }
+}

@@ -11,6 +11,7 @@ import { oidcProtocol } from '../../adapters/oidc/oidcProtocol.ts';
 import { samlProtocol } from '../../adapters/saml/samlProtocol.ts';
 import { createSelfSigned, type KeyPair } from '../../base/process/selfSigned.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
 import { openVisitor } from './federation.fixture.ts';
 import { sealOptions } from './service/handles.ts';
 import { addDomain, addLearningSystem, dropDomain, dropLearningSystem, dropRealm } from './service/staff/changes.ts';
@@ -37,7 +38,7 @@ const staff = (dryRun = false): RealmDeps => ({
   db: server.db,
   secret: server.secret,
   identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
-  by: 'operator',
+  by: operator,
   now: Date.now(),
   dryRun,
 });
@@ -95,7 +96,11 @@ async function signInWith(key: KeyPair, subject = 'gil at Globex'): Promise<unkn
 }
 
 const entries = () =>
-  server.db.selectFrom('audit_entry').select(['action', 'detail']).where('subject', '=', 'realm/globex').execute();
+  server.db
+    .selectFrom('audit_entry')
+    .select(['action', 'actor_name', 'before', 'after'])
+    .where('subject', '=', 'realm/globex')
+    .execute();
 
 test('[SSO-01] imported metadata switches the sign-in of a company on, at once and with a trace', async () => {
   expect(await importFor({ certificates: [keys[0]], dryRun: true })).toBe(false);
@@ -107,7 +112,7 @@ test('[SSO-01] imported metadata switches the sign-in of a company on, at once a
   expect(await importFor({ certificates: [keys[0]] })).toBe(false);
   const [entry, ...more] = await entries();
   expect(more).toEqual([]);
-  expect(entry).toMatchObject({ action: 'REALM_ADDED', detail: { by: 'operator' } });
+  expect(entry).toMatchObject({ action: 'REALM_ADDED', actor_name: 'operator', before: null, after: { kind: 'SAML' } });
 });
 
 test('[SSO-02] a person who is led on by a link stays so when the metadata is imported again', async () => {
@@ -316,8 +321,13 @@ test('[SSO-01] [D88] [THR-04] staff forgets the link of one person, whose sign-i
   expect(await isSaved({ email: ` ${gil.email.toUpperCase()} ` })).toBe(true);
   expect(await open()).toEqual([]);
   expect(await isSaved({ memberId: gil.memberId })).toBe(false);
-  const noted = server.db.selectFrom('audit_entry').select('detail').where('action', '=', 'IDENTITY_FORGOTTEN');
-  expect(await noted.execute()).toEqual([{ detail: expect.objectContaining({ by: 'operator' }) as object }]);
+  const noted = server.db
+    .selectFrom('audit_entry')
+    .select(['actor_name', 'after'])
+    .where('action', '=', 'IDENTITY_FORGOTTEN');
+  expect(await noted.execute()).toEqual([
+    { actor_name: 'operator', after: expect.objectContaining({ names: 0 }) as object },
+  ]);
   expect(await signInWith(keys[1], 'other of gil')).toBe(gil.memberId);
   expect(await isSaved({})).toBe('Give --member or --email.');
   expect(await isSaved({ email: gil.email, memberId: gil.memberId })).toBe('Give --member or --email.');

@@ -30,3 +30,19 @@ export interface AccountLinking {
   /** The second address, asked for or linked; null for UNLINKED. */
   readonly email: string | null;
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    ACCOUNT_LINKED: 'member';
+    ACCOUNT_UNLINKED: 'member';
+    DOMAIN_ADDED: 'domain';
+    DOMAIN_REMOVED: 'domain';
+    IDENTITY_ADDED: 'member';
+    IDENTITY_FORGOTTEN: 'member';
+    LEARNING_SYSTEM_REMOVED: 'learningSystem';
+    LEARNING_SYSTEM_SAVED: 'learningSystem';
+    REALM_ADDED: 'realm';
+    REALM_CHANGED: 'realm';
+    REALM_REMOVED: 'realm';
+  }
+}

@@ -5,6 +5,7 @@ import { runCommand } from '@atrium/tools/passes/runCommand.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { StartupError } from '../../base/process/startupError.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
 import { register, slotsTaken } from './pass.fixture.ts';
 import { addCodes, describePass, removePerson, savePassFile, writePasses } from './service/staff/passes.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
 
-const deps = (dryRun = false) => ({ db: server.db, by: 'grace', now: server.clock.now(), dryRun });
+const deps = (dryRun = false) => ({ db: server.db, by: operator, now: server.clock.now(), dryRun });
 const file = {
   customerId: 'consumer',
   targetSegment: 'CONSUMER',

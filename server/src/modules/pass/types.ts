@@ -172,3 +172,12 @@ declare module '../../base/jobs/jobTypes.ts' {
     'pass.enroll': { readonly registrationId: string };
   }
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    PASS_ACTIVATED: 'member';
+    PASS_CODES_MADE: 'pass';
+    PASS_REGISTRATION_REMOVED: 'pass';
+    PASS_SAVED: 'pass';
+  }
+}

@@ -9,6 +9,7 @@ import { runCommand } from '@atrium/tools/plans/runCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffDeps } from '../../base/staffChange.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
 import { learningPlanQuizId, planResponses, readPlan, submitAnswers } from './quiz.fixture.ts';
 import { saveContent } from './service/staff/saveContent.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const staff = (dryRun = false): StaffDeps => ({ db: server.db, by: 'operator', now: Date.now(), dryRun });
+const staff = (dryRun = false): StaffDeps => ({ db: server.db, by: operator, now: Date.now(), dryRun });
 
 const changed = {
   ...planContent,
@@ -54,8 +55,13 @@ test('[PLN-02] a dry run says what rules would change and changes nothing; saved
     'AI for the Whole Company',
   );
 
-  const entries = server.db.selectFrom('audit_entry').select('subject').where('action', 'like', 'LEARNING_PLAN%');
-  expect(await entries.execute()).toEqual([{ subject: 'learning-plan/2' }]);
+  const entries = server.db
+    .selectFrom('audit_entry')
+    .select(['subject', 'before', 'after'])
+    .where('action', 'like', 'LEARNING_PLAN%');
+  expect(await entries.execute()).toEqual([
+    { subject: 'learning-plan/2', before: { version: 1 }, after: { version: 2 } },
+  ]);
 });
 
 test('[PLN-02] a dry run says that questions are only asked in another order', async () => {
@@ -147,7 +153,7 @@ test('a version has the product time at which it was saved', async () => {
   try {
     const file = path.join(folder, 'quiz.json');
     await writeFile(file, JSON.stringify(planContent).replace('Your First Team', 'Your Team'));
-    expect((await runCommand(['save', file], { db: server.db, by: 'operator', now })).at(-1)).toBe('Saved.');
+    expect((await runCommand(['save', file], { db: server.db, by: operator, now })).at(-1)).toBe('Saved.');
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -91,3 +91,9 @@ export interface SubmittedQuiz {
   /** Of the plan that the answers gave. */
   readonly title: string;
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    LEARNING_PLAN_CONTENT_SAVED: 'learning-plan';
+  }
+}

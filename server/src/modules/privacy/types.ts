@@ -50,3 +50,12 @@ declare module '../../base/jobs/jobTypes.ts' {
     'privacy.removeRegistration': { readonly link: string; readonly registrantId: string };
   }
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    ACCOUNT_ERASED: 'member';
+    DATA_DOWNLOADED: 'member';
+    ERASURE_CANCELED: 'member';
+    ERASURE_REQUESTED: 'member';
+  }
+}

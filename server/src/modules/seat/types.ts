@@ -106,3 +106,11 @@ declare module '../../base/jobs/jobTypes.ts' {
     'seat.mailReminders': { readonly customerId: string; readonly at: number; readonly after: string };
   }
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    SEATS_REMINDED: 'contract';
+    SEAT_ASSIGNED: 'seat';
+    SEAT_REVOKED: 'seat';
+  }
+}

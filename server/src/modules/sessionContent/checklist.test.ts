@@ -169,15 +169,12 @@ test('[SSN-08] a project opens at its time, is handed in, and may be returned by
   expect([await submission(), (await states(member))['project']]).toEqual(['RETURNED', 'PENDING']);
   const audited = server.db.selectFrom('audit_entry').where('action', '=', 'PROGRESS_SAVED');
   // what members do themselves is in no audit
-  expect(await audited.select(['actor_member_id', 'subject', 'detail']).execute()).toEqual([
+  expect(await audited.select(['actor_member_id', 'subject', 'after', 'detail']).execute()).toEqual([
     {
       actor_member_id: staff.memberId,
       subject: `member/${member.memberId}`,
-      detail: {
-        sessionContentId: project,
-        type: 'PROJECT_SUBMISSION',
-        status: 'NotStarted',
-      },
+      after: { type: 'PROJECT_SUBMISSION', status: 'NotStarted' },
+      detail: { sessionContentId: project },
     },
   ]);
   expect(await save(member, project, 'PROJECT_SUBMISSION', 'Completed')).toBe('done');

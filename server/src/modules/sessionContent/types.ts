@@ -209,3 +209,9 @@ export interface SaveProgressInput {
 }
 
 export type SavedProgress = Omit<SaveProgressInput, 'userId'>;
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    PROGRESS_SAVED: 'member';
+  }
+}

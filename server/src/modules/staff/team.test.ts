@@ -3,6 +3,7 @@ import { runCommand } from '@atrium/tools/staff/runCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
 
 // The members of the team, as staff change them by a command.
 
@@ -15,7 +16,7 @@ afterAll(() => server.close());
 const staff = (...args: string[]): Promise<readonly string[]> =>
   runCommand(args, {
     db: server.db,
-    by: 'operator',
+    by: operator,
     now: server.clock.now(),
     env: {
       PUBLIC_URL: server.origin,
@@ -68,13 +69,17 @@ test('[BEG-07] a colleague who joins may open every area at once, and has what t
   await staff('remove', '--email', 'ondemand@demo.example');
   const entries = await server.db
     .selectFrom('audit_entry')
-    .select(['action', 'detail'])
+    .select(['action', 'actor_name', 'before', 'after'])
     .where('subject', '=', 'member/tomas-echeverria')
     .where('action', 'like', 'STAFF%')
     .orderBy('audit_entry_id')
     .execute();
   expect(entries.map(({ action }) => action)).toEqual(['STAFF_JOINED', 'STAFF_LEFT', 'STAFF_JOINED', 'STAFF_LEFT']);
-  expect(entries[0]?.detail).toEqual({ by: 'operator', roles: ['editor', 'support'], before: [] });
+  expect(entries[0]).toMatchObject({
+    actor_name: 'operator',
+    before: { roles: [] },
+    after: { roles: ['editor', 'support'] },
+  });
 });
 
 test('[BEG-07] the grants of an employee of the demo end like those of anybody', async () => {

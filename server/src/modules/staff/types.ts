@@ -36,3 +36,12 @@ export interface Academy {
 export interface OwnerMade {
   readonly email: string;
 }
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    SETUP_LINK_MADE: 'address';
+    STAFF_JOINED: 'member';
+    STAFF_LEFT: 'member';
+    STAFF_ROLES_CHANGED: 'member';
+  }
+}

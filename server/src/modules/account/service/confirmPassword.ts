@@ -74,7 +74,7 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
     await activateSignup(tx, ctx, holder === null ? signup : null, memberId);
     await removeSignups(tx, address);
     await writeAudit(tx, ctx, {
-      actorMemberId: memberId,
+      actor: { kind: 'person', memberId },
       action: 'PASSWORD_SET',
       subject: `member/${memberId}`,
       detail: { by: purpose },

@@ -43,7 +43,7 @@ export async function changePassword(
     await setPassword(tx, memberId, hash, ctx.signIn?.sid ?? null);
     const subject = `member/${memberId}`;
     await writeAudit(tx, ctx, {
-      actorMemberId: memberId,
+      actor: { kind: 'person', memberId },
       action: 'PASSWORD_SET',
       subject,
       detail: { by: 'PASSWORD' },

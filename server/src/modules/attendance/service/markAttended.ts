@@ -27,10 +27,13 @@ export async function markAttended(
     if (seat.attended) return ok({ isNew: false });
     await addAttendances(tx, sessionId, [memberId], new Date(ctx.now), true);
     await writeAudit(tx, ctx, {
-      actorMemberId: null,
+      actor: by,
       action: 'ATTENDANCE_MARKED',
       subject: `member/${memberId}`,
-      detail: { ...key, by, reason },
+      reason,
+      before: { attended: false },
+      after: { attended: true },
+      detail: key,
     });
     await enqueue(tx, 'attendance.completeSession', key, `${memberId}/${sessionId}`);
     return ok({ isNew: true });

@@ -43,10 +43,13 @@ export async function takeMarkBack(
     const since = attendedAt.find((_instant, at) => isSessionAttended({ attended: at + 1, count }));
     if (since !== undefined) await addAttendances(tx, sessionId, [memberId], since);
     await writeAudit(tx, ctx, {
-      actorMemberId: null,
+      actor: by,
       action: 'ATTENDANCE_MARK_TAKEN_BACK',
       subject: `member/${memberId}`,
-      detail: { ...key, by, reason },
+      reason,
+      before: { attended: true },
+      after: { attended: since !== undefined },
+      detail: key,
     });
     return ok({ isNew: true, attended: since !== undefined });
   });

@@ -40,7 +40,7 @@ async function saveDone(ctx: Ctx, memberId: string, { surplusId, kind, amount }:
   await transaction(ctx.db, async (tx) => {
     if (!(await saveRefunded(tx, surplusId, new Date(ctx.now)))) return;
     await writeAudit(tx, ctx, {
-      actorMemberId: null,
+      actor: { kind: 'job', name: 'billing.sync' },
       action: 'SURPLUS_REFUNDED',
       subject: `member/${memberId}`,
       detail: {

@@ -73,10 +73,11 @@ export async function removeCertificateCompletion(
     if (current !== null) {
       await endCredential(tx, current.credentialId, given, new Date(ctx.now));
       await writeAudit(tx, ctx, {
-        actorMemberId: ctx.viewer.memberId,
+        actor: { kind: 'person', memberId: ctx.viewer.memberId },
         action: 'CERTIFICATE_REVOKED',
         subject: `credential/${current.credentialId}`,
-        detail: { ...key, reason: given },
+        reason: given,
+        detail: { ...key },
       });
     }
     return changed(tx, ctx, key);

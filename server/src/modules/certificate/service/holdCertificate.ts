@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { StaffActor } from '../../../base/actor.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
@@ -12,7 +13,7 @@ import type { MemberCertificateKey } from '../types.ts';
  */
 export async function holdCertificate(
   ctx: Pick<Context, 'db' | 'now'>,
-  { by, reason, ...key }: MemberCertificateKey & { readonly by: string; readonly reason: string | null },
+  { by, reason, ...key }: MemberCertificateKey & { readonly by: StaffActor; readonly reason: string | null },
 ): Promise<Result<{ readonly isHeldBack: boolean }>> {
   return transaction(ctx.db, async (tx): Promise<Result<{ readonly isHeldBack: boolean }>> => {
     const now = new Date(ctx.now);
@@ -20,10 +21,12 @@ export async function holdCertificate(
     if ((await lockMemberCertificate(tx, key, now)) === null) return refuse('NOT_FOUND');
     await saveHold(tx, key, reason, now);
     await writeAudit(tx, ctx, {
-      actorMemberId: null,
+      actor: by,
       action: reason === null ? 'CERTIFICATE_RELEASED' : 'CERTIFICATE_HELD_BACK',
       subject: `member/${key.memberId}`,
-      detail: { ...key, by, ...(reason !== null && { reason }) },
+      ...(reason !== null && { reason }),
+      after: { isHeldBack: reason !== null },
+      detail: { ...key },
     });
     return ok({ isHeldBack: reason !== null });
   });

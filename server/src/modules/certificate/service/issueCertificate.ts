@@ -64,7 +64,7 @@ export async function issueCertificate(
   });
   await saveIssued(tx, key, now);
   await writeAudit(tx, ctx, {
-    actorMemberId: by,
+    actor: by === null ? { kind: 'job', name: 'certificate.issueDue' } : { kind: 'person', memberId: by },
     action: 'CERTIFICATE_ISSUED',
     subject: `credential/${credentialId}`,
     detail: { ...key, version: version.version },
@@ -93,7 +93,7 @@ export async function reissueCertificate(tx: Tx, ctx: IssuingContext, { key, by,
     holderEmail: holder.email,
   });
   await writeAudit(tx, ctx, {
-    actorMemberId: by,
+    actor: { kind: 'person', memberId: by },
     action: 'CERTIFICATE_REISSUED',
     subject: `credential/${credentialId}`,
     detail: { ...key, version, replaces: former },

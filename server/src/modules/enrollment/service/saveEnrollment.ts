@@ -12,7 +12,6 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import type { AuditAction } from '../../audit/types.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentMails, stepMail } from '../mails.ts';
@@ -199,9 +198,9 @@ function saved(
 function audit(
   tx: Tx,
   ctx: MemberContext,
-  action: AuditAction,
+  action: 'MEMBER_ENROLLED' | 'MEMBER_UNENROLLED',
   { userId, sessionId }: SaveEnrollmentInput,
 ): Promise<void> {
-  const actorMemberId = ctx.viewer.memberId;
-  return writeAudit(tx, ctx, { actorMemberId, action, subject: `member/${userId}`, detail: { sessionId } });
+  const actor = { kind: 'person', memberId: ctx.viewer.memberId } as const;
+  return writeAudit(tx, ctx, { actor, action, subject: `member/${userId}`, detail: { sessionId } });
 }

@@ -22,10 +22,10 @@ export async function refreshStanding(tx: Tx, memberId: string, now: number): Pr
       tx,
       { now },
       {
-        actorMemberId: null,
+        actor: { kind: 'job', name: 'entitlement.standings' },
         action: 'ACCOUNT_TYPE_CHANGED',
         subject: `member/${memberId}`,
-        detail: { accountType },
+        after: { accountType },
       },
     );
   }

@@ -43,7 +43,7 @@ export async function noteIdentity(
 ): Promise<void> {
   await mailSecondName(tx, ctx, memberId);
   await writeAudit(tx, ctx, {
-    actorMemberId: memberId,
+    actor: { kind: 'person', memberId },
     action: 'IDENTITY_ADDED',
     subject: `member/${memberId}`,
     detail: { issuer },

@@ -102,7 +102,7 @@ export async function auditDownload(
   asked: DownloadAsked & { readonly page?: number },
 ): Promise<void> {
   await writeAudit(tx, ctx, {
-    actorMemberId: ctx.viewer.memberId,
+    actor: { kind: 'person', memberId: ctx.viewer.memberId },
     action: 'ORGANIZATION_DATA_DOWNLOADED',
     subject: `customer/${customerId}`,
     detail: { ...asked },

@@ -90,7 +90,7 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   await grantPass(tx, { ...pass, memberId, startsAt: now, endsAt, now: ctx.now, isRenewed });
   if (!isFirst) return ok(pass);
   await writeAudit(tx, ctx, {
-    actorMemberId: memberId,
+    actor: { kind: 'person', memberId },
     action: 'PASS_ACTIVATED',
     subject: `member/${memberId}`,
     detail: { passId: pass.passId, moved: join === 'MOVES' },

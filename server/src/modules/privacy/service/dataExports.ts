@@ -76,7 +76,7 @@ export async function openArchive(ctx: Context, exportId: string): Promise<Buffe
   const archive = await findArchive(ctx.db, { exportId, memberId, now: new Date(ctx.now) });
   if (archive === null) return null;
   await writeAudit(ctx.db, ctx, {
-    actorMemberId: memberId,
+    actor: { kind: 'person', memberId },
     action: 'DATA_DOWNLOADED',
     subject: `member/${memberId}`,
     detail: { exportId },

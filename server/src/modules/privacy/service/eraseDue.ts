@@ -69,10 +69,9 @@ async function erase(ctx: Context, memberId: string): Promise<void> {
     await queueErasureElsewhere(tx, memberId, ctx.now);
     await removeMember(tx, memberId);
     await writeAudit(tx, ctx, {
-      actorMemberId: null,
+      actor: { kind: 'job', name: 'privacy.erasures' },
       action: 'ACCOUNT_ERASED',
       subject: `member/${memberId}`,
-      detail: {},
     });
     const letter = privacyMails.erased(owner, ctx.site);
     await queueMail(tx, ctx, { dedupeKey: `erased/${randomUUID()}`, to: owner.email, letter, removedWhenSent: true });

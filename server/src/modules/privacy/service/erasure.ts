@@ -8,7 +8,6 @@ import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { proveOwner } from '../../accountSettings/service/proveOwner.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import type { AuditAction } from '../../audit/types.ts';
 import { isLastOwner } from '../../staff/service/lastOwner.ts';
 import { privacyMails } from '../mails.ts';
 import { addErasure, findErasure, findOwner, removeErasure, type Owner } from '../store/erasures.ts';
@@ -61,14 +60,13 @@ async function mailAndAudit(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'> & Pick<MemberContext, 'viewer'>,
   owner: Owner,
-  { letter, action }: { readonly letter: Letter; readonly action: AuditAction },
+  { letter, action }: { readonly letter: Letter; readonly action: 'ERASURE_CANCELED' | 'ERASURE_REQUESTED' },
 ): Promise<void> {
   const { memberId } = ctx.viewer;
   await writeAudit(tx, ctx, {
-    actorMemberId: memberId,
+    actor: { kind: 'person', memberId },
     action,
     subject: `member/${memberId}`,
-    detail: {},
   });
   await queueMail(tx, ctx, { dedupeKey: `erasure/${randomUUID()}`, to: owner.email, letter });
 }

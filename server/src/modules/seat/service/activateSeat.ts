@@ -26,12 +26,12 @@ export async function activateSeat(
     await saveActive(tx, seat);
     return contract;
   }
-  const seatId = await giveSeat(tx, { now }, seat, { actorMemberId: memberId, isActivated: true });
+  const seatId = await giveSeat(tx, { now }, seat, { actor: { kind: 'person', memberId }, isActivated: true });
   await writeAudit(
     tx,
     { now },
     {
-      actorMemberId: memberId,
+      actor: { kind: 'person', memberId },
       action: 'SEAT_ASSIGNED',
       subject: `seat/${String(seatId)}`,
       detail: {

@@ -31,12 +31,12 @@ export async function assignSeat(
   const memberId = account?.memberId ?? (await addCustomerMember(tx, registered));
   if (memberId === null) return false;
   const seat = { contractId, customerId, memberId, now: new Date(now) };
-  const by = { actorMemberId: ctx.viewer.memberId, isActivated: false };
-  const seatId = await giveSeat(tx, ctx, seat, by);
+  const actor = { kind: 'person', memberId: ctx.viewer.memberId } as const;
+  const seatId = await giveSeat(tx, ctx, seat, { actor, isActivated: false });
   if (seatId === null) return true;
   await grantSeat(tx, { memberId, seatId }, { entitlementIds, now, endsAt });
   await writeAudit(tx, ctx, {
-    actorMemberId: ctx.viewer.memberId,
+    actor,
     action: 'SEAT_ASSIGNED',
     subject: `seat/${seatId}`,
     detail: { contractId, memberId, invited: account === null },

@@ -18,7 +18,7 @@ export async function endSeatsOfContracts({ db, now, log }: Pick<Context, 'db' |
           subject: `seat/${seatId}`,
           detail: { reason: 'CONTRACT_ENDED' },
         } as const;
-        await writeAudit(tx, { now }, { actorMemberId: null, ...entry });
+        await writeAudit(tx, { now }, { actor: { kind: 'job', name: 'seat.contractEnd' }, ...entry });
       }
     }),
   );

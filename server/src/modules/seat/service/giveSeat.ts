@@ -1,3 +1,4 @@
+import type { Actor } from '../../../base/actor.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
@@ -13,12 +14,12 @@ export async function giveSeat(
   tx: Tx,
   ctx: Pick<Context, 'now'>,
   seat: NewSeat,
-  { actorMemberId, isActivated }: { readonly actorMemberId: string; readonly isActivated: boolean },
+  { actor, isActivated }: { readonly actor: Actor; readonly isActivated: boolean },
 ): Promise<string | null> {
   const former = await endOtherSeat(tx, seat);
   if (former !== null) {
     await writeAudit(tx, ctx, {
-      actorMemberId: former.isOver ? null : actorMemberId,
+      actor: former.isOver ? { kind: 'job', name: 'seat.contractEnd' } : actor,
       action: 'SEAT_REVOKED',
       subject: `seat/${former.seatId}`,
       detail: { reason: former.isOver ? 'CONTRACT_ENDED' : 'SEAT_EXTENDED' },

@@ -6,6 +6,6 @@ import { endSeatsOf } from '../store/leaving.ts';
 export async function leaveSeats(tx: Tx, memberId: string, now: Date): Promise<void> {
   for (const seatId of await endSeatsOf(tx, memberId, now)) {
     const entry = { action: 'SEAT_REVOKED', subject: `seat/${seatId}`, detail: { reason: 'ACCOUNT_ERASED' } } as const;
-    await writeAudit(tx, { now: now.getTime() }, { actorMemberId: null, ...entry });
+    await writeAudit(tx, { now: now.getTime() }, { actor: { kind: 'job', name: 'privacy.erasures' }, ...entry });
   }
 }

@@ -49,7 +49,7 @@ export async function removeSeat(
     const reason = 'Seat revoked by the administrator';
     await endSeatGrants(tx, { memberId, seatIds: [...seatIds, ...kept] }, { passes, now, reason });
     await writeAudit(tx, ctx, {
-      actorMemberId: viewer.memberId,
+      actor: { kind: 'person', memberId: viewer.memberId },
       action: 'SEAT_REVOKED',
       subject: `seat/${seatId}`,
       detail: { contractId, memberId },

@@ -49,7 +49,7 @@ async function markAll(
     const seatIds = batch.map((seat) => seat.seatId);
     await saveReminders(tx, seatIds, new Date(ctx.now));
     await writeAudit(tx, ctx, {
-      actorMemberId: ctx.viewer.memberId,
+      actor: { kind: 'person', memberId: ctx.viewer.memberId },
       action: 'SEATS_REMINDED',
       subject: `contract/${contractId}`,
       detail: { seatIds },

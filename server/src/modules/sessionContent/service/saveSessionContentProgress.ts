@@ -35,12 +35,12 @@ export async function saveSessionContentProgress(
     const changed = await saveProgress(tx, { memberId, sessionContentId, type, status, now: new Date(ctx.now) });
     if (!changed) return;
     if (forOther) {
-      const [actorMemberId, subject] = [viewer.memberId, `member/${memberId}`];
       await writeAudit(tx, ctx, {
-        actorMemberId,
+        actor: { kind: 'person', memberId: viewer.memberId },
         action: 'PROGRESS_SAVED',
-        subject,
-        detail: { sessionContentId, type, status },
+        subject: `member/${memberId}`,
+        after: { type, status },
+        detail: { sessionContentId },
       });
     }
     if (type === 'PROJECT_SUBMISSION') await settleCompletion(tx, ctx, own);

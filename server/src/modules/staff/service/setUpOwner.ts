@@ -54,13 +54,12 @@ export async function setUpOwner(ctx: Context, input: OwnerInput): Promise<Resul
     const letter = staffMails.academyYours(person, ctx.site);
     await queueMail(tx, ctx, { dedupeKey: `academy-yours/${memberId}`, to: email, letter });
     await writeAudit(tx, ctx, {
-      actorMemberId: memberId,
+      actor: { kind: 'person', memberId },
       action: 'STAFF_JOINED',
       subject: `member/${memberId}`,
-      detail: {
-        roles: ['owner'],
-        by: 'SETUP_LINK',
-      },
+      before: { roles: [] },
+      after: { roles: ['owner'] },
+      detail: { by: 'SETUP_LINK' },
     });
     return ok({ email });
   });

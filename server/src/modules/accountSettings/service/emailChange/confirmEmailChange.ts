@@ -68,7 +68,7 @@ async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<
   const still = await findFree(tx, memberId);
   if (!still.ok) return still;
   const subject = `member/${memberId}`;
-  await writeAudit(tx, ctx, { actorMemberId: memberId, action: 'EMAIL_CHANGED', subject, detail: {} });
+  await writeAudit(tx, ctx, { actor: { kind: 'person', memberId }, action: 'EMAIL_CHANGED', subject });
   await announceMove(tx, ctx, { ...move, ...moved.value });
   return ok({ email: to });
 }

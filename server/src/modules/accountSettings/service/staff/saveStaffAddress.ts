@@ -55,10 +55,9 @@ async function changeTo(
   const moved = await moveAccount(tx, deps, { ...move, keptSid: null });
   if (!moved.ok) return refused(`${to} is in use by an account.`);
   await writeAudit(tx, deps, {
-    actorMemberId: null,
+    actor: deps.by,
     action: 'EMAIL_CHANGED',
     subject: `member/${memberId}`,
-    detail: { by: deps.by },
   });
   await announceMove(tx, deps, { ...move, ...moved.value });
   return ok({ lines, isSaved: true });

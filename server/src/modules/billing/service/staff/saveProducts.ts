@@ -91,13 +91,12 @@ export async function saveProducts(deps: StaffDeps, read: unknown): Promise<Resu
     for (const offer of cancelOffers) await saveCancelOffer(tx, offer);
     await forgetLastRead(tx);
     await writeAudit(tx, deps, {
-      actorMemberId: null,
+      actor: deps.by,
       action: 'PRODUCTS_SAVED',
       subject: 'billing/products',
-      detail: {
-        by: deps.by,
-        lines,
-      },
+      before: formerOf({ products, promotions, cancelOffers }, before),
+      after: { products, promotions, cancelOffers },
+      detail: { lines },
     });
     return ok({ lines, isSaved: true });
   });
@@ -120,6 +119,15 @@ function changesOf(wanted: ProductFile, before: ProductFile): ProductFile {
     products: wanted.products.filter((item) => isNew(item, before.products)),
     promotions: promotions.filter((item) => isNew(item, before.promotions)),
     cancelOffers: cancelOffers.filter((item) => isNew(item, before.cancelOffers)),
+  };
+}
+
+/** What is known of the same products, promotions and offers before they change. */
+function formerOf(changed: ProductFile, before: ProductFile): ProductFile {
+  return {
+    products: before.products.filter((old) => changed.products.some((item) => item.productId === old.productId)),
+    promotions: before.promotions.filter((old) => changed.promotions.some((item) => item.code === old.code)),
+    cancelOffers: before.cancelOffers.filter((old) => changed.cancelOffers.some((item) => item.coupon === old.coupon)),
   };
 }
 

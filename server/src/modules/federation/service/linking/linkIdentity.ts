@@ -37,7 +37,7 @@ export async function linkIdentity(
   await saveLinkVerified(tx, { memberId, issuer, subject, at: now });
   await mailOwner(tx, ctx, { memberId, linked: link.email, change: 'accountLinked' });
   await writeAudit(tx, ctx, {
-    actorMemberId: memberId,
+    actor: { kind: 'person', memberId },
     action: 'ACCOUNT_LINKED',
     subject: `member/${memberId}`,
     detail: { issuer },

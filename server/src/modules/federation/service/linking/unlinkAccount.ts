@@ -27,10 +27,9 @@ export async function unlinkAccount(ctx: MemberContext): Promise<Result<AccountL
       await endSignIns(tx, memberId, ctx.signIn?.sid ?? null);
       await mailOwner(tx, ctx, { memberId, linked: link.email, change: 'accountUnlinked' });
       await writeAudit(tx, ctx, {
-        actorMemberId: memberId,
+        actor: { kind: 'person', memberId },
         action: 'ACCOUNT_UNLINKED',
         subject: `member/${memberId}`,
-        detail: {},
       });
     }
     return ok({ result: 'UNLINKED', email: null });

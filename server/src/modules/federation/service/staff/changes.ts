@@ -13,7 +13,7 @@ import {
   type LearningSystemRow,
 } from '../../store/staffRealms.ts';
 import { isCompanyDomain, normalizeDomain } from './companyDomain.ts';
-import { isReachable } from './describe.ts';
+import { isReachable, realmFacts } from './describe.ts';
 import { checkCustomer, makeChange, refuseWith, type RealmDeps } from './makeChange.ts';
 
 /**
@@ -37,6 +37,7 @@ export function dropRealm(deps: RealmDeps, customerId: string): Promise<Result<S
         `people who sign in there: ${String(people)}; names of them that are forgotten: ${String(names)}`,
       ],
       ...noted,
+      before: realmFacts(present),
       write: async (writer) => {
         await removeRealm(writer, customerId);
         await removeIdentitiesAt(writer, { issuer, customerId, memberId: null });
@@ -68,6 +69,8 @@ export function addDomain(
       lines: present?.isVerified === true ? [] : [`domain of ${customerId}, verified by staff: ${domain}`],
       action: 'DOMAIN_ADDED',
       subject: `domain/${domain}`,
+      before: present,
+      after: { customerId, isVerified: true },
       write: (writer) => saveVerifiedDomain(writer, domain, customerId, new Date(deps.now)),
     });
   });
@@ -83,6 +86,7 @@ export function dropDomain(deps: RealmDeps, given: string): Promise<Result<Staff
       lines: [`domain removed from ${present.customerId}: ${present.domain}`],
       action: 'DOMAIN_REMOVED',
       subject: `domain/${domain}`,
+      before: present,
       write: (writer) => removeDomain(writer, domain),
     });
   });
@@ -113,6 +117,8 @@ export function addLearningSystem(deps: RealmDeps, system: LearningSystemRow): P
       lines: isSame ? [] : [`learning system ${providerKey}: ${JSON.stringify(wanted)}`],
       action: 'LEARNING_SYSTEM_SAVED',
       subject: `learningSystem/${providerKey}`,
+      before: present,
+      after: wanted,
       write: (writer) => saveLearningSystem(writer, system),
     });
   });
@@ -121,13 +127,13 @@ export function addLearningSystem(deps: RealmDeps, system: LearningSystemRow): P
 /** Refuses a learning system that nobody has entered. */
 export function dropLearningSystem(deps: RealmDeps, providerKey: string): Promise<Result<StaffChange>> {
   return makeChange(deps, async (tx) => {
-    if ((await findLmsProvider(tx, providerKey)) === null) {
-      return refuseWith(`There is no learning system ${providerKey}.`);
-    }
+    const present = await findLmsProvider(tx, providerKey);
+    if (present === null) return refuseWith(`There is no learning system ${providerKey}.`);
     return ok({
       lines: [`learning system removed: ${providerKey}`],
       action: 'LEARNING_SYSTEM_REMOVED',
       subject: `learningSystem/${providerKey}`,
+      before: present,
       write: (writer) => removeLearningSystem(writer, providerKey),
     });
   });

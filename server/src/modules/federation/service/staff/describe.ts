@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { isLoopback } from '../../../../base/http/loopback.ts';
+import type { RealmRow } from '../../store/realms.ts';
 
 /** A certificate for people: its fingerprint, as other programs show it, and how long it is meant to be used. */
 export function describeCertificate(pem: string): string {
@@ -12,4 +13,10 @@ export function isReachable(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
+/** What the audit log may keep of a provider: not its secret, and its certificates by their fingerprints. */
+export function realmFacts({ kind, issuer, clientId, ssoUrl, certificates }: Omit<RealmRow, 'realmId' | 'customerId'>) {
+  const fingerprints = certificates.map((pem) => new X509Certificate(pem).fingerprint256);
+  return { kind, issuer, clientId, ssoUrl, certificates: fingerprints };
 }

@@ -44,6 +44,8 @@ export function forgetPerson(
       lines: names === 0 ? [] : [`forgotten: by which ${String(names)} names ${issuer} knows ${member.memberId}`],
       action: 'IDENTITY_FORGOTTEN',
       subject: `member/${member.memberId}`,
+      before: { issuer, names },
+      after: { issuer, names: 0 },
       write: async (writer) => {
         await lockWaysIn(writer, member.memberId);
         await removeIdentitiesAt(writer, of);

@@ -5,7 +5,7 @@ import { transaction } from '../../../../base/sql/transaction.ts';
 import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
 import type { IdentityProviders } from '../../../../ports/identityProviders.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
-import type { AuditAction } from '../../../audit/types.ts';
+import type { Acted } from '../../../audit/types.ts';
 import { findCustomerName } from '../../store/staffRealms.ts';
 
 /** Somebody of the staff, and what a change of a provider needs besides. */
@@ -14,13 +14,13 @@ export interface RealmDeps extends StaffDeps {
   readonly identityProviders: IdentityProviders;
 }
 
-export interface PlannedChange {
+export type PlannedChange = Acted & {
   readonly lines: readonly string[];
-  readonly action: AuditAction;
-  /** What is changed, as kind/id. */
-  readonly subject: string;
+  /** What is there now, and what will be, without secrets. */
+  readonly before?: unknown;
+  readonly after?: unknown;
   readonly write: (tx: Tx) => Promise<void>;
-}
+};
 
 /**
  * Plans one change under the lock of all of them, and writes it with its entry in the audit log; nothing is written by
@@ -34,11 +34,10 @@ export async function makeChange(
     await lock(tx, 'federation/realms');
     const planned = await plan(tx);
     if (!planned.ok) return planned;
-    const { lines, action, subject, write } = planned.value;
+    const { lines, write, ...noted } = planned.value;
     if (lines.length === 0 || deps.dryRun) return ok({ lines, isSaved: false });
     await write(tx);
-    const detail = { by: deps.by, lines };
-    await writeAudit(tx, deps, { actorMemberId: null, action, subject, detail });
+    await writeAudit(tx, deps, { ...noted, actor: deps.by, detail: { lines } });
     return ok({ lines, isSaved: true });
   });
 }

@@ -6,7 +6,7 @@ import type { StaffChange } from '../../../../base/staffChange.ts';
 import { findRealm, type RealmRow } from '../../store/realms.ts';
 import { findOwnerOfIssuer, isByLink, saveRealm } from '../../store/staffRealms.ts';
 import { clientSecretPurpose, googleIssuer, googleRealm } from '../realms.ts';
-import { describeCertificate, isReachable } from './describe.ts';
+import { describeCertificate, isReachable, realmFacts } from './describe.ts';
 import { checkCustomer, makeChange, refuseWith, type RealmDeps } from './makeChange.ts';
 
 interface Target {
@@ -96,6 +96,8 @@ function saveWith(
       lines: differences(present, { ...realm, wasByLink }),
       action: present === null ? 'REALM_ADDED' : 'REALM_CHANGED',
       subject: `realm/${customerId}`,
+      before: present === null ? null : { ...realmFacts(present), byLink: wasByLink },
+      after: { ...realmFacts(realm), byLink: realm.byLink },
       write: (writer: Tx) => saveRealm(writer, realm),
     });
   });

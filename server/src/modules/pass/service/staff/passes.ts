@@ -1,10 +1,8 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isClosed, isFull, isLater } from '@atrium/domain/pass/passTerms.ts';
-import type { Tx } from '../../../../base/sql/db.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
-import type { AuditAction } from '../../../audit/types.ts';
 import { listUnknown } from '../../store/known.ts';
 import { endSlots, findPass, listPasses, lockPass, savePass } from '../../store/passes.ts';
 import { addRedemptionCodes, countCodes, endRedemption } from '../../store/redemptionCodes.ts';
@@ -58,7 +56,16 @@ export async function savePassFile(deps: StaffDeps, read: unknown): Change {
     const lines = [`${before === null ? 'Adds' : 'Replaces'} the pass ${code}.`, ...consequences(file, before)];
     if (deps.dryRun) return ok({ lines, isSaved: false });
     await savePass(tx, { ...rest, ...times, code, redemptionHash }, new Date(deps.now));
-    await audit(tx, deps, 'PASS_SAVED', code, {});
+    const after = await findPass(tx, code);
+    await writeAudit(tx, deps, {
+      actor: deps.by,
+      action: 'PASS_SAVED',
+      subject: `pass/${code}`,
+      before: before === null ? null : fileOf(before),
+      after: after === null ? null : fileOf(after),
+      // the code itself is a secret
+      detail: { hasNewCode: redemptionHash !== kept },
+    });
     return ok({ lines: [...lines, `The invitation is at /preview/${code}`], isSaved: true });
   });
 }
@@ -84,7 +91,8 @@ export async function addCodes(deps: StaffDeps, code: string, count: number): Ch
   const codes = Array.from({ length: count }, makePassCode);
   await transaction(deps.db, async (tx) => {
     await addRedemptionCodes(tx, pass.passId, codes.map(hashRedemption));
-    await audit(tx, deps, 'PASS_CODES_MADE', pass.code, { count });
+    const subject = `pass/${pass.code}` as const;
+    await writeAudit(tx, deps, { actor: deps.by, action: 'PASS_CODES_MADE', subject, detail: { count } });
   });
   return ok({ lines: codes, isSaved: true });
 }
@@ -108,19 +116,17 @@ export async function removePerson(deps: StaffDeps, code: string, address: strin
     await endRegistration(tx, registration.registrationId);
     await endRedemption(tx, registration.registrationId);
     if (locked.returnSlots) await endSlots(tx, pass.passId, 1);
-    await audit(tx, deps, 'PASS_REGISTRATION_REMOVED', pass.code, {});
+    await writeAudit(tx, deps, {
+      actor: deps.by,
+      action: 'PASS_REGISTRATION_REMOVED',
+      subject: `pass/${pass.code}`,
+      before: { state: registration.state },
+      after: { state: 'REMOVED' },
+      detail: { registrationId: registration.registrationId },
+    });
     return ok({ lines, isSaved: true });
   });
 }
 
 const missing = (code: string): Result<never> => refuse('PASS_NOT_FOUND', { reason: `There is no pass ${code}.` });
 const fault = (reason: string): Result<never> => refuse('INVALID_INPUT', { reason });
-
-function audit(tx: Tx, deps: StaffDeps, action: AuditAction, code: string, detail: Record<string, unknown>) {
-  return writeAudit(tx, deps, {
-    actorMemberId: null,
-    action,
-    subject: `pass/${code}`,
-    detail: { by: deps.by, ...detail },
-  });
-}

@@ -47,13 +47,12 @@ export async function saveContent(deps: StaffDeps, read: unknown): Promise<Resul
     if (deps.dryRun) return ok({ lines, isSaved: false });
     await addContent(tx, { version, content }, new Date(deps.now));
     await writeAudit(tx, deps, {
-      actorMemberId: null,
+      actor: deps.by,
       action: 'LEARNING_PLAN_CONTENT_SAVED',
       subject: `learning-plan/${String(version)}`,
-      detail: {
-        by: deps.by,
-        lines,
-      },
+      before: before === null ? null : { version: before.version },
+      after: { version },
+      detail: { lines },
     });
     return ok({ lines, isSaved: true });
   });

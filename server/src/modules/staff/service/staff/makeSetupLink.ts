@@ -32,10 +32,9 @@ export async function makeSetupLink(deps: Omit<StaffDeps, 'dryRun'>, email: stri
     const expiresAt = new Date(machineNow() + setupLinkLifetime);
     await replaceSetupLink(tx, { tokenHash: digest(token), address, expiresAt });
     await writeAudit(tx, deps, {
-      actorMemberId: null,
+      actor: deps.by,
       action: 'SETUP_LINK_MADE',
       subject: `address/${address}`,
-      detail: { by: deps.by },
     });
     return ok(`/setup/${token}`);
   });

@@ -39,14 +39,11 @@ export async function saveStaffRoles(
     if (deps.dryRun) return ok({ lines, isSaved: false });
     await saveRoles(tx, memberId, { roles: wanted, now: deps.now });
     await writeAudit(tx, deps, {
-      actorMemberId: null,
+      actor: deps.by,
       subject: `member/${memberId}`,
       action: held.length === 0 ? 'STAFF_JOINED' : wanted.length === 0 ? 'STAFF_LEFT' : 'STAFF_ROLES_CHANGED',
-      detail: {
-        by: deps.by,
-        roles: wanted,
-        before: held,
-      },
+      before: { roles: held },
+      after: { roles: wanted },
     });
     return ok({ lines, isSaved: true });
   });
