@@ -4,6 +4,7 @@ import { fellows } from './people/fellows.ts';
 import { learners } from './people/learners.ts';
 import { personas } from './people/personas.ts';
 import { subscribers } from './people/subscribers.ts';
+import { team } from './people/team.ts';
 import type { MemberSeed } from './types.ts';
 
 /** Everybody with an account: the personas first, then other members and the people of a company. */
@@ -14,6 +15,7 @@ export const people: readonly MemberSeed[] = [
   ...fellows,
   ...colleagues,
   ...smallTeams,
+  ...team,
 ];
 
 /** Finds the member of a persona's name. Throws when there is none. */

@@ -2,6 +2,7 @@
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
 import type { AreaKey, GrantSource } from '@atrium/domain/access/entitlement.ts';
+import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import type { CustomerType } from '@atrium/domain/access/viewer.ts';
 import type {
   CourseMeta as StoredCourseMeta,
@@ -163,6 +164,12 @@ export interface MemberSeed {
   readonly lastName: string;
   readonly customerId: string;
   readonly isStaff: boolean;
+  /** Of one of the team: the roles, and the companies and courses that are their own. */
+  readonly staff?: {
+    readonly roles: readonly StaffRole[];
+    readonly customerIds?: readonly string[];
+    readonly courseIds?: readonly string[];
+  };
   /** The account type that the rules must derive from the grants; it is not stored, a test checks it. */
   readonly accountType: AccountType;
   readonly registeredAt: When;

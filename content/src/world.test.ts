@@ -93,6 +93,7 @@ function viewerOf(member: MemberSeed, now: number): Viewer {
     entitlements: keysOf(member, now),
     customizations: {},
     flags: { ...defaultFlags, onDemand2024Refresh: releasedSessions },
+    staff: null,
     manageBilling: member.manageBilling,
   };
 }
@@ -377,23 +378,21 @@ describe('references', () => {
 
 describe('the personas of the contract', () => {
   const area = (...labels: string[]): string[] => labels.map((label) => `area/${label}`);
+  const everyArea = area(
+    'mcsc-unlimited',
+    'ai-academy',
+    'ai-ondemand',
+    'mc-limited',
+    'mc-transactional',
+    'crash-courses',
+    'bootcamps',
+    'business-archive',
+    'enterprise-dashboard',
+  );
   const rows: readonly (readonly [string, string, string, readonly string[]])[] = [
-    [
-      'employee',
-      'EMPLOYEE',
-      'INTERNAL',
-      area(
-        'mcsc-unlimited',
-        'ai-academy',
-        'ai-ondemand',
-        'mc-limited',
-        'mc-transactional',
-        'crash-courses',
-        'bootcamps',
-        'business-archive',
-        'enterprise-dashboard',
-      ),
-    ],
+    ...['employee', 'owner', 'editor', 'instructor', 'support', 'success', 'commerce', 'auditor'].map(
+      (name) => [name, 'EMPLOYEE', 'INTERNAL', everyArea] as const,
+    ),
     ['member', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
     ['academy', 'MEMBER', 'CONSUMER', area('ai-academy')],
     ['ondemand', 'MEMBER', 'CONSUMER', area('ai-ondemand')],

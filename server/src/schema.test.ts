@@ -5,6 +5,8 @@ import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts'
 import { expectedAt, flagSets, subsets } from '@atrium/domain/access/expectedAccess.fixture.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { defaultAreas, routeTable, type Requirement } from '@atrium/domain/access/routeTable.ts';
+import { staffReach, type StaffOperation } from '@atrium/domain/access/staffOperations.ts';
+import { staffRoles } from '@atrium/domain/access/staffRoles.ts';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import {
   getNamedType,
@@ -51,7 +53,20 @@ test.each(fields)('[ACC-20] $field.name refuses a visitor unless it is listed as
   expect(errors?.[0]).toMatchObject({ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED' } });
 });
 
-const guarded = fields.filter(({ field }) => typeof rootAccess.get(field.name) === 'object');
+/** The requirement of a root field that is a route's; undefined for any other. */
+function requirementOf(name: string): Requirement | undefined {
+  const access = rootAccess.get(name);
+  return typeof access === 'object' && !('staff' in access) ? access : undefined;
+}
+
+/** The operation of the staff that a root field is; undefined for any other. */
+function staffOperationOf(name: string): StaffOperation | undefined {
+  const access = rootAccess.get(name);
+  return typeof access === 'object' && 'staff' in access ? access.staff : undefined;
+}
+
+const guarded = fields.filter(({ field }) => requirementOf(field.name) !== undefined);
+const ofStaff = fields.filter(({ field }) => staffOperationOf(field.name) !== undefined);
 
 /** The pages that a requirement of an operation belongs to; any one that opens is enough. */
 const pagesOf = new Map<Access, readonly string[]>([
@@ -95,7 +110,7 @@ test('[THR-20] whatever the account type, the areas and the flags, a call is ref
 test.each(guarded)(
   '[ACC-20] $field.name refuses every persona whose account its page refuses',
   async ({ kind, field }) => {
-    const requirement = rootAccess.get(field.name) as Requirement;
+    const requirement = requirementOf(field.name) ?? {};
     const refusedAs: string[] = [];
     for (const { name, viewer } of await viewers()) {
       if (checkRequirement(viewer, requirement).ok || !persona(name).passwordLogin) continue;
@@ -105,6 +120,32 @@ test.each(guarded)(
       refusedAs.push(name);
     }
     expect(refusedAs.length).toBeGreaterThan(0);
+  },
+);
+
+const team = people.flatMap(({ persona: name, staff }) =>
+  name !== undefined && staff !== undefined ? [{ name, roles: staff.roles }] : [],
+);
+
+test('[STF-01] the demo has staff of every role', () => {
+  expect([...new Set(team.flatMap(({ roles }) => roles))].sort()).toEqual(staffRoles.toSorted());
+});
+
+test.each(ofStaff)(
+  '[STF-01] $field.name answers the roles that its operation names, and nobody else',
+  async ({ kind, field }) => {
+    const operation = staffOperationOf(field.name);
+    if (operation === undefined) throw new Error('the list has fields of staff alone');
+    const codeFor = async (name: string): Promise<string | undefined> => {
+      const { errors } = await (await server.as(name)).ask(documentOf(kind, field));
+      return errors?.[0]?.extensions.reason;
+    };
+    for (const { name, roles } of team) {
+      const mayCall = staffReach({ roles, customerIds: [], courseIds: [] }, operation) !== null;
+      expect([name, (await codeFor(name)) === 'ROLE']).toEqual([name, !mayCall]);
+    }
+    // for a member it looks as if it did not exist
+    expect(await codeFor('member')).toBe('NOT_FOUND');
   },
 );
 

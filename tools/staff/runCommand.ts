@@ -3,14 +3,15 @@ import { ok } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
 import { saveStaffAddress } from '@atrium/server/modules/accountSettings/service/staff/saveStaffAddress.ts';
-import { readTeam, saveStaffRoles } from '@atrium/server/modules/staff/service/staff/saveStaffRoles.ts';
+import { readTeam, saveStaffRoles, wordsOf } from '@atrium/server/modules/staff/service/staff/saveStaffRoles.ts';
 import { linesOf, parseCommand, requiredOption, valueFor, type StaffCall } from '../staffCommand.ts';
 
 const usage = `npm run staff -- <command>
 
   list                                                    the team: names, addresses, roles
   roles --email <address> --role <role> [--role …]        gives an account these roles and no others; the first one
-                                                          makes the person staff, who may then open every area
+        [--company <id> …] [--course <id> …]              makes the person staff, who may then open every area;
+                                                          companies are those of success, courses of an instructor
   address --email <address> --to <address>                changes the address of somebody of the team: their sign-ins
                                                           end, and both addresses are mailed
   remove --email <address>                                takes all roles; the person is a member like others again
@@ -21,6 +22,8 @@ Roles: ${staffRoles.join(', ')}.
 const options = {
   email: { type: 'string' },
   role: { type: 'string', multiple: true },
+  company: { type: 'string', multiple: true },
+  course: { type: 'string', multiple: true },
   to: { type: 'string' },
   'dry-run': { type: 'boolean' },
 } as const;
@@ -35,7 +38,7 @@ type StaffGiven = Pick<StaffCall, 'db' | 'by' | 'now'> & {
  */
 export async function runCommand(args: readonly string[], given: StaffGiven): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(args, options, usage);
-  const { email: address, role, to, 'dry-run': dryRun = false } = values;
+  const { email: address, role, company, course, to, 'dry-run': dryRun = false } = values;
   const option = requiredOption({ email: address, to }, usage);
   const [name, ...more] = positionals;
   if (more.length > 0) throw new StartupError(usage);
@@ -48,7 +51,15 @@ export async function runCommand(args: readonly string[], given: StaffGiven): Pr
   if (to !== undefined) throw new StartupError(usage);
   if (name === 'list') return writeTeam(deps);
   if (name === 'roles' && role !== undefined)
-    return linesOf(await saveStaffRoles(deps, { email: option('email'), roles: role.map(readRole) }));
+    return linesOf(
+      await saveStaffRoles(deps, {
+        email: option('email'),
+        roles: role.map(readRole),
+        customerIds: company ?? [],
+        courseIds: course ?? [],
+      }),
+    );
+  if (company !== undefined || course !== undefined) throw new StartupError(usage);
   if (name === 'remove' && role === undefined) return removePerson(deps, option('email'));
   throw new StartupError(usage);
 }
@@ -61,7 +72,7 @@ async function removePerson(deps: StaffDeps, email: string): Promise<readonly st
 async function writeTeam(deps: Pick<StaffDeps, 'db'>): Promise<readonly string[]> {
   const team = await readTeam(deps);
   if (team.length === 0) return ['Nobody yet. npm run setup -- --email <address> begins.'];
-  return team.map(({ displayName, email, roles }) => `${displayName} <${email}>: ${roles.join(', ')}`);
+  return team.map((person) => `${person.displayName} <${person.email}>: ${wordsOf(person)}`);
 }
 
 function readRole(text: string): StaffRole {

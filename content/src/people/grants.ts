@@ -78,3 +78,16 @@ export const byStaff = (
     startsAt: { days: begun },
     reason,
   }));
+
+/** What the team opens to everybody on it (BEG-07). */
+export const staffAreas = [
+  'area-mcsc-unlimited',
+  'area-ai-academy',
+  'area-ai-ondemand',
+  'area-mc-limited',
+  'area-mc-transactional',
+  'area-crash-courses',
+  'area-bootcamps',
+  'area-business-archive',
+  'area-enterprise-dashboard',
+];

@@ -1,18 +1,6 @@
 import type { MemberSeed } from '../types.ts';
 import { persona } from './draft.ts';
-import { byPass, byStaff, contract, freemium, purchase, subscription, trial, unlimited } from './grants.ts';
-
-const staffAreas = [
-  'area-mcsc-unlimited',
-  'area-ai-academy',
-  'area-ai-ondemand',
-  'area-mc-limited',
-  'area-mc-transactional',
-  'area-crash-courses',
-  'area-bootcamps',
-  'area-business-archive',
-  'area-enterprise-dashboard',
-];
+import { byPass, byStaff, contract, freemium, purchase, staffAreas, subscription, trial, unlimited } from './grants.ts';
 
 /** The demo accounts: one for every state that the rules distinguish. */
 export const personas: readonly MemberSeed[] = [
@@ -22,6 +10,7 @@ export const personas: readonly MemberSeed[] = [
     lastName: 'Ben-Ami',
     customerId: 'internal',
     isStaff: true,
+    staff: { roles: ['owner'] },
     accountType: 'EMPLOYEE',
     registeredAt: { days: -820 },
     grants: byStaff(staffAreas, 'team', -820, 'Staff account'),

@@ -15,6 +15,7 @@ export function aViewer(given: Partial<Viewer>): Viewer {
     customizations: {},
     flags: { ...defaultFlags, onDemand2024Refresh: 'all' },
     manageBilling: false,
+    staff: null,
     ...given,
   };
 }

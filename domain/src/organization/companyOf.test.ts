@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StaffStanding } from '../access/staffOperations.ts';
 import type { ViewerCustomer } from '../access/viewer.ts';
 import { companyOf } from './companyOf.ts';
 
@@ -13,20 +14,33 @@ const acme: ViewerCustomer = {
   logoUrl: null,
 };
 
-test('[ORG-10] [THR-26] a viewer sees the own company, our staff any that they name', () => {
+const holding = (role: StaffStanding['roles'][number]): StaffStanding => ({
+  roles: [role],
+  customerIds: ['another'],
+  courseIds: [],
+});
+
+test('[ORG-10] [STF-01] [THR-26] a viewer sees the own company, staff one that their role reaches', () => {
   const cases = [
-    ['MEMBER', acme, null, own],
-    ['MEMBER', acme, own, own],
-    ['MEMBER', acme, 'another', null],
-    ['MEMBER', acme, '', null],
-    ['MEMBER', null, null, null],
-    ['MEMBER', null, 'another', null],
-    ['EMPLOYEE', acme, null, own],
-    ['EMPLOYEE', acme, 'another', 'another'],
-    ['EMPLOYEE', null, 'another', 'another'],
-    ['EMPLOYEE', null, null, null],
+    [null, acme, null, own],
+    [null, acme, own, own],
+    [null, acme, 'another', null],
+    [null, acme, '', null],
+    [null, null, null, null],
+    [null, null, 'another', null],
+    ['owner', acme, null, own],
+    ['owner', acme, 'third', 'third'],
+    ['owner', null, 'third', 'third'],
+    ['owner', null, null, null],
+    ['success', null, 'another', 'another'],
+    ['success', null, 'third', null],
+    ['instructor', null, 'another', null],
   ] as const;
-  for (const [accountType, customer, named, company] of cases) {
-    expect(companyOf({ accountType, customer }, named), `${accountType} ${String(named)}`).toBe(company);
+  for (const [role, customer, named, company] of cases) {
+    const viewer = { staff: role === null ? null : holding(role), customer };
+    expect(companyOf(viewer, named, 'seat.write'), `${String(role)} ${String(named)}`).toBe(company);
   }
+  const auditor = { staff: holding('auditor'), customer: null };
+  expect(companyOf(auditor, 'third', 'company.read')).toBe('third');
+  expect(companyOf(auditor, 'third', 'seat.write')).toBeNull();
 });

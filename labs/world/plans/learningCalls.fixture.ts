@@ -1,6 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { day } from '@atrium/domain/time.ts';
+import { asStaff } from '@atrium/server/base/context.ts';
 import { markAttended } from '@atrium/server/modules/attendance/service/markAttended.ts';
 import { openRoom } from '@atrium/server/modules/attendance/service/openRoom.ts';
 import { completeSession, settleMeeting } from '@atrium/server/modules/attendance/service/settleMeeting.ts';
@@ -56,7 +57,7 @@ export const learningCalls: CallsOfWorld = {
     expect(await findSignedCredential(member, 'ATR-7Q4M-29KD-X8PH')).not.toBeNull();
     expect(await findStatusList(member, 1)).not.toBeNull();
     const call = { certificateId, userId: member.viewer.memberId, reason: 'x' };
-    expect((await removeCertificateCompletion(staff, call)).ok).toBe(true);
+    expect((await removeCertificateCompletion(asStaff(staff), call)).ok).toBe(true);
   },
   'new dates that are mailed, and attendance that staff marks': async ({ database, member }) => {
     await database.pool

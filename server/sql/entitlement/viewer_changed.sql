@@ -16,3 +16,6 @@ create trigger viewer after insert or update or delete on entitlement_grant for 
 create trigger viewer after insert or update or delete on member_standing for each row execute function notify_viewer();
 create trigger viewer after insert or update or delete on entitlement for each statement execute function notify_every_viewer();
 create trigger viewer after insert or update or delete on flag for each statement execute function notify_every_viewer();
+create trigger viewer after insert or update or delete on staff_role for each row execute function notify_viewer();
+create trigger viewer after insert or update or delete on staff_customer for each row execute function notify_viewer();
+create trigger viewer after insert or update or delete on staff_course for each row execute function notify_viewer();

@@ -1,11 +1,13 @@
 import type { Instead } from '@atrium/domain/access/explainAccess.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { Page } from '@atrium/domain/access/pageDocuments.ts';
+import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Result } from '@atrium/domain/errors.ts';
 import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type pg from 'pg';
 import type { Ports } from '../ports/ports.ts';
+import type { PersonActor } from './actor.ts';
 import type { Log } from './process/log.ts';
 import type { Site } from './site.ts';
 import type { Db } from './sql/db.ts';
@@ -88,6 +90,19 @@ export interface MemberContext extends Context {
 export function asMember(ctx: Context): MemberContext {
   if (!isOfMember(ctx)) throw new Error('asMember was called for a visitor');
   return ctx;
+}
+
+/** A context with somebody of the team; the access check of a root field of staff guarantees it. */
+export interface StaffContext extends MemberContext {
+  readonly staff: PersonActor & StaffStanding;
+}
+
+/** The context of a root field of staff. Throws for anybody else, whom the access check must have refused. */
+export function asStaff(ctx: Context): StaffContext {
+  const { viewer } = ctx;
+  const standing = viewer?.staff ?? null;
+  if (viewer === null || standing === null) throw new Error('asStaff was called for somebody outside the team');
+  return { ...asMember(ctx), staff: { kind: 'person', memberId: viewer.memberId, ...standing } };
 }
 
 function isOfMember(ctx: Context): ctx is MemberContext {

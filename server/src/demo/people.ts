@@ -16,6 +16,8 @@ export function peopleRows(
   | 'customer'
   | 'member'
   | 'staff_role'
+  | 'staff_customer'
+  | 'staff_course'
   | 'member_profile'
   | 'industry_reference'
   | 'entitlement'
@@ -48,9 +50,15 @@ export function peopleRows(
       manage_billing: person.manageBilling,
       registered_at: at(person.registeredAt),
     })),
-    staff_role: everybody
-      .filter(({ isStaff }) => isStaff)
-      .map((person) => ({ member_id: person.memberId, role: 'owner', since: at(person.registeredAt) })),
+    staff_role: everybody.flatMap(({ memberId, staff, registeredAt }) =>
+      (staff?.roles ?? []).map((role) => ({ member_id: memberId, role, since: at(registeredAt) })),
+    ),
+    staff_customer: everybody.flatMap(({ memberId, staff, registeredAt }) =>
+      (staff?.customerIds ?? []).map((id) => ({ member_id: memberId, customer_id: id, since: at(registeredAt) })),
+    ),
+    staff_course: everybody.flatMap(({ memberId, staff, registeredAt }) =>
+      (staff?.courseIds ?? []).map((id) => ({ member_id: memberId, course_id: id, since: at(registeredAt) })),
+    ),
     member_profile: everybody.map(({ memberId, profile }) => ({
       member_id: memberId,
       middle_name: profile.middleName ?? null,

@@ -1,4 +1,3 @@
-import type { Requirement } from '@atrium/domain/access/routeTable.ts';
 import type { Access } from '../base/graphql/access.ts';
 import type { Call } from './call.ts';
 import type { Caller, TestServer } from './harness.ts';
@@ -94,9 +93,6 @@ export interface ModuleOperations {
   /** Its calls that take an id of a person, an account or a payment. */
   readonly idCalls?: (server: TestServer, others: Others) => readonly IdCall[] | Promise<readonly IdCall[]>;
 }
-
-/** What only our own team may call. */
-export const staffOnly: Requirement = { areaEntitlements: [], accountTypes: ['EMPLOYEE'] };
 
 /** The first numbered request of a device. */
 export const firstNumber = { deviceId: 'a', clientSeq: '1' } as const;

@@ -1,4 +1,4 @@
-import type { StaffActor } from '../base/actor.ts';
+import type { CommandActor } from '../base/actor.ts';
 
 /** Somebody at the command line, for tests of what staff do. */
-export const operator: StaffActor = { kind: 'command', user: 'operator' };
+export const operator: CommandActor = { kind: 'command', user: 'operator' };

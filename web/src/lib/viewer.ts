@@ -1,6 +1,8 @@
 import type { Customizations } from '@atrium/domain/access/customizations.ts';
 import { entitlementKey } from '@atrium/domain/access/entitlement.ts';
 import { defaultFlags, type Flags } from '@atrium/domain/access/flags.ts';
+import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import { parseStaffRole } from '@atrium/domain/access/staffRoles.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { personalTimeZone } from '@atrium/domain/timeZone.ts';
@@ -24,6 +26,11 @@ const document = graphql(`
       jobRole
       accountType
       manageBilling
+      staff {
+        roles
+        companyIds
+        courseIds
+      }
       chosenTimeZone
       browserTimeZone
       customer {
@@ -125,12 +132,13 @@ async function fetchViewer(): Promise<SignedIn | null> {
 type MemberData = NonNullable<ViewerQuery['getMember']>;
 
 function viewerOf(member: MemberData, held: readonly { type: string; label: string }[], flags: unknown): SignedIn {
-  const { userId, customer, customizations, chosenTimeZone, ...rest } = member;
+  const { userId, customer, customizations, chosenTimeZone, staff, ...rest } = member;
   // the account has the choice of all devices
   showTimeZone(chosenTimeZone);
   return {
     ...rest,
     memberId: userId,
+    staff: staff === null ? null : standingOf(staff),
     customer,
     entitlements: held.map(entitlementKey),
     customizations: withoutNulls(customizations) as Customizations,
@@ -138,6 +146,10 @@ function viewerOf(member: MemberData, held: readonly { type: string; label: stri
     accentColor: customer?.accentColor ?? null,
     timeZone: personalTimeZone({ chosen: null, browser: ownTimeZone(), customer: customer?.timeZone ?? null }),
   };
+}
+
+function standingOf({ roles, companyIds, courseIds }: NonNullable<MemberData['staff']>): StaffStanding {
+  return { roles: roles.flatMap((role) => parseStaffRole(role) ?? []), customerIds: companyIds, courseIds };
 }
 
 /** The API has null where the rules leave a setting out. */

@@ -1,16 +1,23 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import type { Requirement } from '@atrium/domain/access/routeTable.ts';
-import { refusal } from '@atrium/domain/errors.ts';
+import { refuseStaff, type StaffOperation } from '@atrium/domain/access/staffOperations.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Context } from '../context.ts';
 import { refused } from './result.ts';
 
+/** For those of the team whose roles may do an operation of the staff (STF-01). */
+export interface StaffAccess {
+  readonly staff: StaffOperation;
+}
+
 /**
- * Who may call a root field: 'public', 'member' (anyone signed in; the service checks further rules), or a route's
- * requirement.
+ * Who may call a root field: 'public', 'member' (anyone signed in; the service checks further rules), a route's
+ * requirement, or the team.
  */
-export type Access = 'public' | 'member' | Requirement;
+export type Access = 'public' | 'member' | Requirement | StaffAccess;
 
 /** What a root field of a query costs that is dearer than most; a document may cost so much altogether (THR-72). */
 const costs = {
@@ -62,11 +69,18 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return (parent, args, context, info) => {
       const { viewer } = context as Context;
       if (viewer === null) throw refused(refusal('UNAUTHENTICATED'));
-      const check = access === 'member' ? null : checkRequirement(viewer, access);
-      if (check?.ok === false) throw refused(check.refusal);
+      const refusedFor = refusalFor(viewer, access);
+      if (refusedFor !== null) throw refused(refusedFor);
       return resolve(parent, args, context, info);
     };
   }
+}
+
+function refusalFor(viewer: Viewer, access: Exclude<Access, 'public'>): Refusal | null {
+  if (access === 'member') return null;
+  if ('staff' in access) return refuseStaff(viewer, access.staff);
+  const check = checkRequirement(viewer, access);
+  return check.ok ? null : check.refusal;
 }
 
 /** The types made by `mutationPayload`: every mutation must answer with one, which carries the refusal (API-03). */

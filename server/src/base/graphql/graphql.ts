@@ -22,7 +22,7 @@ export interface GraphqlOptions {
   readonly run: RunDocument;
   /**
    * 'trusted': only the web app's persisted documents, by hash; 'any': those and ad-hoc ones within the limits, as
-   * employees may always send them.
+   * staff may always send them.
    */
   readonly documents: 'trusted' | 'any';
   /** The generated persisted documents of the web app, by hash. */
@@ -60,7 +60,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     if (caller === 'invalid') return turnAway();
     if (caller === 'expired') return { data: null, errors: [refused(refusal('TOKEN_EXPIRED')).toJSON()] };
     const { query, persisted, variables } = request.body;
-    const isAdHocAllowed = options.documents === 'any' || isEmployee(caller);
+    const isAdHocAllowed = options.documents === 'any' || isOfStaff(caller);
     const text = persisted === true ? documentOf(options.persisted, query) : isAdHocAllowed ? query : undefined;
     if (text === undefined) {
       const error = refusal('INVALID_INPUT', { message: 'Unknown document.', reason: 'UNKNOWN_DOCUMENT' });
@@ -85,8 +85,8 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
 }
 
 /** Staff call fields that no page asks, such as `explainAccess` (decision 028). */
-function isEmployee(caller: Caller | 'none'): boolean {
-  return caller !== 'none' && caller.viewer.accountType === 'EMPLOYEE';
+function isOfStaff(caller: Caller | 'none'): boolean {
+  return caller !== 'none' && caller.viewer.staff !== null;
 }
 
 function documentOf(persisted: GraphqlOptions['persisted'], hash: string): string | undefined {

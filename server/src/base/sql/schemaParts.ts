@@ -31,10 +31,15 @@ column attendance.marked_at
 column attendance.member_id
 column attendance.session_id
 column audit_entry.action
+column audit_entry.actor_kind
 column audit_entry.actor_member_id
+column audit_entry.actor_name
+column audit_entry.after
 column audit_entry.at
 column audit_entry.audit_entry_id
+column audit_entry.before
 column audit_entry.detail
+column audit_entry.reason
 column audit_entry.subject
 column billing_account.member_id
 column billing_account.provider_customer_id
@@ -929,6 +934,12 @@ column sign_in.ended_at
 column sign_in.member_id
 column sign_in.sid
 column sign_in.user_agent
+column staff_course.course_id
+column staff_course.member_id
+column staff_course.since
+column staff_customer.customer_id
+column staff_customer.member_id
+column staff_customer.since
 column staff_role.member_id
 column staff_role.role
 column staff_role.since
@@ -1007,6 +1018,7 @@ constraint attendance.attendance_customer_id_fkey
 constraint attendance.attendance_member_id_fkey
 constraint attendance.attendance_pkey
 constraint attendance.attendance_session_id_fkey
+constraint audit_entry.audit_entry_actor_kind_check
 constraint audit_entry.audit_entry_pkey
 constraint billing_account.billing_account_member_id_fkey
 constraint billing_account.billing_account_pkey
@@ -1433,6 +1445,12 @@ constraint setting.setting_pkey
 constraint setup_link.setup_link_pkey
 constraint sign_in.sign_in_member_id_fkey
 constraint sign_in.sign_in_pkey
+constraint staff_course.staff_course_course_id_fkey
+constraint staff_course.staff_course_member_id_fkey
+constraint staff_course.staff_course_pkey
+constraint staff_customer.staff_customer_customer_id_fkey
+constraint staff_customer.staff_customer_member_id_fkey
+constraint staff_customer.staff_customer_pkey
 constraint staff_role.staff_role_member_id_fkey
 constraint staff_role.staff_role_pkey
 constraint staff_role.staff_role_role_check
@@ -1538,6 +1556,7 @@ function person_text(text, text, citext, text)
 function personal_data(text)
 function program_contracts(text, timestamp with time zone)
 function progress_beat(text, text, text, text, bigint, double precision, double precision, double precision, double precision, double precision, text, bigint, bigint, boolean, boolean, double precision, double precision, double precision, double precision, double precision)
+function refuse_audit_change()
 function register_after_all()
 function register_again(bigint, text)
 function register_new_address()
@@ -1714,6 +1733,8 @@ table session_seat
 table setting
 table setup_link
 table sign_in
+table staff_course
+table staff_customer
 table staff_role
 table survey_response
 table used_bot_challenge
@@ -1724,6 +1745,7 @@ table viewing
 trigger attendance.certificates
 trigger attendance.figures_due
 trigger attendance.figures_due_again
+trigger audit_entry.append_only
 trigger billing_refund.owed
 trigger certificate_course.catalogue
 trigger content_progress.figures_due
@@ -1786,6 +1808,9 @@ trigger session_content.catalogue
 trigger session_seat.catalogue
 trigger sign_in.activated
 trigger sign_in.ended
+trigger staff_course.viewer
+trigger staff_customer.viewer
+trigger staff_role.viewer
 trigger video.catalogue
 trigger viewing.figures_due
 unique index billing_price.billing_price_current

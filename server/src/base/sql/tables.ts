@@ -1282,6 +1282,18 @@ export interface SignInTable {
   ended_at: Date | null;
 }
 
+export interface StaffCourseTable {
+  member_id: string;
+  course_id: string;
+  since: Date;
+}
+
+export interface StaffCustomerTable {
+  member_id: string;
+  customer_id: string;
+  since: Date;
+}
+
 export interface StaffRoleTable {
   member_id: string;
   role: 'owner' | 'editor' | 'instructor' | 'support' | 'success' | 'commerce' | 'auditor';
@@ -1486,6 +1498,8 @@ export interface Tables {
   setting: SettingTable;
   setup_link: SetupLinkTable;
   sign_in: SignInTable;
+  staff_course: StaffCourseTable;
+  staff_customer: StaffCustomerTable;
   staff_role: StaffRoleTable;
   survey_response: SurveyResponseTable;
   used_bot_challenge: UsedBotChallengeTable;

@@ -1,9 +1,9 @@
 import { persona } from '@atrium/content/people.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { type IdCall, type Operations, type Others, staffOnly } from '../../testing/operation.ts';
+import type { IdCall, Operations, Others } from '../../testing/operation.ts';
 
 export const operations: Operations = {
-  explainAccess: { access: staffOnly },
+  explainAccess: { access: { staff: 'person.read' } },
 };
 
 export function idCalls(_server: TestServer, { people }: Others): IdCall[] {

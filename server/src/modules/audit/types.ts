@@ -4,7 +4,7 @@ import type { Actor } from '../../base/actor.ts';
  * Every action of the audit log by its name, which is stored: it is changed only with a migration of its entries. A
  * module adds its own in its `types.ts`, by `declare module` of this file. The value is the kind of what is changed.
  */
-// oxlint-disable-next-line typescript/no-empty-interface -- modules add to it
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules add to it
 export interface AuditActions {}
 export type AuditAction = keyof AuditActions;
 

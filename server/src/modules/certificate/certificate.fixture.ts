@@ -1,5 +1,5 @@
 import type { TestServer } from '../../testing/harness.ts';
-import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
+import { addMembers, contextOf, staffContextOf } from '../enrollment/workshop.fixture.ts';
 import { addCertificateCompletion } from './service/certificateCompletions.ts';
 import { saveCertificateRegistration } from './service/saveCertificateRegistration.ts';
 
@@ -120,7 +120,7 @@ export async function addEarners(
 
 /** Issues a certificate by staff, and returns the number of the credential. */
 export async function issueByStaff(server: TestServer, memberId: string, certificateId: string): Promise<string> {
-  const staff = contextOf(server, (await server.as('employee')).memberId, server.clock.now());
+  const staff = staffContextOf(server, (await server.as('employee')).memberId, server.clock.now());
   const done = await addCertificateCompletion(staff, { certificateId, userId: memberId });
   if (!done.ok) throw new Error(done.refusal.code);
   const row = await server.db

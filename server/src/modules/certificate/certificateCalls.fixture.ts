@@ -2,7 +2,7 @@ import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { codeOf, type Call } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { operator } from '../../testing/operator.ts';
-import { contextOf } from '../enrollment/workshop.fixture.ts';
+import { contextOf, staffContextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addCertificate } from './certificate.fixture.ts';
 import { addCertificateCompletion, removeCertificateCompletion } from './service/certificateCompletions.ts';
 import { evaluateMember } from './service/evaluateCertificate.ts';
@@ -22,7 +22,7 @@ export async function certificateCalls(server: TestServer): Promise<Record<strin
   const { certificateId } = spec;
   const idOf = (n: number): string => members[n % members.length] ?? '';
   const earnedBy = (n: number) => ({ certificateId, userId: n % 2 === 0 ? always : idOf(n) });
-  const staff = contextOf(server, (await server.as('employee')).memberId, now);
+  const staff = staffContextOf(server, (await server.as('employee')).memberId, now);
   const register = (registered: boolean) => async (n: number) =>
     codeOf(await saveCertificateRegistration(contextOf(server, idOf(n), now), { certificateId, registered }));
   return {

@@ -7,7 +7,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { contextOf } from '../enrollment/workshop.fixture.ts';
+import { staffContextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addCertificate, issueByStaff } from './certificate.fixture.ts';
 import { expandSafely } from './expandSafely.fixture.ts';
 import { openBadgeSchema } from './openBadgeSchema.fixture.ts';
@@ -144,7 +144,7 @@ test('a revocation is in the status list at once', async () => {
   const number = await issueByStaff(server, memberId, 'taken-back');
   const payload = await verify(await textOf(`/credentials/${number}`));
   expect(await isRevoked(payload)).toBe(false);
-  const staff = contextOf(server, (await server.as('employee')).memberId, server.clock.now());
+  const staff = staffContextOf(server, (await server.as('employee')).memberId, server.clock.now());
   const call = { certificateId: 'taken-back', userId: memberId, reason: 'By mistake.' };
   expect((await removeCertificateCompletion(staff, call)).ok).toBe(true);
   expect(await isRevoked(await verify(await textOf(`/credentials/${number}`)))).toBe(true);

@@ -1,6 +1,6 @@
 import { persona } from '@atrium/content/people.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { type Operations, staffOnly } from '../../testing/operation.ts';
+import type { Operations } from '../../testing/operation.ts';
 import { certificateCalls } from './certificateCalls.fixture.ts';
 
 const certificatePage = routeRequirement('/certificates/{certificateId}');
@@ -16,7 +16,7 @@ export const operations: Operations = {
   getEntitledCertificates: { access: certificates },
   listCertificates: { access: certificates },
   addCertificateCompletion: {
-    access: staffOnly,
+    access: { staff: 'certificate.write' },
     twice: async (server) => ({
       // a member who has met the criteria
       caller: await server.as('employee'),
@@ -30,7 +30,7 @@ export const operations: Operations = {
     ids: { certificateId: 'contentMatrix.long.test.ts' },
   },
   removeCertificateCompletion: {
-    access: staffOnly,
+    access: { staff: 'certificate.write' },
     twice: async (server) => ({
       caller: await server.as('employee'),
       variables: {

@@ -2,7 +2,7 @@ import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { hour } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
-import { asMember, type MemberContext } from '../../base/context.ts';
+import { asMember, type MemberContext, type StaffContext } from '../../base/context.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
 import { saveEnrollment } from './service/saveEnrollment.ts';
 import type { SaveEnrollmentInput, SaveEnrollmentOutcome } from './types.ts';
@@ -72,8 +72,15 @@ export function contextOf(
     customizations: {},
     flags: defaultFlags,
     manageBilling: false,
+    staff: null,
   };
   return asMember(server.context(viewer, now));
+}
+
+/** The context of an owner of the academy at `now`, epoch milliseconds. */
+export function staffContextOf(server: TestServer, memberId: string, now: number): StaffContext {
+  const ctx = contextOf(server, memberId, now);
+  return { ...ctx, staff: { kind: 'person', memberId, roles: ['owner'], customerIds: [], courseIds: [] } };
 }
 
 /** Calls saveEnrollment for the member; returns the status, or the code of the refusal. */

@@ -1,6 +1,7 @@
 import type { LedgerGrant } from '@atrium/domain/access/accessAt.ts';
 import type { Customizations } from '@atrium/domain/access/customizations.ts';
 import type { FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
+import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
 import type { OwnCustomer } from '../member/types.ts';
@@ -57,6 +58,8 @@ export interface Person {
   /** Epoch milliseconds. */
   readonly registeredAt: number;
   readonly isStaff: boolean;
+  /** What they hold on the team; nothing for members. */
+  readonly staff: StaffStanding;
   readonly manageBilling: boolean;
   readonly chosenTimeZone: string | null;
   readonly browserTimeZone: string | null;

@@ -62,6 +62,23 @@ test('[STF-07] free, unlisted, hidden and test accounts are found, with what sta
   expect(globex?.account).toMatchObject({ email: hidden.email, customerName: 'Globex', isTest: false });
 });
 
+test('[STF-01] who looks after companies finds the people of those alone', async () => {
+  const success = await server.as('success');
+  const found = async (filter: string): Promise<readonly string[]> => {
+    const { listMembers } = await success.query<{ listMembers: Found }>(document, {
+      filter,
+      count: 50,
+      context: 'ADMIN',
+    });
+    return listMembers.list.map(({ userId }) => userId);
+  };
+  const [gil, newhire] = [persona('gil@globex.example'), persona('newhire@initech.example')];
+  expect(await found(gil.email)).toEqual([gil.memberId]);
+  expect(await found(newhire.email)).toEqual([]);
+  const { errors } = await (await server.as('editor')).ask(document, { filter: gil.email, context: 'ADMIN' });
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
 test('[STF-07] [THR-27] nobody else finds them, or reads an address', async () => {
   const { email, memberId } = persona('gil@globex.example');
   for (const name of ['member', 'ann@acme.example', 'employee']) {

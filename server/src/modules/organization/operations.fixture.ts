@@ -15,7 +15,7 @@ export const operations: Operations = {
   getOrganizationEmployees: { access: dashboard },
   getOrganizationPeriodBefore: { access: dashboard },
   getOrganizationSessionByCourse: { access: dashboard },
-  listCompanies: { access: routeRequirement('/organization/{customerId}') },
+  listCompanies: { access: { staff: 'company.read' } },
   mailDashboardDownload: {
     access: dashboard,
     twice: async (server) => ({

@@ -153,6 +153,7 @@ const withoutWall = [
   'identity_realm',
   'member',
   'pass',
+  'staff_customer',
   'figure_due',
   'figure_late',
 ];

@@ -243,9 +243,3 @@ export type EmployeeTable = TablePage<EmployeeSortKey> & { readonly count: numbe
 export type CourseTable = TablePage<CourseSortKey> & { readonly count: number };
 /** `days`: only what was done on these; null for the whole range. */
 export type EmployeeCourseTable = TablePage<EmployeeCourseSortKey> & { readonly days: Days | null };
-
-declare module '../audit/types.ts' {
-  interface AuditActions {
-    ORGANIZATION_DATA_DOWNLOADED: 'customer';
-  }
-}

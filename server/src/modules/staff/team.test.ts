@@ -1,3 +1,4 @@
+import { persona } from '@atrium/content/people.ts';
 import { day, minute } from '@atrium/domain/time.ts';
 import { runCommand } from '@atrium/tools/staff/runCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +11,8 @@ import { operator } from '../../testing/operator.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
+  // so that the employee is the only owner
+  await staff('remove', '--email', 'owner@demo.example');
 });
 afterAll(() => server.close());
 
@@ -115,6 +118,33 @@ test.each([
   const before = await staff('list');
   await expect(staff(...args)).rejects.toThrow(words);
   expect(await staff('list')).toEqual(before);
+});
+
+test('[STF-01] a role has companies or courses of its own, which exist and which it needs', async () => {
+  const roles = (...options: string[]) => staff('roles', '--email', 'minimba@demo.example', ...options);
+  expect((await roles('--role', 'success', '--company', 'globex', '--company', 'acme'))[0]).toContain(
+    'joins the team as success of acme and globex,',
+  );
+  expect(await roles('--role', 'success', '--company', 'acme', '--company', 'globex')).toEqual([
+    'Nothing changes: it is so already.',
+  ]);
+  expect((await roles('--role', 'instructor', '--course', 'ai-leaders'))[0]).toContain(
+    'was success of acme and globex and will be instructor of ai-leaders.',
+  );
+  for (const [options, words] of [
+    [['--role', 'success', '--company', 'nowhere'], 'There is no company nowhere.'],
+    [['--role', 'instructor', '--course', 'nothing'], 'There is no course nothing.'],
+    [['--role', 'editor', '--company', 'acme'], 'Companies belong to the role success.'],
+    [['--role', 'editor', '--course', 'ai-leaders'], 'Courses belong to the role instructor.'],
+  ] as const)
+    await expect(roles(...options)).rejects.toThrow(words);
+  await staff('remove', '--email', 'minimba@demo.example');
+  const left = await server.db
+    .selectFrom('staff_course')
+    .select('course_id')
+    .where('member_id', '=', persona('minimba').memberId)
+    .execute();
+  expect(left).toEqual([]);
 });
 
 test('[STF-04] of two owners who remove each other at once one stays', async () => {

@@ -1,11 +1,10 @@
-import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
+import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 
 /** A person of the team. */
-export interface TeamMember {
+export interface TeamMember extends StaffStanding {
   readonly memberId: string;
   readonly email: string;
   readonly displayName: string;
-  readonly roles: readonly StaffRole[];
 }
 
 /** An account that may join the team. */

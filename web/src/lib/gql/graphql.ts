@@ -3708,6 +3708,11 @@ export type ViewerQuery = {
     readonly manageBilling: boolean;
     readonly chosenTimeZone: string | null;
     readonly browserTimeZone: string | null;
+    readonly staff: {
+      readonly roles: ReadonlyArray<string>;
+      readonly companyIds: ReadonlyArray<string>;
+      readonly courseIds: ReadonlyArray<string>;
+    } | null;
     readonly customer: {
       readonly customerId: string;
       readonly name: string;
@@ -7686,6 +7691,11 @@ export const ViewerDocument = new TypedDocumentString(
     jobRole
     accountType
     manageBilling
+    staff {
+      roles
+      companyIds
+      courseIds
+    }
     chosenTimeZone
     browserTimeZone
     customer {
@@ -7730,7 +7740,7 @@ export const ViewerDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:5ae114b8369f2565d32c779c6ebf6ea484045c75c1378d4714ee75eaa72636c2' },
+  { hash: 'sha256:526a4453b60fd1649c573f08b5fca5b3df64c508b6276ff82a780e3e991738af' },
 ) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
 export const CreateVideoSessionDocument = new TypedDocumentString(
   `

@@ -1,6 +1,6 @@
 import type { LedgerGrant } from '@atrium/domain/access/accessAt.ts';
 import type { ExplainedGrant } from '@atrium/domain/access/explainAccess.ts';
-import { asMember } from '../../../base/context.ts';
+import { asStaff } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { AccountTypeEnum, CustomizationsType } from '../../entitlement/schema/member.ts';
@@ -49,7 +49,7 @@ builder.queryFields((t) => ({
   explainAccess: t.field({
     type: MemberAccessType,
     nullable: true,
-    access: { areaEntitlements: [], accountTypes: ['EMPLOYEE'] },
+    access: { staff: 'person.read' },
     description: 'For staff: what a member could open on a date, and why.',
     args: {
       userId: t.arg.id({ required: true }),
@@ -57,6 +57,6 @@ builder.queryFields((t) => ({
       at: t.arg.string({ description: 'Epoch milliseconds, past or future; now when absent.' }),
     },
     resolve: async (_root, { userId, address, at }, ctx) =>
-      valueOf(await explainMemberAccess(asMember(ctx), { userId, address, at: at ?? null })),
+      valueOf(await explainMemberAccess(asStaff(ctx), { userId, address, at: at ?? null })),
   }),
 }));

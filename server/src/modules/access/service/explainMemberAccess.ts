@@ -1,8 +1,9 @@
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { explainAccess, type AccessQuestion } from '@atrium/domain/access/explainAccess.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import type { MemberContext } from '../../../base/context.ts';
+import type { MemberContext, StaffContext } from '../../../base/context.ts';
 import { getUserSession } from '../../enrollment/service/getUserSession.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { personOf } from '../../entitlement/service/viewer.ts';
@@ -18,7 +19,7 @@ const endOfTime = 8_640_000_000_000_000;
  * unknown member, with INVALID_INPUT for an unreadable instant.
  */
 export async function explainMemberAccess(
-  ctx: MemberContext,
+  ctx: StaffContext,
   { userId, address, at: given }: { readonly userId: string; readonly address: string; readonly at: string | null },
 ): Promise<Result<MemberAccess>> {
   const at = given === null ? ctx.now : /^\d{1,16}$/.test(given) ? Number(given) : Infinity;
@@ -27,6 +28,8 @@ export async function explainMemberAccess(
   const viewer = await findViewer(then, userId);
   const person = viewer === null ? null : personOf(viewer);
   if (viewer === null || person === null) return refuse('NOT_FOUND');
+  // somebody of another company looks like nobody
+  if (!reachesCompany(staffReach(ctx.staff, 'person.read'), person.customer.customerId)) return refuse('NOT_FOUND');
   const member: MemberContext = { ...then, viewer, flags: () => Promise.resolve(viewer.flags) };
   const [path = '', query] = (address.split('#', 1)[0] ?? '').split('?', 2);
   const { accountType, customizations } = viewer;

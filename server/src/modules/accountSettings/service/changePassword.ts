@@ -41,11 +41,10 @@ export async function changePassword(
   const changed = await transaction(ctx.db, async (tx) => {
     if (!(await lockMemberPassword(tx, memberId, stored))) return false;
     await setPassword(tx, memberId, hash, ctx.signIn?.sid ?? null);
-    const subject = `member/${memberId}`;
     await writeAudit(tx, ctx, {
       actor: { kind: 'person', memberId },
       action: 'PASSWORD_SET',
-      subject,
+      subject: `member/${memberId}`,
       detail: { by: 'PASSWORD' },
     });
     const owner = await findRecipient(tx, memberId);

@@ -1,6 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import type { Requirement } from '@atrium/domain/access/routeTable.ts';
-import { asMember } from '../../../base/context.ts';
+import { asMember, asStaff } from '../../../base/context.ts';
+import type { StaffAccess } from '../../../base/graphql/access.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { addCertificateCompletion, removeCertificateCompletion } from '../service/certificateCompletions.ts';
@@ -14,7 +14,7 @@ const CertificatePayload = mutationPayload<CertificateChange>('CertificatePayloa
 }));
 
 const registration = routeRequirement('/certificates/{certificateId}');
-const staff: Requirement = { areaEntitlements: [], accountTypes: ['EMPLOYEE'] };
+const staff: StaffAccess = { staff: 'certificate.write' };
 const whose = 'The member; the caller without it.';
 
 builder.mutationFields((t) => ({
@@ -41,7 +41,7 @@ builder.mutationFields((t) => ({
     access: staff,
     args: { certificateId: t.arg.id({ required: true }), userId: t.arg.id({ description: whose }) },
     resolve: async (_root, { certificateId, userId }, ctx) =>
-      payloadOf(await addCertificateCompletion(asMember(ctx), { certificateId, userId: userId ?? null })),
+      payloadOf(await addCertificateCompletion(asStaff(ctx), { certificateId, userId: userId ?? null })),
   }),
   removeCertificateCompletion: t.field({
     type: CertificatePayload,
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { certificateId, userId, reason }, ctx) =>
       payloadOf(
-        await removeCertificateCompletion(asMember(ctx), {
+        await removeCertificateCompletion(asStaff(ctx), {
           certificateId,
           userId: userId ?? null,
           reason: reason ?? null,

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import type { MemberContext } from '../../../base/context.ts';
+import type { StaffContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
@@ -27,7 +27,7 @@ interface CompletionInput {
  * NOT_FOUND and NOT_ELIGIBLE.
  */
 export async function addCertificateCompletion(
-  ctx: MemberContext,
+  ctx: StaffContext,
   call: CompletionInput,
 ): Promise<Result<CertificateChange>> {
   const key = keyOf(ctx, call);
@@ -59,7 +59,7 @@ export async function addCertificateCompletion(
  * Refuses with INVALID_INPUT without a reason, and with NOT_FOUND when it was never issued.
  */
 export async function removeCertificateCompletion(
-  ctx: MemberContext,
+  ctx: StaffContext,
   { reason, ...call }: CompletionInput & { readonly reason: string | null },
 ): Promise<Result<CertificateChange>> {
   const given = reason?.trim() ?? '';
@@ -73,7 +73,7 @@ export async function removeCertificateCompletion(
     if (current !== null) {
       await endCredential(tx, current.credentialId, given, new Date(ctx.now));
       await writeAudit(tx, ctx, {
-        actor: { kind: 'person', memberId: ctx.viewer.memberId },
+        actor: ctx.staff,
         action: 'CERTIFICATE_REVOKED',
         subject: `credential/${current.credentialId}`,
         reason: given,
@@ -84,11 +84,11 @@ export async function removeCertificateCompletion(
   });
 }
 
-function keyOf({ viewer }: MemberContext, { certificateId, userId }: CompletionInput): MemberCertificateKey {
+function keyOf({ viewer }: StaffContext, { certificateId, userId }: CompletionInput): MemberCertificateKey {
   return { memberId: userId ?? viewer.memberId, certificateId };
 }
 
-async function changed(tx: Tx, { now }: MemberContext, key: MemberCertificateKey): Promise<Result<CertificateChange>> {
+async function changed(tx: Tx, { now }: StaffContext, key: MemberCertificateKey): Promise<Result<CertificateChange>> {
   const own = await lockMemberCertificate(tx, key, new Date(now));
   const isCompleted = (await findCurrentCredential(tx, key)) !== null;
   return ok({ certificateId: key.certificateId, isRegistered: own !== null && own.registeredAt !== null, isCompleted });

@@ -1,5 +1,6 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts';
 import { decideEnroll, type EnrollDecision } from '@atrium/domain/session/decideEnroll.ts';
 import { isEntitledToSession, isUnreleased, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
@@ -35,7 +36,8 @@ const stepsAnHour = 30;
 export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentInput): Promise<SaveEnrollmentOutcome> {
   const byStaff = ctx.viewer.accountType === 'EMPLOYEE';
   const forOther = input.userId !== ctx.viewer.memberId;
-  if (forOther && !byStaff) return refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' });
+  const mayForOther = staffReach(ctx.viewer.staff, 'enrollment.write') === 'all';
+  if (forOther && !mayForOther) return refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' });
   // a member without access to course pages may still leave what was joined before
   const access = checkRequirement(ctx.viewer, contentRequirement);
   if (!access.ok && !input.unenroll) return access;

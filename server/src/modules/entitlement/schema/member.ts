@@ -1,6 +1,7 @@
 import { accountTypes } from '@atrium/domain/access/accountType.ts';
 import type { Banner, Customizations, HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
+import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { MemberType } from '../../member/schema/objects.ts';
@@ -43,6 +44,15 @@ export const CustomizationsType = builder.objectRef<Customizations>('Customizati
   }),
 });
 
+const StaffStandingType = builder.objectRef<StaffStanding>('StaffStanding').implement({
+  description: 'What somebody of the team holds: the server decides by it what they may do.',
+  fields: (t) => ({
+    roles: t.exposeStringList('roles'),
+    companyIds: t.exposeStringList('customerIds', { description: 'The companies of who is there for their success.' }),
+    courseIds: t.exposeStringList('courseIds', { description: 'The courses of an instructor.' }),
+  }),
+});
+
 builder.objectFields(MemberType, (t) => ({
   accountType: t.field({
     type: AccountTypeEnum,
@@ -52,6 +62,12 @@ builder.objectFields(MemberType, (t) => ({
     type: CustomizationsType,
     description: 'Merged over all entitlements; the member’s customer ranks first.',
     resolve: (_member, _args, ctx) => ctx.viewer?.customizations ?? {},
+  }),
+  staff: t.field({
+    type: StaffStandingType,
+    nullable: true,
+    description: 'Null for members.',
+    resolve: (_member, _args, ctx) => ctx.viewer?.staff ?? null,
   }),
 }));
 

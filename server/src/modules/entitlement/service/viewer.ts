@@ -34,6 +34,7 @@ export function viewerOf(person: Person, { rules, given }: FlagInput, now: numbe
     lastName: person.lastName,
     profileImageUrl: person.profileImageUrl,
     manageBilling: person.manageBilling,
+    staff: person.isStaff ? person.staff : null,
     accountType,
     customer,
     entitlements,

@@ -33,6 +33,21 @@ const person = query((db, { memberId }: { memberId: string }) =>
         timeZone: eb.ref('c.time_zone'),
       }).as('customer'),
       jsonArrayFrom(
+        eb.selectFrom('staff_role as r').select('r.role').whereRef('r.member_id', '=', 'm.member_id').orderBy('r.role'),
+      ).as('roles'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('staff_customer as s')
+          .select('s.customer_id as customerId')
+          .whereRef('s.member_id', '=', 'm.member_id'),
+      ).as('customers'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('staff_course as s')
+          .select('s.course_id as courseId')
+          .whereRef('s.member_id', '=', 'm.member_id'),
+      ).as('courses'),
+      jsonArrayFrom(
         eb
           .selectFrom('entitlement_grant as g')
           .innerJoin('entitlement as e', 'e.entitlement_id', 'g.entitlement_id')
@@ -61,5 +76,12 @@ const person = query((db, { memberId }: { memberId: string }) =>
 /** One member with customer and all grants, past ones included; null when there is no such member. */
 export async function findPerson(tx: Tx, memberId: string): Promise<Person | null> {
   const [row] = await person.rows(tx, { memberId });
-  return row ?? null;
+  if (row === undefined) return null;
+  const { roles, customers, courses, ...rest } = row;
+  const staff = {
+    roles: roles.map(({ role }) => role),
+    customerIds: customers.map(({ customerId }) => customerId),
+    courseIds: courses.map(({ courseId }) => courseId),
+  };
+  return { ...rest, staff };
 }

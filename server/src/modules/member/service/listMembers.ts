@@ -1,3 +1,4 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
 import { closestReadings } from '@atrium/domain/member/closestReadings.ts';
 import { mostListed, mostSearched } from '@atrium/domain/member/directory.ts';
@@ -28,18 +29,22 @@ const mostTyped = 8;
 /**
  * Members who may be listed (D65, THR-28), found by letters of their names and job roles, accents aside, or by similar
  * words when nobody has these letters (DIR-01). In context ADMIN everybody, listed or not, by the words of their name,
- * address or id (STF-07). Refuses with FORBIDDEN for ADMIN by anyone but staff; with
- * INVALID_INPUT, also for a page beyond the first thousand people.
+ * address or id (STF-07), as far as the caller's role reaches (STF-01). Refuses with FORBIDDEN for ADMIN by anyone
+ * else; with INVALID_INPUT, also for a page beyond the first thousand people.
  */
 export async function listMembers(ctx: Context, input: ListMembersInput): Promise<Result<MemberPage>> {
-  if (input.context === 'ADMIN' && ctx.viewer?.accountType !== 'EMPLOYEE') return refuse('FORBIDDEN');
+  const reach = staffReach(ctx.viewer?.staff ?? null, 'person.read');
+  if (input.context === 'ADMIN' && reach === null) return refuse('FORBIDDEN');
   if (input.count < 1 || input.count > maxCount || input.page < 0) return refuse('INVALID_INPUT');
   const filter = withoutNul(input.filter.trim());
   const page = Math.max(1, input.page);
   if ((page - 1) * input.count >= mostListed) return refuse('INVALID_INPUT', { reason: 'PAGE' });
   const listing = { filter, count: input.count, page: page - 1 };
-  const find = input.context === 'ADMIN' ? searchEverybody : filter === '' ? listAll : search;
-  const { list, total } = await find(ctx, listing);
+  const only = reach === 'all' ? null : (reach?.customerIds ?? []);
+  const { list, total } =
+    input.context === 'ADMIN'
+      ? await searchEverybody(ctx, { ...listing, only })
+      : await (filter === '' ? listAll : search)(ctx, listing);
   return ok({
     list,
     pageInfo: async () => {
@@ -60,12 +65,15 @@ async function listAll(ctx: Context, listing: Listing): Promise<Listed> {
   return { list, total: () => countListedMembers(ctx) };
 }
 
-async function searchEverybody(ctx: Context, { filter, count, page }: Listing): Promise<Listed> {
+async function searchEverybody(
+  ctx: Context,
+  { filter, count, page, only }: Listing & { readonly only: readonly string[] | null },
+): Promise<Listed> {
   const words = filter
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, mostTyped);
-  const asked = { words, typed: filter, count, page };
+  const asked = { words, typed: filter, only, count, page };
   const total = await countPeople(ctx, asked, words.length === 0 ? mostListed : mostSearched);
   return {
     list: await listPeople(ctx, { ...asked, isMany: total >= mostSearched }),

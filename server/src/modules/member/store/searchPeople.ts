@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../base/sql/db.ts';
+import { isAmong } from '../../../base/sql/fragments.ts';
 import type { Reader } from '../../../base/sql/statement.ts';
 import type { MemberCardRow } from '../types.ts';
 import { cardColumns } from './members.ts';
@@ -10,12 +11,15 @@ export interface PeopleSearch {
   readonly words: readonly string[];
   /** The whole text, which may be an address or an id. */
   readonly typed: string;
+  /** Of these companies alone; null: of any. */
+  readonly only: readonly string[] | null;
   readonly count: number;
   /** Zero-based. */
   readonly page: number;
 }
 
-function people(db: Db, { words }: Pick<PeopleSearch, 'words'>) {
+function people(db: Db, { words, only }: Pick<PeopleSearch, 'words' | 'only'>) {
+  const all = db.selectFrom('member as m');
   return words.reduce(
     (found, word) =>
       found.where((eb) =>
@@ -26,12 +30,16 @@ function people(db: Db, { words }: Pick<PeopleSearch, 'words'>) {
           eb.fn('containing', [eb.val(word)]),
         ),
       ),
-    db.selectFrom('member as m'),
+    only === null ? all : all.where((eb) => isAmong(eb.ref('m.customer_id'), only)),
   );
 }
 
 /** How many people have these words, counted up to `most`. */
-export async function countPeople({ db }: Reader, search: Pick<PeopleSearch, 'words'>, most: number): Promise<number> {
+export async function countPeople(
+  { db }: Reader,
+  search: Pick<PeopleSearch, 'words' | 'only'>,
+  most: number,
+): Promise<number> {
   const those = people(db, search).select('m.member_id').limit(sql.lit(most));
   // in the order of an index, which then is all that is read of everybody
   const found = search.words.length === 0 ? those.orderBy('m.registered_at', 'desc') : those;

@@ -1,5 +1,4 @@
-import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { asMember } from '../../../base/context.ts';
+import { asStaff } from '../../../base/context.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { listCompanies } from '../service/listCompanies.ts';
 import type { Company, CompanyList } from '../types.ts';
@@ -38,13 +37,13 @@ builder.queryFields((t) => ({
   listCompanies: t.field({
     type: CompanyListType,
     nullable: true,
-    access: routeRequirement('/organization/{customerId}'),
+    access: { staff: 'company.read' },
     description: 'The companies whose dashboards staff may open, by name (ORG-14).',
     args: {
       searchTerm: t.arg.string({ description: 'What a name contains.' }),
       page: t.arg.int({ defaultValue: 0, description: 'From 0; 25 rows each.' }),
     },
     resolve: (_root, { searchTerm, page }, ctx) =>
-      listCompanies(asMember(ctx), { searchTerm: searchTerm ?? '', page: page ?? 0 }),
+      listCompanies(asStaff(ctx), { searchTerm: searchTerm ?? '', page: page ?? 0 }),
   }),
 }));

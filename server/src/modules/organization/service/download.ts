@@ -21,6 +21,12 @@ import type { Answer, DashboardData, DownloadAsked, Employee, EmployeeCourseRow 
 import { listEmployeeCourseRows } from './employee.ts';
 import { readTenantAlone, type TenantRead } from './tenantOf.ts';
 
+declare module '../../audit/types.ts' {
+  interface AuditActions {
+    ORGANIZATION_DATA_DOWNLOADED: 'customer';
+  }
+}
+
 const sortKeys: Readonly<Record<DownloadType, readonly string[]>> = {
   courses: courseSortKeys,
   employees: employeeSortKeys,

@@ -60,7 +60,7 @@ async function answerOf<T extends object>(
   nothing: { readonly [K in keyof T]: null },
   readOf: (customerId: string) => Promise<Result<T>>,
 ): Promise<Answer<T>> {
-  const customerId = companyOf(ctx.viewer, named);
+  const customerId = companyOf(ctx.viewer, named, 'company.read');
   const found = customerId === null ? refuse('NOT_FOUND') : await readOf(customerId);
   if (found.ok) return { ...found.value, error: null };
   const { code, message } = found.refusal;

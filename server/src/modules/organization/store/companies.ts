@@ -5,12 +5,15 @@ import { statement, type Reader, type StatementRow } from '../../../base/sql/sta
 interface Asked {
   /** Words that a name contains, in any order, as typed; '' for all. */
   readonly term: string;
+  /** These alone; null: any. */
+  readonly only: readonly string[] | null;
   readonly now: Date;
 }
 
-const found = ({ term, now }: Asked) => sql`
+const found = ({ term, only, now }: Asked) => sql`
   from customer c
   where (c.type = 'ENTERPRISE' or c.customer_id in (select k.customer_id from companies_with_contract(${now}::timestamptz) k))
+    and (${only}::text[] is null or c.customer_id = any(${only}::text[]))
     and fold(c.name) like all ((select containing_each(${term}::text))::text[])`;
 
 const page = statement(

@@ -14,7 +14,7 @@ type Work<T> = (tx: Tx, program: RunningProgram) => Promise<Result<T>>;
  * another company, one that does not exist, and one without such a contract, all alike.
  */
 export async function onRunningProgram<T>(ctx: MemberContext, named: string | null, work: Work<T>): Promise<Result<T>> {
-  const customerId = companyOf(ctx.viewer, named);
+  const customerId = companyOf(ctx.viewer, named, 'seat.write');
   if (customerId === null) return refuse('NOT_FOUND');
   return readInTenant(ctx.pool, customerId, (tx) => onProgram(tx, ctx, customerId, work));
 }
@@ -25,7 +25,7 @@ export async function onNewestProgram<T>(
   named: string | null,
   work: (tx: Tx, program: NewestProgram) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const customerId = companyOf(ctx.viewer, named);
+  const customerId = companyOf(ctx.viewer, named, 'company.read');
   if (customerId === null) return refuse('NOT_FOUND');
   return readInTenant(ctx.pool, customerId, async (tx) => {
     const program = await findNewestProgram(tx, customerId, new Date(ctx.now));
@@ -35,7 +35,7 @@ export async function onNewestProgram<T>(
 
 /** The same for `work` that writes, on contracts in force, with all seats of the company locked. */
 export async function onLockedProgram<T>(ctx: MemberContext, named: string | null, work: Work<T>): Promise<Result<T>> {
-  const customerId = companyOf(ctx.viewer, named);
+  const customerId = companyOf(ctx.viewer, named, 'seat.write');
   if (customerId === null) return refuse('NOT_FOUND');
   return inTenant(ctx.db, customerId, async (tx) => {
     await lockContracts(tx, customerId);

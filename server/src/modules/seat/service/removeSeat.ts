@@ -1,3 +1,4 @@
+import { reachesCompany, staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
@@ -36,7 +37,7 @@ export async function removeSeat(
       return refuse('CONFLICT', { reason: 'OWN_SEAT', message: "You can't revoke your own seat." });
     }
     // of two administrators who revoke each other at once, only the first is one still
-    const isStaff = viewer.accountType === 'EMPLOYEE';
+    const isStaff = reachesCompany(staffReach(viewer.staff, 'seat.write'), program.customerId);
     if (!isStaff && !(await isAdministrator(tx, viewer.memberId, new Date(now)))) return refuse('FORBIDDEN');
     await endSeat(tx, seatId, new Date(now));
     const { memberId, contractId } = seat;

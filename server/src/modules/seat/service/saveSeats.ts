@@ -53,7 +53,7 @@ export async function saveSeats(ctx: MemberContext, input: SaveSeatsInput): Prom
       ok(outcomeOf((await decide(tx, ctx, program, people)).decisions)),
     );
   }
-  const company = companyOf(ctx.viewer, input.customerId);
+  const company = companyOf(ctx.viewer, input.customerId, 'seat.write');
   if (company === null) return refuse('NOT_FOUND');
   return inTurn(`seats ${company}`, () =>
     onLockedProgram(ctx, company, async (tx, program) => {
@@ -89,7 +89,7 @@ async function decide(
   const addresses = [...new Set(people.map(({ email }) => asciiAddress(email).toLowerCase()))].filter(isAddress);
   const found = await listSeatAccounts(tx, { contractIds, addresses, since });
   const accounts = new Map(found.map((account) => [account.email, account]));
-  const inviter = { email: viewer.email, isStaff: viewer.accountType === 'EMPLOYEE' };
+  const inviter = { email: viewer.email, isStaff: viewer.staff !== null };
   const asked = [...new Set(addresses.flatMap((address) => domainOf(address) ?? []))];
   const decisions = decideSeats(people, {
     accounts: new Map(

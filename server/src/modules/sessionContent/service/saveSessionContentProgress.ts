@@ -1,3 +1,4 @@
+import { reachesCourse, staffReach } from '@atrium/domain/access/staffOperations.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../../base/context.ts';
@@ -25,8 +26,11 @@ export async function saveSessionContentProgress(
   const { sessionContentId, type, status } = input;
   const memberId = input.userId ?? viewer.memberId;
   const forOther = memberId !== viewer.memberId;
-  if (forOther && viewer.accountType !== 'EMPLOYEE') return refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' });
+  const reach = staffReach(viewer.staff, 'submission.write');
+  if (forOther && reach === null) return refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' });
   const node = await findProgressNode(ctx.db, memberId, sessionContentId);
+  // a course of somebody else looks like none
+  if (forOther && node !== null && !reachesCourse(reach, node.session.courseId)) return refuse('NOT_FOUND');
   const refused = refuseProgress(ctx, node, input, forOther);
   if (node === null || refused !== null) return refused ?? refuse('NOT_FOUND');
   const own = { memberId, sessionId: node.session.sessionId };

@@ -1,24 +1,45 @@
+import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { Candidate, TeamMember } from '../types.ts';
 
-/** Everybody of the team by name, each with their roles in alphabetical order. */
+/** Everybody of the team by name, each with their roles, companies and courses in alphabetical order. */
 export async function listTeam(tx: Tx): Promise<TeamMember[]> {
   const rows = await tx
-    .selectFrom('staff_role as r')
-    .innerJoin('member as m', 'm.member_id', 'r.member_id')
-    .select(['m.member_id as memberId', 'm.email', 'm.display_name as displayName', 'r.role'])
+    .selectFrom('member as m')
+    .select((eb) => [
+      'm.member_id as memberId',
+      'm.email',
+      'm.display_name as displayName',
+      jsonArrayFrom(
+        eb.selectFrom('staff_role as r').select('r.role').whereRef('r.member_id', '=', 'm.member_id').orderBy('r.role'),
+      ).as('roles'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('staff_customer as s')
+          .select('s.customer_id as id')
+          .whereRef('s.member_id', '=', 'm.member_id')
+          .orderBy('s.customer_id'),
+      ).as('customers'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('staff_course as s')
+          .select('s.course_id as id')
+          .whereRef('s.member_id', '=', 'm.member_id')
+          .orderBy('s.course_id'),
+      ).as('courses'),
+    ])
+    .where('m.member_id', 'in', (eb) => eb.selectFrom('staff_role').select('member_id'))
     .orderBy('m.display_name')
     .orderBy('m.member_id')
-    .orderBy('r.role')
     .execute();
-  return [...Map.groupBy(rows, ({ memberId }) => memberId).values()].flatMap((own) => {
-    const [first] = own;
-    if (first === undefined) return [];
-    const { memberId, email, displayName } = first;
-    return [{ memberId, email, displayName, roles: own.map(({ role }) => role) }];
-  });
+  return rows.map(({ roles, customers, courses, ...person }) => ({
+    ...person,
+    roles: roles.map(({ role }) => role),
+    customerIds: customers.map(({ id }) => id),
+    courseIds: courses.map(({ id }) => id),
+  }));
 }
 
 /** Whether anybody of the team is an owner. */
@@ -46,6 +67,39 @@ export async function findCandidate(tx: Tx, email: string): Promise<Candidate | 
     .where('m.email', '=', email)
     .executeTakeFirst();
   return found ?? null;
+}
+
+/** Of these ids those that no company has. */
+export async function listUnknownCustomers(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = await tx.selectFrom('customer').select('customer_id as id').where('customer_id', 'in', ids).execute();
+  return ids.filter((id) => !found.some((row) => row.id === id));
+}
+
+/** Of these ids those that no course has. */
+export async function listUnknownCourses(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = await tx.selectFrom('course').select('course_id as id').where('course_id', 'in', ids).execute();
+  return ids.filter((id) => !found.some((row) => row.id === id));
+}
+
+/** Gives a person these companies and courses of their own and no others. */
+export async function replaceOwn(
+  tx: Tx,
+  memberId: string,
+  { customerIds, courseIds }: Pick<StaffStanding, 'customerIds' | 'courseIds'>,
+  since: Date,
+): Promise<void> {
+  await tx.deleteFrom('staff_customer').where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('staff_course').where('member_id', '=', memberId).execute();
+  if (customerIds.length > 0) {
+    const companies = customerIds.map((id) => ({ member_id: memberId, customer_id: id, since }));
+    await tx.insertInto('staff_customer').values(companies).execute();
+  }
+  if (courseIds.length > 0) {
+    const courses = courseIds.map((id) => ({ member_id: memberId, course_id: id, since }));
+    await tx.insertInto('staff_course').values(courses).execute();
+  }
 }
 
 /** Gives a person these roles and no others. */

@@ -67,8 +67,11 @@ async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<
   // a seat that was given meanwhile binds the address: by a pass that was not theirs before, until their row was locked
   const still = await findFree(tx, memberId);
   if (!still.ok) return still;
-  const subject = `member/${memberId}`;
-  await writeAudit(tx, ctx, { actor: { kind: 'person', memberId }, action: 'EMAIL_CHANGED', subject });
+  await writeAudit(tx, ctx, {
+    actor: { kind: 'person', memberId },
+    action: 'EMAIL_CHANGED',
+    subject: `member/${memberId}`,
+  });
   await announceMove(tx, ctx, { ...move, ...moved.value });
   return ok({ email: to });
 }

@@ -1,0 +1,107 @@
+import type { Refusal } from '../errors.ts';
+import { refusalSaying, unauthorized } from '../refusals.ts';
+import { staffRoles, type StaffRole } from './staffRoles.ts';
+
+/** How far a role reaches: everything, or what is the person's own: companies of `success`, courses of `instructor`. */
+type Extent = 'all' | 'own';
+
+/**
+ * Every operation of the staff, and the roles that may do it (STF-01). Only the owner may do everything; what a row
+ * does not name is refused. Whoever adds an operation of the API for staff names one of these, or adds a row.
+ */
+const table = {
+  /** Who is on the team, and with which roles. */
+  'team.read': { auditor: 'all' },
+  'team.write': {},
+  /** Identity providers, e-mail domains and learning systems of companies. */
+  'signOn.write': {},
+  'audit.read': { auditor: 'all' },
+
+  /** Documents in every state: courses, pages, quizzes and the like. */
+  'document.read': {
+    editor: 'all',
+    instructor: 'own',
+    support: 'all',
+    success: 'all',
+    commerce: 'all',
+    auditor: 'all',
+  },
+  'document.write': { editor: 'all', instructor: 'own' },
+  'document.publish': { editor: 'all' },
+
+  /** Accounts of people, what they hold, and why a page opens to them or does not. */
+  'person.read': { support: 'all', success: 'own', auditor: 'all' },
+  /** Enrolling somebody, and leaving for them. */
+  'enrollment.write': { support: 'all' },
+  /** Whether somebody attended. */
+  'attendance.write': { support: 'all', instructor: 'own' },
+  /** Projects that were handed in. */
+  'submission.write': { instructor: 'own' },
+  'certificate.write': { support: 'all' },
+
+  /** Dashboards of companies. */
+  'company.read': { support: 'all', success: 'own', commerce: 'all', auditor: 'all' },
+  'seat.write': { support: 'all', success: 'own' },
+  'pass.read': { support: 'all', success: 'own', commerce: 'all', auditor: 'all' },
+  'pass.write': { support: 'all', success: 'own' },
+
+  /** What is sold. */
+  'product.read': { editor: 'all', support: 'all', success: 'all', commerce: 'all', auditor: 'all' },
+  'product.write': { commerce: 'all' },
+} as const satisfies Readonly<Record<string, Partial<Record<Exclude<StaffRole, 'owner'>, Extent>>>>;
+
+export type StaffOperation = keyof typeof table;
+
+export const staffOperations = Object.keys(table) as readonly StaffOperation[];
+
+/** What somebody of the team holds. */
+export interface StaffStanding {
+  readonly roles: readonly StaffRole[];
+  /** The companies of somebody who is there for their success. */
+  readonly customerIds: readonly string[];
+  /** The courses of an instructor. */
+  readonly courseIds: readonly string[];
+}
+
+/** What an operation may touch: everything, or these companies and courses alone. */
+export type StaffReach = 'all' | Pick<StaffStanding, 'customerIds' | 'courseIds'>;
+
+/** What somebody may touch by an operation; null when none of their roles may do it. `staff` null: not of the team. */
+export function staffReach(staff: StaffStanding | null, operation: StaffOperation): StaffReach | null {
+  if (staff === null) return null;
+  const row: Partial<Record<StaffRole, Extent>> = table[operation];
+  const extents = new Map(staffRoles.map((role) => [role, role === 'owner' ? 'all' : row[role]]));
+  const held = staff.roles.filter((role) => extents.get(role) !== undefined);
+  if (held.length === 0) return null;
+  if (held.some((role) => extents.get(role) === 'all')) return 'all';
+  return {
+    customerIds: held.includes('success') ? staff.customerIds : [],
+    courseIds: held.includes('instructor') ? staff.courseIds : [],
+  };
+}
+
+/** Whether an operation may touch this company. */
+export function reachesCompany(reach: StaffReach | null, customerId: string): boolean {
+  return reach === 'all' || reach?.customerIds.includes(customerId) === true;
+}
+
+/** Whether an operation may touch this course; null: a thing of no course. */
+export function reachesCourse(reach: StaffReach | null, courseId: string | null): boolean {
+  return reach === 'all' || (courseId !== null && reach?.courseIds.includes(courseId) === true);
+}
+
+/**
+ * Why somebody may not do an operation at all; null when they may, as far as it reaches. For who is not of the team it
+ * looks as if it did not exist.
+ */
+export function refuseStaff(
+  viewer: { readonly staff: StaffStanding | null } | null,
+  operation: StaffOperation,
+): Refusal | null {
+  if (viewer === null) return refusalSaying('UNAUTHENTICATED', unauthorized);
+  if (viewer.staff === null) return refusalSaying('NOT_FOUND', 'Not found.');
+  if (staffReach(viewer.staff, operation) !== null) return null;
+  return refusalSaying('FORBIDDEN', "Your role on the team doesn't include this. An owner can change it.", {
+    reason: 'ROLE',
+  });
+}
