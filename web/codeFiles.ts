@@ -30,7 +30,7 @@ const detailPages: readonly string[] = ['_shell-courses-courseId', 'session'];
 /** Renders below the first screen of a session. */
 const sessionDetails = '/features/session/SessionDetails.tsx';
 /** What saving needs: small, and a part of most first views. */
-const saving = /\/web\/src\/lib\/(?:save|useSave|cacheTags)\.ts/;
+const saving = /\/web\/src\/lib\/(?:save|saveQueue|useSave|cacheTags)\.ts/;
 /** The page that shows every part of the kit (`/__sandbox/kit`), which is no page of the product. */
 const kit = /\/web\/(?:src\/kit\/|kit\.html)/;
 /** Parts with large packages: they load with the pages that use them. */

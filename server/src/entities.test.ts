@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { persona } from '@atrium/content/people.ts';
 import { noFilters } from '@atrium/domain/catalogue/filters.ts';
-import { companySizes, industries, jobAreas, jobLevels, surveyTopics } from '@atrium/domain/survey/options.ts';
+import { companySizes, industries, jobAreas, jobLevels } from '@atrium/domain/survey/options.ts';
+import { surveyTopics } from '@atrium/domain/survey/topics.ts';
 import {
   getNamedType,
   isEnumType,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { notInPlan, planNames } from './refusalSentence.ts';
+import { refusal } from '../errors.ts';
+import { notInPlan, planNames, refusalInPlans } from './refusalSentence.ts';
 
 test('[LIM-02] what opens something has the name under which it is sold', () => {
   expect(planNames(['area/mcsc-unlimited', 'area/ai-academy', 'area/ai-ondemand'])).toBe(
@@ -20,6 +21,21 @@ test('[LIM-02] a person is told of the plans that are sold to them, and of no ot
   );
   expect(notInPlan(everyArea, 'page', [])).toBe("Your account doesn't include this page.");
   expect(planNames(['area/bootcamps', 'area/mcsc-unlimited'], sold)).toBe('AI Academy Unlimited or a Mini-MBA');
+});
+
+test('[ACC-02] [PAY-01] a page that is refused is named after what is sold, where that is known and the reason', () => {
+  const sold = [{ name: 'Courses', grants: ['area/ai-ondemand'] }];
+  const refused = refusal('FORBIDDEN', {
+    message: 'As it was said.',
+    reason: 'ENTITLEMENT',
+    unlock: ['area/ai-ondemand'],
+  });
+  expect(refusalInPlans(refused, sold)).toBe('This page comes with Courses.');
+  expect(refusalInPlans(refused, [])).toBe('As it was said.');
+  expect(refusalInPlans({ ...refused, reason: 'FLAG' }, sold)).toBe('As it was said.');
+  expect(refusalInPlans({ ...refused, unlock: ['area/mcsc-unlimited'] }, sold)).toBe(
+    "Your account doesn't include this page.",
+  );
 });
 
 test('[ACC-02] an area that alone opens something has its own sentence, and not beside a plan that does too', () => {

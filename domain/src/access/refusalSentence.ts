@@ -1,5 +1,5 @@
 import type { Plan } from '../billing/plans.ts';
-import type { RefusalReason } from '../errors.ts';
+import type { Refusal, RefusalReason } from '../errors.ts';
 
 /** The memberships, the largest first, where it is not known what is sold to the person. */
 const memberships: Readonly<Record<string, string>> = {
@@ -70,6 +70,14 @@ export function notInPlan(unlock: readonly string[], subject?: 'page' | 'session
   const plans = planNames(unlock, sold);
   const it = subject === undefined ? 'this' : `this ${subject}`;
   return plans === '' ? `Your account doesn't include ${it}.` : `${upperFirst(it)} comes with ${plans}.`;
+}
+
+/**
+ * Why a page does not open, by the names of the plans that the person can buy (D99); as the refusal says it where none
+ * is known, or a plan is not the reason.
+ */
+export function refusalInPlans({ reason, unlock, message }: Refusal, sold: readonly SoldPlan[]): string {
+  return reason === 'ENTITLEMENT' && sold.length > 0 ? notInPlan(unlock, 'page', sold) : message;
 }
 
 function upperFirst(words: string): string {

@@ -1,4 +1,4 @@
-import { surveyTopics, type SurveyTopic } from '../survey/options.ts';
+import { surveyTopics, type SurveyTopic } from '../survey/topics.ts';
 
 /** What a member has said of themselves, and keeps. */
 export type Interests = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findContentFaults } from './findContentFaults.ts';
 import { matchPlan } from './matchPlan.ts';
 import type { PlanContent, PlanQuestion, PlanResponses } from './planContent.ts';
-import { listAskedQuestions, readResponses } from './quiz.ts';
+import { countQuestions, listAskedQuestions, readResponses } from './quiz.ts';
 
 const question = (id: string, keys: readonly string[], onlyIf: PlanQuestion['onlyIf'] = null): PlanQuestion => ({
   id,
@@ -43,6 +43,18 @@ test.each<[PlanResponses, string[]]>([
   [{ goal: 'lead', coding: 'yes' }, ['goal', 'level']],
 ])('[PLN-01] after %j these questions are asked: %j', (responses, asked) => {
   expect(listAskedQuestions(content.questions, responses).map(({ id }) => id)).toEqual(asked);
+});
+
+test.each<[PlanResponses, number]>([
+  [{}, 4],
+  [{ goal: 'build' }, 4],
+  [{ goal: 'lead' }, 2],
+  [{ goal: 'build', coding: 'no' }, 3],
+  [{ goal: 'build', coding: 'yes', language: 'sql' }, 4],
+  // the answer that asked for it was changed
+  [{ goal: 'lead', coding: 'yes' }, 2],
+])('[PLN-03] after %j the quiz has at most %i questions', (responses, count) => {
+  expect(countQuestions(content.questions, responses)).toBe(count);
 });
 
 test.each<[unknown, PlanResponses | null]>([

@@ -15,6 +15,22 @@ export function listAskedQuestions<Q extends PlanQuestion>(questions: readonly Q
 }
 
 /**
+ * How many questions the answers lead to at most: an answer that is missing counts as the one that asks the most. So
+ * the total never grows on the way (PLN-01).
+ */
+export function countQuestions(questions: readonly PlanQuestion[], responses: PlanResponses): number {
+  const sum = (asked: readonly PlanQuestion[]): number =>
+    asked.reduce((total, question) => total + countFrom(question), 0);
+  const countFrom = ({ id, options }: PlanQuestion): number => {
+    const countAfter = (answer: string): number =>
+      sum(questions.filter(({ onlyIf }) => onlyIf?.parentId === id && onlyIf.conditionalAnswer === answer));
+    const chosen = responses[id];
+    return 1 + (chosen === undefined ? Math.max(0, ...options.map(({ key }) => countAfter(key))) : countAfter(chosen));
+  };
+  return sum(questions.filter(({ onlyIf }) => onlyIf === null));
+}
+
+/**
  * The answers that count: those to questions that a changed earlier answer has hidden are dropped (D69). Null when they
  * are not an object of texts, name an unknown question or option, or leave a required question open.
  */

@@ -50,13 +50,3 @@ export const industries = {
   Transportation: 'Transportation',
   Other: 'Other',
 } as const satisfies Options;
-
-export const surveyTopics = {
-  ai: 'AI',
-  business_strategy: 'Business strategy',
-  leadership: 'Leadership',
-  marketing: 'Marketing',
-  product: 'Product',
-} as const satisfies Options;
-
-export type SurveyTopic = keyof typeof surveyTopics;

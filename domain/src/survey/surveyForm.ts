@@ -1,5 +1,6 @@
 import { mayBeSent, type FormRules } from '../formRules.ts';
-import { companySizes, industries, jobAreas, jobLevels, type SurveyTopic } from './options.ts';
+import { companySizes, industries, jobAreas, jobLevels } from './options.ts';
+import type { SurveyTopic } from './topics.ts';
 
 /** Question 1, 'What do you do?'; the names are those of the documents. */
 export interface SurveyWork {

@@ -1,5 +1,6 @@
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { refusalInPlans } from '@atrium/domain/access/refusalSentence.ts';
 import { mayUpgrade, upgradeOpens } from '@atrium/domain/billing/mayUpgrade.ts';
 import { refusal } from '@atrium/domain/errors.ts';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
@@ -22,6 +23,7 @@ import { View, ViewArch } from './View.tsx';
 export const NotAuthorizedView = ({ from }: { from: string | null }) => {
   const viewer = useViewer();
   const { data } = useQuery({ ...offersQuery(), enabled: from !== null && mayUpgrade(viewer) });
+  const plans = data?.page?.plans ?? [];
   const match = from === null ? null : matchRoute(from);
   const check = from === null ? null : checkRoute(viewer, from);
   const refused =
@@ -31,10 +33,10 @@ export const NotAuthorizedView = ({ from }: { from: string | null }) => {
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>
       {match?.kind === 'page' ? <p className={look.eyebrow}>{match.route.title}</p> : null}
       <h1 tabIndex={-1}>Not Authorized</h1>
-      <p className={look.lede}>{refused.message}</p>
+      <p className={look.lede}>{refusalInPlans(refused, plans)}</p>
       <Row>
         <ButtonLink href="/">Return to Home Page</ButtonLink>
-        {from !== null && upgradeOpens(viewer, from, data?.page?.plans ?? []) ? (
+        {from !== null && upgradeOpens(viewer, from, plans) ? (
           <ButtonLink variant="line" href={upgradePath}>
             See memberships
           </ButtonLink>

@@ -1,4 +1,5 @@
-import { listAskedQuestions } from '@atrium/domain/plan/quiz.ts';
+import { countQuestions, listAskedQuestions } from '@atrium/domain/plan/quiz.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSave } from '#lib/useSave.ts';
@@ -7,11 +8,19 @@ import { announce } from '#ui/announce.ts';
 import { Wrap } from '#ui/Layout.tsx';
 import { SunProgress } from '#ui/SunProgress.tsx';
 import { toast } from '#ui/toast.ts';
+import { planQuery } from './planQuery.ts';
 import { useQuizDraft, writeQuizDraft } from './quizDraft.ts';
 import type { Quiz } from './quizQuery.ts';
 import { QuizSlide } from './QuizSlide.tsx';
 import { submitQuizSpec } from './submitQuiz.ts';
 import styles from './Plan.module.css';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whether home is opened at the end of the quiz. */
+    isPlanReady?: true;
+  }
+}
 
 const failedWords = 'An error occurred while submitting the quiz. Please try again.';
 
@@ -27,29 +36,31 @@ export const QuizPage = ({ quiz, onStale }: QuizPageProps) => {
   const { learningPlanQuizId, questions } = quiz;
   const responses = useQuizDraft(questions);
   const asked = listAskedQuestions(questions, responses);
+  const total = countQuestions(questions, responses);
   const open = asked.findIndex(({ id }) => responses[id] === undefined);
   const [place, setPlace] = useState({ index: open === -1 ? asked.length - 1 : open, isTurned: false });
   const at = Math.min(place.index, asked.length - 1);
   const question = asked[at];
   const { busy, save } = useSave(submitQuizSpec);
+  const [isLeaving, setLeaving] = useState(false);
+  const queryClient = useQueryClient();
   if (question === undefined) return null;
 
   const turnTo = (index: number): void => {
     setPlace({ index, isTurned: true });
-    announce(`Question ${String(index + 1)}/${String(asked.length)}`);
+    announce(`Question ${String(index + 1)}/${String(total)}`);
+  };
+  const leave = async (): Promise<void> => {
+    setLeaving(true);
+    // home shows it at once; without it, home is shown all the same
+    await queryClient.query({ ...planQuery(), staleTime: 0 }).catch(() => undefined);
+    writeQuizDraft(null);
+    await navigate({ to: '/', state: { isPlanReady: true } });
   };
   const finish = (): void => {
     save(
       { learningPlanQuizId, responses },
-      ({ title }) => {
-        writeQuizDraft(null);
-        toast({
-          id: 'quiz',
-          message: `Your learning plan is ready: ${title ?? ''}`,
-          action: { label: 'Open', onPress: () => void navigate({ to: '/courses' }) },
-        });
-        void navigate({ to: '/' });
-      },
+      () => void leave(),
       ({ code, message }) => {
         const isServers = code !== 'INTERNAL' && code !== 'UNREACHABLE';
         toast({ id: 'quiz', tone: 'bad', message: isServers ? message : failedWords });
@@ -61,20 +72,20 @@ export const QuizPage = ({ quiz, onStale }: QuizPageProps) => {
   return (
     <Wrap>
       <PageHead title="Learning Plan Quiz">
-        Question {at + 1}/{asked.length}
+        Question {at + 1}/{total}
       </PageHead>
       <div className={styles.quiz}>
         <SunProgress
-          value={((at + 1) / asked.length) * 100}
+          value={((at + 1) / total) * 100}
           label="Progress of the quiz"
-          text={`Question ${String(at + 1)} of ${String(asked.length)}`}
+          text={`Question ${String(at + 1)} of ${String(total)}`}
         />
         <QuizSlide
           key={question.id}
           question={question}
           chosen={responses[question.id]}
           isLast={isLast}
-          busy={busy}
+          busy={busy || isLeaving}
           takesFocus={place.isTurned}
           onChoose={(key) => {
             writeQuizDraft({ ...responses, [question.id]: key });

@@ -24,7 +24,7 @@ function Home() {
   useRefusalToast();
   return <Toasts />;
 }
-const plan = { productId: 'unlimited', name: 'Unlimited', about: '', features: [], price: 1 };
+const plan = { productId: 'unlimited', name: 'All of It', about: '', features: [], price: 1 };
 const plans = [{ ...plan, grants: ['area/mcsc-unlimited', 'area/ai-academy'] }];
 const open = (viewer: object, from: string | undefined, sold: object[] = plans) => {
   Object.assign(given, { viewer, from });
@@ -46,7 +46,7 @@ const said = () => screen.getByRole('listitem', { hidden: true }).querySelector(
 test('[ACC-02] a limited member who was sent home is told from where and why, and how to upgrade', async () => {
   open(limited, lesson);
   const upgrade = await screen.findByRole('button', { name: 'Upgrade', hidden: true });
-  expect(said()).toBe('Video: This page comes with Unlimited, AI Academy, or AI Academy On Demand.');
+  expect(said()).toBe('Video: This page comes with All of It.');
   await userEvent.click(upgrade);
   expect(given.go).toHaveBeenCalledWith({ to: '/upgrade' });
 });
@@ -69,6 +69,15 @@ test('[ACC-02] of a page for members the way to upgrade is offered', async () =>
   open(limited, '/referrals');
   expect(await screen.findByRole('button', { name: 'Upgrade', hidden: true })).toBeDefined();
   expect(said()).toBe('Referrals: This page is for members.');
+});
+
+test('[ACC-02] [PAY-01] what opens a page is named as it is sold, and nothing that is not', async () => {
+  open(limited, lesson, [
+    { ...plan, name: 'Courses', grants: ['area/ai-ondemand'] },
+    { ...plan, name: 'Archive', grants: ['area/business-archive'] },
+  ]);
+  await screen.findByRole('button', { name: 'Upgrade', hidden: true });
+  expect(said()).toBe('Video: This page comes with Courses.');
 });
 
 test('[ACC-02] [PAY-01] where no membership is for sale, none is offered', async () => {

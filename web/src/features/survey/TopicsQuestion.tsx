@@ -1,5 +1,5 @@
-import { surveyTopics, type SurveyTopic } from '@atrium/domain/survey/options.ts';
 import type { SurveyResponses } from '@atrium/domain/survey/surveyForm.ts';
+import { surveyTopics, type SurveyTopic } from '@atrium/domain/survey/topics.ts';
 import type { SaveFault } from '#lib/save.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Checkbox, ChoiceGroup } from '#ui/Choice.tsx';

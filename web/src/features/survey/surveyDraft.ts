@@ -1,5 +1,5 @@
-import { surveyTopics, type SurveyTopic } from '@atrium/domain/survey/options.ts';
 import { surveyWorkForm, type SurveyResponses, type SurveyWork } from '@atrium/domain/survey/surveyForm.ts';
+import { surveyTopics, type SurveyTopic } from '@atrium/domain/survey/topics.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 
 /** Keeps the answers in this tab, so that a reload loses none; null removes them. */
