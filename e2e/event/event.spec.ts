@@ -1,4 +1,5 @@
 import { advance } from '../journey/clock.ts';
+import { lookAt, untilQuiet } from '../journey/lookAt.ts';
 import { operationOf } from '../journey/operations.ts';
 import { withoutPageData } from '../journey/pageData.ts';
 import { expect, test } from '../journey/test.ts';
@@ -154,13 +155,17 @@ test('[EVT-02] an event that cannot be loaded is not found', async ({ enter }) =
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
 });
 
-test('[HOM-01] [EVT-11] home leads to the next events, and asks for an answer only to those that somebody attends', async ({
+test('[HOM-01] [EVT-11] [EVT-12] home leads to the next events, and asks for an answer only to those that somebody attends', async ({
   enter,
 }) => {
   const page = await enter('member', '/');
   const events = page.getByRole('region', { name: 'Upcoming events' });
   await expect(events.getByRole('listitem')).toHaveCount(4);
-  await expect(events.getByRole('button', { name: /^(RSVP to Event|Cancel RSVP): / })).toHaveCount(3);
+  await expect(events.getByRole('button', { name: /^(RSVP to Event|Cancel RSVP): / })).toHaveCount(2);
+  // the one that is on leads into its room
+  const running = events.getByRole('listitem').filter({ hasText: 'Open hour' });
+  await expect(running).toContainText('Live now');
+  await expect(running.getByRole('link', { name: /^Watch Event: / })).toHaveAttribute('href', /office-hours-pricing/);
   const keyDate = events.getByRole('listitem').filter({ hasText: 'Certificates are issued' });
   await expect(keyDate).toBeVisible();
   await expect(keyDate.getByRole('button')).toHaveCount(0);
@@ -168,8 +173,45 @@ test('[HOM-01] [EVT-11] home leads to the next events, and asks for an answer on
   await expect(page).toHaveURL('/events');
 });
 
+test('[EVT-12] in the list who attends an event that is on finds the way into it, and nobody else', async ({
+  another,
+}) => {
+  for (const [who, links] of [
+    ['member', 1],
+    ['academy', 0],
+  ] as const) {
+    const page = await another(who, '/events');
+    const running = page.getByRole('article').filter({ hasText: 'Open hour' });
+    await expect(running).toContainText('Live now');
+    await expect(running.getByRole('link', { name: 'Watch Event: Open hour: bring a price' })).toHaveCount(links);
+    await page.context().close();
+  }
+});
+
 test.describe('as time goes by', () => {
   test.use({ fresh: true });
+
+  test('[RTE-10] what another page has changed is there when a page is looked at again, without a request in between', async ({
+    enter,
+    context,
+  }) => {
+    const page = await enter('academy', '/events');
+    await untilQuiet(page);
+    const card = page.getByRole('article').filter({ hasText: 'New member orientation' });
+    await expect(card).not.toContainText('Attending');
+    const other = await context.newPage();
+    await other.goto('/events/new-member-orientation');
+    await untilQuiet(other);
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => asked.push(operationOf(request)));
+    await other.getByRole('button', { name: 'RSVP to Event' }).click();
+    await other.getByRole('button', { name: 'Confirm' }).click();
+    await expect(other.getByRole('button', { name: 'Cancel RSVP' })).toBeVisible();
+    expect(asked.filter((name) => name === 'EventsPage')).toEqual([]);
+    await lookAt(page);
+    await expect(card).toContainText('Attending');
+    expect(asked.filter((name) => name === 'EventsPage')).toHaveLength(1);
+  });
 
   test('[EVT-05] the link appears three hours before the start', async ({ enter, request }) => {
     const page = await enter('member', soon);

@@ -1,3 +1,5 @@
+import { advance } from '../journey/clock.ts';
+import { lookAt, untilQuiet } from '../journey/lookAt.ts';
 import { expect, test } from '../journey/test.ts';
 
 test('[HOM-01] home greets and shows started videos, upcoming courses and members', async ({ enter }) => {
@@ -97,4 +99,35 @@ test('a page is printed without the dialog in front of it', async ({ enter }) =>
   await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   await page.emulateMedia({ media: 'screen' });
   await expect(question).toBeVisible();
+});
+
+test.describe('as time goes by', () => {
+  test.use({ fresh: true });
+
+  test('[RTE-10] [HOM-02] home that stays open counts the days of a trial down, and is left for the way on at its end', async ({
+    enter,
+    request,
+  }) => {
+    const page = await enter('trial', '/');
+    await untilQuiet(page);
+    const banner = page.getByRole('region', { name: 'Trial' });
+    await expect(banner).toContainText('5 days left in your trial.');
+    await advance(request, 'P1D');
+    await lookAt(page);
+    await expect(banner).toContainText('4 days left in your trial.');
+    await advance(request, 'P5D');
+    await lookAt(page);
+    await expect(page).toHaveURL('/resubscribe');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your free trial has ended');
+  });
+
+  test('[RTE-10] the account page that stays open says what comes next after a renewal', async ({ enter, request }) => {
+    const page = await enter('member', '/account-settings');
+    await untilQuiet(page);
+    const plan = page.getByText(/^Renews on /);
+    const before = await plan.textContent();
+    await advance(request, 'P366D');
+    await lookAt(page);
+    await expect(plan).not.toHaveText(before ?? '');
+  });
 });

@@ -1,5 +1,13 @@
 import { hour } from '../time.ts';
-import { defaultCategory, endOf, hasEnded, type EventStatus, type EventTimes, type RsvpStatus } from './facts.ts';
+import {
+  defaultCategory,
+  endOf,
+  hasEnded,
+  isRunning,
+  type EventStatus,
+  type EventTimes,
+  type RsvpStatus,
+} from './facts.ts';
 
 /** How long before its start an event can be joined (D36). */
 const joinableBefore = 3 * hour;
@@ -51,6 +59,14 @@ export function refuseRsvp(
   if (answer === 'DELETED') return null;
   if (event.status === 'CANCELED') return 'EVENT_CANCELED';
   return event.takesRsvp ? null : 'EVENT_WITHOUT_RSVP';
+}
+
+/**
+ * Whether an event is on at `now`, in step with its banner (EVT-12); a date that nobody attends never is: there is
+ * nothing to watch.
+ */
+export function isOn(event: AnsweredEvent, now: number): boolean {
+  return event.status === 'PUBLISHED' && event.takesRsvp && isRunning(event, now);
 }
 
 /** Why nobody may be invited to this event at `now`, null when they may (EVT-06). */

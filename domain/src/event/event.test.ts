@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { day, hour, minute } from '../time.ts';
+import { isOn } from './attendance.ts';
 import { endOf, hasEnded } from './facts.ts';
 import { timingBanner } from './timingBanner.ts';
 import { watchLink } from './watchLink.ts';
@@ -41,6 +42,16 @@ describe('[EVT-04] the timing banner', () => {
     const expected = kind === 'countdown' ? `${text}${appeal}` : text;
     expect(timingBanner(event, false, start + offset)).toEqual({ kind, text: expected });
   });
+});
+
+test('[EVT-12] an event is on while its banner says that it has started; one that is canceled, or that nobody attends, never', () => {
+  const published = { ...event, status: 'PUBLISHED' } as const;
+  const at = [start - 1, start, event.eventEnd - 1, event.eventEnd];
+  expect(at.map((now) => isOn(published, now))).toEqual([false, true, true, false]);
+  const banners = at.map((now) => timingBanner(published, true, now)?.kind === 'started');
+  expect(at.map((now) => isOn(published, now))).toEqual(banners);
+  expect(isOn({ ...published, status: 'CANCELED' }, start)).toBe(false);
+  expect(isOn({ ...published, takesRsvp: false }, start)).toBe(false);
 });
 
 describe('[EVT-04] [EVT-11] the timing banner of an event without RSVP', () => {

@@ -27,6 +27,11 @@ export function hasEnded(event: EventTimes, now: number): boolean {
   return now >= endOf(event);
 }
 
+/** Whether an event has started and is not over at `now`. */
+export function isRunning(event: EventTimes, now: number): boolean {
+  return event.eventStart <= now && !hasEnded(event, now);
+}
+
 /**
  * The two lists of the events page, by their values in its address: what is not over yet, soonest first, or what is,
  * most recent first (EVT-08).

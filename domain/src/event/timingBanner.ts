@@ -1,6 +1,6 @@
 import { day, minute } from '../time.ts';
 import type { AnsweredEvent } from './attendance.ts';
-import { hasEnded, type EventTimes } from './facts.ts';
+import { hasEnded, isRunning, type EventTimes } from './facts.ts';
 
 export type TimingBanner =
   | { readonly kind: 'concluded'; readonly text: string }
@@ -20,7 +20,7 @@ export function timingBanner(
 ): TimingBanner | null {
   if (hasEnded(event, now)) return { kind: 'concluded', text: 'This event has concluded.' };
   const ahead = event.eventStart - now;
-  if (ahead <= 0) return { kind: 'started', text: 'Event has started' };
+  if (isRunning(event, now)) return { kind: 'started', text: 'Event has started' };
   if (ahead >= day) {
     const text = 'Link to Event will be shown here at least 1 hour before event starts.';
     return event.takesRsvp ? { kind: 'later', text } : null;

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { day } from '@atrium/domain/time.ts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError, callFault } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
@@ -11,9 +12,15 @@ vi.mock('#lib/signIn.ts');
 
 const customizations = { banners: [], navConfigs: [] };
 const person = { userId: 'pat', accountType: 'TRIAL', manageBilling: true, customer: null, customizations };
-const answerAs = (accountType: string, change: { readonly manageBilling?: boolean } = {}, flags = {}) => {
+const answerAs = (
+  accountType: string,
+  change: { readonly manageBilling?: boolean } = {},
+  flags = {},
+  changesAt: number | null = null,
+) => {
+  const accessChangesAt = changesAt === null ? null : String(changesAt);
   vi.mocked(execute).mockResolvedValue({
-    getMember: { ...person, accountType, ...change },
+    getMember: { ...person, accountType, accessChangesAt, ...change },
     getMemberEntitlements: [],
     getFeatureFlags: { values: flags },
   });
@@ -86,4 +93,30 @@ test('[RTE-02] a refusal of what the viewer never had reads them once in a while
   // once at the start, once after the refusals
   expect(execute).toHaveBeenCalledTimes(2);
   expect(invalidate).not.toHaveBeenCalled();
+});
+
+test('[RTE-10] at the instant at which a membership ends the viewer is read again, and what stays open with it', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28) });
+  const ends = Date.now() + 90 * day;
+  answerAs('TRIAL', {}, {}, ends);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await queryClient.query({ ...viewerOptions(), staleTime: 0 });
+  const invalidate = vi.fn(() => Promise.resolve());
+  const announce = vi.fn();
+  watchAccess(queryClient, { invalidate }, announce);
+  const home = vi.fn(() => Promise.resolve('home'));
+  const stop = new QueryObserver(queryClient, { queryKey: ['home'], queryFn: home, staleTime: Infinity }).subscribe(
+    () => undefined,
+  );
+  await vi.advanceTimersByTimeAsync(90 * day);
+  expect([vi.mocked(execute).mock.calls.length, home.mock.calls.length]).toEqual([1, 1]);
+  answerAs('POST_TRIAL');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(queryClient.getQueryData(viewerOptions().queryKey)?.accountType).toBe('POST_TRIAL');
+  expect([invalidate.mock.calls.length, announce.mock.calls.length, home.mock.calls.length]).toEqual([1, 1, 2]);
+  // nothing is going to change any more
+  await vi.advanceTimersByTimeAsync(90 * day);
+  expect(vi.mocked(execute)).toHaveBeenCalledTimes(2);
+  stop();
+  vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
  * Tags of cached data. A query lists the tags of the data it shows, a write those of the data it changes; so a new page
@@ -23,17 +23,27 @@ declare module '@tanstack/react-query' {
   }
 }
 
+let announce: ((changed: readonly CacheTag[]) => void) | null = null;
+
+/** Calls `listener` with the tags of every change that this page makes. */
+export function onTagsChanged(listener: (changed: readonly CacheTag[]) => void): void {
+  announce = listener;
+}
+
 /**
- * Invalidates every cached query with one of these tags. Mounted ones are fetched again at once, unless `later`: then
- * each page fetches again when it is opened next.
+ * Invalidates every cached query with one of these tags, and announces the tags. Mounted queries are fetched again at
+ * once, unless `later`: then each page fetches again when it is opened next.
  */
 export function invalidateTags(
   queryClient: QueryClient,
   changed: readonly CacheTag[],
   { later = false }: { later?: boolean } = {},
 ): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ meta }) => meta?.tags?.some((tag) => changed.includes(tag)) === true,
-    refetchType: later ? 'none' : 'active',
-  });
+  if (changed.length > 0) announce?.(changed);
+  return queryClient.invalidateQueries({ predicate: hasTag(changed), refetchType: later ? 'none' : 'active' });
+}
+
+/** Which queries show something of these tags. */
+export function hasTag(changed: readonly CacheTag[]): (query: Pick<Query, 'meta'>) => boolean {
+  return ({ meta }) => meta?.tags?.some((tag) => changed.includes(tag)) === true;
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@atrium/domain/errors.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { asCallError, CallError, callFault, Unreachable, type CallFault } from './callError.ts';
-import { retry, type Wait } from './retry.ts';
+import { readAttempts, retry, type Wait } from './retry.ts';
 import type { SignIn } from './signInCore.ts';
 
 /** A document as the generator writes it: its text, its types, its hash. */
@@ -62,7 +62,9 @@ export function createExecute(ports: ExecutePorts): Execute {
     const attempt = async () => settle(await askSignedIn(ports, body, options));
     try {
       // a mutation is not retried: the server may have carried it out without answering
-      return (await (isQuery(document) ? retry(attempt, ports.wait, options.signal) : attempt())) as never;
+      if (!isQuery(document)) return (await attempt()) as never;
+      const { signal } = options;
+      return (await retry(attempt, ports.wait, { signal, attempts: readAttempts })) as never;
     } catch (error) {
       throw asCallError(error);
     }

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { CacheTag } from './cacheTags.ts';
 import type { PersistedDocument } from './executeCore.ts';
 import { execute } from './graphql.ts';
+import { firstAfter, refetchWhenDue } from './refetchWhenDue.ts';
 
 interface ListSpec<Filters, Result, Variables, Page> {
   readonly document: PersistedDocument<Result, Variables>;
@@ -14,6 +15,8 @@ interface ListSpec<Filters, Result, Variables, Page> {
   /** The filters as a text: equal texts share one cached list. */
   readonly key: (filters: Filters) => string;
   readonly tags: (filters: Filters) => readonly CacheTag[];
+  /** When what a page of the list shows changes next by itself, after `after`; both epoch milliseconds. */
+  readonly changesAt?: (page: Page, after: number) => number | null;
 }
 
 /**
@@ -21,7 +24,15 @@ interface ListSpec<Filters, Result, Variables, Page> {
  * its route only starts to fetch it; refusals and outages both reject, and are shown in place of the list.
  */
 export function listQuery<Filters, Result, Variables, Page>(spec: ListSpec<Filters, Result, Variables, Page>) {
-  const { document, variables, read, next, key, tags } = spec;
+  const { document, variables, read, next, key, tags, changesAt } = spec;
+  const refetchInterval =
+    changesAt &&
+    refetchWhenDue(({ pages }: InfiniteData<Page>, after) =>
+      firstAfter(
+        after,
+        pages.map((page) => changesAt(page, after)),
+      ),
+    );
   /** The beginning of the keys of all lists that it declares. */
   const root = [document.__meta__?.['hash']];
   const options = (filters: Filters) =>
@@ -32,6 +43,7 @@ export function listQuery<Filters, Result, Variables, Page>(spec: ListSpec<Filte
       initialPageParam: 0,
       getNextPageParam: next,
       meta: { tags: tags(filters) },
+      ...(refetchInterval && { refetchInterval }),
     });
   /** For a route's loader: starts to fetch what is not cached, and does not wait. */
   const begin = (queryClient: QueryClient, filters: Filters): void => {

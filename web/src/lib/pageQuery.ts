@@ -4,6 +4,7 @@ import type { CacheTag } from './cacheTags.ts';
 import { refusalOf } from './callError.ts';
 import type { PersistedDocument } from './executeCore.ts';
 import { execute } from './graphql.ts';
+import { refetchWhenDue, type Fetched } from './refetchWhenDue.ts';
 
 /** The answer to a page's query: what the page shows, or why the server refused it. */
 export type Answer<Page> =
@@ -16,6 +17,7 @@ export interface PageOptions<Page> {
   readonly queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Answer<Page>>;
   readonly meta: { readonly tags: readonly CacheTag[] };
   readonly staleTime?: 'static';
+  refetchInterval?(query: Fetched<Answer<Page>>): number | false;
 }
 
 interface PageSpec<Args extends readonly unknown[], Result, Variables, Page> {
@@ -31,6 +33,11 @@ interface PageSpec<Args extends readonly unknown[], Result, Variables, Page> {
    * it a page opens with any cached answer, and fetches a stale one again while it is shown.
    */
   readonly freshFor?: number;
+  /**
+   * When what the page shows changes next by itself, after `after`; a page that is open then is fetched again. Both
+   * epoch milliseconds.
+   */
+  readonly changesAt?: (page: Page, after: number) => number | null;
 }
 
 export interface PageQuery<Args extends readonly unknown[], Page> {
@@ -58,7 +65,10 @@ export function pageQuery<Args extends readonly unknown[], Result, Variables, Pa
   read,
   tags = [],
   freshFor,
+  changesAt,
 }: PageSpec<Args, Result, Variables, Page>): PageQuery<Args, Page> {
+  const refetchInterval =
+    changesAt && refetchWhenDue(({ page }: Answer<Page>, after) => (page === null ? null : changesAt(page, after)));
   const options = (...args: Args): PageOptions<Page> => {
     const variables = variablesOf(...args);
     return {
@@ -66,6 +76,7 @@ export function pageQuery<Args extends readonly unknown[], Result, Variables, Pa
       queryFn: ({ signal }) => answerOf(() => execute(document, variables, { signal }), read),
       meta: { tags },
       ...(freshFor !== undefined && { staleTime: 'static' }),
+      ...(refetchInterval && { refetchInterval }),
     };
   };
   const load = async (queryClient: QueryClient, ...args: Args): Promise<Page | null> => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CallError, callFault, Unreachable } from './callError.ts';
-import { retry } from './retry.ts';
+import { readAttempts, retry } from './retry.ts';
 
 const outage = new Unreachable('no answer');
 
@@ -16,6 +16,16 @@ test('[THR-18] work that meets an outage is tried four times in all, after longe
   }
 });
 
+test('[RTE-09] what is read for the screen is said to have failed after about two seconds of waiting', async () => {
+  let waited = 0;
+  const waitFor = (milliseconds: number) => Promise.resolve(void (waited += milliseconds));
+  const work = vi.fn().mockRejectedValue(outage);
+  await expect(retry(work, waitFor, { attempts: readAttempts })).rejects.toBe(outage);
+  expect(work).toHaveBeenCalledTimes(3);
+  expect(waited).toBeGreaterThanOrEqual(1200);
+  expect(waited).toBeLessThanOrEqual(2000);
+});
+
 test('a refusal is final, and so is an outage of a request that nobody waits for any more', async () => {
   const left = new AbortController();
   left.abort();
@@ -25,7 +35,7 @@ test('a refusal is final, and so is an outage of a request that nobody waits for
     [outage, left.signal],
   ] as const) {
     const work = vi.fn().mockRejectedValue(error);
-    await expect(retry(work, () => Promise.resolve(), signal)).rejects.toBe(error);
+    await expect(retry(work, () => Promise.resolve(), { signal })).rejects.toBe(error);
     expect(work).toHaveBeenCalledOnce();
   }
 });

@@ -33,6 +33,7 @@ const document = graphql(`
       }
       chosenTimeZone
       browserTimeZone
+      accessChangesAt
       customer {
         customerId
         name
@@ -86,6 +87,8 @@ export type SignedIn = Viewer & {
   readonly browserTimeZone?: string | null;
   /** IANA name of the zone of their dates while they have chosen none: the browser's, else the customer's (D83). */
   readonly timeZone: string | null;
+  /** When what they may open changes next by itself, epoch milliseconds; null when it is not going to. */
+  readonly accessChangesAt?: number | null;
 };
 
 /** One request for everything the shell of a page needs to know of its viewer; null for a visitor. */
@@ -132,7 +135,7 @@ async function fetchViewer(): Promise<SignedIn | null> {
 type MemberData = NonNullable<ViewerQuery['getMember']>;
 
 function viewerOf(member: MemberData, held: readonly { type: string; label: string }[], flags: unknown): SignedIn {
-  const { userId, customer, customizations, chosenTimeZone, staff, ...rest } = member;
+  const { userId, customer, customizations, chosenTimeZone, staff, accessChangesAt, ...rest } = member;
   // the account has the choice of all devices
   showTimeZone(chosenTimeZone);
   return {
@@ -144,6 +147,7 @@ function viewerOf(member: MemberData, held: readonly { type: string; label: stri
     customizations: withoutNulls(customizations) as Customizations,
     flags: { ...defaultFlags, ...(flags as Partial<Flags> | undefined) },
     accentColor: customer?.accentColor ?? null,
+    accessChangesAt: accessChangesAt ? Number(accessChangesAt) : null,
     timeZone: personalTimeZone({ chosen: null, browser: ownTimeZone(), customer: customer?.timeZone ?? null }),
   };
 }

@@ -1,13 +1,17 @@
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
+import { isOn } from '@atrium/domain/event/attendance.ts';
 import { formatDay, formatTime } from '#lib/dates.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { EventCardFieldsFragment } from '#lib/gql/graphql.ts';
+import { useNow } from '#lib/useNow.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { toAnsweredEvent } from './facts/eventFacts.ts';
+import { WatchEvent } from './WatchEvent.tsx';
 import styles from './EventGrid.module.css';
 
 graphql(`
@@ -20,6 +24,7 @@ graphql(`
     status
     attending
     takesRsvp
+    zoomLink
     eventCategory {
       label
     }
@@ -37,28 +42,37 @@ interface EventGridProps {
 }
 
 /** Events as cards in four columns, three on a tablet, two on a phone (EVT-01). */
-export const EventGrid = ({ events, zone, heading = 'h3', eager = false }: EventGridProps) => (
-  <ul className={styles.grid}>
-    {events.map((event, at) => (
-      <li key={event.memberEventId}>
-        <EventCard event={event} zone={zone} heading={heading} eager={eager && at < 4} />
-      </li>
-    ))}
-  </ul>
-);
+export const EventGrid = ({ events, zone, heading = 'h3', eager = false }: EventGridProps) => {
+  const now = useNow();
+  return (
+    <ul className={styles.grid}>
+      {events.map((event, at) => (
+        <li key={event.memberEventId}>
+          <EventCard event={event} now={now} zone={zone} heading={heading} eager={eager && at < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 interface EventCardProps {
   event: EventCardFieldsFragment;
+  now: number;
   zone: string;
   heading: 'h2' | 'h3';
   eager: boolean;
 }
 
-const EventCard = ({ event, zone, heading: Heading, eager }: EventCardProps) => {
+const EventCard = ({ event, now, zone, heading: Heading, eager }: EventCardProps) => {
   const start = Number(event.eventStart);
   return (
     <article className={look.card}>
-      <Cover className={styles.cover} src={event.heroImageUrl} eager={eager} tags={<EventTag event={event} />} />
+      <Cover
+        className={styles.cover}
+        src={event.heroImageUrl}
+        eager={eager}
+        tags={<EventTag event={event} now={now} />}
+      />
       <p className={cx(look.tiny, look.muted)}>{event.eventCategory.label}</p>
       <Heading className={cx(look.cardTitle, styles.title)}>
         <Link
@@ -71,13 +85,21 @@ const EventCard = ({ event, zone, heading: Heading, eager }: EventCardProps) => 
       <p className={look.small}>
         {formatDay(start, zone)}, {formatTime(start, zone)}
       </p>
+      <WatchEvent className={styles.watch} event={event} now={now} />
     </article>
   );
 };
 
-const EventTag = ({ event: { status, attending } }: { event: EventCardFieldsFragment }) => {
-  if (status === 'CANCELED') return <Tag>Canceled</Tag>;
-  return attending ? <Tag weight="in">Attending</Tag> : null;
+const EventTag = ({ event, now }: { event: EventCardFieldsFragment; now: number }) => {
+  if (event.status === 'CANCELED') return <Tag>Canceled</Tag>;
+  if (isOn(toAnsweredEvent(event), now)) {
+    return (
+      <Tag weight="loud" dot>
+        Live now
+      </Tag>
+    );
+  }
+  return event.attending ? <Tag weight="in">Attending</Tag> : null;
 };
 
 /** The grid while its events are loading. */

@@ -269,6 +269,36 @@ test('[ORG-13] what a seat gave ends once: a later end changes neither its insta
   expect(await revokedOf('a-seat', now)).toEqual([[1, 'first']]);
 });
 
+test('[RTE-10] a member reads when what they may open changes next by itself', async () => {
+  const caller = await server.as('crash');
+  const now = server.clock.now();
+  const next = async () => {
+    const of = await caller.query<{ getMember: { accessChangesAt: string | null } }>(
+      '{ getMember { accessChangesAt } }',
+    );
+    return of.getMember.accessChangesAt === null ? null : Number(of.getMember.accessChangesAt) - now;
+  };
+  expect(await next()).toBeNull();
+  const grant = (sourceRef: string, from: number, to: number, isRevoked = false) => ({
+    member_id: caller.memberId,
+    entitlement_id: 'area-ai-ondemand',
+    source: 'PASS' as const,
+    source_ref: sourceRef,
+    starts_at: new Date(now + from * day),
+    ends_at: new Date(now + to * day),
+    revoked_at: isRevoked ? new Date(now) : null,
+  });
+  const add = (row: ReturnType<typeof grant>) => server.db.insertInto('entitlement_grant').values(row).execute();
+  await add(grant('long', -5, 9));
+  await expect.poll(next).toBe(9 * day);
+  await add(grant('ahead', 4, 20));
+  await expect.poll(next).toBe(4 * day);
+  // nothing begins or ends with one that was taken back
+  await add(grant('taken back', 2, 3, true));
+  await add(grant('soon', -5, 1));
+  await expect.poll(next).toBe(day);
+});
+
 test('of several trials the one that ends last says when the trial is over; one that has ended says nothing', async () => {
   const caller = await server.as('limited-over');
   const now = server.clock.now();

@@ -145,13 +145,22 @@ test('[EVT-09] answers are the own ones, and are refused to others', async () =>
   expect(await caller.query(own, { id: 'new-member-orientation' })).toEqual({ getMemberEventRsvp: null });
 });
 
-test('[EVT-05] [THR-41] the room is shown to those who attend, from three hours before the start to the end; of a canceled event nothing is', async () => {
+test('[EVT-05] [EVT-12] [THR-41] the room is shown to those who attend, from three hours before the start to the end; of a canceled event nothing is', async () => {
   const id = 'what-changed-in-ai';
   const { eventStart, eventEnd } = await eventOf('member', id);
+  const linkInList = async (name: string, memberEventId: string) => {
+    type List = { listMemberEvents: { events: { memberEventId: string; zoomLink: string | null }[] } };
+    const caller = await server.as(name);
+    const { listMemberEvents } = await caller.query<List>('{ listMemberEvents { events { memberEventId zoomLink } } }');
+    return listMemberEvents.events.find((event) => event.memberEventId === memberEventId)?.zoomLink;
+  };
   const at = async (instant: number) => {
     await server.clock.moveTo(instant);
     const [attending, other] = [await eventOf('member', id), await eventOf('archive', id)];
     expect([attending.attending, other.attending]).toEqual([true, false]);
+    // in a list it is shown to the same people
+    const listed = await Promise.all(['member', 'archive'].map(async (name) => linkInList(name, id)));
+    expect(listed).toEqual(instant < Number(eventEnd) ? [attending.zoomLink, other.zoomLink] : [undefined, undefined]);
     return [attending.zoomLink, other.zoomLink];
   };
   const room = `/__sandbox/meeting/event/${id}`;

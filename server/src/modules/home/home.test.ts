@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import { trialDaysLeft } from '@atrium/domain/member/trialDaysLeft.ts';
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -26,6 +27,7 @@ interface Home {
   readonly freeSessions: readonly { readonly isFreeSession: boolean }[];
   readonly entitledSessions: readonly { readonly sessionId: string; readonly entitled: boolean }[];
   readonly trialDaysLeft: number | null;
+  readonly trialEndsAt: string | null;
   readonly failedPayment: { readonly opensUntil: string | null } | null;
 }
 
@@ -34,7 +36,7 @@ async function homeOf(name: string): Promise<Home> {
   const { getHome } = await caller.query<{ getHome: Home }>(`{ getHome {
     continueWatching { topLevelId groupId videoContentId videoId title courseTitle sourceType duration farthestWatchedTime }
     upcomingCourses { courseId sessions { enrollmentStatus startAt } }
-    freeSessions { sessionId isFreeSession } entitledSessions { sessionId entitled } trialDaysLeft
+    freeSessions { sessionId isFreeSession } entitledSessions { sessionId entitled } trialDaysLeft trialEndsAt
     failedPayment { opensUntil } } }`);
   return getHome;
 }
@@ -256,8 +258,9 @@ test('[HOM-01] [CAT-03] a place on a waitlist makes a course an own one until th
 });
 
 test('[HOM-02] a trial counts its days down, the current one included', async () => {
-  const { trialDaysLeft: left } = await homeOf('trial');
+  const { trialDaysLeft: left, trialEndsAt } = await homeOf('trial');
   expect(left).toBe(5);
+  expect(trialDaysLeft(Number(trialEndsAt), server.clock.now())).toBe(5);
   // another one that begins later is not running yet
   const now = server.clock.now();
   await server.db

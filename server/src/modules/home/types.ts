@@ -56,5 +56,7 @@ export interface Home {
   /** Whether there is no course that the viewer may know of. */
   readonly isEmpty: boolean;
   readonly trialDaysLeft: number | null;
+  /** A millisecond string; null without a trial. */
+  readonly trialEndsAt: string | null;
   readonly failedPayment: FailedPayment | null;
 }

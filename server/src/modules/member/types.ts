@@ -13,6 +13,8 @@ export interface Self {
   /** The zone that their browser has said last; null while none has. */
   readonly browserTimeZone: string | null;
   readonly registrationDate: string;
+  /** When the next of their entitlements begins or ends; null when none is going to. */
+  readonly accessChangesAt: string | null;
   /** Null unless a trial is running. */
   readonly trialEndDate: string | null;
   readonly customer: OwnCustomer;

@@ -1,5 +1,6 @@
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
+import { firstAfter } from '#lib/refetchWhenDue.ts';
 
 const document = graphql(`
   query ScheduledSubscription {
@@ -35,6 +36,8 @@ export const membershipQuery = pageQuery({
       failed: found.failedPayment && { opensUntil: instantOf(found.failedPayment.opensUntil) },
     },
   }),
+  changesAt: ({ membership }, after) =>
+    membership && firstAfter(after, [membership.periodEnd, membership.endsAt, membership.failed?.opensUntil ?? null]),
   tags: ['billing'],
 });
 

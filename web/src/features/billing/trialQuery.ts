@@ -1,6 +1,7 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
+import { firstAfter } from '#lib/refetchWhenDue.ts';
 
 const document = graphql(`
   query TrialEnd {
@@ -16,6 +17,7 @@ export const trialQuery = pageQuery({
   variables: () => ({}),
   read: ({ getMember }) =>
     getMember && { endsAt: getMember.trialEndDate === null ? null : Number(getMember.trialEndDate) },
+  changesAt: ({ endsAt }, after) => firstAfter(after, [endsAt]),
   tags: ['account', 'billing'],
 });
 

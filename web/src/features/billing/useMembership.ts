@@ -53,5 +53,5 @@ export function useIsBackFromPortal(): boolean {
  */
 export function useMembership(): UseQueryResult<{ page: { membership: OwnMembership } | null }> {
   const isBack = useIsBackFromPortal();
-  return useQuery({ ...membershipQuery(), refetchInterval: isBack ? askAgainAfter : false });
+  return useQuery({ ...membershipQuery(), ...(isBack && { refetchInterval: askAgainAfter }) });
 }

@@ -4,6 +4,7 @@ import type { EventCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { toAnsweredEvent } from '#parts/facts/eventFacts.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { Button } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
@@ -20,12 +21,7 @@ export const RsvpButton = ({ event }: { event: EventCardFieldsFragment }) => {
   const now = useNow();
   const [asking, setAsking] = useState(false);
   const { attending, title } = event;
-  const facts = {
-    status: event.status,
-    takesRsvp: event.takesRsvp,
-    eventStart: Number(event.eventStart),
-    eventEnd: event.eventEnd === null ? null : Number(event.eventEnd),
-  };
+  const facts = toAnsweredEvent(event);
   const close = () => {
     setAsking(false);
   };

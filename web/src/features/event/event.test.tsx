@@ -272,6 +272,7 @@ test('[EVT-03] an event of a list is answered in place, and one that is over can
     status: 'PUBLISHED' as const,
     eventCategory: { label: 'Talk' },
     takesRsvp: true,
+    zoomLink: null,
   });
   vi.mocked(execute).mockResolvedValue({ saveMemberEventRsvp: { updatedMemberEventRsvpId: 'r1', error: null } });
   show(<RsvpButton event={card(Date.now() + hour)} />);
@@ -293,6 +294,7 @@ test('[EVT-03] an event of a list that is canceled meanwhile can still be left, 
     eventStart: String(Date.now() + hour),
     eventCategory: { label: 'Talk' },
     takesRsvp: true,
+    zoomLink: null,
   };
   const labelsOf = (attending: boolean) => {
     const { container, unmount } = show(<RsvpButton event={{ ...canceled, attending }} />);

@@ -1,6 +1,7 @@
 import { eventsVariables } from '@atrium/domain/event/firstView.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { listQuery } from '#lib/listQuery.ts';
+import { nextEventChange } from '#parts/facts/eventFacts.ts';
 
 const document = graphql(`
   query EventsPage($sort: MemberEventSort!, $after: Int!) {
@@ -23,5 +24,6 @@ export const eventsQuery = listQuery({
   },
   next: ({ nextAfter }) => nextAfter,
   key: (sort) => sort,
+  changesAt: ({ events }, after) => nextEventChange(events, after),
   tags: () => ['events'],
 });

@@ -1,5 +1,6 @@
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { render, screen, within } from '@testing-library/react';
+import { day, minute } from '@atrium/domain/time.ts';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aWireCard, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { HomePage } from './HomePage.tsx';
@@ -33,7 +34,7 @@ const page: HomeData = {
   upcomingCourses: [],
   freeSessions: [],
   entitledSessions: [],
-  trialDaysLeft: null,
+  trialEndsAt: null,
   isEmpty: false,
   failedPayment: null,
   planTitle: null,
@@ -97,4 +98,27 @@ test('[HOM-01] a program says how far the viewer is and what is next; a suggeste
   const reasons = screen.getAllByRole('article').map((card) => card.textContent.includes('Because you lead finance'));
   // an own course is first
   expect(reasons).toEqual([false, true, false]);
+});
+
+test('[HOM-02] [RTE-10] on a page that stays open the days of a trial go by, until it is over', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 12) });
+  const none = () => null;
+  const onTrial = { ...page, trialEndsAt: String(Date.now() + 2 * day + minute) };
+  const left = (daysLeft: number) => <p>{`${String(daysLeft)} left`}</p>;
+  const props = { viewer, page: onTrial, onSave: none, trialUpsell: left, failedPayment: none, rsvp: none };
+  render(<HomePage {...props} />);
+  const said = () => screen.queryByText(/ left$/)?.textContent;
+  const pass = (milliseconds: number) => {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  };
+  expect(said()).toBe('3 left');
+  pass(minute);
+  expect(said()).toBe('2 left');
+  pass(day);
+  expect(said()).toBe('1 left');
+  pass(day);
+  expect(said()).toBeUndefined();
+  vi.useRealTimers();
 });

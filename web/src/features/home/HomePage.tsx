@@ -1,5 +1,5 @@
 import { homeBody } from '@atrium/domain/access/derived.ts';
-import { showsTrialUpsell } from '@atrium/domain/member/trialDaysLeft.ts';
+import { showsTrialUpsell, trialDaysLeft } from '@atrium/domain/member/trialDaysLeft.ts';
 import { meteringState } from '@atrium/domain/video/metering.ts';
 import type { ReactNode } from 'react';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -42,9 +42,11 @@ export const HomePage = ({ viewer, page, onSave, trialUpsell, failedPayment, rsv
     upcomingCourses,
     freeSessions,
     entitledSessions,
-    trialDaysLeft: daysLeft,
+    trialEndsAt,
     failedPayment: failed,
   } = page;
+  // by the clock: the page may stay open for days
+  const daysLeft = trialDaysLeft(trialEndsAt === null ? null : Number(trialEndsAt), now);
   const body = homeBody(viewer);
   const config = viewer.customizations.homePageConfig;
   const showsCourses = body !== 'transactional' && config?.hideUpcomingCourses !== true && upcomingCourses.length > 0;
@@ -98,7 +100,7 @@ export const HomePage = ({ viewer, page, onSave, trialUpsell, failedPayment, rsv
         ) : null}
         {page.events.length > 0 ? (
           <Later space="screen">
-            <UpcomingEvents events={page.events} zone={zone} rsvp={rsvp} />
+            <UpcomingEvents events={page.events} now={now} zone={zone} rsvp={rsvp} />
           </Later>
         ) : null}
         {members.length > 0 ? (

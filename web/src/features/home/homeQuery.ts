@@ -1,6 +1,8 @@
 import type { HomeParts } from '@atrium/domain/member/homeParts.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
+import { firstAfter } from '#lib/refetchWhenDue.ts';
+import { nextEventChange } from '#parts/facts/eventFacts.ts';
 
 const document = graphql(`
   query Home($withMembers: Boolean!, $withEvents: Boolean!, $withPlan: Boolean!) {
@@ -49,7 +51,7 @@ const document = graphql(`
           path
         }
       }
-      trialDaysLeft
+      trialEndsAt
       failedPayment {
         opensUntil
       }
@@ -99,6 +101,8 @@ export const homeQuery = pageQuery({
       events: listMemberEvents?.events ?? [],
       members: listMembers?.list ?? [],
     },
+  changesAt: ({ allowance, events }, after) =>
+    firstAfter(after, [allowance && Number(allowance.resetsAt), nextEventChange(events, after)]),
   tags: ['certificates', 'enrollment', 'progress', 'events', 'billing', 'learningPlan'],
 });
 

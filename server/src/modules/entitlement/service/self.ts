@@ -5,7 +5,7 @@ import type { Context } from '../../../base/context.ts';
 import type { Self } from '../../member/types.ts';
 import { findPerson } from '../store/people.ts';
 import type { FormerEntitlement, HeldEntitlement, Person } from '../types.ts';
-import { personOf } from './viewer.ts';
+import { nextBoundary, personOf } from './viewer.ts';
 
 /** The viewer's effective entitlements, each once, highest precedence first (D2, D3). */
 export async function listHeldEntitlements(ctx: Context): Promise<HeldEntitlement[]> {
@@ -30,6 +30,7 @@ export async function findSelf(ctx: Context): Promise<Self | null> {
   const { memberId, email, firstName, lastName, displayName, profileImageUrl, jobRole, manageBilling } = person;
   const trials = activeGrants(person.grants, ctx.now).filter((grant) => grant.source === 'TRIAL');
   const ends = trials.flatMap((trial) => trial.endsAt ?? []);
+  const boundary = nextBoundary(person.grants, ctx.now);
   return {
     userId: memberId,
     email,
@@ -42,6 +43,7 @@ export async function findSelf(ctx: Context): Promise<Self | null> {
     chosenTimeZone: person.chosenTimeZone,
     browserTimeZone: person.browserTimeZone,
     registrationDate: String(Math.round(person.registeredAt)),
+    accessChangesAt: Number.isFinite(boundary) ? String(Math.round(boundary)) : null,
     trialEndDate: ends.length === 0 ? null : String(Math.max(...ends)),
     customer: person.customer,
   };

@@ -45,8 +45,12 @@ export function viewerOf(person: Person, { rules, given }: FlagInput, now: numbe
   return viewer;
 }
 
-/** The next instant after `now` at which a grant begins or ends, epoch milliseconds; Infinity when none does. */
+/**
+ * The next instant after `now` at which a grant begins or ends, epoch milliseconds; Infinity when none does. A grant
+ * that was revoked does neither.
+ */
 export function nextBoundary(grants: readonly LedgerGrant[], now: number): number {
-  const instants = grants.flatMap((grant) => [grant.startsAt, grant.endsAt ?? Infinity]);
+  const inForce = grants.filter(({ revokedAt }) => revokedAt === null);
+  const instants = inForce.flatMap((grant) => [grant.startsAt, grant.endsAt ?? Infinity]);
   return Math.min(Infinity, ...instants.filter((instant) => instant > now));
 }

@@ -62,6 +62,10 @@ const HomeType = builder.objectRef<Home>('Home').implement({
     programs: t.expose('programs', { type: [ProgramType] }),
     isEmpty: t.exposeBoolean('isEmpty', { description: 'Whether the academy has no course for the viewer yet.' }),
     trialDaysLeft: t.exposeInt('trialDaysLeft', { nullable: true }),
+    trialEndsAt: t.exposeString('trialEndsAt', {
+      nullable: true,
+      description: 'For a page that stays open; null without a trial. Epoch milliseconds.',
+    }),
     failedPayment: t.field({ type: FailedPaymentType, nullable: true, resolve: ({ failedPayment }) => failedPayment }),
   }),
 });

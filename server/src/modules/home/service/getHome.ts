@@ -49,6 +49,7 @@ export async function getHome(ctx: MemberContext): Promise<Home> {
     entitledSessions,
     isEmpty: isEmptyFor(catalogue),
     trialDaysLeft: onTrial ? trialDaysLeft(trialEndsAt === null ? null : Number(trialEndsAt), now) : null,
+    trialEndsAt,
     failedPayment,
   };
 }

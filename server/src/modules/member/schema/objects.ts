@@ -32,6 +32,10 @@ export const MemberType = builder.objectRef<Self>('Member').implement({
     chosenTimeZone: t.exposeString('chosenTimeZone', { nullable: true }),
     browserTimeZone: t.exposeString('browserTimeZone', { nullable: true }),
     registrationDate: t.exposeString('registrationDate'),
+    accessChangesAt: t.exposeString('accessChangesAt', {
+      nullable: true,
+      description: 'When the next entitlement begins or ends; null when none is going to. Epoch milliseconds.',
+    }),
     trialEndDate: t.exposeString('trialEndDate', { nullable: true }),
     customer: t.field({ type: CustomerObject, nullable: true, resolve: (member) => member.customer }),
   }),
