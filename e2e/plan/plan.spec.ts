@@ -29,7 +29,7 @@ test.describe('a member without a plan', () => {
 
     const next = page.getByRole('button', { name: 'Next' });
     // as many as an answer may lead to, so that there are never more
-    await expect(page.getByRole('main').getByText('Question 1/4')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Question 1/5')).toBeVisible();
     await expect(next).toBeDisabled();
     await page.getByRole('radio', { name: 'Understand the numbers' }).check();
     await expect(page.getByRole('main').getByText('Question 1/3')).toBeVisible();
