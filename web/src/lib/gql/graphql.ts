@@ -1688,6 +1688,7 @@ export type EventsPageQuery = {
       readonly status: MemberEventStatus;
       readonly attending: boolean;
       readonly takesRsvp: boolean;
+      readonly zoomLink: string | null;
       readonly eventCategory: { readonly label: string };
     }>;
   } | null;
@@ -1738,7 +1739,7 @@ export type HomeQueryVariables = Exact<{
 export type HomeQuery = {
   readonly getHome: {
     readonly isEmpty: boolean;
-    readonly trialDaysLeft: number | null;
+    readonly trialEndsAt: string | null;
     readonly continueWatching: ReadonlyArray<{
       readonly topLevelId: string;
       readonly groupId: string;
@@ -1901,6 +1902,7 @@ export type HomeQuery = {
       readonly status: MemberEventStatus;
       readonly attending: boolean;
       readonly takesRsvp: boolean;
+      readonly zoomLink: string | null;
       readonly eventCategory: { readonly label: string };
     }>;
   } | null;
@@ -3708,6 +3710,7 @@ export type ViewerQuery = {
     readonly manageBilling: boolean;
     readonly chosenTimeZone: string | null;
     readonly browserTimeZone: string | null;
+    readonly accessChangesAt: string | null;
     readonly staff: {
       readonly roles: ReadonlyArray<string>;
       readonly companyIds: ReadonlyArray<string>;
@@ -3799,6 +3802,7 @@ export type EventCardFieldsFragment = {
   readonly status: MemberEventStatus;
   readonly attending: boolean;
   readonly takesRsvp: boolean;
+  readonly zoomLink: string | null;
   readonly eventCategory: { readonly label: string };
 };
 
@@ -4252,6 +4256,7 @@ export const EventCardFieldsFragmentDoc = new TypedDocumentString(
   status
   attending
   takesRsvp
+  zoomLink
   eventCategory {
     label
   }
@@ -5671,11 +5676,12 @@ export const EventsPageDocument = new TypedDocumentString(
   status
   attending
   takesRsvp
+  zoomLink
   eventCategory {
     label
   }
 }`,
-  { hash: 'sha256:71f89f5bc725abe3db5b35e8c40cd1f96809ac8a7a7151f5139a35c4c051a247' },
+  { hash: 'sha256:0d871ab7563a7bc80c56020f80c4af70ae26f711ceb0043d0a18d7d2cdcef282' },
 ) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
 export const InviteFriendsToEventDocument = new TypedDocumentString(
   `
@@ -5765,7 +5771,7 @@ export const HomeDocument = new TypedDocumentString(
         path
       }
     }
-    trialDaysLeft
+    trialEndsAt
     failedPayment {
       opensUntil
     }
@@ -5808,6 +5814,7 @@ export const HomeDocument = new TypedDocumentString(
   status
   attending
   takesRsvp
+  zoomLink
   eventCategory {
     label
   }
@@ -5872,7 +5879,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:eafd11e4d22a0707faf37881f54916713104875dd2351b7261b172f34d815b9c' },
+  { hash: 'sha256:7c3613ed03247567e73ca77e25f89c9291360585ba650d60f52091030235aaa3' },
 ) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const InsightPageDocument = new TypedDocumentString(
   `
@@ -7698,6 +7705,7 @@ export const ViewerDocument = new TypedDocumentString(
     }
     chosenTimeZone
     browserTimeZone
+    accessChangesAt
     customer {
       customerId
       name
@@ -7740,7 +7748,7 @@ export const ViewerDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:526a4453b60fd1649c573f08b5fca5b3df64c508b6276ff82a780e3e991738af' },
+  { hash: 'sha256:7b8c959a78e6c242a41d829028a0db03fad06d5553f25e82c0e4ff7c6e487db4' },
 ) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
 export const CreateVideoSessionDocument = new TypedDocumentString(
   `
