@@ -184,8 +184,16 @@ test('[CRD-04] [SSN-06] a session that is attended says so to its member, withou
 test('[SSN-08] the badge of a live session waits for its required project', async () => {
   const { sessionId, members, startOf } = await addClass('project', 1, 1);
   const [one = ''] = members;
-  await sql`insert into session_content (session_content_id, session_id, kind, container_type, title)
-    values ('project-hand-in', ${sessionId}, 'CONTAINER', 'PROJECT_SUBMISSION', 'A project')`.execute(server.db);
+  await server.db
+    .insertInto('session_content')
+    .values({
+      session_content_id: 'project-hand-in',
+      session_id: sessionId,
+      kind: 'CONTAINER',
+      container_type: 'PROJECT_SUBMISSION',
+      title: 'A project',
+    })
+    .execute();
   await visit(one, sessionId, 1, [[startOf(1), startOf(1) + hour]]);
   await server.clock.moveTo(startOf(1) + 40 * hour);
   expect(await whoAttended(sessionId)).toEqual([one]);
@@ -203,8 +211,16 @@ test('[SSN-08] the badge of a live session waits for its required project', asyn
   // a member who attended one session has attended no other
   const other = await addClass('project-alone', 1, 0);
   await enroll(other.sessionId, [one]);
-  await sql`insert into session_content (session_content_id, session_id, kind, container_type, title)
-    values ('project-alone-in', ${other.sessionId}, 'CONTAINER', 'PROJECT_SUBMISSION', 'A project')`.execute(server.db);
+  await server.db
+    .insertInto('session_content')
+    .values({
+      session_content_id: 'project-alone-in',
+      session_id: other.sessionId,
+      kind: 'CONTAINER',
+      container_type: 'PROJECT_SUBMISSION',
+      title: 'A project',
+    })
+    .execute();
   await handIn('project-alone-in');
   expect(await whoHasBadge('project-alone')).toEqual([]);
 });
@@ -218,8 +234,10 @@ test('a watched recording counts where the session says so, from 90 percent of i
     select video_id as id, duration from video order by video_id limit 1`.execute(server.db);
   const video = rows[0];
   if (video === undefined) throw new Error('no video');
-  await sql`insert into meeting_recording (session_id, meeting_number, video_id, ready_at)
-    values (${sessionId}, 1, ${video.id}, ${new Date(startOf(1) + 2 * hour)})`.execute(server.db);
+  await server.db
+    .insertInto('meeting_recording')
+    .values({ session_id: sessionId, meeting_number: 1, video_id: video.id, ready_at: new Date(startOf(1) + 2 * hour) })
+    .execute();
   for (const [memberId, share] of [
     [whole, 0.9],
     [part, 0.8],

@@ -13,8 +13,16 @@ export async function addClassOf(
   await addSession(server, { sessionId, courseId: sessionId, startAt, endAt });
   for (let n = 1; n <= meetings; n += 1) {
     const at = startAt + (n - 1) * day;
-    await sql`insert into meeting (session_id, meeting_number, title, start_at, end_at)
-      values (${sessionId}, ${n}, ${`Class ${String(n)}`}, ${new Date(at)}, ${new Date(at + hour)})`.execute(server.db);
+    await server.db
+      .insertInto('meeting')
+      .values({
+        session_id: sessionId,
+        meeting_number: n,
+        title: `Class ${String(n)}`,
+        start_at: new Date(at),
+        end_at: new Date(at + hour),
+      })
+      .execute();
   }
   const members = await addMembers(server, sessionId, count);
   await enrollIn(server, sessionId, members);
@@ -34,14 +42,23 @@ export async function addCertificate(
   { db }: TestServer,
   { courseId: id, type, liveOnly }: { courseId: string; type: 'Open' | 'CrashCourse'; liveOnly: boolean },
 ): Promise<void> {
-  await sql`insert into certificate (certificate_id, slug, type, cadence, title, description, narrative, signer,
-      cover_image_url, primary_color, badge_svg, meta)
-    values (${id}, ${id}, ${type}, 'BIWEEKLY', 'A program', 'D', 'N', 'S', '/x.svg', '#14392D', '<svg/>',
-      '{"bannerDescription":"B","registrationPrompt":"R","postRegistrationPrompt":"P"}')`.execute(db);
-  await sql`insert into certificate_version (certificate_id, version, in_force_at)
-    values (${id}, 1, ${new Date(0)})`.execute(db);
-  await sql`insert into certificate_group (certificate_group_id, certificate_id, version, title)
-    values (${`${id}-1`}, ${id}, 1, 'Core')`.execute(db);
-  await sql`insert into certificate_course (certificate_group_id, course_id, live_only, completion_required)
-    values (${`${id}-1`}, ${id}, ${liveOnly}, true)`.execute(db);
+  const meta = { bannerDescription: 'B', registrationPrompt: 'R', postRegistrationPrompt: 'P' };
+  const words = { title: 'A program', description: 'D', narrative: 'N', signer: 'S' };
+  const looks = { cover_image_url: '/x.svg', primary_color: '#14392D', badge_svg: '<svg/>' };
+  await db
+    .insertInto('certificate')
+    .values({ certificate_id: id, slug: id, type, cadence: 'BIWEEKLY', ...words, ...looks, meta: JSON.stringify(meta) })
+    .execute();
+  await db
+    .insertInto('certificate_version')
+    .values({ certificate_id: id, version: 1, in_force_at: new Date(0) })
+    .execute();
+  await db
+    .insertInto('certificate_group')
+    .values({ certificate_group_id: `${id}-1`, certificate_id: id, version: 1, title: 'Core' })
+    .execute();
+  await db
+    .insertInto('certificate_course')
+    .values({ certificate_group_id: `${id}-1`, course_id: id, live_only: liveOnly, completion_required: true })
+    .execute();
 }

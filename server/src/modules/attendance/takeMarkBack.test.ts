@@ -120,8 +120,16 @@ test('[SSN-14] [ORG-09] the figures of the company no longer count what was only
   await sql`update member set customer_id = 'acme' where member_id = ${one}`.execute(server.db);
   await sql`update enrollment set customer_id = 'acme' where member_id = ${one}`.execute(server.db);
   // without its badge, which would count as well
-  await sql`insert into session_content (session_content_id, session_id, kind, container_type, title)
-    values ('counted-back-project', ${sessionId}, 'CONTAINER', 'PROJECT_SUBMISSION', 'A project')`.execute(server.db);
+  await server.db
+    .insertInto('session_content')
+    .values({
+      session_content_id: 'counted-back-project',
+      session_id: sessionId,
+      kind: 'CONTAINER',
+      container_type: 'PROJECT_SUBMISSION',
+      title: 'A project',
+    })
+    .execute();
   await seatAtAcme(one, startOf(1) - hour);
   const figures = (): Promise<unknown> =>
     inTenant(server.db, 'acme', (tx) =>

@@ -60,8 +60,16 @@ async function addClass(sessionId: string, spans: readonly (readonly [number, nu
   await addSession(server, { sessionId, courseId: sessionId, startAt, endAt });
   await sql`update session set time_zone = 'America/New_York' where session_id = ${sessionId}`.execute(server.db);
   for (const [index, [from, to]] of spans.entries()) {
-    await sql`insert into meeting (session_id, meeting_number, title, start_at, end_at)
-      values (${sessionId}, ${index + 1}, 'Class, with; signs', ${new Date(from)}, ${new Date(to)})`.execute(server.db);
+    await server.db
+      .insertInto('meeting')
+      .values({
+        session_id: sessionId,
+        meeting_number: index + 1,
+        title: 'Class, with; signs',
+        start_at: new Date(from),
+        end_at: new Date(to),
+      })
+      .execute();
   }
 }
 

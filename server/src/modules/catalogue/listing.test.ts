@@ -177,8 +177,15 @@ test('[ENR-04] an offer that is over or was declined is no offer on a card', asy
   // its seat is held, so that nobody may claim it without an offer
   await sql`update session_seat set held = 1, waiting = 1 where session_id = ${sessionId}`.execute(server.db);
   const expiresAt = now + day;
-  await sql`insert into seat_offer (session_id, member_id, offered_at, expires_at)
-    values (${sessionId}, ${member.memberId}, ${new Date(now)}, ${new Date(expiresAt)})`.execute(server.db);
+  await server.db
+    .insertInto('seat_offer')
+    .values({
+      session_id: sessionId,
+      member_id: member.memberId,
+      offered_at: new Date(now),
+      expires_at: new Date(expiresAt),
+    })
+    .execute();
   const offered = async () =>
     (await list(member)).courses.flatMap(({ sessions }) => sessions).find((session) => session.sessionId === sessionId)
       ?.offerExpiresAt;

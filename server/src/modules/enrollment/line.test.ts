@@ -89,8 +89,10 @@ test('[ENR-04] an enrollment uses up the priority of its course, and of no other
   const { id, startAt, first } = await fullSession('spent-one');
   const other = await fullSession('spent-not');
   await closeWaitlists(contextOf(server, '', startAt));
-  await sql`insert into course_priority (member_id, course_id, session_id, granted_at)
-    values (${first}, ${other.id}, ${other.id}, ${new Date(startAt)})`.execute(server.db);
+  await server.db
+    .insertInto('course_priority')
+    .values({ member_id: first, course_id: other.id, session_id: other.id, granted_at: new Date(startAt) })
+    .execute();
   const next = `${id}-next`;
   const opensAt = startAt + 10 * day;
   await addSession(server, { sessionId: next, courseId: id, startAt: startAt + 30 * day, opensAt, capacity: 20 });
@@ -159,8 +161,16 @@ test('[ENR-04] the seat goes to the next eligible member, however many before th
     .where('member_id', 'in', [...gone, first, second])
     .execute();
   await server.db.updateTable('session').set({ is_free_session: false }).where('session_id', '=', id).execute();
-  await sql`insert into entitlement_grant (member_id, entitlement_id, source, source_ref, starts_at)
-    values (${last}, 'area-mcsc-unlimited', 'SUBSCRIPTION', 'long', ${new Date(0)})`.execute(server.db);
+  await server.db
+    .insertInto('entitlement_grant')
+    .values({
+      member_id: last,
+      entitlement_id: 'area-mcsc-unlimited',
+      source: 'SUBSCRIPTION',
+      source_ref: 'long',
+      starts_at: new Date(0),
+    })
+    .execute();
   await act(server, holder, id, now, { unenroll: true });
   expect(await membersOf(server, id, 'ENROLLED')).toEqual([last]);
   const { kept, counted } = await seatsOf(server, id);
@@ -210,9 +220,18 @@ test('[ENR-04] database and rule agree on a waiting member’s entitlements: sta
   };
   for (const [n, grant] of grants.entries()) {
     const at = (instant: number | null) => (instant === null ? null : new Date(instant));
-    await sql`insert into entitlement_grant (member_id, entitlement_id, source, source_ref, starts_at, ends_at, revoked_at)
-      values (${holder}, 'area-mcsc-unlimited', 'SUBSCRIPTION', ${`${holder}-${String(n)}`}, ${at(grant.startsAt)},
-        ${at(grant.endsAt)}, ${at(grant.revokedAt)})`.execute(server.db);
+    await server.db
+      .insertInto('entitlement_grant')
+      .values({
+        member_id: holder,
+        entitlement_id: 'area-mcsc-unlimited',
+        source: 'SUBSCRIPTION',
+        source_ref: `${holder}-${String(n)}`,
+        starts_at: new Date(grant.startsAt),
+        ends_at: at(grant.endsAt),
+        revoked_at: at(grant.revokedAt),
+      })
+      .execute();
   }
   const instants = [begins - 1, begins, begins + day - 1, begins + day, begins + 2 * day, begins + 4 * day];
   const stored = await Promise.all(instants.map(held));

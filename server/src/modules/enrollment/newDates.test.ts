@@ -50,9 +50,16 @@ async function addClasses(sessionId: string): Promise<{ first: number; second: n
 }
 
 async function addMeeting(sessionId: string, meetingNumber: number, startAt: number): Promise<void> {
-  await sql`insert into meeting (session_id, meeting_number, title, start_at, end_at)
-    values (${sessionId}, ${meetingNumber}, ${`Class ${String(meetingNumber)}`}, ${new Date(startAt)},
-      ${new Date(startAt + hour)})`.execute(server.db);
+  await server.db
+    .insertInto('meeting')
+    .values({
+      session_id: sessionId,
+      meeting_number: meetingNumber,
+      title: `Class ${String(meetingNumber)}`,
+      start_at: new Date(startAt),
+      end_at: new Date(startAt + hour),
+    })
+    .execute();
 }
 
 async function moveMeeting(sessionId: string, meetingNumber: number, startAt: number): Promise<void> {

@@ -150,9 +150,17 @@ test('[ENR-04] the waitlist skips members without entitlement, and offers a swap
   const { id, now, members } = await scene({ free: false }, 4);
   const [seated = '', elsewhere = '', lapsed = '', entitled = ''] = members;
   for (const member of members) {
-    await sql`insert into entitlement_grant (member_id, entitlement_id, source, source_ref, starts_at, ends_at)
-      values (${member}, 'area-mcsc-unlimited', 'SUBSCRIPTION', ${member}, ${new Date(0)},
-        ${member === lapsed ? new Date(now + day) : null})`.execute(server.db);
+    await server.db
+      .insertInto('entitlement_grant')
+      .values({
+        member_id: member,
+        entitlement_id: 'area-mcsc-unlimited',
+        source: 'SUBSCRIPTION',
+        source_ref: member,
+        starts_at: new Date(0),
+        ends_at: member === lapsed ? new Date(now + day) : null,
+      })
+      .execute();
     const entitlements = ['area/mcsc-unlimited'];
     expect(await act(server, member, id, now, { entitlements })).toBe(member === seated ? 'ENROLLED' : 'WAITLISTED');
   }

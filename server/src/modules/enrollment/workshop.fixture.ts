@@ -27,17 +27,41 @@ export async function addSession({ db }: TestServer, spec: SessionSpec): Promise
   const at = (instant: number | undefined | null): Date | null =>
     typeof instant === 'number' ? new Date(instant) : null;
   const end = spec.startAt === null ? null : (spec.endAt ?? spec.startAt + hour);
-  await sql`insert into course (course_id, course_type, title, cover_image_url, topic, difficulty, length_minutes, open_to)
-    values (${spec.courseId}, 'SPRINT', ${`Course ${spec.courseId}`}, '/x.svg', 'AI', 'Beginner', 60, '{mcsc-unlimited}')
-    on conflict do nothing`.execute(db);
-  await sql`insert into session (session_id, course_id, session_type, title, start_at, end_at, enrollment_opens_at,
-      enrollment_close, is_free_session, manual_enrollment, waitlist_allowed, cancelled_at)
-    values (${spec.sessionId}, ${spec.courseId}, ${spec.startAt === null ? 'ON_DEMAND' : 'LIVE'}, ${`Run ${spec.sessionId}`},
-      ${at(spec.startAt)}, ${at(end)}, ${at(spec.opensAt)}, ${at(spec.closesAt)}, ${spec.free ?? true},
-      ${spec.manual ?? false}, ${spec.waitlist ?? true}, ${spec.cancelled === true ? new Date(0) : null})`.execute(db);
-  await sql`insert into session_seat (session_id, capacity) values (${spec.sessionId}, ${spec.capacity ?? null})`.execute(
-    db,
-  );
+  await db
+    .insertInto('course')
+    .values({
+      course_id: spec.courseId,
+      course_type: 'SPRINT',
+      title: `Course ${spec.courseId}`,
+      cover_image_url: '/x.svg',
+      topic: 'AI',
+      difficulty: 'Beginner',
+      length_minutes: 60,
+      open_to: ['mcsc-unlimited'],
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('session')
+    .values({
+      session_id: spec.sessionId,
+      course_id: spec.courseId,
+      session_type: spec.startAt === null ? 'ON_DEMAND' : 'LIVE',
+      title: `Run ${spec.sessionId}`,
+      start_at: at(spec.startAt),
+      end_at: at(end),
+      enrollment_opens_at: at(spec.opensAt),
+      enrollment_close: at(spec.closesAt),
+      is_free_session: spec.free ?? true,
+      manual_enrollment: spec.manual ?? false,
+      waitlist_allowed: spec.waitlist ?? true,
+      cancelled_at: spec.cancelled === true ? new Date(0) : null,
+    })
+    .execute();
+  await db
+    .insertInto('session_seat')
+    .values({ session_id: spec.sessionId, capacity: spec.capacity ?? null })
+    .execute();
 }
 
 /** Adds members `prefix-1` to `prefix-count` without any grant but the area of free accounts. */

@@ -116,7 +116,7 @@ test('[ORG-02] days before that an update of the product has yet to count are no
   await inTenant(server.db, 'acme', (tx) => sql`delete from customer_before`.execute(tx));
   expect(await getOrganizationPeriodBefore(ctx, 'acme', 'LAST_90_DAYS')).toEqual({ ...before, stats: null });
   // as the migration marks one person of each company
-  await sql`insert into figure_due (customer_id, member_id) values ('acme', 'bob-tanaka')`.execute(server.db);
+  await server.db.insertInto('figure_due').values({ customer_id: 'acme', member_id: 'bob-tanaka' }).execute();
   await foldFigures(server.context(null, now));
   expect(await getOrganizationPeriodBefore(ctx, 'acme', 'LAST_90_DAYS')).toEqual(before);
 });

@@ -113,9 +113,10 @@ export async function addPass(
     })
     .execute();
   for (const code of pass.oneTimeCodes ?? []) {
-    await sql`insert into pass_redemption_code (pass_id, code_hash) values (${passId}, ${hashRedemption(code)})`.execute(
-      db,
-    );
+    await db
+      .insertInto('pass_redemption_code')
+      .values({ pass_id: passId, code_hash: hashRedemption(code) })
+      .execute();
   }
   return passId;
 }

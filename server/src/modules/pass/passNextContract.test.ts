@@ -26,8 +26,16 @@ async function addContract(contractId: string, seats: number): Promise<void> {
   const next = { starts: new Date(end.getTime() + minute), ends: new Date(end.getTime() + 100 * day) };
   await server.clock.moveTo(end.getTime() + day);
   await inTenant(server.db, 'acme', (tx) =>
-    sql`insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats)
-      values (${contractId}, 'acme', ${next.starts}, ${next.ends}, ${seats})`.execute(tx),
+    tx
+      .insertInto('contract')
+      .values({
+        contract_id: contractId,
+        customer_id: 'acme',
+        starts_at: next.starts,
+        ends_at: next.ends,
+        total_seats: seats,
+      })
+      .execute(),
   );
 }
 
@@ -80,8 +88,16 @@ test('[ORG-12] [PAS-07] a person who accepts a pass again under the next contrac
   expect(await open()).toBe(false);
   const next = { starts: new Date(end.getTime() + minute), ends: new Date(end.getTime() + 100 * day) };
   await inTenant(server.db, 'hooli', (tx) =>
-    sql`insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats)
-      values ('hooli-next', 'hooli', ${next.starts}, ${next.ends}, 1)`.execute(tx),
+    tx
+      .insertInto('contract')
+      .values({
+        contract_id: 'hooli-next',
+        customer_id: 'hooli',
+        starts_at: next.starts,
+        ends_at: next.ends,
+        total_seats: 1,
+      })
+      .execute(),
   );
   const again = { userId: person.memberId, email, shortCode: 'NEXT-YEAR' };
   for (let times = 0; times < 2; times += 1)

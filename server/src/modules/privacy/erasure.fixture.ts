@@ -28,11 +28,15 @@ export function dueErasures(server: TestServer): Call {
             ${memberId}, ${new Date(0)} from p`.execute(db);
     }
     await inTenant(db, 'hooli', (tx) =>
-      sql`insert into seat (contract_id, customer_id, member_id, assigned_at)
-          values ('hooli-1', 'hooli', ${memberId}, ${new Date(0)})`.execute(tx),
+      tx
+        .insertInto('seat')
+        .values({ contract_id: 'hooli-1', customer_id: 'hooli', member_id: memberId, assigned_at: new Date(0) })
+        .execute(),
     );
-    await sql`insert into member_erasure (member_id, requested_at, due_at)
-        values (${memberId}, ${new Date(0)}, ${new Date(now)})`.execute(db);
+    await db
+      .insertInto('member_erasure')
+      .values({ member_id: memberId, requested_at: new Date(0), due_at: new Date(now) })
+      .execute();
     await eraseDue(server.context(null, now));
     const left = db.selectFrom('member').select('member_id').where('member_id', '=', memberId);
     // erased by this call, or by another one for which it waited

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -18,10 +17,16 @@ test('[ORG-13] of two administrators who revoke each other at the same moment, o
       return (await seat.where('revoked_at', 'is', null).executeTakeFirstOrThrow()).seatId;
     });
   const seatIds = { ann: await seatOf(ann), bob: await seatOf(bob) };
-  await sql`insert into entitlement_grant (member_id, entitlement_id, source, source_ref, starts_at)
-    values (${bob.memberId}, 'area-enterprise-dashboard', 'CONTRACT', ${seatIds.bob}, ${new Date(0)})`.execute(
-    server.db,
-  );
+  await server.db
+    .insertInto('entitlement_grant')
+    .values({
+      member_id: bob.memberId,
+      entitlement_id: 'area-enterprise-dashboard',
+      source: 'CONTRACT',
+      source_ref: seatIds.bob,
+      starts_at: new Date(0),
+    })
+    .execute();
   const revoke = (by: Caller, seatId: string) =>
     by.ask<{ removeSeat: { error: { code: string } | null } }>(
       'mutation ($input: RemoveSeatInput!) { removeSeat(input: $input) { error { code } } }',

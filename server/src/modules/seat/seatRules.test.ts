@@ -149,8 +149,17 @@ test('[THR-14] a contract makes twice its seats and twenty new accounts in a day
   );
   // a person who has had an account for long is not new
   const registeredAt = new Date(server.clock.now() - 9 * day);
-  await sql`insert into member (member_id, customer_id, email, first_name, last_name, registered_at)
-    values ('old-hand', 'hooli', 'old-hand@hooli.example', 'Old', 'Hand', ${registeredAt})`.execute(server.db);
+  await server.db
+    .insertInto('member')
+    .values({
+      member_id: 'old-hand',
+      customer_id: 'hooli',
+      email: 'old-hand@hooli.example',
+      first_name: 'Old',
+      last_name: 'Hand',
+      registered_at: registeredAt,
+    })
+    .execute();
   expect(await invite(hal, 'old-hand@hooli.example')).toEqual(['ASSIGNED']);
   const emails = Array.from({ length: 23 }, (_, n) => `new-${String(n)}@hooli.example`);
   const verdicts = await invite(hal, ...emails);
@@ -173,8 +182,16 @@ test('[THR-14] a contract makes twice its seats and twenty new accounts in a day
 /** A contract of Hooli. */
 const addContract = (id: string, startsAt: number, seats: number, days = 100) =>
   inTenant(server.db, 'hooli', (tx) =>
-    sql`insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats)
-      values (${id}, 'hooli', ${new Date(startsAt)}, ${new Date(startsAt + days * day)}, ${seats})`.execute(tx),
+    tx
+      .insertInto('contract')
+      .values({
+        contract_id: id,
+        customer_id: 'hooli',
+        starts_at: new Date(startsAt),
+        ends_at: new Date(startsAt + days * day),
+        total_seats: seats,
+      })
+      .execute(),
   );
 
 test('[ORG-12] contracts that are in force together have their seats together, one that begins later does not yet', async () => {
@@ -214,10 +231,17 @@ test('[ORG-12] [ORG-13] a member who holds a seat of an older contract is listed
   const second = await seatOf(gil, 'second@globex.example');
   expect([first.state, second.state]).toEqual(['ACTIVATED', 'ASSIGNED']);
   await inTenant(server.db, 'globex', (tx) =>
-    sql`insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats, entitlement_ids)
-      values ('globex-next', 'globex', ${new Date(now - day)}, ${new Date(now + 700 * day)}, 1, '{area-ai-academy}')`.execute(
-      tx,
-    ),
+    tx
+      .insertInto('contract')
+      .values({
+        contract_id: 'globex-next',
+        customer_id: 'globex',
+        starts_at: new Date(now - day),
+        ends_at: new Date(now + 700 * day),
+        total_seats: 1,
+        entitlement_ids: ['area-ai-academy'],
+      })
+      .execute(),
   );
   const shown = async () => {
     const { listSeats: page } = await gil.query<{ listSeats: Record<string, number> }>(

@@ -122,8 +122,10 @@ test('[SSN-06] [SSN-15] a class that is over was missed by those who did not att
   expect(await missed(member)).toEqual([]);
   expect(await missed(bob)).toEqual([[`${session}-check-live-1`, null, true]]);
   const url = 'https://zoom.example/rec/1';
-  await sql`insert into meeting_recording (session_id, meeting_number, url, ready_at)
-    values (${session}, 1, ${url}, ${new Date(server.clock.now())})`.execute(server.db);
+  await server.db
+    .insertInto('meeting_recording')
+    .values({ session_id: session, meeting_number: 1, url, ready_at: new Date(server.clock.now()) })
+    .execute();
   expect(await missed(bob)).toEqual([[`${session}-check-live-1`, url, true]]);
   await sql`update session set recording_counts = false where session_id = ${session}`.execute(server.db);
   expect(await missed(bob)).toEqual([[`${session}-check-live-1`, url, false]]);
