@@ -11,7 +11,14 @@ vi.mock('#lib/graphql.ts');
 vi.mock('#lib/signIn.ts');
 
 const customizations = { banners: [], navConfigs: [] };
-const person = { userId: 'pat', accountType: 'TRIAL', manageBilling: true, customer: null, customizations };
+const person = {
+  userId: 'pat',
+  accountType: 'TRIAL',
+  manageBilling: true,
+  staff: null,
+  customer: null,
+  customizations,
+};
 const answerAs = (
   accountType: string,
   change: { readonly manageBilling?: boolean } = {},

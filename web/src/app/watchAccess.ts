@@ -80,6 +80,6 @@ function isForbidden(action: { readonly type: string; readonly data?: unknown; r
 /** What decides which pages open, as a text that can be compared; null for a visitor. */
 function accessOf(viewer: SignedIn | null | undefined): string | null {
   if (!viewer) return null;
-  const { memberId, accountType, manageBilling, entitlements, customer, customizations, flags } = viewer;
-  return JSON.stringify([memberId, accountType, manageBilling, entitlements, customer, customizations, flags]);
+  const { memberId, accountType, manageBilling, staff, entitlements, customer, customizations, flags } = viewer;
+  return JSON.stringify([memberId, accountType, manageBilling, staff, entitlements, customer, customizations, flags]);
 }
