@@ -32,7 +32,7 @@ async function startArguments(): Promise<{ readonly node: string[]; readonly pro
   const { scripts } = z
     .object({ scripts: z.object({ start: z.string() }) })
     .parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
-  const parts = scripts.start.replace(/^exec node /, '').split(' ');
+  const parts = scripts.start.replace(/^.*exec \S+ /, '').split(' ');
   return { node: parts.slice(0, -1), program: parts.at(-1) ?? '' };
 }
 

@@ -103,15 +103,15 @@ async function takeBack(client: pg.Client, employer: Employer, at: Date): Promis
 async function recordSeats(client: pg.Client, employer: Employer, at: Date): Promise<void> {
   const { contractId, prefix, administratorId } = employer;
   await client.query(
-    `insert into audit_entry (at, actor_member_id, action, subject, detail)
-     select deed.at, $3, deed.action, 'seat/' || s.seat_id, jsonb_build_object('contractId', $1::text, 'memberId', s.member_id)
+    `insert into audit_entry (at, actor_kind, actor_member_id, action, subject, detail)
+     select deed.at, 'PERSON', $3, deed.action, 'seat/' || s.seat_id, jsonb_build_object('contractId', $1::text, 'memberId', s.member_id)
      from seat s, lateral (values (s.assigned_at, 'SEAT_ASSIGNED'), (s.revoked_at, 'SEAT_REVOKED')) as deed (at, action)
      where s.contract_id = $1 and starts_with(s.seat_id, $2 || '-') and deed.at is not null order by deed.at`,
     [contractId, prefix, administratorId],
   );
   await client.query(
-    `insert into audit_entry (at, actor_member_id, action, subject, detail)
-     select max(reminded_at), $3, 'SEATS_REMINDED', 'contract/' || $1::text, jsonb_build_object('seatIds', jsonb_agg(seat_id))
+    `insert into audit_entry (at, actor_kind, actor_member_id, action, subject, detail)
+     select max(reminded_at), 'PERSON', $3, 'SEATS_REMINDED', 'contract/' || $1::text, jsonb_build_object('seatIds', jsonb_agg(seat_id))
      from seat where contract_id = $1 and starts_with(seat_id, $2 || '-') and reminded_at is not null
      group by ($4::timestamptz::date - reminded_at::date)`,
     [contractId, prefix, administratorId, at],
@@ -143,8 +143,8 @@ async function askForDownloads(
     [customerId, line, people],
   );
   await client.query(
-    `insert into audit_entry (at, actor_member_id, action, subject, detail)
-     select $3::timestamptz - make_interval(days => 7 * n, hours => n % 9), $2, 'ORGANIZATION_DATA_DOWNLOADED', 'customer/' || $1::text,
+    `insert into audit_entry (at, actor_kind, actor_member_id, action, subject, detail)
+     select $3::timestamptz - make_interval(days => 7 * n, hours => n % 9), 'PERSON', $2, 'ORGANIZATION_DATA_DOWNLOADED', 'customer/' || $1::text,
        jsonb_build_object('type', 'employees', 'employeeId', null, 'filter', 'LAST_30_DAYS', 'searchTerm', '', 'sortBy', null)
      from generate_series(1, 32) n`,
     [customerId, administratorId, at],

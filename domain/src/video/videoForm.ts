@@ -26,4 +26,3 @@ export type TranscriptCue = Readonly<z.infer<typeof cueForm>>;
 
 /** `video.meta`: what the documents leave open and no page of ours reads. */
 export const videoMetaForm = z.record(z.string(), z.unknown());
-export type VideoMeta = Readonly<z.infer<typeof videoMetaForm>>;

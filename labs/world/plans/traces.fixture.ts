@@ -82,8 +82,8 @@ export const traces = `
       case n when 1 then jsonb_build_object('u', member_id) else '{}' end, '/', gen_random_uuid(), member_id,
       to_timestamp(9e8), to_timestamp(9e8)
     from member, generate_series(1, 2) n;
-  insert into audit_entry (at, actor_member_id, action, subject)
-    select to_timestamp(0), member_id, 'member.type', 'member/' || member_id from member;
+  insert into audit_entry (at, actor_kind, actor_member_id, action, subject)
+    select to_timestamp(0), 'PERSON', member_id, 'member.type', 'member/' || member_id from member;
   insert into member_password (member_id, hash, changed_at) select member_id, '', to_timestamp(0) from member
     on conflict do nothing;
   insert into email_change (member_id, email, requested_at, expires_at)

@@ -3,6 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError, callFault } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
+import { longestTimer } from '#lib/refetchWhenDue.ts';
 import { signIn } from '#lib/signIn.ts';
 import { viewerOptions } from '#lib/viewer.ts';
 import { watchAccess } from './watchAccess.ts';
@@ -104,7 +105,7 @@ test('[RTE-02] a refusal of what the viewer never had reads them once in a while
 
 test('[RTE-10] at the instant at which a membership ends the viewer is read again, and what stays open with it', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 28) });
-  const ends = Date.now() + 90 * day;
+  const ends = Date.now() + day;
   answerAs('TRIAL', {}, {}, ends);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await queryClient.query({ ...viewerOptions(), staleTime: 0 });
@@ -115,15 +116,35 @@ test('[RTE-10] at the instant at which a membership ends the viewer is read agai
   const stop = new QueryObserver(queryClient, { queryKey: ['home'], queryFn: home, staleTime: Infinity }).subscribe(
     () => undefined,
   );
-  await vi.advanceTimersByTimeAsync(90 * day);
+  await vi.advanceTimersByTimeAsync(day);
   expect([vi.mocked(execute).mock.calls.length, home.mock.calls.length]).toEqual([1, 1]);
   answerAs('POST_TRIAL');
   await vi.advanceTimersByTimeAsync(2000);
   expect(queryClient.getQueryData(viewerOptions().queryKey)?.accountType).toBe('POST_TRIAL');
   expect([invalidate.mock.calls.length, announce.mock.calls.length, home.mock.calls.length]).toEqual([1, 1, 2]);
   // nothing is going to change any more
-  await vi.advanceTimersByTimeAsync(90 * day);
+  await vi.advanceTimersByTimeAsync(day);
   expect(vi.mocked(execute)).toHaveBeenCalledTimes(2);
   stop();
   vi.useRealTimers();
+});
+
+test('[RTE-10] an instant that is further ahead than a timer can wait is waited for in parts', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28) });
+  try {
+    answerAs('TRIAL', {}, {}, Date.now() + 90 * day);
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    await queryClient.query({ ...viewerOptions(), staleTime: 0 });
+    const set = vi.spyOn(window, 'setTimeout');
+    const waits = () => set.mock.calls.filter(([, wait]) => wait === longestTimer);
+    watchAccess(queryClient, { invalidate: () => Promise.resolve() });
+    expect(waits()).toHaveLength(1);
+    // as when that time has passed
+    const [again] = waits()[0] ?? [];
+    if (typeof again === 'function') again();
+    expect(waits()).toHaveLength(2);
+    expect(vi.mocked(execute)).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -195,7 +195,8 @@ test.each([
 ] as const)(
   '[THR-31] documents %s, and a caller who is %s: an ad-hoc one is answered with %i',
   async (documents, who, status) => {
-    const caller = who === 'none' ? who : callerOf({ accountType: who });
+    const staff = who === 'EMPLOYEE' ? { roles: ['auditor'] as const, customerIds: [], courseIds: [] } : null;
+    const caller = who === 'none' ? who : callerOf({ accountType: who, staff });
     const { all } = await answers('{ fine }', 1, {}, { documents, identify: () => Promise.resolve(caller) });
     expect(all.map((one) => one.status)).toEqual([status]);
   },

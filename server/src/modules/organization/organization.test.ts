@@ -313,7 +313,7 @@ test('[ORG-14] staff find every company by name, with its program or without one
 test('[ORG-14][THR-26] administrators of a company get no list of others', async () => {
   for (const name of ['ann@acme.example', 'hal@hooli.example', 'member']) {
     const { data, errors } = await (await server.as(name)).ask(companies);
-    expect(errors?.[0]?.extensions.code, name).toBe('FORBIDDEN');
+    expect(errors?.[0]?.extensions.code, name).toBe('NOT_FOUND');
     expect(data?.list ?? null).toBeNull();
   }
 });
