@@ -131,11 +131,11 @@ test('[RTE-10] at the instant at which a membership ends the viewer is read agai
 
 test('[RTE-10] an instant that is further ahead than a timer can wait is waited for in parts', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 28) });
+  const set = vi.spyOn(window, 'setTimeout');
   try {
     answerAs('TRIAL', {}, {}, Date.now() + 90 * day);
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await queryClient.query({ ...viewerOptions(), staleTime: 0 });
-    const set = vi.spyOn(window, 'setTimeout');
     const waits = () => set.mock.calls.filter(([, wait]) => wait === longestTimer);
     watchAccess(queryClient, { invalidate: () => Promise.resolve() });
     expect(waits()).toHaveLength(1);
@@ -145,6 +145,8 @@ test('[RTE-10] an instant that is further ahead than a timer can wait is waited 
     expect(waits()).toHaveLength(2);
     expect(vi.mocked(execute)).toHaveBeenCalledTimes(1);
   } finally {
+    // before the real timers come back, which it would hide
+    set.mockRestore();
     vi.useRealTimers();
   }
 });
