@@ -3,7 +3,6 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError, callFault } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
-import { longestTimer } from '#lib/refetchWhenDue.ts';
 import { signIn } from '#lib/signIn.ts';
 import { viewerOptions } from '#lib/viewer.ts';
 import { watchAccess } from './watchAccess.ts';
@@ -127,26 +126,4 @@ test('[RTE-10] at the instant at which a membership ends the viewer is read agai
   expect(vi.mocked(execute)).toHaveBeenCalledTimes(2);
   stop();
   vi.useRealTimers();
-});
-
-test('[RTE-10] an instant that is further ahead than a timer can wait is waited for in parts', async () => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28) });
-  const set = vi.spyOn(window, 'setTimeout');
-  try {
-    answerAs('TRIAL', {}, {}, Date.now() + 90 * day);
-    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    await queryClient.query({ ...viewerOptions(), staleTime: 0 });
-    const waits = () => set.mock.calls.filter(([, wait]) => wait === longestTimer);
-    watchAccess(queryClient, { invalidate: () => Promise.resolve() });
-    expect(waits()).toHaveLength(1);
-    // as when that time has passed
-    const again = waits()[0]?.[0] as (() => void) | undefined;
-    again?.();
-    expect(waits()).toHaveLength(2);
-    expect(vi.mocked(execute)).toHaveBeenCalledTimes(1);
-  } finally {
-    // before the real timers come back, which it would hide
-    set.mockRestore();
-    vi.useRealTimers();
-  }
 });
