@@ -30,6 +30,7 @@ const exempt: readonly (readonly [names: RegExp, reason: string])[] = [
   ],
   [/(?:type|Type|\.kind|\.status|\.state|\.code|\.field|\.reason|\.unlock|\.openTo|creditRule)$/, 'words of rules'],
   [/^(?:MemberEntitlement\.|NavConfig\.route$|NextStep\.|PassDetails\.extraCollectionFields$)/, 'words of rules'],
+  [/^StaffStanding\./, 'keys'],
   [/(?:Id|\.timeZone|\.slug|\.anchorName|Key|\.key|\.challenge|[aA]ccentColor|primaryColor)$/, 'keys'],
   [/^(?:CreateUserWithPassPayload|SignedUpload|SignupLimitedUserPayload|UploadField)\./, 'keys'],
   [/^(?:MutationError|OrganizationError)\.message$/, 'the words of domain/src/errors.ts'],
