@@ -25,7 +25,7 @@ export interface StaffCall {
 /**
  * Runs a command of staff, with the arguments of this process or given ones, on the database of `npm start`, while that
  * runs or alone. Prints which database that is, and the lines that the command returns. A fault is printed as a
- * sentence, and makes the exit code 1.
+ * sentence, and makes the exit code 1; a `RefusedError` makes it 2.
  */
 export async function runStaffCommand(
   run: (args: readonly string[], call: StaffCall) => Promise<readonly string[]>,
@@ -49,9 +49,12 @@ export async function runStaffCommand(
     });
   } catch (error) {
     process.stderr.write(`${describeFailure(error)}\n`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof RefusedError ? 2 : 1;
   }
 }
+
+/** What was asked for is refused, for the reasons in its message, a sentence a line. */
+export class RefusedError extends StartupError {}
 
 /** The options and words of a command line. @throws StartupError with the fault and the usage for anything else. */
 export function parseCommand<const Options extends NonNullable<ParseArgsConfig['options']>>(

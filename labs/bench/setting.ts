@@ -76,7 +76,7 @@ export async function contextOfMember(database: Database, memberId: string): Pro
   const metering = { threshold: 3, timeZone: 'UTC' };
   const askPage = () => Promise.reject(new Error('no measured call asks pages'));
   return makeContext(
-    { ...database, site, metering, ports, secret, askPage },
+    { ...database, site, metering, ports, secret, documentKinds: [], askPage },
     { now, viewer, log },
     source.visitorFlags,
   );

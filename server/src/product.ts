@@ -28,7 +28,7 @@ import { browserOf, cookieNames, cookieOf } from './modules/identity/service/coo
 import { openIdentity } from './modules/identity/service/openIdentity.ts';
 import type { MeetingDesk, RoomVisit } from './ports/meetings.ts';
 import type { Ports } from './ports/ports.ts';
-import { dueWork, jobs, rooms, routes } from './registry.ts';
+import { documentKinds, dueWork, jobs, rooms, routes } from './registry.ts';
 import { schema } from './schema.ts';
 
 export interface ProductOptions {
@@ -81,7 +81,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
 
   const run = createExecutor(schema);
   const askPage = createAskPage(run, options.persisted);
-  const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret, askPage };
+  const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret, documentKinds, askPage };
   const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, visitorFlags);
   const contextAt = (viewer: Viewer | null, now: number): Context => contextOfCall({ now, viewer, log });
   const context = (): Context => contextAt(null, clock.now());

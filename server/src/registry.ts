@@ -16,6 +16,9 @@ import './modules/tutor/schema/transfer.ts';
 import './modules/certificate/schema/certificates.ts';
 import './modules/certificate/schema/credential.ts';
 import './modules/certificate/schema/saves.ts';
+import './modules/document/schema/documents.ts';
+import './modules/document/schema/objects.ts';
+import './modules/document/schema/saves.ts';
 import './modules/entitlement/schema/member.ts';
 import './modules/progress/schema/videoProgress.ts';
 import './modules/progress/schema/videos.ts';
@@ -61,6 +64,7 @@ import './modules/accountSettings/schema/emailChange.ts';
 import './modules/account/schema/passwords.ts';
 import './modules/account/schema/signup.ts';
 import './modules/privacy/schema/dataSettings.ts';
+import type { DocumentKinds } from './base/documentKind.ts';
 import type { Routes } from './base/http/routes.ts';
 import { dueWork as baseDueWork } from './base/jobs/due.ts';
 import type { DueWork } from './base/jobs/due.ts';
@@ -85,11 +89,13 @@ import { jobs as calendarJobs } from './modules/calendar/jobs.ts';
 import { dueWork as certificateDueWork } from './modules/certificate/due.ts';
 import { routes as certificateRoutes } from './modules/certificate/http.ts';
 import { jobs as certificateJobs } from './modules/certificate/jobs.ts';
+import { dueWork as documentDueWork } from './modules/document/due.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
 import { routes as enrollmentRoutes } from './modules/enrollment/http.ts';
 import { jobs as enrollmentJobs } from './modules/enrollment/jobs.ts';
 import { rooms as enrollmentRooms } from './modules/enrollment/rooms.ts';
 import { dueWork as entitlementDueWork } from './modules/entitlement/due.ts';
+import { documentKinds as eventDocumentKinds } from './modules/event/documents.ts';
 import { dueWork as eventDueWork } from './modules/event/due.ts';
 import { routes as eventRoutes } from './modules/event/http.ts';
 import { jobs as eventJobs } from './modules/event/jobs.ts';
@@ -135,6 +141,7 @@ export const dueWork: readonly DueWork[] = [
   ...memberDueWork,
   ...analyticsDueWork,
   ...certificateDueWork,
+  ...documentDueWork,
   ...entitlementDueWork,
   ...progressDueWork,
   ...enrollmentDueWork,
@@ -165,3 +172,4 @@ export const routes: readonly Routes[] = [
   privacyRoutes,
 ];
 export const rooms: readonly Rooms[] = [...enrollmentRooms, ...eventRooms];
+export const documentKinds: DocumentKinds = [...eventDocumentKinds];

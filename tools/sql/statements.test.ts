@@ -153,6 +153,7 @@ const typed: Record<string, [types: readonly string[], fragment: RawBuilder<unkn
   filled: [['text'], fragments.filled(ref('title'), ref('topic')), 'course'],
   heldKeys: [['_text'], entitlementFragments.heldKeys(ref('member_id'), new Date()), 'member'],
   accountTypeOf: [['text'], entitlementFragments.accountTypeOf(ref('is_staff'), sql`null`), 'member'],
+  containsText: [['bool'], fragments.containsText(ref('display_name'), 'a'), 'member'],
   either: [['bool'], fragments.either(ref('is_staff'), ref('listed')), 'member'],
   isSet: [['bool'], fragments.isSet(ref('job_role')), 'member'],
   isPast: [['bool'], fragments.isPast(ref('registered_at'), new Date()), 'member'],
@@ -189,6 +190,10 @@ test('JSON columns hold the shapes that are read from them', async () => {
   await client.query(
     `update session set start_at = start_at + interval '1 hour' where session_id in (select session_id from meeting)`,
   );
+  // nobody has written a document there
+  await client.query(`
+    insert into draft (kind, id, body, base, version, saved_by, saved_at) values ('event', 'a', '{}', 0, 1, 'a', now());
+    insert into revision (kind, id, number, body, note, at) values ('event', 'a', 1, '{}', '', now())`);
   const { rows: members } = await client.query<{ id: string }>('select member_id as id from member');
   for (const { source, column, shape } of fragments.jsonColumns) {
     const isFunction = source.startsWith('session_');

@@ -8,6 +8,7 @@ import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type pg from 'pg';
 import type { Ports } from '../ports/ports.ts';
 import type { PersonActor } from './actor.ts';
+import type { DocumentKinds } from './documentKind.ts';
 import type { Log } from './process/log.ts';
 import type { Site } from './site.ts';
 import type { Db } from './sql/db.ts';
@@ -34,6 +35,8 @@ export interface Process {
   readonly ports: Ports;
   /** The product's secret; each use derives a key of its own from it. */
   readonly secret: string;
+  /** Every kind of document of the studio (D92). */
+  readonly documentKinds: DocumentKinds;
   /** What a page shows to this viewer at this instant instead of its content; null where it opens (D82). */
   readonly askPage: (ctx: MemberContext, page: Page) => Promise<Instead | null>;
 }
@@ -72,13 +75,13 @@ export interface Call<V extends Viewer | null> {
  * visitors.
  */
 export function makeContext<V extends Viewer | null>(
-  { db, pool, site, metering, ports, secret, askPage }: Process,
+  { db, pool, site, metering, ports, secret, documentKinds, askPage }: Process,
   { now, viewer, log, signIn = null, ip = null, browser = null, knownBrowser = null }: Call<V>,
   visitorFlags: () => Promise<Flags>,
 ): Context & { readonly viewer: V } {
   const flags = (): Promise<Flags> => (viewer === null ? visitorFlags() : Promise.resolve(viewer.flags));
   const caller = { now, viewer, log, signIn, ip, browser, knownBrowser, flags };
-  return { db, pool, site, metering, ports, secret, askPage, ...caller };
+  return { db, pool, site, metering, ports, secret, documentKinds, askPage, ...caller };
 }
 
 /** A context with a signed-in member; the access check of every non-public root field guarantees it. */

@@ -53,6 +53,8 @@ export const otherIds: readonly string[] = [
   'resourceID',
   'resourceIDs',
   'caseStudyId',
+  'documentId',
+  'newDocumentId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

@@ -88,6 +88,11 @@ export function condition(strings: TemplateStringsArray, ...values: readonly unk
   return sql<SqlBool>(strings, ...values);
 }
 
+/** Whether a text has another in it, whatever the case and accents of either; every text has ''. */
+export function containsText(value: Expression<string>, part: string): RawBuilder<SqlBool> {
+  return condition`position(fold(${part}::text) in fold(${value})) > 0`;
+}
+
 /** The rows of a function of server/sql, under an alias. */
 export function rowsOf<N extends keyof TableFunctions, A extends string>(name: N, given: readonly unknown[], alias: A) {
   return sql<TableFunctions[N]>`${sql.raw(name)}(${sql.join(given)})`.as<A>(alias);

@@ -25,6 +25,10 @@ column analytics_event.path
 column analytics_event.properties
 column analytics_event.received_at
 column analytics_event.type
+column archived_document.archived_at
+column archived_document.archived_by
+column archived_document.id
+column archived_document.kind
 column attendance.attended_at
 column attendance.customer_id
 column attendance.marked_at
@@ -347,6 +351,18 @@ column directory_entry.standing_shown
 column directory_entry.visible
 column directory_entry.words
 column directory_word.word
+column draft.base
+column draft.body
+column draft.failed_at
+column draft.failure
+column draft.id
+column draft.kind
+column draft.note
+column draft.publish_at
+column draft.saved_at
+column draft.saved_by
+column draft.scheduled_by
+column draft.version
 column email_change.code_hash
 column email_change.done_at
 column email_change.email
@@ -838,6 +854,14 @@ column resource_tag.record_id
 column resource_tag.resource_id
 column resource_tag.sort_order
 column resource_tag.tag_id
+column revision.actor
+column revision.at
+column revision.body
+column revision.draft_version
+column revision.id
+column revision.kind
+column revision.note
+column revision.number
 column saml_assertion.assertion_id
 column saml_assertion.expires_at
 column saml_assertion.issuer
@@ -1014,6 +1038,7 @@ constraint analytics_event.analytics_event_customer_id_fkey
 constraint analytics_event.analytics_event_member_id_fkey
 constraint analytics_event.analytics_event_pkey
 constraint analytics_event.analytics_event_type_check
+constraint archived_document.archived_document_pkey
 constraint attendance.attendance_customer_id_fkey
 constraint attendance.attendance_member_id_fkey
 constraint attendance.attendance_pkey
@@ -1169,6 +1194,11 @@ constraint data_export.data_export_pkey
 constraint directory_entry.directory_entry_member_id_fkey
 constraint directory_entry.directory_entry_pkey
 constraint directory_word.directory_word_pkey
+constraint draft.draft_base_check
+constraint draft.draft_check
+constraint draft.draft_check1
+constraint draft.draft_check2
+constraint draft.draft_pkey
 constraint email_change.email_change_member_id_fkey
 constraint email_change.email_change_pkey
 constraint email_domain.email_domain_check
@@ -1391,6 +1421,8 @@ constraint resource_item.resource_item_resource_id_fkey
 constraint resource_item.resource_item_type_check
 constraint resource_tag.resource_tag_pkey
 constraint resource_tag.resource_tag_resource_id_fkey
+constraint revision.revision_number_check
+constraint revision.revision_pkey
 constraint saml_assertion.saml_assertion_pkey
 constraint saml_key.saml_key_pkey
 constraint seat.seat_check
@@ -1552,11 +1584,13 @@ function millis(timestamp with time zone)
 function notify_every_viewer()
 function notify_signin_ended()
 function notify_viewer()
+function number_draft()
 function person_text(text, text, citext, text)
 function personal_data(text)
 function program_contracts(text, timestamp with time zone)
 function progress_beat(text, text, text, text, bigint, double precision, double precision, double precision, double precision, double precision, text, bigint, bigint, boolean, boolean, double precision, double precision, double precision, double precision, double precision)
 function refuse_audit_change()
+function refuse_revision_change()
 function register_after_all()
 function register_again(bigint, text)
 function register_new_address()
@@ -1609,6 +1643,7 @@ policy session_figure.tenant
 table accepted_offer
 table account_link
 table analytics_event
+table archived_document
 table attendance
 table audit_entry
 table billing_account
@@ -1650,6 +1685,7 @@ table customer_period
 table data_export
 table directory_entry
 table directory_word
+table draft
 table email_change
 table email_domain
 table enrollment
@@ -1718,6 +1754,7 @@ table resource
 table resource_download
 table resource_item
 table resource_tag
+table revision
 table saml_assertion
 table saml_key
 table seat
@@ -1760,6 +1797,7 @@ trigger credential.withdrawn
 trigger customer.directory
 trigger customer.viewer
 trigger directory_entry.words
+trigger draft.numbered
 trigger enrollment.figures_due
 trigger enrollment.release
 trigger entitlement.viewer
@@ -1798,6 +1836,7 @@ trigger member_standing.directory
 trigger member_standing.directory_again
 trigger member_standing.viewer
 trigger resource_download.figures_due
+trigger revision.append_only
 trigger seat.count_seat
 trigger seat.figures_due
 trigger seat_offer.release

@@ -35,6 +35,13 @@ export interface AnalyticsEventTable {
   received_at: Date;
 }
 
+export interface ArchivedDocumentTable {
+  kind: string;
+  id: string;
+  archived_by: string;
+  archived_at: Date;
+}
+
 export interface AttendanceTable {
   member_id: string;
   session_id: string;
@@ -482,6 +489,21 @@ export interface DirectoryEntryTable {
 
 export interface DirectoryWordTable {
   word: string;
+}
+
+export interface DraftTable {
+  kind: string;
+  id: string;
+  body: unknown;
+  base: number;
+  version: ColumnType<number, number | undefined, number>;
+  saved_by: string;
+  saved_at: Date;
+  publish_at: Date | null;
+  scheduled_by: string | null;
+  note: ColumnType<string, string | undefined, string>;
+  failed_at: Date | null;
+  failure: string | null;
 }
 
 export interface EmailChangeTable {
@@ -1133,6 +1155,17 @@ export interface ResourceTagTable {
   sort_order: ColumnType<number, number | undefined, number>;
 }
 
+export interface RevisionTable {
+  kind: string;
+  id: string;
+  number: number;
+  body: unknown;
+  note: ColumnType<string, string | undefined, string>;
+  actor: string | null;
+  at: Date;
+  draft_version: number | null;
+}
+
 export interface SamlAssertionTable {
   issuer: string;
   assertion_id: string;
@@ -1381,6 +1414,7 @@ export interface Tables {
   accepted_offer: AcceptedOfferTable;
   account_link: AccountLinkTable;
   analytics_event: AnalyticsEventTable;
+  archived_document: ArchivedDocumentTable;
   attendance: AttendanceTable;
   audit_entry: AuditEntryTable;
   billing_account: BillingAccountTable;
@@ -1422,6 +1456,7 @@ export interface Tables {
   data_export: DataExportTable;
   directory_entry: DirectoryEntryTable;
   directory_word: DirectoryWordTable;
+  draft: DraftTable;
   email_change: EmailChangeTable;
   email_domain: EmailDomainTable;
   enrollment: EnrollmentTable;
@@ -1483,6 +1518,7 @@ export interface Tables {
   resource_download: ResourceDownloadTable;
   resource_item: ResourceItemTable;
   resource_tag: ResourceTagTable;
+  revision: RevisionTable;
   saml_assertion: SamlAssertionTable;
   saml_key: SamlKeyTable;
   seat: SeatTable;

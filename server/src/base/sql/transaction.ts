@@ -39,6 +39,28 @@ export async function allOrNothing<T>(db: Db, work: (tx: Tx) => Promise<Result<T
   }
 }
 
+/**
+ * Runs `work` and rolls everything back, whatever its result, which says what would happen (THR-70). What is checked at
+ * the commit is not, and nobody is notified.
+ */
+export async function rehearsal<T>(db: Db, work: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> {
+  const rehearsed = new Rehearsed();
+  const results: Result<T>[] = [];
+  try {
+    await transaction(db, async (tx) => {
+      results.push(await work(tx));
+      throw rehearsed;
+    });
+  } catch (error) {
+    if (error !== rehearsed) throw error;
+  }
+  const last = results.at(-1);
+  if (last === undefined) throw new Error('a rehearsal ended without a result');
+  return last;
+}
+
+class Rehearsed extends Error {}
+
 class RolledBack extends Error {
   readonly refused: Refused;
   constructor(refused: Refused) {

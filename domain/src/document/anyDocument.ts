@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { ownOrHttps } from '../access/ownOrHttps.ts';
+import { isTimeZone } from '../timeZone.ts';
+
+/** The body of a document as JSON; a draft may have any, a published one is as its schema says. */
+export type DocumentBody = Readonly<Record<string, unknown>>;
+
+/** The part of the kit with which a field is filled in. */
+export type FieldPart =
+  | 'line'
+  | 'text'
+  | 'rich'
+  | 'instant'
+  | 'zone'
+  | 'link'
+  | 'picture'
+  | 'file'
+  | 'choice'
+  | 'switch'
+  | 'number'
+  | 'words'
+  | 'group'
+  | 'rows';
+
+/** One field of a document: what it is called, how it is filled in, and which values it takes. */
+export interface DocumentField<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  readonly label: string;
+  /** A sentence below the field. */
+  readonly help?: string;
+  readonly part: FieldPart;
+  readonly schema: Schema;
+  /** Of a group, and of each row. */
+  readonly fields?: DocumentFields;
+}
+export type DocumentFields = Readonly<Record<string, DocumentField>>;
+
+/** What is wrong with a document or wanting in it: 'must' stops its publishing, 'canWait' does not (DOC-03). */
+export interface DocumentFault {
+  /** The field, with those that it is in: `groups.2.title`; '' for the document as a whole. */
+  readonly path: string;
+  readonly message: string;
+  readonly when: 'must' | 'canWait';
+  /** A document that must be published before this one, or together with it (DOC-07). */
+  readonly needs?: DocumentKey;
+}
+
+/** A document by its kind and the id that it keeps for good (DOC-06). */
+export interface DocumentKey {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/**
+ * One kind of document (D92): its fields, and what the tables of the module that owns it must hold. `Facts`: what only
+ * the database knows, as `missing` asks it.
+ */
+export interface DocumentDefinition<Body extends DocumentBody = DocumentBody, Facts = unknown> {
+  readonly kind: string;
+  /** As people call one of them, and several. */
+  readonly noun: readonly [one: string, many: string];
+  readonly fields: DocumentFields;
+  readonly schema: z.ZodMiniType<Body>;
+  /** With what a new one begins; it need not be publishable. */
+  readonly empty: DocumentBody;
+  /** Of a draft, too. */
+  titleOf(body: DocumentBody): string;
+  missing(body: Body, facts: Facts): readonly DocumentFault[];
+  /** Whether members meet it. */
+  isPublished(body: Body): boolean;
+  /** The body by which members no longer meet it; null for a kind that cannot be taken back. */
+  takenBack(body: Body): Body | null;
+  /** What a copy cannot share with its original, such as its address; the id is not in the body. */
+  copied?(body: DocumentBody): DocumentBody;
+}
+
+type ShapeOf<Fields extends DocumentFields> = { -readonly [Name in keyof Fields]: Fields[Name]['schema'] };
+
+/** The schema of an object with these fields and no others. */
+export function schemaOf<const Fields extends DocumentFields>(
+  fields: Fields,
+): z.ZodMiniObject<ShapeOf<Fields>, z.core.$strict> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  return z.strictObject(shape as ShapeOf<Fields>);
+}
+
+/** A body by its schema, or what is wrong with it, each a sentence about one field. */
+export function readBody<Body extends DocumentBody>(
+  { schema }: { readonly schema: z.ZodMiniType<Body> },
+  body: unknown,
+):
+  | { readonly body: Body; readonly faults: readonly [] }
+  | { readonly body: null; readonly faults: readonly DocumentFault[] } {
+  const parsed = z.safeParse(schema, body);
+  if (parsed.success) return { body: parsed.data, faults: [] };
+  return {
+    body: null,
+    faults: parsed.error.issues.map((issue) => ({
+      path: issue.path.map(String).join('.'),
+      message: issue.message === 'Invalid input' ? wordsOf(issue) : issue.message,
+      when: 'must',
+    })),
+  };
+}
+
+function wordsOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `There is no field ${issue.keys.join(', ')}.`;
+  if (issue.code === 'invalid_value') return `One of ${issue.values.map(String).join(', ')} is needed.`;
+  return issue.code === 'invalid_type' && issue.input === undefined ? 'This is missing.' : 'This is of another type.';
+}
+
+const lengthOf = (text: string): number => Array.from(text).length;
+const atMost = (most: number) =>
+  z.refine<string>((text) => lengthOf(text) <= most, `At most ${most.toLocaleString('en-US')} characters.`);
+/** What the database cannot keep: the NUL character, and half of a character. */
+const isStorable = z.refine<string>(
+  (text) => !text.includes('\0') && !/\p{Cs}/u.test(text),
+  'There is a character in it that cannot be kept.',
+);
+
+/** A text of one line. */
+export const line = (most = 200) =>
+  z.string('A text is needed.').check(
+    atMost(most),
+    isStorable,
+    z.refine<string>((text) => !/[\r\n]/.test(text), 'One line only.'),
+  );
+/** A text of several lines. */
+export const lines = (most = 5_000) => z.string('A text is needed.').check(atMost(most), isStorable);
+/** HTML as `domain/src/richText.ts` allows it; whatever else is in it is removed when it is saved (THR-68). */
+export const rich = (most = 100_000) => lines(most);
+/** An instant as ISO text. */
+export const instant = z.iso.datetime({ offset: true, error: 'A date and a time are needed.' });
+/** The name of a time zone, as IANA lists it. */
+export const zone = z
+  .string('A time zone is needed.')
+  .check(z.refine<string>(isTimeZone, 'There is no such time zone.'));
+/** A path of ours, or an address that begins with https (THR-33). */
+export const link = z.string('An address is needed.').check(
+  atMost(2_000),
+  isStorable,
+  z.refine<string>(
+    (text) => ownOrHttps(text) !== null,
+    'A path of ours is needed, or an address that begins with https.',
+  ),
+);
+/** The form of ids, in addresses and bundles. */
+export function documentId(): RegExp {
+  return /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/;
+}
+
+/** 'must' and 'can wait' about one field, when it is so. */
+export const must = (isSo: boolean, path: string, message: string): readonly DocumentFault[] =>
+  isSo ? [{ path, message, when: 'must' }] : [];
+export const canWait = (isSo: boolean, path: string, message: string): readonly DocumentFault[] =>
+  isSo ? [{ path, message, when: 'canWait' }] : [];
+
+/** A text of a body that nobody has checked; '' for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { eventDocument } from '../event/eventDocument.ts';
+import { readBody, type DocumentBody } from './anyDocument.ts';
+import { listDifferences } from './differences.ts';
+import { isSame } from './isSame.ts';
+import { mergeBodies } from './mergeBodies.ts';
+import { withNewIds } from './withNewIds.ts';
+
+const row = (id: string, title: string) => ({ id, title });
+const base = {
+  title: 'A',
+  text: 'B',
+  look: { color: 'red', size: 1 },
+  rows: [row('x', 'X'), row('y', 'Y'), row('z', 'Z')],
+};
+
+test.each<[string, DocumentBody, DocumentBody, DocumentBody]>([
+  ['two fields', { ...base, title: 'Mine' }, { ...base, text: 'Theirs' }, { ...base, title: 'Mine', text: 'Theirs' }],
+  ['the same to both', { ...base, title: 'Same' }, { ...base, title: 'Same' }, { ...base, title: 'Same' }],
+  [
+    'two fields of a group',
+    { ...base, look: { color: 'blue', size: 1 } },
+    { ...base, look: { color: 'red', size: 2 } },
+    { ...base, look: { color: 'blue', size: 2 } },
+  ],
+  [
+    'two rows, one of which moved',
+    { ...base, rows: [row('z', 'Z'), row('x', 'X'), row('y', 'Y')] },
+    { ...base, rows: [row('x', 'X'), row('y', 'Theirs'), row('z', 'Z')] },
+    { ...base, rows: [row('z', 'Z'), row('x', 'X'), row('y', 'Theirs')] },
+  ],
+  [
+    'a row that one added, and one that the other removed',
+    { ...base, rows: [...base.rows, row('new', 'New')] },
+    { ...base, rows: [row('x', 'X'), row('z', 'Z')] },
+    { ...base, rows: [row('x', 'X'), row('z', 'Z'), row('new', 'New')] },
+  ],
+])('[DOC-02] what two people changed apart is merged: %s', (_what, mine, theirs, merged) => {
+  expect(mergeBodies(base, mine, theirs)).toEqual({ value: merged, conflicts: [] });
+});
+
+test.each<[string, DocumentBody, DocumentBody, object]>([
+  [
+    'one field',
+    { ...base, title: 'Mine' },
+    { ...base, title: 'Theirs' },
+    { path: 'title', mine: 'Mine', theirs: 'Theirs' },
+  ],
+  [
+    'a field of a row',
+    { ...base, rows: [row('x', 'Mine'), row('y', 'Y'), row('z', 'Z')] },
+    { ...base, rows: [row('x', 'Theirs'), row('y', 'Y'), row('z', 'Z')] },
+    { path: 'rows.x.title', mine: 'Mine', theirs: 'Theirs' },
+  ],
+  [
+    'a row that one has removed',
+    { ...base, rows: [row('y', 'Y'), row('z', 'Z')] },
+    { ...base, rows: [row('x', 'Theirs'), row('y', 'Y'), row('z', 'Z')] },
+    { path: 'rows.x', mine: null, theirs: row('x', 'Theirs') },
+  ],
+  [
+    'the order of the rows',
+    { ...base, rows: [row('y', 'Y'), row('x', 'X'), row('z', 'Z')] },
+    { ...base, rows: [row('x', 'X'), row('z', 'Z'), row('y', 'Y')] },
+    { path: 'rows', mine: ['y', 'x', 'z'], theirs: ['x', 'z', 'y'] },
+  ],
+])('[DOC-02] what both have changed asks: %s', (_what, mine, theirs, conflict) => {
+  expect(mergeBodies(base, mine, theirs).conflicts).toEqual([conflict]);
+});
+
+const bodies = fc.record({
+  title: fc.constantFrom('a', 'b', 'c'),
+  text: fc.constantFrom('a', 'b'),
+  rows: fc.uniqueArray(fc.record({ id: fc.constantFrom('x', 'y', 'z', 'w'), title: fc.constantFrom('a', 'b') }), {
+    selector: ({ id }) => id,
+    maxLength: 4,
+  }),
+});
+
+test('[DOC-02] who merges with somebody who changed nothing has what they wrote, and with themselves, too', () => {
+  fc.assert(
+    fc.property(bodies, bodies, (before, after) => {
+      expect(mergeBodies(before, after, before)).toEqual({ value: after, conflicts: [] });
+      expect(mergeBodies(before, before, after)).toEqual({ value: after, conflicts: [] });
+      expect(mergeBodies(before, after, after)).toEqual({ value: after, conflicts: [] });
+    }),
+  );
+});
+
+test('[DOC-02] two merge to the same, and have the same conflicts, whoever saves first', () => {
+  fc.assert(
+    fc.property(bodies, bodies, bodies, (before, one, other) => {
+      const [first, second] = [mergeBodies(before, one, other), mergeBodies(before, other, one)];
+      const paths = ({ conflicts }: typeof first) => conflicts.map(({ path }) => path).toSorted();
+      expect(paths(first)).toEqual(paths(second));
+    }),
+  );
+});
+
+test('[DOC-05] differences name each field that is not as it was, and are none for the same', () => {
+  fc.assert(
+    fc.property(bodies, bodies, (before, after) => {
+      expect(listDifferences(before, after).length > 0).toBe(!isSame(before, after));
+      expect(listDifferences(before, before)).toEqual([]);
+    }),
+  );
+  expect(listDifferences(base, { ...base, rows: [row('y', 'Y'), row('x', 'New')] })).toEqual([
+    { path: 'rows', before: ['x', 'y'], after: ['y', 'x'] },
+    { path: 'rows.x.title', before: 'X', after: 'New' },
+    { path: 'rows.z', before: row('z', 'Z'), after: null },
+  ]);
+});
+
+test('[DOC-06] the rows of a copy have ids of their own, wherever they are, and nothing else is changed', () => {
+  let made = 0;
+  const copy = withNewIds(
+    { id: 'kept', rows: [{ id: 'x', rows: [{ id: 'y', courseId: 'c' }] }] },
+    () => `new-${String((made += 1))}`,
+  );
+  expect(copy).toEqual({ id: 'kept', rows: [{ id: 'new-1', rows: [{ id: 'new-2', courseId: 'c' }] }] });
+});
+
+test('[DOC-03] a body that is not as its schema says has a sentence for each fault, at its field', () => {
+  const body = {
+    ...eventDocument.empty,
+    title: 'x'.repeat(201),
+    start: '2026-12-01T10:00:00Z',
+    end: '2026-12-01T09:00:00Z',
+    other: 1,
+    type: { key: 'talk', label: 'Talk' },
+  };
+  const { title: _title, ...without } = body;
+  expect(readBody(eventDocument, body).faults.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    'title: At most 200 characters.',
+    'picture: A path of ours is needed, or an address that begins with https.',
+    'type.key: Capital letters, digits and underscores.',
+    ': There is no field other.',
+    'end: The end is not after the start.',
+  ]);
+  expect(readBody(eventDocument, without).faults[0]).toEqual({
+    path: 'title',
+    message: 'A text is needed.',
+    when: 'must',
+  });
+  const { other: _other, ...valid } = { ...body, title: 'A talk', picture: '/x.svg', type: null };
+  expect(readBody(eventDocument, valid).faults).toEqual([
+    { path: 'end', message: 'The end is not after the start.', when: 'must' },
+  ]);
+  for (const text of ['a\0b', 'half \ud83d']) {
+    expect(readBody(eventDocument, { ...valid, end: null, title: text }).faults).toHaveLength(1);
+  }
+});

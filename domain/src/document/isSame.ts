@@ -1,0 +1,30 @@
+/** Whether two values of JSON are the same, in whatever order the fields of objects are. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, at) => isSame(item, other[at]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(one[name], other[name]));
+}
+
+/** Whether a value is an object of JSON, no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A row of a list whose rows keep their ids. */
+export type IdentifiedRow = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** The rows of a list when each has an id of its own; null for any other value. */
+export function rowsOf(value: unknown): readonly IdentifiedRow[] | null {
+  if (!Array.isArray(value)) return null;
+  const rows: readonly unknown[] = value;
+  if (!rows.every(isIdentified)) return null;
+  return new Set(rows.map(({ id }) => id)).size === rows.length ? rows : null;
+}
+
+function isIdentified(value: unknown): value is IdentifiedRow {
+  return isRecord(value) && typeof value['id'] === 'string';
+}

@@ -1,0 +1,328 @@
+import { persona } from '@atrium/content/people.ts';
+import { day, minute } from '@atrium/domain/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { eventBody, operatorOf, publish, publishBody, save } from './document.fixture.ts';
+import { takeBack } from './service/publish.ts';
+
+let server: TestServer;
+let editor: Caller;
+let member: Caller;
+beforeAll(async () => {
+  server = await startServer();
+  [editor, member] = await Promise.all([server.as('employee'), server.as('member')]);
+});
+afterAll(() => server.close());
+
+const titleFor = async (caller: Caller, id: string): Promise<string | undefined> =>
+  (
+    await caller.ask<{ getMemberEvent: { title: string } | null }>(
+      `{ getMemberEvent(memberEventId: "${id}") { title } }`,
+    )
+  ).data?.getMemberEvent?.title;
+
+interface Found {
+  readonly state: string;
+  readonly title: string;
+  readonly revision: number;
+  readonly published: Readonly<Record<string, unknown>> | null;
+  readonly draft: {
+    readonly version: number;
+    readonly publishAt: string | null;
+    readonly failure: string | null;
+  } | null;
+}
+const find = async (id: string): Promise<Found | null> =>
+  (
+    await editor.ask<{ getDocument: Found | null }>(
+      `{ getDocument(kind: "event", documentId: "${id}") { state title revision published draft { version publishAt failure } } }`,
+    )
+  ).data?.getDocument ?? null;
+
+const change = async (
+  call: string,
+): Promise<{ lines: string[] | null; isSaved: boolean | null; code: string | null }> => {
+  type Done = { done: { lines: string[] | null; isSaved: boolean | null; error: { code: string } | null } };
+  const { done } = await editor.query<Done>(`mutation { done: ${call} { lines isSaved error { code } } }`);
+  return { lines: done.lines, isSaved: done.isSaved, code: done.error?.code ?? null };
+};
+
+test('[DOC-01] an event is made, published, changed, taken back and published again, and has its history', async () => {
+  const body = eventBody(server, 'A talk');
+  expect(await publishBody(editor, 'a-talk', body, 'First')).toMatchObject({ revision: 1, isSaved: true, error: null });
+  expect(await titleFor(member, 'a-talk')).toBe('A talk');
+  expect(await find('a-talk')).toMatchObject({ state: 'PUBLISHED', revision: 1, published: body, draft: null });
+
+  expect(await publishBody(editor, 'a-talk', { ...body, title: 'A better talk' })).toMatchObject({ revision: 2 });
+  expect(await titleFor(member, 'a-talk')).toBe('A better talk');
+
+  const taken = await change('takeBackDocument(kind: "event", documentId: "a-talk", reason: "The speaker is ill")');
+  expect(taken).toEqual({
+    lines: ['The event is canceled. Nobody attends yet, so nobody is mailed.'],
+    isSaved: true,
+    code: null,
+  });
+  expect(await find('a-talk')).toMatchObject({ state: 'TAKEN_BACK', revision: 3 });
+  expect(await change('takeBackDocument(kind: "event", documentId: "a-talk")')).toMatchObject({
+    lines: [],
+    isSaved: false,
+  });
+  expect(await publishBody(editor, 'a-talk', body)).toMatchObject({ revision: 4 });
+  expect(await find('a-talk')).toMatchObject({ state: 'PUBLISHED' });
+
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select(['action'])
+    .where('subject', '=', 'document/event/a-talk')
+    .orderBy('audit_entry_id')
+    .execute();
+  expect(entries.map(({ action }) => action)).toEqual(Array.from({ length: 4 }, () => 'DOCUMENT_PUBLISHED'));
+});
+
+test('[DOC-01] what is published as it is already changes nothing', async () => {
+  const before = await find('a-talk');
+  const body = before?.published ?? {};
+  expect(await publishBody(editor, 'a-talk', body)).toMatchObject({ revision: 4, isSaved: false, lines: [] });
+  expect(await find('a-talk')).toEqual(before);
+});
+
+test('[DOC-01] a document is archived and comes back, is copied, and is removed', async () => {
+  await publishBody(editor, 'to-archive', eventBody(server, 'To archive'));
+  const list = async (state: string): Promise<string[]> => {
+    type Page = { listDocuments: { items: { id: string }[] } };
+    const call = `{ listDocuments(kind: "event", text: "to ARCHIVE", state: ${state}) { items { id } } }`;
+    return (await editor.query<Page>(call)).listDocuments.items.map(({ id }) => id);
+  };
+  expect([await list('PUBLISHED'), await list('ARCHIVED')]).toEqual([['to-archive'], []]);
+  const archive = (is: boolean) =>
+    change(`archiveDocument(kind: "event", documentId: "to-archive", archived: ${String(is)})`);
+  expect(await archive(true)).toMatchObject({ isSaved: true, code: null });
+  expect(await archive(true)).toMatchObject({ isSaved: false });
+  expect([await list('null'), await list('ARCHIVED')]).toEqual([[], ['to-archive']]);
+  expect(await find('to-archive')).toMatchObject({ state: 'ARCHIVED' });
+  expect(await archive(false)).toMatchObject({ isSaved: true });
+  expect(await list('TAKEN_BACK')).toEqual(['to-archive']);
+
+  const copy =
+    'mutation { done: duplicateDocument(kind: "event", documentId: "to-archive", newDocumentId: "copied") { draft { version } error { code } } }';
+  const first = await editor.query<{ done: { draft: { version: number } } }>(copy);
+  expect(await editor.query(copy)).toEqual(first);
+  expect(await list('NEW')).toEqual(['copied']);
+  expect(await find('copied')).toMatchObject({ state: 'NEW', published: null });
+
+  expect(await change('removeDocument(kind: "event", documentId: "copied")')).toMatchObject({ isSaved: true });
+  expect(await change('removeDocument(kind: "event", documentId: "to-archive")')).toMatchObject({
+    isSaved: true,
+    code: null,
+  });
+  expect(await change('removeDocument(kind: "event", documentId: "to-archive")')).toMatchObject({
+    isSaved: false,
+    code: null,
+  });
+  expect([await find('copied'), await find('to-archive'), await titleFor(member, 'to-archive')]).toEqual([
+    null,
+    null,
+    undefined,
+  ]);
+  // its history is still there
+  const call =
+    'mutation { done: restoreDocumentRevision(kind: "event", documentId: "to-archive", number: 1, version: 0) { draft { version } error { code } } }';
+  const { done } = await editor.query<{ done: { draft: { version: number } } }>(call);
+  expect(await publish(editor, { id: 'to-archive', version: done.draft.version })).toMatchObject({ isSaved: true });
+  expect(await titleFor(member, 'to-archive')).toBe('To archive');
+});
+
+test('[DOC-02] a draft never reaches members, may have faults, and is saved once however often it is sent', async () => {
+  const body = eventBody(server, 'Only a draft');
+  const first = await save(editor, { id: 'drafted', version: 0, body });
+  expect(first).toMatchObject({ error: null, faults: [], draft: { savedBy: editor.memberId, body } });
+  expect(await save(editor, { id: 'drafted', version: 0, body })).toEqual(first);
+  expect(await titleFor(member, 'drafted')).toBeUndefined();
+
+  const faulty = {
+    ...body,
+    start: 'tomorrow',
+    picture: 'javascript:alert(1)',
+    details: '<p>Well</p><script>alert(1)</script>',
+  };
+  const version = first.draft?.version ?? 0;
+  const second = await save(editor, { id: 'drafted', version, body: faulty });
+  expect(second.draft?.body).toEqual({ ...faulty, details: '<p>Well</p>' });
+  expect(second.faults?.map(({ path, when }) => [path, when])).toEqual([
+    ['start', 'must'],
+    ['picture', 'must'],
+  ]);
+  // the answer was lost, and it is sent again
+  expect((await save(editor, { id: 'drafted', version, body: faulty })).draft).toEqual(second.draft);
+  expect(await publish(editor, { id: 'drafted', version: second.draft?.version ?? 0 })).toMatchObject({
+    error: {
+      code: 'INVALID_INPUT',
+      field: 'start',
+      reason: expect.stringContaining('picture: A path of ours') as unknown,
+    },
+  });
+  expect(await titleFor(member, 'drafted')).toBeUndefined();
+});
+
+test('[DOC-02] two editors: fields that they changed apart are merged, the same field asks with both values', async () => {
+  const other = await server.as('employee');
+  const body = eventBody(server, 'Two editors');
+  const began = await save(editor, { id: 'two-editors', version: 0, body });
+  const version = began.draft?.version ?? 0;
+  const mine = await save(editor, { id: 'two-editors', version, body: { ...body, title: 'Mine' }, began: body });
+  expect(mine.error).toBeNull();
+  const merged = await save(other, { id: 'two-editors', version, body: { ...body, subtitle: 'Theirs' }, began: body });
+  expect(merged.draft?.body).toEqual({ ...body, title: 'Mine', subtitle: 'Theirs' });
+
+  const refused = await save(other, { id: 'two-editors', version, body: { ...body, title: 'Also mine' }, began: body });
+  expect(refused).toMatchObject({
+    draft: null,
+    error: { code: 'STALE_VERSION' },
+    conflicts: [{ path: 'title', mine: 'Also mine', theirs: 'Mine' }],
+    newest: merged.draft?.body,
+    version: merged.draft?.version,
+  });
+  // without what it began from nothing is merged
+  expect(await save(other, { id: 'two-editors', version, body })).toMatchObject({ error: { code: 'STALE_VERSION' } });
+});
+
+test('[DOC-02] what is written while a colleague publishes becomes a draft of what they published', async () => {
+  const body = eventBody(server, 'While published');
+  const began = await save(editor, { id: 'while-published', version: 0, body });
+  const version = began.draft?.version ?? 0;
+  await publish(editor, { id: 'while-published', version });
+  const late = await save(editor, { id: 'while-published', version, body: { ...body, subtitle: 'Late' }, began: body });
+  expect(late).toMatchObject({ error: null, draft: { body: { title: 'While published', subtitle: 'Late' } } });
+  expect(await find('while-published')).toMatchObject({ revision: 1, published: body });
+  // and a save that was sent before the publishing and arrives after it makes no draft
+  await editor.query(
+    `mutation { removeDocumentDraft(kind: "event", documentId: "while-published", version: ${String(late.draft?.version)}) { error { code } } }`,
+  );
+  await save(editor, { id: 'while-published', version, body, began: body });
+  expect(await find('while-published')).toMatchObject({ draft: null });
+});
+
+test('[DOC-03] the preview says what is missing and what will happen, and that comes true', async () => {
+  const id = 'new-member-orientation';
+  await server.db
+    .insertInto('member_event_rsvp')
+    .values(
+      ['member', 'academy'].map((name) => ({
+        member_id: persona(name).memberId,
+        member_event_id: id,
+        customer_id: persona(name).customerId,
+        status: 'ACTIVE' as const,
+        changed_at: new Date(server.clock.now()),
+      })),
+    )
+    .execute();
+  const before = await find(id);
+  const moved = (field: string) => new Date(Date.parse(String(before?.published?.[field])) + 2 * day).toISOString();
+  const saved = await save(editor, {
+    id,
+    version: 0,
+    body: { ...before?.published, start: moved('start'), end: moved('end'), details: '' },
+  });
+  type Preview = { lines: string[]; refusal: string | null; faults: object[]; differences: { path: string }[] };
+  const { preview } = await editor.query<{ preview: Preview }>(
+    `{ preview: previewDocumentPublishing(kind: "event", documentId: "${id}") { lines refusal faults { path when } differences { path } } }`,
+  );
+  expect(preview).toMatchObject({
+    refusal: null,
+    faults: [{ path: 'details', when: 'canWait' }],
+    lines: [
+      expect.stringMatching(
+        /^The event moves from .* to .*\. 2 people who attend are mailed, and their calendars follow\.$/,
+      ),
+    ],
+  });
+  expect(preview.differences.map(({ path }) => path)).toEqual(['details', 'start', 'end']);
+  const published = await publish(editor, { id, version: saved.draft?.version ?? 0 });
+  expect(published.lines).toEqual(preview.lines);
+  await server.clock.advance(minute);
+  const mails = (await server.mails()).filter(({ subject }) => subject.startsWith('New time: New member orientation'));
+  expect(mails).toHaveLength(2);
+  expect(
+    mails.every(({ calendar }) =>
+      /UID:event-new-member-orientation@[^]*SEQUENCE:2|SEQUENCE:2[^]*UID:event-new-member-orientation@/.test(
+        calendar ?? '',
+      ),
+    ),
+  ).toBe(true);
+});
+
+test('[DOC-05] the first change of what the demo has loaded keeps what was there, and any version comes back as a draft', async () => {
+  const id = 'what-changed-in-ai';
+  const before = await find(id);
+  expect(before?.revision).toBe(0);
+  await publishBody(editor, id, { ...before?.published, title: 'What changed this week' }, 'Weekly');
+  type Items = { items: { number: number; note: string; actorName: string | null }[] };
+  const { items } = await editor.query<Items>(
+    `{ items: listDocumentRevisions(kind: "event", documentId: "${id}") { number note actorName } }`,
+  );
+  expect(items).toMatchObject([
+    { number: 2, note: 'Weekly' },
+    { number: 1, actorName: null },
+  ]);
+  expect(items[0]?.actorName).not.toBeNull();
+  const { revision } = await editor.query<{ revision: object }>(
+    `{ revision: getDocumentRevision(kind: "event", documentId: "${id}", number: 2) { differences { path before after } } }`,
+  );
+  expect(revision).toEqual({
+    differences: [{ path: 'title', before: before?.title, after: 'What changed this week' }],
+  });
+  const { done } = await editor.query<{ done: { draft: { version: number } } }>(
+    `mutation { done: restoreDocumentRevision(kind: "event", documentId: "${id}", number: 1, version: 0) { draft { version } error { code } } }`,
+  );
+  await publish(editor, { id, version: done.draft.version });
+  expect(await find(id)).toMatchObject({ published: before?.published, revision: 3 });
+});
+
+test('[DOC-06] an event that members have answered is retired when it is removed, and its answers stay', async () => {
+  const id = 'office-hours-pricing';
+  const removed = await change(`removeDocument(kind: "event", documentId: "${id}", reason: "Over")`);
+  expect(removed).toMatchObject({ isSaved: true, code: null });
+  expect(removed.lines?.[0]).toBe('1 member has answered it.');
+  expect(await find(id)).toMatchObject({ state: 'ARCHIVED' });
+  const answers = server.db.selectFrom('member_event_rsvp').select('member_id').where('member_event_id', '=', id);
+  expect(await answers.execute()).toHaveLength(1);
+});
+
+test('[DOC-01] a draft of what was taken back meanwhile keeps what both have changed apart', async () => {
+  const body = eventBody(server, 'Taken back');
+  await publishBody(editor, 'taken-back', body);
+  const saved = await save(editor, { id: 'taken-back', version: 0, body: { ...body, title: 'Another title' } });
+  await takeBack(operatorOf(server), { kind: 'event', id: 'taken-back' }, '');
+  const published = await publish(editor, { id: 'taken-back', version: saved.draft?.version ?? 0 });
+  expect(published).toMatchObject({ error: null, revision: 3 });
+  expect(await find('taken-back')).toMatchObject({ published: { title: 'Another title', status: 'CANCELED' } });
+});
+
+test('[DOC-01] only the team may, and each by their roles', async () => {
+  const call = '{ getDocument(kind: "event", documentId: "new-member-orientation") { title } }';
+  for (const caller of [server.stranger, member]) expect((await caller.ask(call)).errors).toBeDefined();
+  const body = eventBody(server, 'By somebody');
+  const saving = `mutation ($input: SaveDocumentDraftInput!) { saveDocumentDraft(input: $input) { error { code } } }`;
+  const codeOfSave = async (name: string): Promise<string | null> => {
+    const input = { kind: 'event', documentId: `by-${name}`, version: 0, body };
+    type Saved = { saveDocumentDraft: { error: { code: string } | null } | null };
+    const { data, errors } = await (await server.as(name)).ask<Saved>(saving, { input });
+    return errors?.[0]?.extensions.code ?? data?.saveDocumentDraft?.error?.code ?? null;
+  };
+  const auditor = await server.as('auditor');
+  expect((await auditor.ask(call)).errors).toBeUndefined();
+  // an editor may all; an instructor has no document that belongs to none of their courses
+  expect(await Promise.all(['auditor', 'support', 'instructor', 'editor'].map(codeOfSave))).toEqual([
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    null,
+  ]);
+  const instructor = await server.as('instructor');
+  expect((await instructor.ask(call)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const drafts = server.db.selectFrom('draft').select('version').where('id', '=', 'by-editor');
+  const { version } = await drafts.executeTakeFirstOrThrow();
+  expect(await publish(await server.as('editor'), { id: 'by-editor', version })).toMatchObject({ error: null });
+  const publishing = 'mutation { publishDocument(kind: "event", documentId: "by-editor", version: 1) { revision } }';
+  expect((await auditor.ask(publishing)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});

@@ -1,0 +1,66 @@
+import { day } from '@atrium/domain/time.ts';
+import { codeOf } from '../../testing/call.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import type { WritingCalls } from '../../testing/operation.ts';
+import { eventBody, operatorOf } from './document.fixture.ts';
+import { discardDraft, duplicateDocument, restoreRevision } from './service/beginDraft.ts';
+import { archiveDocument, removeDocument } from './service/endDocument.ts';
+import { publishAll, publishDrafts, takeBack } from './service/publish.ts';
+import { saveDraft } from './service/saveDraft.ts';
+import { publishDue, scheduleDraft } from './service/schedule.ts';
+
+/** Everything that is done with two events and a few drafts, which all the calls share. */
+export async function documentCalls(server: TestServer): Promise<WritingCalls> {
+  const now = server.clock.now();
+  const deps = operatorOf(server, { now });
+  const key = { kind: 'event', id: 'locks-document' };
+  const other = { kind: 'event', id: 'locks-other' };
+  const bodyOf = (n: number) => eventBody(server, `Locks ${String(n)}`, 400 + (n % 5));
+  const publishing = (n: number) => ({ version: null, body: bodyOf(n), note: '', isChecked: true });
+  for (const each of [key, other]) await publishAll(deps, [{ ...each, ...publishing(0) }]);
+  const saved = async (n: number): Promise<number> => {
+    const body = bodyOf(n);
+    const first = await saveDraft(deps, { ...key, version: 0, body, began: bodyOf(0) });
+    return first.ok ? first.value.draft.version : 0;
+  };
+  let made = 0;
+  return {
+    saveDocumentDraft: async (n) =>
+      codeOf(await saveDraft(deps, { ...key, version: 0, body: bodyOf(n + 1), began: bodyOf(0) })),
+    removeDocumentDraft: async (n) => codeOf(await discardDraft(deps, { ...key, version: await saved(n) })),
+    publishDocument: async (n) => {
+      await saved(n);
+      return codeOf(await publishDrafts(deps, [{ ...key, version: null }], { note: '' }));
+    },
+    'publishDocument: two at once': async (n) => {
+      const both = n % 2 === 0 ? [key, other] : [other, key];
+      return codeOf(
+        await publishAll(
+          deps,
+          both.map((each) => ({ ...each, ...publishing(n) })),
+        ),
+      );
+    },
+    scheduleDocument: async (n) => {
+      const version = await saved(n);
+      const scheduled = codeOf(await scheduleDraft(deps, { ...key, version, publishAt: now + day, note: '' }));
+      await publishDue(server.context(null, now + 2 * day));
+      return scheduled;
+    },
+    takeBackDocument: async () => codeOf(await takeBack(deps, other, '')),
+    archiveDocument: async (n) =>
+      codeOf(await archiveDocument(deps, other, { isToBeArchived: n % 2 === 0, reason: '' })),
+    duplicateDocument: async () => {
+      made += 1;
+      return codeOf(await duplicateDocument(deps, key, `locks-copy-${String(made)}`));
+    },
+    restoreDocumentRevision: async (n) =>
+      codeOf(await restoreRevision(deps, { ...key, number: 1, version: await saved(n) })),
+    removeDocument: async () => {
+      made += 1;
+      const added = { kind: 'event', id: `locks-removed-${String(made)}` };
+      await publishAll(deps, [{ ...added, ...publishing(made) }]);
+      return codeOf(await removeDocument(deps, added, ''));
+    },
+  };
+}

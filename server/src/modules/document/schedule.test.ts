@@ -1,0 +1,169 @@
+import { persona } from '@atrium/content/people.ts';
+import { day, minute } from '@atrium/domain/time.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StaffActor } from '../../base/actor.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
+import { eventBody, hashDatabase, operatorOf } from './document.fixture.ts';
+import { publishDrafts } from './service/publish.ts';
+import { saveDraft } from './service/saveDraft.ts';
+import { publishDue, scheduleDraft } from './service/schedule.ts';
+
+// What happens to drafts at once: the clock, two people, a connection that is lost.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const editor: StaffActor = {
+  kind: 'person',
+  memberId: persona('employee').memberId,
+  roles: ['editor'],
+  customerIds: [],
+  courseIds: [],
+};
+const staffOf = () => ({ ...operatorOf(server), by: editor });
+
+async function drafted(id: string, body = eventBody(server, id)): Promise<number> {
+  const saved = await saveDraft(operatorOf(server), { kind: 'event', id, version: 0, body, began: null });
+  if (!saved.ok) throw new Error(saved.refusal.reason);
+  return saved.value.draft.version;
+}
+const schedule = async (id: string, version: number, publishAt: number | null) =>
+  scheduleDraft(staffOf(), { kind: 'event', id, version, publishAt, note: 'On time' });
+const titleOf = async (id: string): Promise<string | undefined> =>
+  (await server.db.selectFrom('member_event').select('title').where('member_event_id', '=', id).executeTakeFirst())
+    ?.title;
+const revisionsOf = (id: string) =>
+  server.db.selectFrom('revision').select(['number', 'actor', 'note']).where('id', '=', id).execute();
+
+test('[DOC-04] a scheduled draft is published at its minute, once, as it is saved then', async () => {
+  const version = await drafted('on-time');
+  const at = server.clock.now() + day;
+  expect(await schedule('on-time', version, at)).toMatchObject({ ok: true, value: { publishAt: at } });
+  const later = { ...eventBody(server, 'Changed after it was scheduled') };
+  await saveDraft(operatorOf(server), { kind: 'event', id: 'on-time', version, body: later, began: null });
+  await server.clock.moveTo(at - minute);
+  expect(await titleOf('on-time')).toBeUndefined();
+  await Promise.all([server.clock.moveTo(at), publishDue(server.context(null, at))]);
+  await server.clock.advance(minute);
+  expect(await titleOf('on-time')).toBe('Changed after it was scheduled');
+  expect(await revisionsOf('on-time')).toEqual([{ number: 1, actor: editor.memberId, note: 'On time' }]);
+});
+
+test('[DOC-04] one that cannot be published says so to who has scheduled it, and is not tried again', async () => {
+  const version = await drafted('too-late');
+  const at = server.clock.now() + day;
+  await schedule('too-late', version, at);
+  const broken = { ...eventBody(server, 'No picture'), picture: '' };
+  await saveDraft(operatorOf(server), { kind: 'event', id: 'too-late', version, body: broken, began: null });
+  await server.clock.moveTo(at);
+  await server.clock.advance(minute);
+  const draft = await server.db.selectFrom('draft').selectAll().where('id', '=', 'too-late').executeTakeFirstOrThrow();
+  expect([draft.failure, draft.failed_at]).toEqual([expect.stringContaining('picture: '), new Date(at)]);
+  const mails = (await server.mails()).filter(({ subject }) => subject === 'Not published: No picture');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('picture: ');
+  // chosen anew, it is tried again
+  const mended = await saveDraft(operatorOf(server), {
+    kind: 'event',
+    id: 'too-late',
+    version: draft.version,
+    body: eventBody(server, 'With a picture'),
+    began: null,
+  });
+  const next = server.clock.now() + 5 * minute;
+  expect((await schedule('too-late', mended.ok ? mended.value.draft.version : 0, next)).ok).toBe(true);
+  await server.clock.moveTo(next);
+  expect(await titleOf('too-late')).toBe('With a picture');
+});
+
+test('[DOC-04] a time that has passed, faults and another version are refused, and a schedule is taken back', async () => {
+  const now = server.clock.now();
+  const version = await drafted('not-scheduled');
+  for (const at of [now, NaN]) {
+    expect(await schedule('not-scheduled', version, at)).toMatchObject({ refusal: { code: 'INVALID_INPUT' } });
+  }
+  expect(await schedule('not-scheduled', version + 1, now + day)).toMatchObject({ refusal: { code: 'STALE_VERSION' } });
+  expect((await schedule('not-scheduled', version, now + day)).ok).toBe(true);
+  expect(await schedule('not-scheduled', version, null)).toMatchObject({ ok: true, value: { publishAt: null } });
+  await server.clock.moveTo(now + 2 * day);
+  expect(await titleOf('not-scheduled')).toBeUndefined();
+});
+
+test('[DOC-01] two publish the same draft at once: it is published once', async () => {
+  const version = await drafted('two-publishers');
+  const publishing = () => publishDrafts(staffOf(), [{ kind: 'event', id: 'two-publishers', version }], { note: '' });
+  const results = await Promise.all([publishing(), publishing(), publishing()]);
+  expect(results.map((result) => result.ok && result.value.revision)).toEqual([1, 1, 1]);
+  expect(results.filter((result) => result.ok && result.value.isSaved)).toHaveLength(1);
+  expect(await revisionsOf('two-publishers')).toHaveLength(1);
+});
+
+test('[DOC-02] what is saved while the draft is being published is lost neither for members nor for the writer', async () => {
+  const body = eventBody(server, 'beside-saving');
+  const version = await drafted('beside-saving', body);
+  const pause = await pauseAt(server, 'insert', 'member_event');
+  const publishing = publishDrafts(staffOf(), [{ kind: 'event', id: 'beside-saving', version }], { note: '' });
+  await pause.untilWaiting(1);
+  const saving = saveDraft(operatorOf(server), {
+    kind: 'event',
+    id: 'beside-saving',
+    version,
+    body: { ...body, subtitle: 'Typed meanwhile' },
+    began: body,
+  });
+  await pause.untilWaiting(2);
+  await pause.release();
+  const [published, saved] = await Promise.all([publishing, saving]);
+  await pause.close();
+  expect([published.ok, saved.ok]).toEqual([true, true]);
+  expect(await titleOf('beside-saving')).toBe('beside-saving');
+  const draft = server.db.selectFrom('draft').select(['body', 'base']).where('id', '=', 'beside-saving');
+  expect(await draft.executeTakeFirst()).toEqual({ body: { ...body, subtitle: 'Typed meanwhile' }, base: 1 });
+});
+
+test('[DOC-01] a connection that is lost in the middle leaves nothing behind, and the next try succeeds', async () => {
+  const version = await drafted('lost');
+  const before = await hashDatabase(server);
+  const pause = await pauseAt(server, 'insert', 'revision');
+  const publishing = publishDrafts(staffOf(), [{ kind: 'event', id: 'lost', version }], { note: '' });
+  const failing = expect(publishing).rejects.toThrow();
+  await pause.untilWaiting(1);
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+    and application_name = 'atrium' and wait_event_type = 'Lock'`);
+  await owner.end();
+  await failing;
+  await pause.release();
+  await pause.close();
+  server.takeErrors();
+  expect(await hashDatabase(server)).toEqual(before);
+  const again = await publishDrafts(staffOf(), [{ kind: 'event', id: 'lost', version }], { note: '' });
+  expect(again).toMatchObject({ ok: true, value: { revision: 1, isSaved: true } });
+});
+
+test('[THR-70] a rehearsal leaves nothing behind: no row, no job, no mail, no number', async () => {
+  const id = 'new-member-orientation';
+  await server.mails();
+  const found = await server.db
+    .selectFrom('member_event')
+    .select('title')
+    .where('member_event_id', '=', id)
+    .executeTakeFirst();
+  const version = await drafted(id, { ...eventBody(server, 'Moved', 30), status: 'CANCELED' });
+  expect(found?.title).not.toBe('Moved');
+  const before = await hashDatabase(server);
+  const rehearsed = await publishDrafts({ ...staffOf(), dryRun: true }, [{ kind: 'event', id, version }], {
+    note: 'x',
+  });
+  expect(rehearsed).toMatchObject({
+    ok: true,
+    value: { isSaved: false, lines: [expect.stringContaining('canceled')] },
+  });
+  expect(await hashDatabase(server)).toEqual(before);
+});

@@ -1,0 +1,97 @@
+import { asStaff } from '../../../base/context.ts';
+import { documentSorts } from '../../../base/documentKind.ts';
+import { builder } from '../../../base/graphql/builder.ts';
+import { valueOf } from '../../../base/graphql/result.ts';
+import { getDocument } from '../service/findDocument.ts';
+import { getRevision, listHistory } from '../service/history.ts';
+import { listDocuments } from '../service/listDocuments.ts';
+import { previewPublishing } from '../service/publish.ts';
+import { documentDeps } from '../service/staffDeps.ts';
+import {
+  DocumentPageType,
+  DocumentType,
+  KeyInput,
+  keyOf,
+  PreviewType,
+  RevisionItemType,
+  RevisionType,
+  StateFilterEnum,
+} from './objects.ts';
+
+const SortEnum = builder.enumType('DocumentSort', { values: documentSorts });
+
+builder.queryFields((t) => ({
+  listDocuments: t.field({
+    type: DocumentPageType,
+    nullable: true,
+    access: { staff: 'document.read' },
+    cost: 'dear',
+    args: {
+      kind: t.arg.string({ required: true }),
+      text: t.arg.string({ defaultValue: '' }),
+      state: t.arg({ type: StateFilterEnum }),
+      sort: t.arg({ type: SortEnum, defaultValue: 'title' }),
+      after: t.arg.int({ defaultValue: 0 }),
+      count: t.arg.int({ defaultValue: 50 }),
+    },
+    resolve: async (_root, { kind, text, state, sort, after, count }, ctx) =>
+      valueOf(
+        await listDocuments(valueOf(documentDeps(asStaff(ctx), 'document.read')), {
+          kind,
+          text: text ?? '',
+          state: state ?? null,
+          sort: sort ?? 'title',
+          after: after ?? 0,
+          count: count ?? 50,
+        }),
+      ),
+  }),
+  getDocument: t.field({
+    type: DocumentType,
+    nullable: true,
+    access: { staff: 'document.read' },
+    args: { kind: t.arg.string({ required: true }), documentId: t.arg.id({ required: true }) },
+    resolve: async (_root, { kind, documentId }, ctx) =>
+      valueOf(await getDocument(valueOf(documentDeps(asStaff(ctx), 'document.read')), { kind, id: documentId })),
+  }),
+  previewDocumentPublishing: t.field({
+    type: PreviewType,
+    nullable: true,
+    access: { staff: 'document.write' },
+    cost: 'dear',
+    args: {
+      kind: t.arg.string({ required: true }),
+      documentId: t.arg.id({ required: true }),
+      also: t.arg({ type: [KeyInput], description: 'What is published with it, before it.' }),
+    },
+    resolve: async (_root, { also, kind: name, documentId }, ctx) => {
+      const deps = valueOf(documentDeps(asStaff(ctx), 'document.write'));
+      const others = (also ?? []).map(keyOf);
+      return valueOf(await previewPublishing(deps, { kind: name, id: documentId }, others));
+    },
+  }),
+  listDocumentRevisions: t.field({
+    type: [RevisionItemType],
+    nullable: true,
+    access: { staff: 'document.read' },
+    args: { kind: t.arg.string({ required: true }), documentId: t.arg.id({ required: true }), below: t.arg.int() },
+    resolve: async (_root, { below, kind, documentId }, ctx) => {
+      const deps = valueOf(documentDeps(asStaff(ctx), 'document.read'));
+      return valueOf(await listHistory(deps, { kind, id: documentId }, below ?? null));
+    },
+  }),
+  getDocumentRevision: t.field({
+    type: RevisionType,
+    nullable: true,
+    access: { staff: 'document.read' },
+    args: {
+      kind: t.arg.string({ required: true }),
+      documentId: t.arg.id({ required: true }),
+      number: t.arg.int({ required: true }),
+    },
+    resolve: async (_root, { number, kind, documentId }, ctx) => {
+      const deps = valueOf(documentDeps(asStaff(ctx), 'document.read'));
+      return valueOf(await getRevision(deps, { kind, id: documentId }, number));
+    },
+  }),
+}));

@@ -1,0 +1,154 @@
+import type { DocumentFault } from '@atrium/domain/document/anyDocument.ts';
+import type { FieldDifference } from '@atrium/domain/document/differences.ts';
+import type { FieldConflict } from '@atrium/domain/document/mergeBodies.ts';
+import { builder } from '../../../base/graphql/builder.ts';
+import type { ComparedRevision } from '../service/history.ts';
+import type { DraftToPublish } from '../service/publish.ts';
+import {
+  documentStates,
+  type Document,
+  type DocumentPage,
+  type Draft,
+  type ListedDocument,
+  type PublishPreview,
+  type RevisionItem,
+} from '../types.ts';
+
+const StateEnum = builder.enumType('DocumentState', { values: documentStates });
+export const StateFilterEnum = builder.enumType('DocumentStateFilter', {
+  values: [...documentStates, 'DRAFT'] as const,
+});
+const FaultWhenEnum = builder.enumType('DocumentFaultWhen', { values: ['must', 'canWait'] as const });
+
+export const FaultType = builder.objectRef<DocumentFault>('DocumentFault').implement({
+  description: 'What is wrong with a document or wanting in it; must stops its publishing, canWait does not.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'The field, with those that it is in: groups.2.title.' }),
+    message: t.exposeString('message'),
+    when: t.expose('when', { type: FaultWhenEnum }),
+    needsKind: t.string({ nullable: true, resolve: ({ needs }) => needs?.kind ?? null }),
+    needsId: t.id({
+      nullable: true,
+      description: 'A document that is to be published before this one, or together with it.',
+      resolve: ({ needs }) => needs?.id ?? null,
+    }),
+  }),
+});
+
+export const DifferenceType = builder.objectRef<FieldDifference>('DocumentDifference').implement({
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'As of a fault, but rows by their id.' }),
+    before: t.expose('before', { type: 'JSON', nullable: true }),
+    after: t.expose('after', { type: 'JSON', nullable: true }),
+  }),
+});
+
+export const ConflictType = builder.objectRef<FieldConflict>('DocumentConflict').implement({
+  description: 'A field that two people have changed to different values.',
+  fields: (t) => ({
+    path: t.exposeString('path'),
+    mine: t.expose('mine', { type: 'JSON', nullable: true }),
+    theirs: t.expose('theirs', { type: 'JSON', nullable: true }),
+  }),
+});
+
+const instant = (at: number | null): string | null => (at === null ? null : String(at));
+
+export const DraftType = builder.objectRef<Draft>('DocumentDraft').implement({
+  description: 'What somebody is writing. Instants are millisecond strings.',
+  fields: (t) => ({
+    kind: t.exposeString('kind'),
+    id: t.exposeID('id'),
+    body: t.expose('body', { type: 'JSON' }),
+    version: t.exposeInt('version'),
+    base: t.exposeInt('base', { description: 'The revision that it began from; 0 for none.' }),
+    savedBy: t.exposeString('savedBy'),
+    savedAt: t.string({ resolve: ({ savedAt }) => String(savedAt) }),
+    publishAt: t.string({ nullable: true, resolve: ({ publishAt }) => instant(publishAt) }),
+    note: t.exposeString('note'),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'Why it could not be published at its time.',
+    }),
+  }),
+});
+
+export const DocumentType = builder.objectRef<Document>('Document').implement({
+  fields: (t) => ({
+    kind: t.exposeString('kind'),
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    state: t.expose('state', { type: StateEnum }),
+    published: t.expose('published', { type: 'JSON', nullable: true, description: 'What members meet.' }),
+    draft: t.expose('draft', { type: DraftType, nullable: true }),
+    revision: t.exposeInt('revision', { description: 'The newest one; 0 for none.' }),
+    faults: t.expose('faults', { type: [FaultType], description: 'Of the draft, else of what is published.' }),
+  }),
+});
+
+const ListedDraftType = builder.objectRef<NonNullable<ListedDocument['draft']>>('ListedDraft').implement({
+  fields: (t) => ({
+    version: t.exposeInt('version'),
+    savedBy: t.exposeString('savedBy'),
+    savedAt: t.string({ resolve: ({ savedAt }) => String(savedAt) }),
+    publishAt: t.string({ nullable: true, resolve: ({ publishAt }) => instant(publishAt) }),
+    failure: t.exposeString('failure', { nullable: true }),
+  }),
+});
+const ListedDocumentType = builder.objectRef<ListedDocument>('ListedDocument').implement({
+  fields: (t) => ({
+    kind: t.exposeString('kind'),
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    state: t.expose('state', { type: StateEnum }),
+    draft: t.expose('draft', { type: ListedDraftType, nullable: true }),
+  }),
+});
+export const DocumentPageType = builder.objectRef<DocumentPage>('DocumentList').implement({
+  fields: (t) => ({
+    items: t.expose('items', { type: [ListedDocumentType] }),
+    total: t.exposeInt('total', { description: 'Without the new ones, which come first.' }),
+    nextAfter: t.exposeInt('nextAfter', { nullable: true, description: 'Null on the last page.' }),
+  }),
+});
+
+export const RevisionItemType = builder.objectRef<RevisionItem>('DocumentRevisionItem').implement({
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    note: t.exposeString('note'),
+    actorName: t.exposeString('actorName', { nullable: true, description: 'Null when nobody knows.' }),
+    at: t.string({ resolve: ({ at }) => String(at) }),
+  }),
+});
+export const RevisionType = builder.objectRef<ComparedRevision>('DocumentRevision').implement({
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    note: t.exposeString('note'),
+    at: t.string({ resolve: ({ at }) => String(at) }),
+    body: t.expose('body', { type: 'JSON' }),
+    differences: t.expose('differences', { type: [DifferenceType], description: 'From the version before.' }),
+  }),
+});
+
+export const PreviewType = builder.objectRef<PublishPreview>('DocumentPublishPreview').implement({
+  description: 'What publishing would do, by doing it and rolling it back.',
+  fields: (t) => ({
+    refusal: t.exposeString('refusal', { nullable: true, description: 'Why it would be refused.' }),
+    lines: t.exposeStringList('lines', { description: 'What will happen, and to whom.' }),
+    differences: t.expose('differences', { type: [DifferenceType] }),
+    faults: t.expose('faults', { type: [FaultType] }),
+  }),
+});
+
+export const KeyInput = builder.inputType('DocumentKeyInput', {
+  fields: (t) => ({
+    kind: t.string({ required: true }),
+    documentId: t.id({ required: true }),
+    version: t.int({ description: 'Of its draft; without it the newest.' }),
+  }),
+});
+
+/** What such an input names. */
+export function keyOf(input: typeof KeyInput.$inferInput): DraftToPublish {
+  return { kind: input.kind, id: input.documentId, version: input.version ?? null };
+}

@@ -1,0 +1,189 @@
+import type { StaffOperation } from '@atrium/domain/access/staffOperations.ts';
+import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
+import type { Result } from '@atrium/domain/errors.ts';
+import { asStaff, type Context } from '../../../base/context.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
+import { payloadOf } from '../../../base/graphql/result.ts';
+import type { StaffChange } from '../../../base/staffChange.ts';
+import { discardDraft, duplicateDocument, restoreRevision, type Discarded } from '../service/beginDraft.ts';
+import { archiveDocument, removeDocument } from '../service/endDocument.ts';
+import { publishDrafts, takeBack } from '../service/publish.ts';
+import { saveDraft } from '../service/saveDraft.ts';
+import { scheduleDraft } from '../service/schedule.ts';
+import { documentDeps } from '../service/staffDeps.ts';
+import type { DocumentDeps, Draft, DraftConflict, Published, SavedDraft } from '../types.ts';
+import { ConflictType, DifferenceType, DraftType, FaultType, keyOf, KeyInput } from './objects.ts';
+
+type SavedOrConflict = SavedDraft & Pick<DraftConflict, 'conflicts' | 'newest' | 'version'>;
+const SavedPayload = mutationPayload<Partial<SavedOrConflict>>('SaveDocumentDraftPayload', (t) => ({
+  draft: t.expose('draft', { type: DraftType, nullable: true }),
+  faults: t.expose('faults', {
+    type: [FaultType],
+    nullable: true,
+    description: 'They do not keep it from being saved.',
+  }),
+  conflicts: t.expose('conflicts', {
+    type: [ConflictType],
+    nullable: true,
+    description: 'With STALE_VERSION: the fields that somebody else has changed as well.',
+  }),
+  newest: t.expose('newest', { type: 'JSON', nullable: true, description: 'With STALE_VERSION: the newest body.' }),
+  version: t.exposeInt('version', { nullable: true, description: 'With STALE_VERSION: that of the newest body.' }),
+}));
+const DraftPayload = mutationPayload<{ readonly draft: Draft }>('DocumentDraftPayload', (t) => ({
+  draft: t.expose('draft', { type: DraftType, nullable: true }),
+}));
+const DiscardedPayload = mutationPayload<Discarded>('RemoveDocumentDraftPayload', (t) => ({
+  published: t.expose('published', { type: 'JSON', nullable: true, description: 'What members meet.' }),
+}));
+const PublishedPayload = mutationPayload<Published>('PublishDocumentPayload', (t) => ({
+  revision: t.exposeInt('revision', { nullable: true }),
+  lines: t.exposeStringList('lines', { nullable: true, description: 'What happens, and to whom.' }),
+  differences: t.expose('differences', { type: [DifferenceType], nullable: true }),
+  isSaved: t.exposeBoolean('isSaved', { nullable: true, description: 'False when it was so already.' }),
+}));
+const ChangePayload = mutationPayload<StaffChange>('DocumentChangePayload', (t) => ({
+  lines: t.exposeStringList('lines', { nullable: true }),
+  isSaved: t.exposeBoolean('isSaved', { nullable: true, description: 'False when it was so already.' }),
+}));
+
+const SaveInput = builder.inputType('SaveDocumentDraftInput', {
+  fields: (t) => ({
+    kind: t.string({ required: true }),
+    documentId: t.id({ required: true, description: 'Of a new document, one that the caller has made.' }),
+    version: t.int({ required: true, description: 'Of the draft that was read; 0 for the first save.' }),
+    body: t.field({ type: 'JSON', required: true }),
+    began: t.field({
+      type: 'JSON',
+      description: 'The body that was read: with it, what others have saved in other fields meanwhile is merged.',
+    }),
+  }),
+});
+
+/** Runs a use case for somebody of the team who may, else answers with the refusal. */
+async function forStaff<T>(
+  ctx: Context,
+  operation: StaffOperation,
+  work: (deps: DocumentDeps) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const deps = documentDeps(asStaff(ctx), operation);
+  return deps.ok ? work(deps.value) : deps;
+}
+
+const draftOf = (result: Result<Draft>): Result<{ readonly draft: Draft }> =>
+  result.ok ? { ok: true, value: { draft: result.value } } : result;
+
+builder.mutationFields((t) => {
+  const key = { kind: t.arg.string({ required: true }), documentId: t.arg.id({ required: true }) };
+  const reason = t.arg.string({ defaultValue: '', description: 'Kept in the history and in the audit log.' });
+  return {
+    saveDocumentDraft: t.field({
+      type: SavedPayload,
+      nullable: true,
+      access: { staff: 'document.write' },
+      args: { input: t.arg({ type: SaveInput, required: true }) },
+      resolve: async (_root, { input }, ctx) => {
+        const { kind, documentId: id, version, body, began } = input;
+        const deps = documentDeps(asStaff(ctx), 'document.write');
+        if (!deps.ok) return payloadOf<Partial<SavedOrConflict>>(deps);
+        const given = { kind, id, version, body: body as DocumentBody, began: (began ?? null) as DocumentBody | null };
+        const saved = await saveDraft(deps.value, given);
+        const conflict = 'conflict' in saved ? saved.conflict : {};
+        return { ...payloadOf<Partial<SavedOrConflict>>(saved), ...conflict };
+      },
+    }),
+    removeDocumentDraft: t.field({
+      type: DiscardedPayload,
+      nullable: true,
+      access: { staff: 'document.write' },
+      args: { ...key, version: t.arg.int({ required: true }) },
+      resolve: async (_root, { documentId: id, ...rest }, ctx) =>
+        payloadOf(await forStaff(ctx, 'document.write', (deps) => discardDraft(deps, { ...rest, id }))),
+    }),
+    publishDocument: t.field({
+      type: PublishedPayload,
+      nullable: true,
+      access: { staff: 'document.publish' },
+      args: {
+        ...key,
+        version: t.arg.int({ required: true, description: 'Of the draft that was looked at.' }),
+        note: t.arg.string({ defaultValue: '', description: 'What has changed, for the history.' }),
+        also: t.arg({ type: [KeyInput], description: 'What is published with it, before it, or not at all.' }),
+      },
+      resolve: async (_root, { kind, documentId: id, version, note, also }, ctx) => {
+        const others = (also ?? []).map(keyOf);
+        return payloadOf(
+          await forStaff(ctx, 'document.publish', (deps) =>
+            publishDrafts(deps, [...others, { kind, id, version }], { note: note ?? '' }),
+          ),
+        );
+      },
+    }),
+    scheduleDocument: t.field({
+      type: DraftPayload,
+      nullable: true,
+      access: { staff: 'document.publish' },
+      args: {
+        ...key,
+        version: t.arg.int({ required: true }),
+        publishAt: t.arg.string({ description: 'A millisecond string; without it, not by itself any more.' }),
+        note: t.arg.string({ defaultValue: '' }),
+      },
+      resolve: async (_root, { publishAt, note, documentId: id, ...rest }, ctx) => {
+        const at = publishAt === null || publishAt === undefined ? null : Number(publishAt);
+        const given = { ...rest, id, publishAt: at, note: note ?? '' };
+        return payloadOf(draftOf(await forStaff(ctx, 'document.publish', (deps) => scheduleDraft(deps, given))));
+      },
+    }),
+    takeBackDocument: t.field({
+      type: PublishedPayload,
+      nullable: true,
+      access: { staff: 'document.publish' },
+      args: { ...key, reason },
+      resolve: async (_root, { kind, documentId: id, reason: why }, ctx) =>
+        payloadOf(await forStaff(ctx, 'document.publish', (deps) => takeBack(deps, { kind, id }, why ?? ''))),
+    }),
+    archiveDocument: t.field({
+      type: ChangePayload,
+      nullable: true,
+      access: { staff: 'document.publish' },
+      args: { ...key, archived: t.arg.boolean({ required: true }), reason },
+      resolve: async (_root, { kind, documentId: id, archived, reason: why }, ctx) =>
+        payloadOf(
+          await forStaff(ctx, 'document.publish', (deps) =>
+            archiveDocument(deps, { kind, id }, { isToBeArchived: archived, reason: why ?? '' }),
+          ),
+        ),
+    }),
+    duplicateDocument: t.field({
+      type: DraftPayload,
+      nullable: true,
+      access: { staff: 'document.write' },
+      args: { ...key, newDocumentId: t.arg.id({ required: true, description: 'Made by the caller.' }) },
+      resolve: async (_root, { kind, documentId: id, newDocumentId: newId }, ctx) =>
+        payloadOf(
+          draftOf(await forStaff(ctx, 'document.write', (deps) => duplicateDocument(deps, { kind, id }, newId))),
+        ),
+    }),
+    restoreDocumentRevision: t.field({
+      type: DraftPayload,
+      nullable: true,
+      access: { staff: 'document.write' },
+      args: {
+        ...key,
+        number: t.arg.int({ required: true }),
+        version: t.arg.int({ required: true, description: 'Of the draft that it replaces; 0 for none.' }),
+      },
+      resolve: async (_root, { documentId: id, ...rest }, ctx) =>
+        payloadOf(draftOf(await forStaff(ctx, 'document.write', (deps) => restoreRevision(deps, { ...rest, id })))),
+    }),
+    removeDocument: t.field({
+      type: ChangePayload,
+      nullable: true,
+      access: { staff: 'document.publish' },
+      args: { ...key, reason },
+      resolve: async (_root, { kind, documentId: id, reason: why }, ctx) =>
+        payloadOf(await forStaff(ctx, 'document.publish', (deps) => removeDocument(deps, { kind, id }, why ?? ''))),
+    }),
+  };
+});

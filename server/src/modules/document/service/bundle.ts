@@ -1,0 +1,143 @@
+import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { DocumentKind } from '../../../base/documentKind.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { isOutage } from '../../../base/sql/outage.ts';
+import { rehearsal, snapshot } from '../../../base/sql/transaction.ts';
+import type { DocumentDeps } from '../types.ts';
+import { bundleLines, readBundle, type BundleEntry } from './bundleFile.ts';
+import { checkBody, kindOf, notFoundWords } from './kindOf.ts';
+import { publishAll } from './publish.ts';
+import { lockDocument, publishOne, type Publishing } from './publishOne.ts';
+
+/**
+ * What is published, as the lines of a bundle (DOC-09): one document, those of a kind, or with nulls all, what others
+ * refer to first. Drafts are not in it, nor are secrets. Refuses with NOT_FOUND.
+ */
+export async function exportBundle(
+  deps: DocumentDeps,
+  { kind: name, id }: { readonly kind: string | null; readonly id: string | null },
+): Promise<Result<readonly string[]>> {
+  const named = name === null ? null : kindOf(deps, { kind: name, id: id ?? 'any' });
+  if (named?.ok === false) return named;
+  const kinds = named === null ? deps.documentKinds : [named.value];
+  const found = await snapshot(deps.db, async (tx) => {
+    const documents: (DocumentKey & { body: DocumentBody })[] = [];
+    for (const kind of kinds) {
+      for (const each of id === null ? await listAll(tx, kind) : [id]) {
+        const body = await kind.load(tx, each);
+        if (body !== null) documents.push({ kind: kind.definition.kind, id: each, body });
+      }
+    }
+    return documents;
+  });
+  if (id !== null && found.length === 0)
+    return refuse('NOT_FOUND', { reason: notFoundWords({ kind: name ?? '', id }) });
+  return ok(bundleLines(found));
+}
+
+async function listAll(tx: Tx, kind: DocumentKind): Promise<readonly string[]> {
+  const ids: string[] = [];
+  const count = 1_000;
+  for (let total = 1; ids.length < total;) {
+    const asked = {
+      text: '',
+      isPublished: null,
+      only: null,
+      without: [],
+      sort: 'title',
+      after: ids.length,
+      count,
+    } as const;
+    const page = await kind.list(tx, asked);
+    if (page.items.length === 0) break;
+    total = page.total;
+    ids.push(...page.items.map(({ id }) => id));
+  }
+  return ids.toSorted();
+}
+
+/** What an import did, or would do. */
+export interface Imported {
+  readonly published: number;
+  readonly unchanged: number;
+  readonly lines: readonly string[];
+  readonly isSaved: boolean;
+}
+
+/**
+ * Publishes the documents of a bundle (DOC-09): all of them are rehearsed first, together and in their order, so that a
+ * broken bundle changes nothing; then each is published in a transaction of its own, so that an import that was ended
+ * goes on where it was. A second import changes nothing. Refuses with INVALID_INPUT and a sentence for each line.
+ */
+export async function importBundle(
+  deps: DocumentDeps,
+  text: string,
+  { kind }: { readonly kind: string | null } = { kind: null },
+): Promise<Result<Imported>> {
+  const read = readBundle(text);
+  if (!read.ok) return read;
+  const entries = kind === null ? read.value : read.value.filter((entry) => entry.kind === kind);
+  const rehearsed = await rehearse(deps, entries);
+  if (!rehearsed.ok || deps.dryRun) return rehearsed;
+  const lines: string[] = [];
+  let published = 0;
+  for (const entry of entries) {
+    const done = await publishAll(deps, [publishingOf(entry)]);
+    // somebody has changed what it refers to meanwhile
+    if (!done.ok) return refuse(done.refusal.code, { reason: lineOf(entry, done.refusal.reason) });
+    if (done.value.isSaved) published += 1;
+    lines.push(...done.value.lines.map((line) => `${entry.kind} ${entry.id}: ${line}`));
+  }
+  return ok({ published, unchanged: entries.length - published, lines, isSaved: published > 0 });
+}
+
+const publishingOf = ({ kind, id, body }: BundleEntry): Publishing => ({
+  kind,
+  id,
+  version: null,
+  body,
+  note: 'Imported.',
+  isChecked: true,
+});
+const lineOf = ({ line, kind, id }: BundleEntry, reason: string): string =>
+  reason
+    .split('\n')
+    .map((sentence) => `Line ${String(line)}: ${kind} ${id}: ${sentence}`)
+    .join('\n');
+
+function rehearse(deps: DocumentDeps, entries: readonly BundleEntry[]): Promise<Result<Imported>> {
+  const names = entries.map(({ kind, id }) => `${kind}/${id}`);
+  return rehearsal(deps.db, async (tx): Promise<Result<Imported>> => {
+    for (const name of names.toSorted()) {
+      const [kind = '', id = ''] = name.split('/');
+      await lockDocument(tx, { kind, id });
+    }
+    const faults: string[] = [];
+    const lines: string[] = [];
+    let published = 0;
+    for (const entry of entries) {
+      const done = await publishEntry(tx, deps, entry);
+      if (!done.ok) faults.push(lineOf(entry, done.refusal.reason));
+      else {
+        if (done.value.isSaved) published += 1;
+        lines.push(...done.value.lines.map((line) => `${entry.kind} ${entry.id}: ${line}`));
+      }
+    }
+    if (faults.length > 0) return refuse('INVALID_INPUT', { reason: faults.join('\n') });
+    return ok({ published, unchanged: entries.length - published, lines, isSaved: false });
+  });
+}
+
+async function publishEntry(tx: Tx, deps: DocumentDeps, entry: BundleEntry): ReturnType<typeof publishOne> {
+  const checked = checkBody(entry.body);
+  if (!checked.ok) return checked;
+  try {
+    return await publishOne(tx, deps, publishingOf(entry));
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    throw new Error(`line ${String(entry.line)} of a bundle, ${entry.kind} ${entry.id}, could not be written`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import { isSame } from '@atrium/domain/document/isSame.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { nameOf } from '../../../base/actor.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { allOrNothing, rehearsal } from '../../../base/sql/transaction.ts';
+import type { StaffChange } from '../../../base/staffChange.ts';
+import { addArchived, isArchived, removeArchived } from '../store/archive.ts';
+import { lockDraft, removeDraftOf } from '../store/drafts.ts';
+import { addRevision, findNewestRevision } from '../store/revisions.ts';
+import type { DocumentDeps } from '../types.ts';
+import { kindOf, notFoundWords } from './kindOf.ts';
+import { auditChange, lockDocument, publishOne } from './publishOne.ts';
+
+type Change = Promise<Result<StaffChange>>;
+
+/**
+ * Archives a document, or takes it out of the archive again (DOC-01): what is archived is taken back first, and is no
+ * longer in lists. Done twice, it changes nothing. Refuses with NOT_FOUND, and with CONFLICT for a kind that cannot be
+ * taken back.
+ */
+export function archiveDocument(
+  deps: DocumentDeps,
+  key: DocumentKey,
+  { isToBeArchived, reason }: { readonly isToBeArchived: boolean; readonly reason: string },
+): Change {
+  return inLock(deps, key, async (tx): Change => {
+    if ((await isArchived(tx, key)) === isToBeArchived) return ok({ lines: [], isSaved: false });
+    if (isToBeArchived) return retire(tx, deps, key, reason);
+    await removeArchived(tx, key);
+    await auditChange(tx, deps, { key, action: 'DOCUMENT_RESTORED', before: null, after: null, reason });
+    return ok({ lines: ['It is in the lists again, and not published.'], isSaved: true });
+  });
+}
+
+/** Takes a document back and archives it. */
+async function retire(tx: Tx, deps: DocumentDeps, key: DocumentKey, reason: string): Change {
+  const kind = kindOf(deps, key);
+  if (!kind.ok) return kind;
+  const { definition } = kind.value;
+  const body = await kind.value.load(tx, key.id);
+  const draft = await lockDraft(tx, key);
+  if (body === null && draft === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
+  const back = body === null || !definition.isPublished(body) ? body : definition.takenBack(body);
+  if (body !== null && back === null) {
+    return refuse('CONFLICT', { reason: `The ${definition.noun[0]} cannot be taken back, only changed.` });
+  }
+  const taken =
+    back === null
+      ? null
+      : await publishOne(tx, deps, { ...key, version: null, body: back, note: reason, isChecked: false });
+  if (taken?.ok === false) return taken;
+  await addArchived(tx, key, nameOf(deps.by), new Date(deps.now));
+  await auditChange(tx, deps, { key, action: 'DOCUMENT_ARCHIVED', before: null, after: null, reason });
+  return ok({ lines: [...(taken?.value.lines ?? []), 'It is archived, and in no list any more.'], isSaved: true });
+}
+
+/**
+ * Removes a document with its draft (DOC-07); its history stays, and can be put back. What carries what members did is
+ * retired instead: taken back and archived (DOC-06). Done twice, it changes nothing. Refuses with NOT_FOUND, and with
+ * CONFLICT and a sentence for each place that names it.
+ */
+export function removeDocument(deps: DocumentDeps, key: DocumentKey, reason: string): Change {
+  return inLock(deps, key, async (tx): Change => {
+    const kind = kindOf(deps, key);
+    if (!kind.ok) return kind;
+    const draft = await lockDraft(tx, key);
+    const body = await kind.value.load(tx, key.id);
+    const newest = await findNewestRevision(tx, key);
+    if (body === null && draft === null) {
+      return newest === null ? refuse('NOT_FOUND', { reason: notFoundWords(key) }) : ok({ lines: [], isSaved: false });
+    }
+    const { users, history } = body === null ? { users: [], history: [] } : await kind.value.usesOf(tx, key.id);
+    if (users.length > 0) return refuse('CONFLICT', { reason: users.join('\n') });
+    if (history.length > 0) {
+      const retired = await retire(tx, deps, key, reason);
+      return retired.ok ? ok({ ...retired.value, lines: [...history, ...retired.value.lines] }) : retired;
+    }
+    if (body !== null) {
+      // the last state, if its history does not end with it, so that it can be put back
+      if (!isSame(newest?.body ?? null, body)) {
+        const number = (newest?.number ?? 0) + 1;
+        const at = new Date(deps.now);
+        const note = 'As it was when it was removed.';
+        await addRevision(tx, key, { number, body, note, actor: null, at, draftVersion: null });
+      }
+      await kind.value.remove(tx, key.id);
+    }
+    await removeDraftOf(tx, key);
+    await removeArchived(tx, key);
+    await auditChange(tx, deps, { key, action: 'DOCUMENT_REMOVED', before: body, after: null, reason });
+    return ok({ lines: ['It is removed. Its history stays, and can be put back.'], isSaved: true });
+  });
+}
+
+async function inLock(deps: DocumentDeps, key: DocumentKey, work: (tx: Tx) => Change): Change {
+  const run = deps.dryRun ? rehearsal : allOrNothing;
+  const changed = await run(deps.db, async (tx) => {
+    await lockDocument(tx, key);
+    return work(tx);
+  });
+  return changed.ok ? ok({ ...changed.value, isSaved: changed.value.isSaved && !deps.dryRun }) : changed;
+}

@@ -1,0 +1,53 @@
+import {
+  readBody,
+  type DocumentBody,
+  type DocumentFault,
+  type DocumentKey,
+} from '@atrium/domain/document/anyDocument.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { DocumentKind } from '../../../base/documentKind.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { snapshot } from '../../../base/sql/transaction.ts';
+import { isArchived } from '../store/archive.ts';
+import { findDraft } from '../store/drafts.ts';
+import { findNewestRevision } from '../store/revisions.ts';
+import type { Document, DocumentDeps, DocumentState } from '../types.ts';
+import { kindOf, notFoundWords } from './kindOf.ts';
+
+/** A document with its draft and what is wrong with it. Refuses with NOT_FOUND where there is neither. */
+export async function getDocument(deps: DocumentDeps, key: DocumentKey): Promise<Result<Document>> {
+  const kind = kindOf(deps, key);
+  if (!kind.ok) return kind;
+  const { definition } = kind.value;
+  return snapshot(deps.db, async (tx): Promise<Result<Document>> => {
+    const published = await kind.value.load(tx, key.id);
+    const draft = await findDraft(tx, key);
+    const body = draft?.body ?? published;
+    if (body === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
+    const state = stateOf(kind.value, published, await isArchived(tx, key));
+    const revision = (await findNewestRevision(tx, key))?.number ?? 0;
+    const { faults } = await readFaults(tx, deps, kind.value, { id: key.id, body });
+    const { kind: name, id } = key;
+    return ok({ kind: name, id, title: definition.titleOf(body), state, published, draft, revision, faults });
+  });
+}
+
+/** The state of a document by its published body. */
+export function stateOf(kind: DocumentKind, published: DocumentBody | null, isArchive: boolean): DocumentState {
+  if (isArchive) return 'ARCHIVED';
+  if (published === null) return 'NEW';
+  return kind.definition.isPublished(published) ? 'PUBLISHED' : 'TAKEN_BACK';
+}
+
+/** What is wrong with a body and wanting in it. Its form comes first: the facts are only asked when that is right. */
+export async function readFaults(
+  tx: Tx,
+  deps: Pick<DocumentDeps, 'by' | 'now'>,
+  kind: DocumentKind,
+  { id, body }: { readonly id: string; readonly body: DocumentBody },
+): Promise<{ readonly body: DocumentBody | null; readonly faults: readonly DocumentFault[] }> {
+  const read = readBody(kind.definition, body);
+  if (read.body === null) return read;
+  const facts = await kind.facts(tx, read.body, { by: deps.by, now: deps.now, id });
+  return { body: read.body, faults: kind.definition.missing(read.body, facts) };
+}

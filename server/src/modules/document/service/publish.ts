@@ -1,0 +1,95 @@
+import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { allOrNothing, rehearsal } from '../../../base/sql/transaction.ts';
+import type { DocumentDeps, Published, PublishPreview } from '../types.ts';
+import { getDocument } from './findDocument.ts';
+import { kindOf, notFoundWords } from './kindOf.ts';
+import { lockDocument, publishOne, type Publishing } from './publishOne.ts';
+
+/** A draft that is to be published; `version` null: whichever is the newest. */
+export interface DraftToPublish extends DocumentKey {
+  readonly version: number | null;
+}
+
+/**
+ * Publishes drafts in one transaction, in this order, or none of them (DOC-01): what another of them refers to comes
+ * first (DOC-07). With `dryRun` everything is done and rolled back, so that the lines are what will happen (DOC-03,
+ * THR-70). Refuses as `publishOne` does.
+ */
+export function publishDrafts(
+  deps: DocumentDeps,
+  drafts: readonly DraftToPublish[],
+  { note, author }: { readonly note: string; readonly author?: string },
+): Promise<Result<Published>> {
+  const given = drafts.map((draft) => ({
+    ...draft,
+    body: null,
+    note,
+    isChecked: true,
+    ...(author !== undefined && { author }),
+  }));
+  return publishAll(deps, given);
+}
+
+/** The same for drafts and bodies; the answer is that of the last, with the lines of all. */
+export function publishAll(deps: DocumentDeps, given: readonly Publishing[]): Promise<Result<Published>> {
+  const run = deps.dryRun ? rehearsal : allOrNothing;
+  return run(deps.db, async (tx): Promise<Result<Published>> => {
+    for (const key of given.toSorted(byName)) await lockDocument(tx, key);
+    const done: Published[] = [];
+    for (const publishing of given) {
+      const published = await publishOne(tx, deps, publishing);
+      if (!published.ok) return published;
+      done.push(published.value);
+    }
+    const last = done.at(-1);
+    if (last === undefined) return refuse('INVALID_INPUT', { reason: 'There is nothing to publish.' });
+    return ok({
+      ...last,
+      lines: done.flatMap(({ lines }) => lines),
+      isSaved: !deps.dryRun && done.some(({ isSaved }) => isSaved),
+    });
+  });
+}
+
+const byName = (a: DocumentKey, b: DocumentKey): number => {
+  const [one, other] = [`${a.kind}/${a.id}`, `${b.kind}/${b.id}`];
+  return one < other ? -1 : Number(one > other);
+};
+
+/** What publishing the draft would do, and what stops it (DOC-03). Refuses with NOT_FOUND. */
+export async function previewPublishing(
+  deps: DocumentDeps,
+  key: DocumentKey,
+  also: readonly DraftToPublish[] = [],
+): Promise<Result<PublishPreview>> {
+  const found = await getDocument(deps, key);
+  if (!found.ok) return found;
+  const rehearsed = await publishDrafts({ ...deps, dryRun: true }, [...also, { ...key, version: null }], { note: '' });
+  const { faults } = found.value;
+  if (!rehearsed.ok) return ok({ refusal: rehearsed.refusal.reason, lines: [], differences: [], faults });
+  const { lines, differences } = rehearsed.value;
+  return ok({ refusal: null, lines, differences, faults });
+}
+
+/**
+ * Takes a document back, so that members no longer meet it; its draft stays. Done twice, it changes nothing. Refuses
+ * with NOT_FOUND, and with CONFLICT for a kind that cannot be taken back.
+ */
+export async function takeBack(deps: DocumentDeps, key: DocumentKey, note: string): Promise<Result<Published>> {
+  const run = deps.dryRun ? rehearsal : allOrNothing;
+  return run(deps.db, async (tx): Promise<Result<Published>> => {
+    await lockDocument(tx, key);
+    const kind = kindOf(deps, key);
+    if (!kind.ok) return kind;
+    const body = await kind.value.load(tx, key.id);
+    if (body === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
+    const { definition } = kind.value;
+    const back = definition.isPublished(body) ? definition.takenBack(body) : body;
+    if (back === null) {
+      return refuse('CONFLICT', { reason: `The ${definition.noun[0]} cannot be taken back, only changed.` });
+    }
+    const taken = await publishOne(tx, deps, { ...key, version: null, body: back, note, isChecked: false });
+    return taken.ok ? ok({ ...taken.value, isSaved: taken.value.isSaved && !deps.dryRun }) : taken;
+  });
+}

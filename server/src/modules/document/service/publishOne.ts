@@ -1,0 +1,148 @@
+import type { DocumentBody, DocumentFault, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import { listDifferences } from '@atrium/domain/document/differences.ts';
+import { isSame } from '@atrium/domain/document/isSame.ts';
+import { mergeBodies } from '@atrium/domain/document/mergeBodies.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { nameOf } from '../../../base/actor.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { lock } from '../../../base/sql/lock.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { removeArchived } from '../store/archive.ts';
+import { lockDraft, removeDraftOf } from '../store/drafts.ts';
+import { addRevision, findNewestRevision, findPublishedNumber, findRevision } from '../store/revisions.ts';
+import type { DocumentDeps, Draft, Published, Revision } from '../types.ts';
+import { cleanBody } from './cleanBody.ts';
+import { readFaults } from './findDocument.ts';
+import { kindOf, notFoundWords } from './kindOf.ts';
+
+/** What is published: the draft, of this version where one is given, or a body in its place. */
+export interface Publishing extends DocumentKey {
+  readonly version: number | null;
+  readonly body: DocumentBody | null;
+  readonly note: string;
+  /** False for what is taken back, which may be as wanting as it is. */
+  readonly isChecked: boolean;
+  /** Who has said so, where it is not who asks now. */
+  readonly author?: string;
+}
+
+/** Locks a document until the transaction ends: one publishes, takes back or removes it at a time. */
+export async function lockDocument(tx: Tx, { kind, id }: DocumentKey): Promise<void> {
+  await lock(tx, `document/${kind}/${id}`);
+}
+
+/**
+ * Publishes one document in a transaction that has locked it: writes its tables, its next revision and an entry of the
+ * audit log, and removes the draft (DOC-01). Safe to repeat: a version that was published is answered with its
+ * revision. Refuses with NOT_FOUND, with STALE_VERSION when the draft or what it began from is another by now, and with
+ * INVALID_INPUT and a sentence for each fault that must not be.
+ */
+export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing): Promise<Result<Published>> {
+  const kind = kindOf(deps, given);
+  if (!kind.ok) return kind;
+  const { definition } = kind.value;
+  const draft = await lockDraft(tx, given);
+  const newest = await findNewestRevision(tx, given);
+  const before = await kind.value.load(tx, given.id);
+  if (given.body === null && draft?.version !== (given.version ?? draft?.version)) {
+    const done = given.version === null ? null : await findPublishedNumber(tx, given, given.version);
+    if (done !== null) return ok({ revision: done, lines: [], differences: [], faults: [], isSaved: false });
+    return draft === null ? refuse('NOT_FOUND', { reason: notFoundWords(given) }) : refuse('STALE_VERSION');
+  }
+  const wanted = given.body === null ? await bodyOf(tx, draft, { newest, before, key: given }) : ok(given.body);
+  if (!wanted.ok) return wanted;
+  const cleaned = cleanBody(definition.fields, wanted.value);
+  const { body, faults } = await readFaults(tx, deps, kind.value, { id: given.id, body: cleaned });
+  const stopping = faults.filter(({ when }) => when === 'must');
+  if (body === null || (given.isChecked && stopping.length > 0)) return refuseFaults(stopping);
+  const change = { id: given.id, before, body };
+  const lines = isSame(before, body) ? [] : await kind.value.save(tx, { by: deps.by, now: deps.now }, change);
+  const after = await kind.value.load(tx, given.id);
+  if (after === null) throw new Error(`${given.kind} ${given.id} was saved and is not there`);
+  if (given.body === null) await removeDraftOf(tx, given);
+  const revision = newest?.number ?? 0;
+  if (isSame(before, after)) return ok({ revision, lines: [], differences: [], faults, isSaved: false });
+  await removeArchived(tx, given);
+  const number = await addHistory(tx, deps, { given, before, after, newest, draft });
+  return ok({ revision: number, lines, differences: listDifferences(before, after), faults, isSaved: true });
+}
+
+/** The draft, with what was published since it began, where the two have not changed the same fields. */
+async function bodyOf(
+  tx: Tx,
+  draft: Draft | null,
+  { newest, before, key }: { newest: Revision | null; before: DocumentBody | null; key: DocumentKey },
+): Promise<Result<DocumentBody>> {
+  if (draft === null) return refuse('NOT_FOUND', { reason: `There is no draft of ${key.kind} ${key.id}.` });
+  if (draft.base === (newest?.number ?? 0) || before === null) return ok(draft.body);
+  const base = await findRevision(tx, key, draft.base);
+  const { value, conflicts } = mergeBodies(base?.body ?? {}, draft.body, before);
+  if (conflicts.length === 0) return ok(value);
+  const names = conflicts.map(({ path }) => path).join(', ');
+  return refuse('STALE_VERSION', { reason: `Another version was published meanwhile, which also changes ${names}.` });
+}
+
+/** Refuses with a sentence for each fault, and the field of the first. */
+export function refuseFaults(faults: readonly DocumentFault[]): Refused {
+  const sentences = faults.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+  return refuse('INVALID_INPUT', { reason: sentences.join('\n'), field: faults[0]?.path ?? null });
+}
+
+/**
+ * Adds the revision of what is published now, after one of what was there before its history began or was changed
+ * outside of it, so that it can be put back (DOC-05).
+ */
+async function addHistory(
+  tx: Tx,
+  deps: DocumentDeps,
+  of: {
+    given: Publishing;
+    before: DocumentBody | null;
+    after: DocumentBody;
+    newest: Revision | null;
+    draft: Draft | null;
+  },
+): Promise<number> {
+  const { given, before, after, newest, draft } = of;
+  const at = new Date(deps.now);
+  const isUnknown = before !== null && !isSame(newest?.body ?? null, before);
+  let number = (newest?.number ?? 0) + 1;
+  if (isUnknown) {
+    const note = newest === null ? 'As it was before its first change here.' : 'Changed outside of its history.';
+    await addRevision(tx, given, { number, body: before, note, actor: null, at, draftVersion: null });
+    number += 1;
+  }
+  const actor = given.author ?? nameOf(deps.by);
+  const draftVersion = given.body === null ? (draft?.version ?? null) : null;
+  await addRevision(tx, given, { number, body: after, note: given.note, actor, at, draftVersion });
+  await auditChange(tx, deps, { key: given, action: 'DOCUMENT_PUBLISHED', before, after, reason: given.note, number });
+  return number;
+}
+
+/** Writes what became of a document to the audit log, with the fields that differ as they were and as they are. */
+export async function auditChange(
+  tx: Tx,
+  deps: Pick<DocumentDeps, 'by' | 'now'>,
+  of: {
+    readonly key: DocumentKey;
+    readonly action: 'DOCUMENT_PUBLISHED' | 'DOCUMENT_ARCHIVED' | 'DOCUMENT_RESTORED' | 'DOCUMENT_REMOVED';
+    readonly before: DocumentBody | null;
+    readonly after: DocumentBody | null;
+    readonly reason: string;
+    readonly number?: number;
+  },
+): Promise<void> {
+  const { key, action, before, after, reason, number } = of;
+  const differences = listDifferences(before, after);
+  const sideOf = (side: 'before' | 'after') =>
+    Object.fromEntries(differences.map((difference) => [difference.path, difference[side]]));
+  await writeAudit(tx, deps, {
+    actor: deps.by,
+    action,
+    subject: `document/${key.kind}/${key.id}`,
+    ...(reason !== '' && { reason }),
+    before: sideOf('before'),
+    after: sideOf('after'),
+    detail: { revision: number ?? null },
+  });
+}

@@ -1,0 +1,109 @@
+import { readBody, type DocumentBody } from '@atrium/domain/document/anyDocument.ts';
+import { isSame } from '@atrium/domain/document/isSame.ts';
+import { mergeBodies } from '@atrium/domain/document/mergeBodies.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { nameOf } from '../../../base/actor.ts';
+import type { DocumentKind } from '../../../base/documentKind.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { allOrNothing } from '../../../base/sql/transaction.ts';
+import { addDraft, findDraft, lockDraft, saveDraftBody } from '../store/drafts.ts';
+import { findNewestRevision } from '../store/revisions.ts';
+import type { DocumentDeps, Draft, DraftConflict, DraftInput, SavedDraft } from '../types.ts';
+import { cleanBody } from './cleanBody.ts';
+import { checkBody, kindOf } from './kindOf.ts';
+
+type Conflicting = Refused & { readonly conflict: DraftConflict };
+
+/**
+ * Saves a draft, whatever is wrong with it (DOC-02): a single statement while nobody else has saved. Otherwise what two
+ * people changed in different fields is merged, where `began` says what the writer began with; the same field refuses
+ * with STALE_VERSION and both values. Safe to repeat. Refuses with NOT_FOUND for an unknown kind, and with
+ * INVALID_INPUT for what is no body.
+ */
+export async function saveDraft(deps: DocumentDeps, input: DraftInput): Promise<Result<SavedDraft> | Conflicting> {
+  const kind = kindOf(deps, input);
+  if (!kind.ok) return kind;
+  const checked = checkBody(input.body);
+  if (!checked.ok) return checked;
+  const body = cleanBody(kind.value.definition.fields, checked.value);
+  const saved = { body, by: nameOf(deps.by), now: new Date(deps.now) };
+  const next = input.version === 0 ? null : await saveDraftBody(deps.db, input, saved);
+  if (next !== null) return ok(answered(kind.value, next));
+  return saveBeside(deps, kind.value, { ...input, body });
+}
+
+const answered = (kind: DocumentKind, draft: Draft): SavedDraft => ({
+  draft,
+  faults: readBody(kind.definition, draft.body).faults,
+});
+
+/** Saves a draft that is new, or that somebody else has saved, published or discarded since it was read. */
+async function saveBeside(
+  deps: DocumentDeps,
+  kind: DocumentKind,
+  input: DraftInput,
+): Promise<Result<SavedDraft> | Conflicting> {
+  const found: DraftConflict[] = [];
+  const result = await allOrNothing(deps.db, async (tx): Promise<Result<SavedDraft>> => {
+    const draft = await lockDraft(tx, input);
+    const published = await kind.load(tx, input.id);
+    const newest = draft?.body ?? published;
+    // a draft that was published while it was being written is merged with what it became
+    if (newest === null || (draft === null && input.version === 0)) return addFirst(tx, deps, kind, input);
+    if (isSame(newest, input.body)) return ok(answered(kind, draft ?? unchanged(input, newest)));
+    const { value, conflicts } =
+      input.began === null ? { value: input.body, conflicts: null } : mergeBodies(input.began, input.body, newest);
+    if (conflicts === null || conflicts.length > 0) {
+      found.push({ conflicts: conflicts ?? [], newest, version: draft?.version ?? 0 });
+      return refuse('STALE_VERSION');
+    }
+    return isSame(newest, value)
+      ? ok(answered(kind, draft ?? unchanged(input, newest)))
+      : saveMerged(tx, deps, kind, { draft, input: { ...input, body: value } });
+  });
+  const conflict = found.at(-1);
+  return !result.ok && conflict !== undefined ? { ...result, conflict } : result;
+}
+
+async function saveMerged(
+  tx: Tx,
+  deps: DocumentDeps,
+  kind: DocumentKind,
+  { draft, input }: { readonly draft: Draft | null; readonly input: DraftInput },
+): Promise<Result<SavedDraft>> {
+  if (draft === null) return addFirst(tx, deps, kind, input);
+  const saved = { body: input.body, by: nameOf(deps.by), now: new Date(deps.now) };
+  const next = await saveDraftBody(tx, draft, saved);
+  return next === null ? refuse('STALE_VERSION') : ok(answered(kind, next));
+}
+
+async function addFirst(
+  tx: Tx,
+  deps: DocumentDeps,
+  kind: DocumentKind,
+  input: DraftInput,
+): Promise<Result<SavedDraft>> {
+  const base = (await findNewestRevision(tx, input))?.number ?? 0;
+  const by = nameOf(deps.by);
+  const version = await addDraft(tx, input, { body: input.body, base, by, now: new Date(deps.now) });
+  const added = version === null ? null : await findDraft(tx, input);
+  // somebody else has begun one in the same moment: who asks again is answered with it
+  return added === null ? refuse('STALE_VERSION') : ok(answered(kind, added));
+}
+
+/** What is answered where no draft is needed, because it is published so. */
+function unchanged({ kind, id }: DraftInput, body: DocumentBody): Draft {
+  return {
+    kind,
+    id,
+    body,
+    base: 0,
+    version: 0,
+    savedBy: '',
+    savedAt: 0,
+    publishAt: null,
+    scheduledBy: null,
+    note: '',
+    failure: null,
+  };
+}

@@ -1,0 +1,95 @@
+import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { nameOf } from '../../../base/actor.ts';
+import type { Context } from '../../../base/context.ts';
+import { runEach } from '../../../base/jobs/runEach.ts';
+import { isOutage } from '../../../base/sql/outage.ts';
+import { allOrNothing, transaction } from '../../../base/sql/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { documentMails } from '../mails.ts';
+import { findDraft, listDueDrafts, lockDraft, saveFailure, saveSchedule } from '../store/drafts.ts';
+import { findEditor } from '../store/people.ts';
+import type { DocumentDeps, Draft } from '../types.ts';
+import { notFoundWords } from './kindOf.ts';
+import { publishDrafts } from './publish.ts';
+import { lockDocument } from './publishOne.ts';
+
+interface Schedule extends DocumentKey {
+  /** The version of the draft that was looked at. */
+  readonly version: number;
+  /** Epoch milliseconds; null: not by itself any more. */
+  readonly publishAt: number | null;
+  readonly note: string;
+}
+
+/**
+ * Says when a draft is published by itself, as it is saved then; null takes that back. What stops publishing now
+ * refuses it, as `publishDrafts` does; so do an instant that is not ahead (INVALID_INPUT) and another version of the
+ * draft (STALE_VERSION).
+ */
+export async function scheduleDraft(
+  deps: DocumentDeps,
+  { version, publishAt, note, ...key }: Schedule,
+): Promise<Result<Draft>> {
+  if (publishAt !== null && !(publishAt > deps.now)) {
+    return refuse('INVALID_INPUT', { reason: 'The time of publishing is not ahead.', field: 'publishAt' });
+  }
+  if (publishAt !== null) {
+    const rehearsed = await publishDrafts({ ...deps, dryRun: true }, [{ ...key, version }], { note });
+    if (!rehearsed.ok) return rehearsed;
+  }
+  return allOrNothing(deps.db, async (tx): Promise<Result<Draft>> => {
+    await lockDocument(tx, key);
+    const draft = await lockDraft(tx, key);
+    if (draft === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
+    if (draft.version !== version) return refuse('STALE_VERSION');
+    const at = publishAt === null ? null : { publishAt: new Date(publishAt), by: nameOf(deps.by), note };
+    await saveSchedule(tx, key, at);
+    const saved = await findDraft(tx, key);
+    return saved === null ? refuse('NOT_FOUND', { reason: notFoundWords(key) }) : ok(saved);
+  });
+}
+
+/**
+ * Publishes each draft whose time has come, once (DOC-04). One that cannot be published stays, says why, and is not
+ * tried again before somebody schedules it anew; who has scheduled it is mailed.
+ */
+export async function publishDue(ctx: Context): Promise<void> {
+  const due = await listDueDrafts(ctx.db, new Date(ctx.now));
+  const fieldsOf = ({ kind, id }: Draft) => ({ kind, id });
+  await runEach(due, { log: ctx.log, fieldsOf }, async (draft) => {
+    const { db, now, documentKinds } = ctx;
+    const author = draft.scheduledBy ?? draft.savedBy;
+    const by = { kind: 'job', name: 'document.publishDue' } as const;
+    const deps: DocumentDeps = { db, now, documentKinds, by, dryRun: false };
+    // not of its version: it is published as it is saved at that minute
+    const key = { kind: draft.kind, id: draft.id, version: null };
+    try {
+      const published = await publishDrafts(deps, [key], { note: draft.note, author });
+      if (!published.ok) await saveRefusal(ctx, draft, published.refusal.reason);
+    } catch (error) {
+      // what is wrong with the program is logged, and does not keep the person waiting for it
+      if (!isOutage(error)) await saveRefusal(ctx, draft, 'Something went wrong on our side.');
+      throw error;
+    }
+  });
+}
+
+async function saveRefusal(ctx: Context, { scheduledBy, publishAt, ...key }: Draft, reason: string): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    await lockDocument(tx, key);
+    const draft = await lockDraft(tx, key);
+    // somebody has published, discarded or scheduled it anew meanwhile
+    if (draft === null || draft.publishAt !== publishAt || draft.failure !== null) return;
+    await saveFailure(tx, key, reason, new Date(ctx.now));
+    const editor = scheduledBy === null ? null : await findEditor(tx, scheduledBy);
+    if (editor === null) return;
+    const kind = ctx.documentKinds.find(({ definition }) => definition.kind === key.kind);
+    const title = kind?.definition.titleOf(draft.body) ?? key.id;
+    await queueMail(tx, ctx, {
+      dedupeKey: `document-failed/${key.kind}/${key.id}/${String(draft.version)}/${String(publishAt)}`,
+      to: editor.email,
+      letter: documentMails.publishingFailed(editor, { ...key, title, publishAt: publishAt ?? ctx.now, reason }),
+    });
+  });
+}

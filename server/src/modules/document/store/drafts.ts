@@ -1,0 +1,147 @@
+import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Tx } from '../../../base/sql/db.ts';
+import { epochMillis, jsonColumn } from '../../../base/sql/fragments.ts';
+import type { Draft } from '../types.ts';
+
+const bodyShape = z.record(z.string(), z.unknown());
+const draftBody = jsonColumn('draft', 'body', bodyShape);
+
+function drafts(tx: Tx) {
+  return tx
+    .selectFrom('draft as d')
+    .select((eb) => [
+      'd.kind',
+      'd.id',
+      draftBody('d').as('body'),
+      'd.base',
+      'd.version',
+      'd.saved_by as savedBy',
+      epochMillis(eb.ref('d.saved_at')).as('savedAt'),
+      epochMillis(eb.ref('d.publish_at')).as('publishAt'),
+      'd.scheduled_by as scheduledBy',
+      'd.note',
+      'd.failure',
+    ]);
+}
+
+/** The draft of a document; null when there is none. */
+export async function findDraft(tx: Tx, { kind, id }: DocumentKey): Promise<Draft | null> {
+  return (await drafts(tx).where('d.kind', '=', kind).where('d.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The same, locked until the transaction ends: a save waits for who publishes it. */
+export async function lockDraft(tx: Tx, { kind, id }: DocumentKey): Promise<Draft | null> {
+  const draft = drafts(tx).where('d.kind', '=', kind).where('d.id', '=', id).forUpdate('d');
+  return (await draft.executeTakeFirst()) ?? null;
+}
+
+/** The drafts of a kind, the newest first. */
+export function listDrafts(tx: Tx, kind: string): Promise<Draft[]> {
+  return drafts(tx).where('d.kind', '=', kind).orderBy('d.saved_at', 'desc').orderBy('d.id').execute();
+}
+
+/** Drafts whose time to be published has come, in the order of their times. */
+export function listDueDrafts(tx: Tx, now: Date): Promise<Draft[]> {
+  return drafts(tx)
+    .where('d.publish_at', '<=', now)
+    .where('d.failed_at', 'is', null)
+    .orderBy('d.publish_at')
+    .orderBy('d.kind')
+    .orderBy('d.id')
+    .limit(sql.lit(100))
+    .execute();
+}
+
+interface Saved {
+  readonly body: DocumentBody;
+  readonly by: string;
+  readonly now: Date;
+}
+
+/** Adds the first draft of a document; null when there is one. Returns its version. */
+export async function addDraft(
+  tx: Tx,
+  { kind, id }: DocumentKey,
+  { body, base, by, now }: Saved & { readonly base: number },
+): Promise<number | null> {
+  const added = await tx
+    .insertInto('draft')
+    .values({ kind, id, body: JSON.stringify(body), base, saved_by: by, saved_at: now })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return added?.version ?? null;
+}
+
+/**
+ * Saves the next version of a draft, which a trigger numbers, if `version` is still the newest: a single statement.
+ * Null when it is not. `base`: for a body that begins from another revision.
+ */
+export async function saveDraftBody(
+  tx: Tx,
+  { kind, id, version }: DocumentKey & { readonly version: number },
+  { body, base, by, now }: Saved & { readonly base?: number },
+): Promise<Draft | null> {
+  const saved = await tx
+    .updateTable('draft as d')
+    .set({
+      body: JSON.stringify(body),
+      saved_by: by,
+      saved_at: now,
+      ...(base !== undefined && { base }),
+    })
+    .where('d.kind', '=', kind)
+    .where('d.id', '=', id)
+    .where('d.version', '=', version)
+    .returning((eb) => [
+      'd.kind',
+      'd.id',
+      draftBody('d').as('body'),
+      'd.base',
+      'd.version',
+      'd.saved_by as savedBy',
+      epochMillis(eb.ref('d.saved_at')).as('savedAt'),
+      epochMillis(eb.ref('d.publish_at')).as('publishAt'),
+      'd.scheduled_by as scheduledBy',
+      'd.note',
+      'd.failure',
+    ])
+    .executeTakeFirst();
+  return saved ?? null;
+}
+
+/** Says when a draft is published by itself; null: no longer. What went wrong before is forgotten. */
+export async function saveSchedule(
+  tx: Tx,
+  { kind, id }: DocumentKey,
+  schedule: { readonly publishAt: Date; readonly by: string; readonly note: string } | null,
+): Promise<void> {
+  await tx
+    .updateTable('draft')
+    .set({
+      publish_at: schedule?.publishAt ?? null,
+      scheduled_by: schedule?.by ?? null,
+      note: schedule?.note ?? '',
+      failed_at: null,
+      failure: null,
+    })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Records why a draft could not be published at its time. */
+export async function saveFailure(tx: Tx, { kind, id }: DocumentKey, failure: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('draft')
+    .set({ failed_at: now, failure })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeDraftOf(tx: Tx, { kind, id }: DocumentKey): Promise<void> {
+  await tx.deleteFrom('draft').where('kind', '=', kind).where('id', '=', id).execute();
+}

@@ -1,0 +1,84 @@
+import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import { z } from 'zod';
+import type { Tx } from '../../../base/sql/db.ts';
+import { epochMillis, jsonColumn } from '../../../base/sql/fragments.ts';
+import type { Revision, RevisionItem } from '../types.ts';
+
+const revisionBody = jsonColumn('revision', 'body', z.record(z.string(), z.unknown()));
+
+function revisions(tx: Tx, { kind, id }: DocumentKey) {
+  return tx
+    .selectFrom('revision as r')
+    .select((eb) => [
+      'r.number',
+      revisionBody('r').as('body'),
+      'r.note',
+      'r.actor',
+      epochMillis(eb.ref('r.at')).as('at'),
+    ])
+    .where('r.kind', '=', kind)
+    .where('r.id', '=', id);
+}
+
+/** The newest published version; null when there is none. */
+export async function findNewestRevision(tx: Tx, key: DocumentKey): Promise<Revision | null> {
+  return (await revisions(tx, key).orderBy('r.number', 'desc').limit(1).executeTakeFirst()) ?? null;
+}
+
+/** A published version by its number; null for an unknown one. */
+export async function findRevision(tx: Tx, key: DocumentKey, number: number): Promise<Revision | null> {
+  return (await revisions(tx, key).where('r.number', '=', number).executeTakeFirst()) ?? null;
+}
+
+/** The number of the revision that was published from a version of a draft; null when it was not. */
+export async function findPublishedNumber(tx: Tx, { kind, id }: DocumentKey, version: number): Promise<number | null> {
+  const row = await tx
+    .selectFrom('revision')
+    .select('number')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('draft_version', '=', version)
+    .executeTakeFirst();
+  return row?.number ?? null;
+}
+
+/** The published versions of a document, the newest first, below a number. */
+export async function listRevisions(
+  tx: Tx,
+  { kind, id }: DocumentKey,
+  { below, count }: { readonly below: number; readonly count: number },
+): Promise<RevisionItem[]> {
+  return tx
+    .selectFrom('revision as r')
+    .leftJoin('member as m', 'm.member_id', 'r.actor')
+    .select((eb) => [
+      'r.number',
+      'r.note',
+      'r.actor',
+      epochMillis(eb.ref('r.at')).as('at'),
+      eb.fn.coalesce('m.display_name', 'r.actor').as('actorName'),
+    ])
+    .where('r.kind', '=', kind)
+    .where('r.id', '=', id)
+    .where('r.number', '<', below)
+    .orderBy('r.number', 'desc')
+    .limit(count)
+    .execute();
+}
+
+/** Adds the next published version; the caller has locked the document. */
+export async function addRevision(
+  tx: Tx,
+  { kind, id }: DocumentKey,
+  revision: Omit<Revision, 'body' | 'at'> & {
+    readonly body: DocumentBody;
+    readonly at: Date;
+    readonly draftVersion: number | null;
+  },
+): Promise<void> {
+  const { number, body, note, actor, at, draftVersion } = revision;
+  await tx
+    .insertInto('revision')
+    .values({ kind, id, number, body: JSON.stringify(body), note, actor, at, draft_version: draftVersion })
+    .execute();
+}

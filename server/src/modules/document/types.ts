@@ -1,0 +1,135 @@
+import type { DocumentBody, DocumentFault, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import type { FieldDifference } from '@atrium/domain/document/differences.ts';
+import type { FieldConflict } from '@atrium/domain/document/mergeBodies.ts';
+import type { DocumentItem, DocumentKinds, DocumentSort } from '../../base/documentKind.ts';
+import type { StaffDeps } from '../../base/staffChange.ts';
+
+/** What the use cases of documents need, whether a page, a command or the clock calls them. */
+export interface DocumentDeps extends StaffDeps {
+  readonly documentKinds: DocumentKinds;
+}
+
+/** What somebody is writing. Instants are epoch milliseconds. */
+export interface Draft extends DocumentKey {
+  readonly body: DocumentBody;
+  /** The number of the revision that it began from; 0 for none. */
+  readonly base: number;
+  readonly version: number;
+  readonly savedBy: string;
+  readonly savedAt: number;
+  readonly publishAt: number | null;
+  readonly scheduledBy: string | null;
+  readonly note: string;
+  /** Why it could not be published at its time; null while nothing is wrong. */
+  readonly failure: string | null;
+}
+
+/** A published version of a document. */
+export interface Revision {
+  readonly number: number;
+  readonly body: DocumentBody;
+  readonly note: string;
+  /** The id of a person, else the name of a user at the command line; null when nobody knows. */
+  readonly actor: string | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** A revision in a list, and who made it. */
+export interface RevisionItem extends Omit<Revision, 'body'> {
+  /** The name of the actor as people know it. */
+  readonly actorName: string | null;
+}
+
+export const documentStates = ['NEW', 'PUBLISHED', 'TAKEN_BACK', 'ARCHIVED'] as const;
+/** NEW: it has a draft only. TAKEN_BACK: members no longer meet it. ARCHIVED: nor do the lists of the staff. */
+export type DocumentState = (typeof documentStates)[number];
+
+/** A document with all that its page shows. */
+export interface Document extends DocumentKey {
+  readonly title: string;
+  readonly state: DocumentState;
+  /** What members meet; null before it was published. */
+  readonly published: DocumentBody | null;
+  readonly draft: Draft | null;
+  /** The number of the newest revision; 0 for none. */
+  readonly revision: number;
+  /** Of the draft, else of what is published. */
+  readonly faults: readonly DocumentFault[];
+}
+
+/** What a list of documents is narrowed to. */
+export interface DocumentListInput {
+  readonly kind: string;
+  readonly text: string;
+  /** Null: all but archived ones. DRAFT: those with a draft, whatever their state. */
+  readonly state: DocumentState | 'DRAFT' | null;
+  readonly sort: DocumentSort;
+  readonly after: number;
+  readonly count: number;
+}
+
+/** A document in a list of the staff. Instants are epoch milliseconds. */
+export interface ListedDocument extends Omit<DocumentItem, 'isPublished'> {
+  readonly kind: string;
+  readonly state: DocumentState;
+  readonly draft: Pick<Draft, 'version' | 'savedBy' | 'savedAt' | 'publishAt' | 'failure'> | null;
+}
+
+export interface DocumentPage {
+  readonly items: readonly ListedDocument[];
+  /** Without the new ones, which only have a draft and come first. */
+  readonly total: number;
+  /** The next `after`; null on the last page. */
+  readonly nextAfter: number | null;
+}
+
+/** What a save sends; `version` 0 for the first save of a draft. */
+export interface DraftInput extends DocumentKey {
+  readonly version: number;
+  readonly body: DocumentBody;
+  /** What the writer began with: with it, what others saved meanwhile is merged (DOC-02). Null: that is refused. */
+  readonly began: DocumentBody | null;
+}
+
+/** The newest draft after a save; what is wrong with it does not keep it from being saved. */
+export interface SavedDraft {
+  readonly draft: Draft;
+  /** By the fields alone. */
+  readonly faults: readonly DocumentFault[];
+}
+
+/** Why a save was refused: fields that another person has changed as well, and the newest body. */
+export interface DraftConflict {
+  readonly conflicts: readonly FieldConflict[];
+  /** Null where the document is gone. */
+  readonly newest: DocumentBody | null;
+  readonly version: number;
+}
+
+/** What publishing does, or would do. */
+export interface Published {
+  readonly revision: number;
+  /** To whom something happens, a line each. */
+  readonly lines: readonly string[];
+  readonly differences: readonly FieldDifference[];
+  /** What can wait. */
+  readonly faults: readonly DocumentFault[];
+  /** False when it was so already, and in a rehearsal. */
+  readonly isSaved: boolean;
+}
+
+/** What is wrong, and what would happen, before somebody publishes (DOC-03). */
+export interface PublishPreview extends Omit<Published, 'isSaved' | 'revision'> {
+  /** Why it would be refused; null when it would not. */
+  readonly refusal: string | null;
+}
+
+declare module '../audit/types.ts' {
+  interface AuditActions {
+    DOCUMENT_ARCHIVED: 'document';
+    DOCUMENT_PUBLISHED: 'document';
+    DOCUMENT_REMOVED: 'document';
+    DOCUMENT_RESTORED: 'document';
+  }
+}
