@@ -41,7 +41,7 @@ function aSpec() {
       if (answer === undefined) throw new Error('not sent yet');
       return answer;
     });
-  return { press, sent, shown: () => client.getQueryData(key) };
+  return { client, press, sent, shown: () => client.getQueryData(key) };
 }
 
 test('[THR-44] a press that fails after a later one was carried out goes back to that one, not to an earlier failure', async () => {
@@ -84,4 +84,18 @@ test('[THR-18] a press is sent also where the browser believes to be offline, an
     expect(failed).toHaveBeenCalledOnce();
   });
   onlineManager.setOnline(true);
+});
+
+test('[THR-44] a press that waits for its answer keeps no timer going, and leaves nothing behind', async () => {
+  vi.useFakeTimers();
+  const { client, press, sent } = aSpec();
+  const outcome = press('first');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  (await sent(1)).resolve(null);
+  await vi.waitFor(() => {
+    expect(outcome).toHaveBeenCalledOnce();
+    expect(client.getMutationCache().getAll()).toEqual([]);
+  });
 });

@@ -67,7 +67,8 @@ export function startSave<Input, Result>(
     ...queued?.options,
     // offline a press fails with a message instead of waiting unseen
     networkMode: 'always',
-    gcTime: 0,
+    // removed when it is settled: a shorter time would be a timer that fires again and again until then
+    gcTime: Number.POSITIVE_INFINITY,
     mutationFn: () => spec.send(input, key),
     onMutate: () => {
       queued?.dropAnswers();
@@ -93,7 +94,10 @@ export function startSave<Input, Result>(
       },
       (error: unknown) => failed?.(faultOf(error)),
     )
-    .finally(() => queued?.settle());
+    .finally(() => {
+      queued?.settle();
+      queryClient.getMutationCache().remove(mutation);
+    });
 }
 
 function faultOf(error: unknown): SaveFault {
