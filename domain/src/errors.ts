@@ -60,6 +60,7 @@ export const errorWords = {
   EVENT_ENDED: 'This event has concluded.',
   EVENT_CANCELED: 'This event has been canceled.',
   EVENT_WITHOUT_RSVP: 'This date needs no RSVP.',
+  UPLOAD_IN_USE: 'This file is in use. Take it out where it is used first.',
   BROKEN_CONTENT: 'This content is stored in a form that cannot be read.',
   NOT_ELIGIBLE: 'The requirements of this certificate are not met.',
 } as const;

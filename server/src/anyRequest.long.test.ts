@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from './demo/accounts.ts';
 import { surveyResponses } from './modules/survey/survey.fixture.ts';
+import { addUploadAs, aPicture } from './modules/upload/upload.fixture.ts';
 import { begin, firstPlace } from './modules/video/video.fixture.ts';
 import { schema } from './schema.ts';
 import { openSender, type Request } from './testing/faultOf.ts';
@@ -49,6 +50,7 @@ beforeAll(async () => {
     ...(await profileIds(member)),
     pronouns: ['She/Her/Hers'],
     fileType: ['image/png'],
+    uploadId: [(await addUploadAs(server, await server.as('employee'), 'picture', await aPicture())).uploadId],
     userVideoSessionId: [await begin(member, place)],
     sessionContentId: ['ai-leaders-2-check-partner', 'ai-leaders-2-project', 'ai-leaders-2-welcome'],
     sessionContentIds: ['ai-leaders-2-week-1', 'ai-leaders-2-resources'],

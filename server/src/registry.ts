@@ -6,29 +6,37 @@ import './modules/catalogue/schema/objects.ts';
 import './modules/catalogue/schema/pageContent.ts';
 import './modules/catalogue/schema/saves.ts';
 import './modules/catalogue/schema/sessions.ts';
+import './modules/survey/schema/survey.ts';
+import './modules/tutor/schema/transfer.ts';
+import './modules/progress/schema/videoProgress.ts';
+import './modules/progress/schema/videos.ts';
+import './modules/upload/schema/forms.ts';
+import './modules/upload/schema/library.ts';
+import './modules/document/schema/documents.ts';
+import './modules/document/schema/objects.ts';
+import './modules/document/schema/saves.ts';
+import './modules/insight/schema/caseStudies.ts';
 import './modules/member/schema/listMembers.ts';
 import './modules/member/schema/objects.ts';
 import './modules/member/schema/profile.ts';
 import './modules/member/schema/saveProfile.ts';
 import './modules/member/schema/timeZone.ts';
-import './modules/survey/schema/survey.ts';
-import './modules/tutor/schema/transfer.ts';
+import './modules/sessionContent/schema/containers.ts';
+import './modules/sessionContent/schema/onDemandContent.ts';
+import './modules/sessionContent/schema/saves.ts';
+import './modules/sessionContent/schema/sessionContent.ts';
 import './modules/certificate/schema/certificates.ts';
 import './modules/certificate/schema/credential.ts';
 import './modules/certificate/schema/saves.ts';
-import './modules/document/schema/documents.ts';
-import './modules/document/schema/objects.ts';
-import './modules/document/schema/saves.ts';
 import './modules/entitlement/schema/member.ts';
-import './modules/progress/schema/videoProgress.ts';
-import './modules/progress/schema/videos.ts';
+import './modules/identity/schema/devices.ts';
+import './modules/identity/schema/logout.ts';
 import './modules/enrollment/schema/enrollment.ts';
 import './modules/event/schema/calendars.ts';
 import './modules/event/schema/events.ts';
 import './modules/event/schema/saves.ts';
-import './modules/identity/schema/devices.ts';
-import './modules/identity/schema/logout.ts';
-import './modules/insight/schema/caseStudies.ts';
+import './modules/federation/schema/linking.ts';
+import './modules/federation/schema/lookups.ts';
 import './modules/organization/schema/companies.ts';
 import './modules/organization/schema/download.ts';
 import './modules/organization/schema/employee.ts';
@@ -38,10 +46,6 @@ import './modules/organization/schema/periodBefore.ts';
 import './modules/plan/schema/plan.ts';
 import './modules/resource/schema/resources.ts';
 import './modules/seat/schema/seats.ts';
-import './modules/sessionContent/schema/containers.ts';
-import './modules/sessionContent/schema/onDemandContent.ts';
-import './modules/sessionContent/schema/saves.ts';
-import './modules/sessionContent/schema/sessionContent.ts';
 import './modules/staff/schema/academy.ts';
 import './modules/staff/schema/setup.ts';
 import './modules/access/schema/explainAccess.ts';
@@ -49,18 +53,16 @@ import './modules/billing/schema/billing.ts';
 import './modules/billing/schema/failedPayment.ts';
 import './modules/billing/schema/offers.ts';
 import './modules/calendar/schema/memberCalendar.ts';
-import './modules/federation/schema/linking.ts';
-import './modules/federation/schema/lookups.ts';
+import './modules/pass/schema/passes.ts';
 import './modules/video/schema/lessonSearch.ts';
 import './modules/video/schema/metering.ts';
 import './modules/video/schema/openVideo.ts';
 import './modules/video/schema/videoPage.ts';
 import './modules/video/schema/viewings.ts';
-import './modules/home/schema/home.ts';
-import './modules/home/schema/nextSteps.ts';
-import './modules/pass/schema/passes.ts';
 import './modules/accountSettings/schema/accountSettings.ts';
 import './modules/accountSettings/schema/emailChange.ts';
+import './modules/home/schema/home.ts';
+import './modules/home/schema/nextSteps.ts';
 import './modules/account/schema/passwords.ts';
 import './modules/account/schema/signup.ts';
 import './modules/privacy/schema/dataSettings.ts';
@@ -102,9 +104,6 @@ import { jobs as eventJobs } from './modules/event/jobs.ts';
 import { rooms as eventRooms } from './modules/event/rooms.ts';
 import { dueWork as federationDueWork } from './modules/federation/due.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
-import { dueWork as memberDueWork } from './modules/member/due.ts';
-import { routes as memberRoutes } from './modules/member/http.ts';
-import { jobs as memberJobs } from './modules/member/jobs.ts';
 import { dueWork as organizationDueWork } from './modules/organization/due.ts';
 import { routes as organizationRoutes } from './modules/organization/http.ts';
 import { jobs as organizationJobs } from './modules/organization/jobs.ts';
@@ -117,12 +116,15 @@ import { dueWork as progressDueWork } from './modules/progress/due.ts';
 import { routes as resourceRoutes } from './modules/resource/http.ts';
 import { dueWork as seatDueWork } from './modules/seat/due.ts';
 import { jobs as seatJobs } from './modules/seat/jobs.ts';
+import { dueWork as uploadDueWork } from './modules/upload/due.ts';
+import { routes as uploadRoutes } from './modules/upload/http.ts';
+import { jobs as uploadJobs } from './modules/upload/jobs.ts';
 import { routes as videoRoutes } from './modules/video/http.ts';
 
 export const jobs: JobHandlers = {
   ...mailJobs,
-  ...memberJobs,
   ...analyticsJobs,
+  ...uploadJobs,
   ...certificateJobs,
   ...enrollmentJobs,
   ...eventJobs,
@@ -138,28 +140,28 @@ export const jobs: JobHandlers = {
 };
 export const dueWork: readonly DueWork[] = [
   ...baseDueWork,
-  ...memberDueWork,
   ...analyticsDueWork,
-  ...certificateDueWork,
-  ...documentDueWork,
-  ...entitlementDueWork,
   ...progressDueWork,
+  ...uploadDueWork,
+  ...documentDueWork,
+  ...certificateDueWork,
+  ...entitlementDueWork,
+  ...identityDueWork,
   ...enrollmentDueWork,
   ...eventDueWork,
-  ...identityDueWork,
+  ...federationDueWork,
   ...organizationDueWork,
   ...seatDueWork,
   ...attendanceDueWork,
   ...billingDueWork,
-  ...federationDueWork,
   ...passDueWork,
   ...accountSettingsDueWork,
   ...accountDueWork,
   ...privacyDueWork,
 ];
 export const routes: readonly Routes[] = [
-  memberRoutes,
   analyticsRoutes,
+  uploadRoutes,
   certificateRoutes,
   enrollmentRoutes,
   eventRoutes,

@@ -29,7 +29,7 @@ test.each([
   ['server/src/adapters/smtp/mailer.ts', 'server/src/adapters/local/mailbox.ts'],
   [service, 'server/src/adapters/smtp/mailer.ts'],
   [service, `${modules}/catalogue/store/courses.ts`],
-  [service, `${modules}/identity/service/keys.ts`],
+  [service, `${modules}/federation/service/realms.ts`],
   [service, `${modules}/video/service/takeReport.ts`],
   [service, `${modules}/video/types.ts`],
   [service, `${modules}/catalogue/schema/objects.ts`],

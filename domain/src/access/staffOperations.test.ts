@@ -21,6 +21,8 @@ const expected: Readonly<Record<StaffOperation, string>> = {
   'document.read': 'owner editor (instructor) support success commerce auditor',
   'document.write': 'owner editor (instructor)',
   'document.publish': 'owner editor',
+  'upload.read': 'owner editor instructor support success commerce auditor',
+  'upload.write': 'owner editor (instructor)',
   'person.read': 'owner support (success) auditor',
   'enrollment.write': 'owner support',
   'attendance.write': 'owner (instructor) support',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { asStaff } from '@atrium/server/base/context.ts';
 import { transaction } from '@atrium/server/base/sql/transaction.ts';
 import { collectEvents } from '@atrium/server/modules/analytics/service/collectEvents.ts';
 import { forgetAddress } from '@atrium/server/modules/analytics/service/forgetAddress.ts';
 import { forwardEvents } from '@atrium/server/modules/analytics/service/forwardEvents.ts';
-import { createSignedUploadUrl, removeOldPictures } from '@atrium/server/modules/member/service/pictures.ts';
 import { saveMemberBasicInfo } from '@atrium/server/modules/member/service/saveProfile.ts';
 import {
   makeExport,
@@ -15,6 +15,10 @@ import { chooseMail } from '@atrium/server/modules/privacy/service/dataSettings.
 import { eraseDue } from '@atrium/server/modules/privacy/service/eraseDue.ts';
 import { saveSurveyPrompt, saveSurveyResponse } from '@atrium/server/modules/survey/service/survey.ts';
 import { surveyResponses } from '@atrium/server/modules/survey/survey.fixture.ts';
+import { createSignedUploadUrl } from '@atrium/server/modules/upload/service/profilePictures.ts';
+import { removeAbandonedUploads } from '@atrium/server/modules/upload/service/removeAbandonedUploads.ts';
+import { removeUpload } from '@atrium/server/modules/upload/service/removeUpload.ts';
+import { finishUpload, listUploads, startUpload } from '@atrium/server/modules/upload/service/team.ts';
 import { expect } from 'vitest';
 import { contextOf } from '../../bench/setting.ts';
 import * as plan from '../plan.ts';
@@ -30,7 +34,17 @@ export const memberCalls: CallsOfWorld = {
     const address = { userId: member.viewer.memberId, version: null };
     expect((await createSignedUploadUrl(member, 'image/png')).ok).toBe(true);
     expect((await saveMemberBasicInfo(member, address, { profileImageUrl: null })).ok).toBe(true);
-    return removeOldPictures(member);
+    return removeAbandonedUploads(member);
+  },
+  'a file of the team that is begun, finished, and removed': async ({ staff }) => {
+    const ctx = asStaff(staff);
+    const begun = await startUpload(ctx, { kind: 'picture', fileType: 'image/png', fileName: 'a.png' });
+    if (!begun.ok) throw new Error(begun.refusal.code);
+    // nothing was sent
+    expect((await finishUpload(ctx, begun.value.uploadId)).ok).toBe(false);
+    const found = await listUploads(ctx, { kind: 'picture', query: 'a', unused: true, after: 'team-400', count: 50 });
+    expect(found.uploads).toEqual([]);
+    return removeUpload(ctx, 'team-2');
   },
   'mails that are not wanted, a copy of the data, and an erasure': async ({ database, member }) => {
     expect((await chooseMail(member, { kind: 'REMINDERS', isWanted: false })).ok).toBe(true);

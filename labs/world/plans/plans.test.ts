@@ -130,6 +130,7 @@ test('every query of the API, as it is or will be, reads no big table completely
     certificateId: ['leading-an-organization', 'crash-ai-for-managers'],
     credentialId: ['ATR-7Q4M-29KD-X8PH'],
     sessionId: [sessionId, 'decision-writing-1'],
+    uploadId: ['team-1'],
     videoGroupId: [rows[0]?.groupId ?? '', 'decision-writing-1-before-videos'],
   };
   const { member, staff } = world;

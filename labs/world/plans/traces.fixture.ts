@@ -3,7 +3,7 @@ export const big: readonly string[] = [
   'directory_entry',
   'directory_word',
   'member_profile',
-  'profile_picture',
+  'upload',
   'mail_choice',
   'data_export',
   'member_erasure',
@@ -137,8 +137,11 @@ export const traces = `
   insert into accepted_offer (member_id, coupon, subscription_id, period_end, current_price, discount_price, accepted_at)
     select member_id, 'STAYWITHUS', 'sub_world_' || member_id, to_timestamp(0), 100, 10, to_timestamp(0) from member;
   insert into member_profile (member_id) select member_id from member on conflict do nothing;
-  insert into profile_picture (picture_key, member_id, requested_at, removable_at)
-    select member_id || '.webp', member_id, to_timestamp(0), case when random() < 0.1 then to_timestamp(9e9) end from member;
+  insert into upload (upload_id, upload_key, kind, member_id, created_at, removable_at)
+    select member_id, member_id || '.webp', 'profileImage', member_id, to_timestamp(0), case when random() < 0.1 then to_timestamp(9e9) end from member;
+  insert into upload (upload_id, upload_key, kind, created_at, published_at, content_type, bytes, checksum)
+    select 'team-' || n, 'team-' || n || '.webp', 'picture', to_timestamp(n), to_timestamp(n), 'image/webp', 1, ''
+    from generate_series(1, 500) n;
   insert into mail_choice (member_id, kind, token)
     select member_id, kind, member_id || kind from member, unnest(array['REMINDERS', 'RECORDINGS', 'ACHIEVEMENTS']) kind
     on conflict do nothing;

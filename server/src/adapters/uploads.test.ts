@@ -1,12 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerErrors } from '../base/http/errors.ts';
 import { post } from '../modules/member/profile.fixture.ts';
+import type { FileStore } from '../ports/files.ts';
 import type { SignedForm, Uploads } from '../ports/uploads.ts';
+import { folderFiles } from './local/folderFiles.ts';
 import { localUploads, uploadTarget } from './local/uploads.ts';
+import { bucketFiles } from './s3/bucketFiles.ts';
 import { startBucket } from './s3/bucketServer.fixture.ts';
 import { s3Uploads } from './s3/uploads.ts';
 
@@ -14,7 +18,7 @@ import { s3Uploads } from './s3/uploads.ts';
 
 const signer = { accessKeyId: 'an-access-key', secretAccessKey: 'its secret' };
 const opened: (() => unknown)[] = [];
-const places: Record<string, { uploads: Uploads; origin: string }> = {};
+const places: Record<string, { uploads: Uploads; files: FileStore; origin: string }> = {};
 beforeAll(async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'atrium-uploads-'));
   opened.push(() => rm(directory, { recursive: true }));
@@ -23,12 +27,13 @@ beforeAll(async () => {
   uploadTarget(directory, secret)(app);
   places['disk'] = {
     uploads: localUploads(directory, secret),
+    files: folderFiles(directory),
     origin: await app.listen({ host: '127.0.0.1', port: 0 }),
   };
   opened.push(() => app.close());
   const bucket = await startBucket(signer);
-  const uploads = s3Uploads({ bucket: 'files', region: 'us-east-1', endpoint: bucket.origin, ...signer });
-  places['bucket'] = { uploads, origin: bucket.origin };
+  const settings = { bucket: 'files', region: 'us-east-1', endpoint: bucket.origin, ...signer };
+  places['bucket'] = { uploads: s3Uploads(settings), files: bucketFiles(settings), origin: bucket.origin };
   opened.push(bucket.close);
 });
 afterAll(async () => {
@@ -85,6 +90,15 @@ describe.each(['disk', 'bucket'])('%s', (name) => {
     await uploads.remove('four.webp');
     await uploads.remove('four.webp');
     expect(await uploads.findPublished('four.webp')).toBeNull();
+  });
+
+  test('[MED-04] what is published is read in parts from the store of files', async () => {
+    const { uploads, files } = place();
+    await send(await uploads.sign(terms('plan.pdf')), bytes(9));
+    await uploads.publish('plan.pdf', Buffer.from('0123456789'), 'application/pdf');
+    const found = await files.open('published/plan.pdf');
+    expect(found?.size).toBe(10);
+    expect(found === null ? '' : await text(found.bytes(2, 5))).toBe('234');
   });
 
   test('browsers are allowed to post to where the form leads', async () => {

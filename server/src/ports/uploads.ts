@@ -17,7 +17,8 @@ export interface UploadTerms {
 
 /**
  * Files that browsers upload, and what is made of them. A key has a received file, as it was sent, and a published one,
- * which the site serves. Throws when the storage is away.
+ * which the site serves; the port of files finds that as `published/<key>`, to read it in parts. Throws when the
+ * storage is away.
  */
 export interface Uploads {
   readonly sign: (terms: UploadTerms) => Promise<SignedForm>;

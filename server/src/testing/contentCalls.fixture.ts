@@ -55,6 +55,7 @@ export const otherIds: readonly string[] = [
   'caseStudyId',
   'documentId',
   'newDocumentId',
+  'uploadId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

@@ -27,6 +27,7 @@ import * as sessionContent from '../modules/sessionContent/operations.fixture.ts
 import * as staff from '../modules/staff/operations.fixture.ts';
 import * as survey from '../modules/survey/operations.fixture.ts';
 import * as tutor from '../modules/tutor/operations.fixture.ts';
+import * as upload from '../modules/upload/operations.fixture.ts';
 import * as video from '../modules/video/operations.fixture.ts';
 import type { ModuleOperations } from './operation.ts';
 
@@ -60,5 +61,6 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   staff,
   survey,
   tutor,
+  upload,
   video,
 };

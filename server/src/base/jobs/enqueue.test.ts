@@ -27,10 +27,10 @@ test('[ACT-05] what a provider is to do is tried for days, unless it would come 
   const database = openDatabase({ url, log: openLog('silent'), max: 1 });
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
-  await enqueue(database.db, 'member.removePicture', { key: 'a.webp' }, 'late');
-  await enqueue(database.db, 'member.removePicture', { key: 'b.webp' }, 'soon', 'minutes');
+  await enqueue(database.db, 'upload.removeFiles', { key: 'a.webp' }, 'late');
+  await enqueue(database.db, 'upload.removeFiles', { key: 'b.webp' }, 'soon', 'minutes');
   const { rows } = await owner.query<{ most: number }>(
-    `select max_attempts as most from graphile_worker.jobs where key like 'member.removePicture/%' order by key`,
+    `select max_attempts as most from graphile_worker.jobs where key like 'upload.removeFiles/%' order by key`,
   );
   expect(rows.map(({ most }) => most)).toEqual([25, 8]);
   await owner.end();

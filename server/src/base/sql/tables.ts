@@ -1094,13 +1094,6 @@ export interface PresenceTable {
   left_at: Date | null;
 }
 
-export interface ProfilePictureTable {
-  picture_key: string;
-  member_id: string;
-  requested_at: Date;
-  removable_at: Date | null;
-}
-
 export interface RequestNumberTable {
   member_id: string;
   subject: string;
@@ -1341,6 +1334,24 @@ export interface SurveyResponseTable {
   responses: unknown;
 }
 
+export interface UploadTable {
+  upload_id: string;
+  upload_key: string;
+  kind: 'profileImage' | 'picture' | 'cover' | 'document';
+  member_id: string | null;
+  added_by: string | null;
+  file_name: ColumnType<string, string | undefined, string>;
+  created_at: Date;
+  published_at: Date | null;
+  content_type: string | null;
+  bytes: number | null;
+  checksum: string | null;
+  width: number | null;
+  height: number | null;
+  pages: number | null;
+  removable_at: Date | null;
+}
+
 export interface UsedBotChallengeTable {
   use_key: string;
   expires_at: Date;
@@ -1512,7 +1523,6 @@ export interface Tables {
   pass_redemption_code: PassRedemptionCodeTable;
   pass_registration: PassRegistrationTable;
   presence: PresenceTable;
-  profile_picture: ProfilePictureTable;
   request_number: RequestNumberTable;
   resource: ResourceTable;
   resource_download: ResourceDownloadTable;
@@ -1538,6 +1548,7 @@ export interface Tables {
   staff_customer: StaffCustomerTable;
   staff_role: StaffRoleTable;
   survey_response: SurveyResponseTable;
+  upload: UploadTable;
   used_bot_challenge: UsedBotChallengeTable;
   verification_code: VerificationCodeTable;
   video: VideoTable;
@@ -1731,6 +1742,14 @@ export interface SimilarWordsRow {
   likeness: number | null;
 }
 
+export interface UploadUsesRow {
+  upload_key: string | null;
+  kind: string | null;
+  id: string | null;
+  title: string | null;
+  field: string | null;
+}
+
 export interface TableFunctions {
   companies_with_contract: CompaniesWithContractRow;
   company_program: CompanyProgramRow;
@@ -1753,4 +1772,5 @@ export interface TableFunctions {
   session_videos: SessionVideosRow;
   similar_courses: SimilarCoursesRow;
   similar_words: SimilarWordsRow;
+  upload_uses: UploadUsesRow;
 }

@@ -17,10 +17,6 @@ export const operations: Operations = {
   listIndustryReferences: { access: editPage },
   listJobFunctionReferences: { access: editPage },
   listMembers: { access: routeRequirement('/member-directory') },
-  createSignedUploadUrl: {
-    access: editPage,
-    twice: 'each is a form for another file, at most thirty an hour; one that is not used is removed',
-  },
   saveMemberBasicInfo: {
     access: editPage,
     twice: (server) => profile(server, { firstName: 'Joana', languages: ['English'], version: 0 }),

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inShortTurn, oneAtATime } from '../../base/turns.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { blackPng, gifOf, jpegOfScans } from './pictureBombs.fixture.ts';
+import { blackPng, gifOf, jpegOfScans } from '../upload/pictureBombs.fixture.ts';
+import { isUpload, removeAbandoned } from '../upload/store/uploads.ts';
 import { getProfile, getUploadForm, post, save, type Saved, type UploadForm } from './profile.fixture.ts';
-import { isPicture, removePicture } from './store/pictures.ts';
 
 let server: TestServer;
 let member: Caller;
@@ -127,7 +127,7 @@ test('[THR-34] one picture is decoded at a time, and one member waits with two m
   const academy = await server.as('academy');
   const [own, other] = [await upload(academy, await photograph()), await upload(member, await photograph())];
   const { promise: decoded, resolve } = Promise.withResolvers<undefined>();
-  const before = inShortTurn('pictures', oneAtATime, () => decoded);
+  const before = inShortTurn('uploads/picture', oneAtATime, () => decoded);
   const answers: string[] = [];
   const send = async (caller: Caller, { imageUrl }: UploadForm) => {
     const { error } = await use(caller, imageUrl);
@@ -244,8 +244,8 @@ test('a picture that is replaced, removed or never saved is gone after a while; 
   expect(await statuses()).toEqual([404, 200, 404]);
   // also when it was saved after it was found to be removable
   const key = kept.split('/').at(-1) ?? '';
-  await removePicture(server.db, key);
-  expect(await isPicture(server.db, key)).toBe(true);
+  await removeAbandoned(server.db, key);
+  expect(await isUpload(server.db, key)).toBe(true);
   expect((await use(trial, null)).error).toBeNull();
   await server.clock.advance(2 * hour);
   expect(await statuses()).toEqual([404, 404, 404]);

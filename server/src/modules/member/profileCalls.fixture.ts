@@ -1,7 +1,7 @@
-import { forgetAttempts, mutate, type Call } from '../../testing/call.ts';
+import { mutate, type Call } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
 
-/** Every form of one member's profile, and forms for pictures. */
+/** Every form of one member's profile. */
 export async function profileCalls(server: TestServer): Promise<Record<string, Call>> {
   const caller = await server.as('member');
   const save =
@@ -17,9 +17,5 @@ export async function profileCalls(server: TestServer): Promise<Record<string, C
     saveMemberCommunity: save('saveMemberCommunity', (n) => `about: "Text ${String(n % 3)}"`),
     saveTimeZone: (n) =>
       mutate(caller, `saveTimeZone(chosen: true, timeZone: "${n % 2 === 0 ? 'Europe/Lisbon' : 'Asia/Kolkata'}")`),
-    createSignedUploadUrl: async () => {
-      await forgetAttempts(server);
-      return mutate(caller, 'createSignedUploadUrl(uploadType: profileImage, fileType: "image/png")');
-    },
   };
 }

@@ -138,16 +138,6 @@ export interface SavedProfile {
   readonly version: number;
 }
 
-/** An upload form for one picture. */
-export interface SignedUpload {
-  readonly url: string;
-  readonly fields: readonly { readonly name: string; readonly value: string }[];
-  /** The picture's name in its later address. */
-  readonly key: string;
-  /** The address at which it can be saved as the picture: the image base plus the key. */
-  readonly imageUrl: string;
-}
-
 export interface IndustryReference {
   readonly industryRefId: string;
   readonly industry: string;
@@ -160,11 +150,4 @@ export interface JobFunctionReference {
   readonly jobFunction: string;
   readonly sortOrder: number;
   readonly active: boolean;
-}
-
-declare module '../../base/jobs/jobTypes.ts' {
-  interface JobPayloads {
-    /** Removes the files of a picture whose member is gone. */
-    'member.removePicture': { readonly key: string };
-  }
 }

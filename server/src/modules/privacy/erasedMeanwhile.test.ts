@@ -13,8 +13,8 @@ import { openRoom } from '../attendance/service/openRoom.ts';
 import { createCheckout } from '../billing/service/checkout.ts';
 import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
 import { post } from '../member/profile.fixture.ts';
-import { createSignedUploadUrl, publishPicture } from '../member/service/pictures.ts';
-import { removePictureFiles } from '../member/service/removeMember.ts';
+import { createSignedUploadUrl, publishPicture } from '../upload/service/profilePictures.ts';
+import { removeFiles } from '../upload/service/removeAbandonedUploads.ts';
 
 // Calls that ask a provider while the account of their caller is erased.
 
@@ -126,7 +126,7 @@ test('[ACT-05] [THR-34] no picture is left of a member who is erased while it is
   const publish: Uploads['publish'] = async (...picture) => {
     await erase(memberId);
     // what the job of an erasure does
-    await removePictureFiles(ctx, key);
+    await removeFiles(ctx, key);
     await uploads.publish(...picture);
   };
   const ports = { ...ctx.ports, uploads: { ...uploads, publish } };

@@ -3,6 +3,8 @@ import { minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { document } from '../upload/hostilePdfs.fixture.ts';
+import { addUploadAs } from '../upload/upload.fixture.ts';
 import { resourceLink } from './service/resourceLinks.ts';
 
 let server: TestServer;
@@ -224,6 +226,17 @@ describe('downloads', () => {
     expect(await countOf(academy.memberId)).toBe(1);
     expect((await detail(academy, 'first-draft-partner'))?.pdfDownloadUrl).toBeNull();
     expect(await detail(academy, 'the-empty-chair')).toMatchObject({ pdfDownloadUrl: null, googleDocCopyUrl: null });
+  });
+
+  test('[RES-02] [MED-04] a PDF that the team has uploaded is downloaded like the others', async () => {
+    const [employee, editor] = [await server.as('employee'), await server.as('editor')];
+    const plan = await addUploadAs(server, editor, 'document', await document(1), 'Our own.pdf');
+    const row = server.db.updateTable('resource').where('slug', '=', 'work-sample-scorecard');
+    await row.set({ pdf_key: plan.key }).execute();
+    const file = await server.stranger.fetch((await detail(employee, 'work-sample-scorecard'))?.pdfDownloadUrl ?? '');
+    expect([file.status, (await file.arrayBuffer()).byteLength]).toEqual([200, plan.bytes]);
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="work-sample-scorecard.pdf"');
+    await row.set({ pdf_key: 'work-sample-scorecard.pdf' }).execute();
   });
 
   test('[THR-32] a document at an address that is no link of a page has none', async () => {

@@ -7,6 +7,7 @@ import { nameOf } from '../../../base/actor.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { lock } from '../../../base/sql/lock.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { holdUploads } from '../../upload/service/removeUpload.ts';
 import { removeArchived } from '../store/archive.ts';
 import { lockDraft, removeDraftOf } from '../store/drafts.ts';
 import { addRevision, findNewestRevision, findPublishedNumber, findRevision } from '../store/revisions.ts';
@@ -35,7 +36,7 @@ export async function lockDocument(tx: Tx, { kind, id }: DocumentKey): Promise<v
  * Publishes one document in a transaction that has locked it: writes its tables, its next revision and an entry of the
  * audit log, and removes the draft (DOC-01). Safe to repeat: a version that was published is answered with its
  * revision. Refuses with NOT_FOUND, with STALE_VERSION when the draft or what it began from is another by now, and with
- * INVALID_INPUT and a sentence for each fault that must not be.
+ * INVALID_INPUT and a sentence for each fault that must not be, or for a file that was removed (MED-05).
  */
 export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing): Promise<Result<Published>> {
   const kind = kindOf(deps, given);
@@ -55,6 +56,9 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
   const { body, faults } = await readFaults(tx, deps, kind.value, { id: given.id, body: cleaned });
   const stopping = faults.filter(({ when }) => when === 'must');
   if (body === null || (given.isChecked && stopping.length > 0)) return refuseFaults(stopping);
+  const held = await holdUploads(tx, JSON.stringify(body));
+  if (!held.ok)
+    return refuse('INVALID_INPUT', { reason: `The file ${held.refusal.reason} is gone. Choose another one.` });
   const change = { id: given.id, before, body };
   const lines = isSame(before, body) ? [] : await kind.value.save(tx, { by: deps.by, now: deps.now }, change);
   const after = await kind.value.load(tx, given.id);

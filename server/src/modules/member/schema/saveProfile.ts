@@ -3,7 +3,6 @@ import { pronounOptions } from '@atrium/domain/member/profileForm.ts';
 import { asMember } from '../../../base/context.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
-import { createSignedUploadUrl } from '../service/pictures.ts';
 import {
   saveMemberBasicInfo,
   saveMemberCommunity,
@@ -12,7 +11,7 @@ import {
   saveMemberLocation,
   saveMemberSocialInfo,
 } from '../service/saveProfile.ts';
-import type { SavedProfile, SignedUpload } from '../types.ts';
+import type { SavedProfile } from '../types.ts';
 
 const access = routeRequirement('/member-directory/{userId}/edit');
 
@@ -112,22 +111,6 @@ const SocialInput = builder.inputType('MemberSocialInput', {
   }),
 });
 
-const UploadTypeEnum = builder.enumType('UploadType', { values: ['profileImage'] as const });
-const UploadFieldType = builder.objectRef<SignedUpload['fields'][number]>('UploadField').implement({
-  fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
-});
-const SignedUploadType = mutationPayload<SignedUpload>('SignedUpload', (t) => ({
-  url: t.exposeString('url', optional),
-  fields: t.field({
-    type: [UploadFieldType],
-    nullable: true,
-    description: 'Posted as multipart/form-data to the address, in this order, followed by the file as `file`.',
-    resolve: ({ fields }) => (fields === null || fields === undefined ? null : [...fields]),
-  }),
-  key: t.exposeString('key', optional),
-  imageUrl: t.exposeString('imageUrl', { nullable: true, description: 'What to save as profileImageUrl.' }),
-}));
-
 interface Addressed {
   readonly userId: string;
   readonly version?: number | null | undefined;
@@ -195,15 +178,5 @@ builder.mutationFields((t) => ({
       const { userId: _, version: __, ...rest } = input;
       return payloadOf(await saveMemberSocialInfo(asMember(ctx), address(input), rest));
     },
-  }),
-  createSignedUploadUrl: t.field({
-    type: SignedUploadType,
-    nullable: true,
-    access,
-    args: {
-      uploadType: t.arg({ type: UploadTypeEnum, required: true }),
-      fileType: t.arg.string({ required: true, description: 'image/png, image/jpeg or image/gif.' }),
-    },
-    resolve: async (_root, { fileType }, ctx) => payloadOf(await createSignedUploadUrl(asMember(ctx), fileType)),
   }),
 }));

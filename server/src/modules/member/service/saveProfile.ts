@@ -15,11 +15,10 @@ import {
   type SocialValues,
 } from '@atrium/domain/member/profileForm.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { savePictureInUse } from '../store/pictures.ts';
+import { publishPicture, savePictureInUse } from '../../upload/service/profilePictures.ts';
 import { findOwnProfile } from '../store/profiles.ts';
 import { listIndustries, listJobFunctions } from '../store/references.ts';
 import type { MemberProfile, SavedProfile } from '../types.ts';
-import { pictureKey, publishPicture } from './pictures.ts';
 import { saveForm, stored, type FormAddress, type FormSpec, type Sent } from './saveForm.ts';
 
 // Saves of the six forms of a profile. All refuse as `saveForm` does.
@@ -46,7 +45,7 @@ function basicInfoSpec(memberId: string, now: Date): FormSpec<BasicInfoValues> {
       // an address that is emptied is none
       member: { first_name: firstName, last_name: lastName, listed, profile_image_url: stored(profileImageUrl ?? '') },
     }),
-    saved: (tx, { profileImageUrl }) => savePictureInUse(tx, memberId, pictureKey(profileImageUrl), now),
+    saved: (tx, { profileImageUrl }) => savePictureInUse(tx, memberId, profileImageUrl, now),
   };
 }
 

@@ -1,15 +1,5 @@
 import type { Tx } from '../../../base/sql/db.ts';
 
-/** The keys of the pictures that a member has uploaded. */
-export async function listPictures(tx: Tx, memberId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('profile_picture')
-    .select('picture_key as key')
-    .where('member_id', '=', memberId)
-    .execute();
-  return rows.map(({ key }) => key);
-}
-
 /** The company whose figures count this member; null for a consumer, and for our own people. */
 export async function findCompanyOf(tx: Tx, memberId: string): Promise<string | null> {
   const found = await tx

@@ -59,8 +59,8 @@ async function readPictures(
   { ports }: Pick<Context, 'ports'>,
   tables: readonly PersonalTable[],
 ): Promise<[string, Uint8Array][]> {
-  const rows = tables.find(({ table }) => table === 'profile_picture')?.rows ?? [];
-  const keys = rows.flatMap(({ picture_key: key }) => (typeof key === 'string' ? [key] : []));
+  const rows = tables.find(({ table }) => table === 'upload')?.rows ?? [];
+  const keys = rows.flatMap(({ upload_key: key }) => (typeof key === 'string' ? [key] : []));
   const read = async (key: string): Promise<[string, Uint8Array][]> => {
     const bytes = await ports.uploads.findPublished(key);
     return bytes === null ? [] : [[`pictures/${key}`, bytes]];

@@ -5,6 +5,7 @@ import type { Context } from '../../../base/context.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import type { StoredFile } from '../../../ports/files.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
+import { isDocumentKey, publishedFile } from '../../upload/service/uploadKeys.ts';
 import { addDownload } from '../store/downloads.ts';
 import { findResource } from '../store/resources.ts';
 import { readResourceLink } from './resourceLinks.ts';
@@ -42,12 +43,19 @@ export async function openDownload(
   return opened;
 }
 
+/** Where the PDF of this key is: an upload of the team, or a file that was put into the store; null for neither. */
+function fileOf(pdfKey: string): string | null {
+  if (isDocumentKey(pdfKey)) return publishedFile(pdfKey);
+  return documentKey.test(pdfKey) ? `documents/${pdfKey}` : null;
+}
+
 async function openFile(
   { ports, log }: Pick<Context, 'ports' | 'log'>,
   { slug, pdfKey }: { readonly slug: string; readonly pdfKey: string | null },
 ): Promise<Download> {
   if (pdfKey === null) return { kind: 'missing' };
-  const document = documentKey.test(pdfKey) ? await ports.files.open(`documents/${pdfKey}`) : null;
+  const file = fileOf(pdfKey);
+  const document = file === null ? null : await ports.files.open(file);
   if (document !== null) return { kind: 'file', name: `${slug}.pdf`, document };
   log.error({ pdfKey }, 'a document is missing in the store');
   return { kind: 'missing' };

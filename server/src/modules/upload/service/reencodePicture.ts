@@ -1,4 +1,4 @@
-import { pictureTypes } from '@atrium/domain/member/profilePicture.ts';
+import type { PictureRules } from '@atrium/domain/upload/uploadKinds.ts';
 import { countJpegScans } from './countJpegScans.ts';
 
 /** What is decoded at most: a picture of a few kilobytes could otherwise unfold into gigabytes, or take minutes. */
@@ -13,34 +13,41 @@ const limits = {
   scans: 100,
   seconds: 10,
 };
-/** The largest that a page shows, twice as many pixels for sharp screens. */
-const size = { width: 800, height: 1000 };
+
+/** A picture as it is published. */
+export interface EncodedPicture {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
 
 /**
  * Decodes an uploaded picture and encodes it as WebP, without any metadata and no larger than needed, so that nothing
- * of the file but its pixels remains (THR-34); of an animation, those of the first frame. Null when it is no PNG, JPEG
- * or GIF, whatever it was declared to be, cannot be decoded, or is beyond the limits. One at a time is the caller's
- * part.
+ * of the file but its pixels remains (THR-34); of an animation, those of the first frame. Null when it is of no type
+ * that its kind takes, whatever it was declared to be, cannot be decoded, or is beyond the limits. One at a time is the
+ * caller's part.
  */
 export async function reencodePicture(
   bytes: Buffer,
+  { types, width, height, ground }: Pick<PictureRules, 'types' | 'width' | 'height' | 'ground'>,
   { seconds }: { readonly seconds: number } = limits,
-): Promise<Buffer | null> {
+): Promise<EncodedPicture | null> {
   // loaded with the first picture: most processes never decode one
   const [{ default: sharp }, { fileTypeFromBuffer }] = await Promise.all([import('sharp'), import('file-type')]);
   const type = await fileTypeFromBuffer(bytes);
-  if (!pictureTypes.some((known) => known === type?.mime)) return null;
+  if (!types.some((known) => known === type?.mime)) return null;
   if (type?.mime === 'image/jpeg' && countJpegScans(bytes) > limits.scans) return null;
   try {
     const input = { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 } as const;
     if (isTooLarge(await sharp(bytes, input).metadata())) return null;
-    return await sharp(bytes, input)
+    const { data, info } = await sharp(bytes, input)
       .timeout({ seconds })
       .autoOrient()
-      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .flatten(ground === null ? false : { background: ground })
       .webp({ quality: 82 })
-      .toBuffer();
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof Error) return null;
     throw error;

@@ -1,10 +1,11 @@
 import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { sendSitePicture } from '../../base/http/sitePicture.ts';
-import { findPicture, isPictureKey } from './service/pictures.ts';
+import { findPicture } from './service/profilePictures.ts';
+import { isPictureKey } from './service/uploadKeys.ts';
 
 /**
- * Serves `/files/images/{key}`: the pictures that members uploaded, encoded by us. A picture never changes under its
+ * Serves `/files/images/{key}`: the pictures that were uploaded, encoded by us. A picture never changes under its
  * key. As a document it would be an empty sandbox (THR-34). Beside them, and at `/files/art/`, are the pictures of the
  * academy itself (D94).
  */

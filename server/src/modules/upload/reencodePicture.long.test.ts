@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { uploadRules } from '@atrium/domain/upload/uploadKinds.ts';
 import { expect, test } from 'vitest';
 import { blackPng } from './pictureBombs.fixture.ts';
 import { reencodePicture } from './service/reencodePicture.ts';
 
+const rules = uploadRules.profileImage;
+
 test('[THR-34] a picture that takes longer than it may is given up', async () => {
   expect(await decodeOnSlowMachine()).toBe('given up');
-  expect(await reencodePicture(blackPng(63, 63, { isInterlaced: true }), { seconds: 1 })).not.toBeNull();
+  expect(await reencodePicture(blackPng(63, 63, { isInterlaced: true }), rules, { seconds: 1 })).not.toBeNull();
 });
 
 /**
@@ -20,7 +23,7 @@ async function decodeOnSlowMachine(): Promise<string> {
     import { reencodePicture } from '${import.meta.resolve('./service/reencodePicture.ts')}';
     const picture = blackPng(6300, 6300, { isInterlaced: true });
     console.log('ready');
-    const result = await reencodePicture(picture, { seconds: 1 });
+    const result = await reencodePicture(picture, ${JSON.stringify(rules)}, { seconds: 1 });
     console.log(result ? 'decoded' : 'given up');`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

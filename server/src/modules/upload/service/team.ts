@@ -1,0 +1,102 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { pictureBase } from '@atrium/domain/member/profilePicture.ts';
+import { hour } from '@atrium/domain/time.ts';
+import { readFileName } from '@atrium/domain/upload/fileName.ts';
+import { uploadRules, type StaffUploadKind } from '@atrium/domain/upload/uploadKinds.ts';
+import type { StaffContext } from '../../../base/context.ts';
+import { countUse } from '../../../base/sql/limit.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { findUpload, listTeamUploads } from '../store/library.ts';
+import { addUpload, findTeamUpload } from '../store/uploads.ts';
+import type { StartedUpload, Upload, UploadFilter, UploadPage } from '../types.ts';
+import { publishReceived } from './publishReceived.ts';
+import { newKey } from './uploadKeys.ts';
+
+const formsAnHour = { most: 300, window: hour };
+/** A large file on a slow line. */
+const formSeconds = 900;
+/** How long a file waits to be finished. */
+const keptFor = hour;
+const mostListed = 100;
+
+/** What the team says of a file that it is going to upload. */
+export interface NewTeamUpload {
+  readonly kind: StaffUploadKind;
+  readonly fileType: string;
+  readonly fileName: string;
+}
+
+/**
+ * An upload form for a file of the team: one file of its kind's type and size, within fifteen minutes (MED-04). Each
+ * call gives another form; what is not finished within an hour is removed. Refuses with INVALID_INPUT for another type,
+ * RATE_LIMITED.
+ */
+export async function startUpload(
+  ctx: StaffContext,
+  { kind, fileType, fileName }: NewTeamUpload,
+): Promise<Result<StartedUpload>> {
+  const { types, maxBytes } = uploadRules[kind];
+  const contentType = types.find((type) => type === fileType);
+  if (contentType === undefined) return refuse('INVALID_INPUT', { field: 'fileType' });
+  const { memberId } = ctx.viewer;
+  const made = newKey(kind);
+  const retryAfter = await transaction(ctx.db, async (tx) => {
+    const wait = await countUse(tx, `upload/${memberId}`, formsAnHour, ctx.now);
+    if (wait !== null) return wait;
+    await addUpload(tx, {
+      ...made,
+      kind,
+      memberId: null,
+      addedBy: memberId,
+      fileName: readFileName(fileName),
+      now: new Date(ctx.now),
+      removableAt: new Date(ctx.now + keptFor),
+    });
+    return null;
+  });
+  if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
+  const form = await ctx.ports.uploads.sign({ key: made.key, contentType, maxBytes, seconds: formSeconds });
+  return ok({ ...form, uploadId: made.uploadId });
+}
+
+/**
+ * Checks the file that arrived for an upload of the caller, and publishes what is made of it; it stays then until it
+ * is removed. A call that is sent again answers as the first did. Refuses with NOT_FOUND for an upload of somebody
+ * else, and as `publishReceived`.
+ */
+export async function finishUpload(ctx: StaffContext, uploadId: string): Promise<Result<Upload>> {
+  const { memberId } = ctx.viewer;
+  const begun = await findTeamUpload(ctx.db, memberId, uploadId);
+  if (begun === null) return refuse('NOT_FOUND');
+  if (begun.removableAt !== null) {
+    if (begun.removableAt.getTime() <= ctx.now) return refuse('NOT_FOUND');
+    const entry = { action: 'UPLOAD_ADDED', subject: `upload/${uploadId}`, detail: { kind: begun.kind } } as const;
+    const published = await publishReceived(ctx, begun, {
+      whose: memberId,
+      stays: true,
+      saved: (tx) => writeAudit(tx, ctx, { actor: ctx.staff, ...entry }),
+    });
+    if (!published.ok) return published;
+  }
+  return getUpload(ctx, uploadId);
+}
+
+/** A file of the team, with where it is used (MED-05); refuses with NOT_FOUND. */
+export async function getUpload(ctx: StaffContext, uploadId: string): Promise<Result<Upload>> {
+  const found = await findUpload(ctx, uploadId);
+  return found === null ? refuse('NOT_FOUND') : ok(found);
+}
+
+/** A page of the files of the team, newest first, with where each is used (MED-05). */
+export async function listUploads(ctx: StaffContext, filter: UploadFilter): Promise<UploadPage> {
+  const count = Math.min(Math.max(filter.count, 1), mostListed);
+  const uploads = await listTeamUploads(ctx, { ...filter, query: filter.query.trim(), count: count + 1 });
+  const page = uploads.slice(0, count);
+  return { uploads: page, nextAfter: uploads.length > count ? (page.at(-1)?.uploadId ?? null) : null };
+}
+
+/** Where a published picture is served; null for a document, which only a signed link of what uses it opens. */
+export function addressOf({ kind, key }: Pick<Upload, 'kind' | 'key'>): string | null {
+  return uploadRules[kind].content === 'picture' ? pictureBase + key : null;
+}
