@@ -45,7 +45,7 @@ export function openDatabase(options: {
     options: `-c role=${runtimeRole} -c timezone=UTC -c statement_timeout=${String(statementTimeout)} -c jit=off -c random_page_cost=1.1`,
     application_name: 'atrium',
     keepAlive: true,
-    // a connection may be sent several statements at once
+    // a connection may be sent several statements without waiting for their answers: see oneTrip.ts
     pipeline: true,
     // includes waiting for a free connection
     connectionTimeoutMillis: options.connectionTimeout ?? 30_000,

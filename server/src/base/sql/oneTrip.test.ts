@@ -22,7 +22,7 @@ const ask = (name: string, text: string, ...values: unknown[]): Promise<object[]
 const askAll = (): Promise<object[]>[] =>
   ['a', 'b', 'c'].map((name) => ask(name, `select pg_backend_pid() as pid, '${name}' as name, $1::int as n`, 1));
 
-test('statements that are asked for in one go share a connection and a write, and each has its own rows', async () => {
+test('statements that are asked for in one go share a connection, and each has its own rows', async () => {
   // the second time they are prepared already
   for (const time of ['first', 'second']) {
     const connect = vi.spyOn(database.pool, 'connect');

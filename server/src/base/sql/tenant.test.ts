@@ -6,8 +6,8 @@ import { recordSql } from '../../testing/recordSql.ts';
 import { openSilentProxy, type SilentProxy } from '../../testing/silentProxy.ts';
 import { openLog } from '../process/log.ts';
 import { openDatabase, type Database, type Tx } from './db.ts';
+import { allEnded, readInOneTrip } from './oneTrip.ts';
 import { isOutage } from './outage.ts';
-import { allEnded, pipelined } from './pipelined.ts';
 import { readInTenant } from './tenant.ts';
 
 let proxy: SilentProxy;
@@ -114,7 +114,10 @@ test('[THR-18] a read that throws at once while the connection is lost leaves no
   const throwsAtOnce = (): never => {
     throw new Error('at once');
   };
-  for (const read of [pipelined, (pool: Database['pool'], of: typeof throwsAtOnce) => readInTenant(pool, 'acme', of)]) {
+  for (const read of [
+    readInOneTrip,
+    (pool: Database['pool'], of: typeof throwsAtOnce) => readInTenant(pool, 'acme', of),
+  ]) {
     await countSeats(database.db);
     proxy.silence();
     const reading = expect(read(database.pool, throwsAtOnce)).rejects.toThrow();

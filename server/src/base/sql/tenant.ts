@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { text } from './columns.ts';
 import type { Db, Tx } from './db.ts';
-import { allEnded, pipelined } from './pipelined.ts';
+import { allEnded, readInOneTrip } from './oneTrip.ts';
 import { statement } from './statement.ts';
 import { transaction, type snapshot } from './transaction.ts';
 
@@ -30,9 +30,9 @@ export function inTenant<T>(
   });
 }
 
-/** Runs `read`, which only reads, on the rows of one company, as `pipelined` does. */
+/** Runs `read`, which only reads, on the rows of one company, as `readInOneTrip` does. */
 export function readInTenant<T>(pool: pg.Pool, customerId: string, read: (tx: Tx) => Promise<T>): Promise<T> {
-  return pipelined(pool, async (tx) => {
+  return readInOneTrip(pool, async (tx) => {
     const named = saveTenant(tx, customerId);
     const reading = (async () => read(tx))();
     await allEnded([named, reading]);

@@ -1,5 +1,4 @@
 import { persona } from '@atrium/content/people.ts';
-import { ok } from '@atrium/domain/errors.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asMember, type MemberContext } from '../../base/context.ts';
@@ -53,18 +52,6 @@ test('[ORG-01] what is read of a company in one request is read in one transacti
     expect(await activity?.()).not.toEqual([]);
   });
   expect(begun(later)).toEqual(['acme', 'acme']);
-});
-
-test('[ORG-01] what is asked for while the rest of a page is read joins its transaction', async () => {
-  const ctx = await contextOf('ann@acme.example');
-  const statements = await recordSql(async () => {
-    const { later } = await readTenant<{ later: () => Promise<unknown> }>(ctx, null, { later: null }, () => {
-      const page = getOrganizationEmployees(ctx, null, people);
-      return Promise.resolve(ok({ later: () => page }));
-    });
-    expect(await later?.()).toMatchObject({ error: null });
-  });
-  expect(begun(statements)).toEqual(['acme']);
 });
 
 test('[ORG-10] [THR-26] two companies, or two requests, never share one', async () => {

@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { companyOf } from '@atrium/domain/organization/companyOf.ts';
+import DataLoader from 'dataloader';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { allEnded } from '../../../base/sql/pipelined.ts';
+import { allEnded } from '../../../base/sql/oneTrip.ts';
 import { inTenant, readInTenant } from '../../../base/sql/tenant.ts';
 import { transaction, type snapshot } from '../../../base/sql/transaction.ts';
 import { findSetUp } from '../store/overview.ts';
@@ -75,54 +76,30 @@ async function openTenant(ctx: MemberContext, tx: Tx, customerId: string): Promi
   return ok({ tx, customerId, timeZone: setUp.timeZone, now, asOf: String(setUp.asOf ?? ctx.now) });
 }
 
-interface WaitingRead {
-  readonly run: (of: Result<TenantRead>) => Promise<void>;
-  readonly reject: (error: unknown) => void;
-}
+/** The reads of one company that a request asks for in one go share a transaction. */
+type TenantLoader = DataLoader<Read<unknown>, Result<unknown>>;
 
-/** Reads that join a transaction of their request while it is open, by company. */
-const openReads = new WeakMap<MemberContext, Map<string, WaitingRead[]>>();
+const loadersOf = new WeakMap<MemberContext, Map<string, TenantLoader>>();
 
 function readTogether<T>(ctx: MemberContext, customerId: string, read: Read<T>): Promise<Result<T>> {
-  return new Promise((resolve, reject) => {
-    const waitingRead: WaitingRead = {
-      run: async (of) => {
-        resolve(of.ok ? await read(of.value) : of);
-      },
-      reject,
-    };
-    const open = openReads.get(ctx) ?? new Map<string, WaitingRead[]>();
-    openReads.set(ctx, open);
-    const reads = open.get(customerId);
-    if (reads !== undefined) {
-      reads.push(waitingRead);
-      return;
-    }
-    const first = [waitingRead];
-    open.set(customerId, first);
-    const close = (): boolean => open.delete(customerId);
-    runAll(ctx, customerId, first, close).catch((error: unknown) => {
-      close();
-      for (const waiting of first) waiting.reject(error);
-    });
-  });
+  const loaders = loadersOf.get(ctx) ?? new Map<string, TenantLoader>();
+  loadersOf.set(ctx, loaders);
+  const loader =
+    loaders.get(customerId) ?? new DataLoader((reads) => readAll(ctx, customerId, reads), { cache: false });
+  loaders.set(customerId, loader);
+  return loader.load(read) as Promise<Result<T>>;
 }
 
-function runAll(
+function readAll(
   ctx: MemberContext,
   customerId: string,
-  reads: readonly WaitingRead[],
-  close: () => void,
-): Promise<void> {
+  reads: readonly Read<unknown>[],
+): Promise<readonly Result<unknown>[]> {
   return readInTenant(ctx.pool, customerId, async (tx) => {
     const of = await openTenant(ctx, tx, customerId);
-    let begun = 0;
-    // also those that join the list while the earlier ones read
-    while (begun < reads.length) {
-      const next = reads.slice(begun);
-      begun = reads.length;
-      await allEnded(next.map(({ run }) => run(of)));
-    }
-    close();
+    if (!of.ok) return reads.map(() => of);
+    const reading = reads.map((read) => read(of.value));
+    await allEnded(reading);
+    return Promise.all(reading);
   });
 }
