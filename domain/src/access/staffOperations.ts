@@ -7,7 +7,7 @@ type Extent = 'all' | 'own';
 
 /**
  * Every operation of the staff, and the roles that may do it (STF-01). Only the owner may do everything; what a row
- * does not name is refused. Whoever adds an operation of the API for staff names one of these, or adds a row.
+ * does not name is refused. A new operation of the API for staff names one of these, or gets a row.
  */
 const table = {
   /** Who is on the team, and with which roles. */

@@ -105,7 +105,7 @@ export const eventDocument: DocumentDefinition<EventBody, EventDocumentFacts> = 
       ...canWait(
         isHeld && !isOver && body.room === null && body.type !== null,
         'room',
-        'There is no room yet: who attends has nothing to join.',
+        'There is no room yet: people who attend have nothing to join.',
       ),
       ...canWait(
         isHeld && isOver && body.recording === null && body.room !== null,

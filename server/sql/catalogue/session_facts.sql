@@ -96,7 +96,7 @@ create function session_facts(viewer_id text) returns table (
       ),
       'attended', seen.attended_at is not null,
       'badge', badge.awarded_at is not null,
-      -- texts only, whatever is stored: who reads the catalogue looks at each row, and logs one that does not fit
+      -- texts only, whatever is stored: each reader of the catalogue looks at each row, and logs one that does not fit
       'sessionMeta', json_build_object(
         'eventLink', s.session_meta ->> 'eventLink',
         'detailCtaText', s.session_meta ->> 'detailCtaText',

@@ -87,7 +87,7 @@ async function addFirst(
   const by = nameOf(deps.by);
   const version = await addDraft(tx, input, { body: input.body, base, by, now: new Date(deps.now) });
   const added = version === null ? null : await findDraft(tx, input);
-  // somebody else has begun one in the same moment: who asks again is answered with it
+  // somebody else has begun one in the same moment: asked again, it is the answer
   return added === null ? refuse('STALE_VERSION') : ok(answered(kind, added));
 }
 
