@@ -8,7 +8,6 @@ const subjects: Readonly<Record<string, () => Promise<Command>>> = {
   certificates: async () => (await import('./certificates/runCommand.ts')).runCommand,
   figures: async () => (await import('./figures/runInProcess.ts')).runInProcess,
   passes: async () => (await import('./passes/runCommand.ts')).runCommand,
-  plans: async () => (await import('./plans/runCommand.ts')).runCommand,
   products: async () => (await import('./products/runCommand.ts')).runCommand,
   realm: async () => (await import('./realm/runOnPorts.ts')).runOnPorts,
 };

@@ -88,6 +88,7 @@ import { routes as billingRoutes } from './modules/billing/http.ts';
 import { jobs as billingJobs } from './modules/billing/jobs.ts';
 import { routes as calendarRoutes } from './modules/calendar/http.ts';
 import { jobs as calendarJobs } from './modules/calendar/jobs.ts';
+import { documentKinds as certificateDocumentKinds } from './modules/certificate/documents.ts';
 import { dueWork as certificateDueWork } from './modules/certificate/due.ts';
 import { routes as certificateRoutes } from './modules/certificate/http.ts';
 import { jobs as certificateJobs } from './modules/certificate/jobs.ts';
@@ -107,12 +108,15 @@ import { dueWork as identityDueWork } from './modules/identity/due.ts';
 import { dueWork as organizationDueWork } from './modules/organization/due.ts';
 import { routes as organizationRoutes } from './modules/organization/http.ts';
 import { jobs as organizationJobs } from './modules/organization/jobs.ts';
+import { documentKinds as passDocumentKinds } from './modules/pass/documents.ts';
 import { dueWork as passDueWork } from './modules/pass/due.ts';
 import { jobs as passJobs } from './modules/pass/jobs.ts';
+import { documentKinds as planDocumentKinds } from './modules/plan/documents.ts';
 import { dueWork as privacyDueWork } from './modules/privacy/due.ts';
 import { routes as privacyRoutes } from './modules/privacy/http.ts';
 import { jobs as privacyJobs } from './modules/privacy/jobs.ts';
 import { dueWork as progressDueWork } from './modules/progress/due.ts';
+import { documentKinds as resourceDocumentKinds } from './modules/resource/documents.ts';
 import { routes as resourceRoutes } from './modules/resource/http.ts';
 import { dueWork as seatDueWork } from './modules/seat/due.ts';
 import { jobs as seatJobs } from './modules/seat/jobs.ts';
@@ -174,4 +178,10 @@ export const routes: readonly Routes[] = [
   privacyRoutes,
 ];
 export const rooms: readonly Rooms[] = [...enrollmentRooms, ...eventRooms];
-export const documentKinds: DocumentKinds = [...eventDocumentKinds];
+export const documentKinds: DocumentKinds = [
+  ...certificateDocumentKinds,
+  ...eventDocumentKinds,
+  ...planDocumentKinds,
+  ...resourceDocumentKinds,
+  ...passDocumentKinds,
+];

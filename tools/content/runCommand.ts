@@ -12,7 +12,7 @@ import { exportBundle, importBundle } from '@atrium/server/modules/document/serv
 import { archiveDocument, removeDocument } from '@atrium/server/modules/document/service/endDocument.ts';
 import { getDocument } from '@atrium/server/modules/document/service/findDocument.ts';
 import { getRevision, listHistory } from '@atrium/server/modules/document/service/history.ts';
-import { kindOf } from '@atrium/server/modules/document/service/kindOf.ts';
+import { kindNamed } from '@atrium/server/modules/document/service/kindOf.ts';
 import { listDocuments } from '@atrium/server/modules/document/service/listDocuments.ts';
 import { publishAll, publishDrafts, takeBack } from '@atrium/server/modules/document/service/publish.ts';
 import { saveDraft } from '@atrium/server/modules/document/service/saveDraft.ts';
@@ -135,7 +135,7 @@ async function list({ deps, key, text }: Given): Promise<unknown> {
 }
 
 function begin({ deps, key }: Given): Promise<unknown> {
-  const { definition } = must(kindOf(deps, { ...key, id: 'any' }));
+  const { definition } = must(kindNamed(deps, key.kind));
   const fields = Object.entries(definition.fields).map(([name, { label, help }]) => [
     name,
     help === undefined ? label : `${label}. ${help}`,
@@ -162,7 +162,7 @@ async function readFile({ deps, key }: Given, file: string) {
   if (read.data.kind !== undefined && read.data.kind !== key.kind) {
     throw new RefusedError(`${file}: this is of the kind ${read.data.kind}.`);
   }
-  const { definition } = must(kindOf(deps, { ...key, id: 'any' }));
+  const { definition } = must(kindNamed(deps, key.kind));
   return { ...read.data, id: read.data.id ?? newId(definition.titleOf(read.data.body)) };
 }
 

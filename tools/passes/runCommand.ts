@@ -1,26 +1,15 @@
-import path from 'node:path';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
-import {
-  addCodes,
-  describePass,
-  removePerson,
-  savePassFile,
-  writePasses,
-} from '@atrium/server/modules/pass/service/staff/passes.ts';
-import { linesOf, parseCommand, readJsonFile, readTextFile, valueFor } from '../staffCommand.ts';
-
-const example = path.join(import.meta.dirname, 'example.json');
+import { addCodes, removePerson, writePasses } from '@atrium/server/modules/pass/service/staff/passes.ts';
+import { linesOf, parseCommand, valueFor } from '../staffCommand.ts';
 
 const usage = `npm run staff -- passes <command> [--dry-run]
 
   list                        every pass: slots, times, state
-  example                     a small pass as JSON, to begin with; it needs the id of your customer
-  show <code>                 one pass as JSON, to be changed and saved
-  save <file>                 adds a pass or replaces one; without shortCode it gets a code of its own
   codes <code> <count>        makes one-time redemption codes, and prints them: only their hashes are kept
   remove <code> <address>     removes a registration; its slot returns where the pass says so
 
+A pass itself is a document: npm run content -- show pass <id>.
 --dry-run says what would change, and changes nothing.`;
 
 /**
@@ -37,13 +26,6 @@ export async function runCommand(
   const deps = { ...given, dryRun: values['dry-run'] === true };
   if (more.length > 0) throw new StartupError(usage);
   if (name === 'list' && first === undefined) return writePasses(deps);
-  if (name === 'example' && first === undefined) return [(await readTextFile(example)).trimEnd()];
-  if (name === 'show' && first !== undefined && second === undefined) {
-    return [valueFor(await describePass(deps, first))];
-  }
-  if (name === 'save' && first !== undefined && second === undefined) {
-    return linesOf(await savePassFile(deps, await readJsonFile(first)));
-  }
   if (name === 'codes' && first !== undefined && second !== undefined) {
     const added = await addCodes(deps, first, Number(second));
     // codes alone, for a file of them

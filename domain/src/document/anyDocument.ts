@@ -7,6 +7,7 @@ export type DocumentBody = Readonly<Record<string, unknown>>;
 
 /** The part of the kit with which a field is filled in. */
 export type FieldPart =
+  | 'id'
   | 'line'
   | 'text'
   | 'rich'
@@ -58,6 +59,8 @@ export interface DocumentDefinition<Body extends DocumentBody = DocumentBody, Fa
   readonly kind: string;
   /** As people call one of them, and several. */
   readonly noun: readonly [one: string, many: string];
+  /** The id of a kind of which there is one document. */
+  readonly onlyId?: string;
   readonly fields: DocumentFields;
   readonly schema: z.ZodMiniType<Body>;
   /** With what a new one begins; it need not be publishable. */
@@ -65,10 +68,10 @@ export interface DocumentDefinition<Body extends DocumentBody = DocumentBody, Fa
   /** Of a draft, too. */
   titleOf(body: DocumentBody): string;
   missing(body: Body, facts: Facts): readonly DocumentFault[];
-  /** Whether members meet it. */
-  isPublished(body: Body): boolean;
+  /** Whether members meet it at an instant, in epoch milliseconds. */
+  isPublished(body: Body, now: number): boolean;
   /** The body by which members no longer meet it; null for a kind that cannot be taken back. */
-  takenBack(body: Body): Body | null;
+  takenBack(body: Body, now: number): Body | null;
   /** What a copy cannot share with its original, such as its address; the id is not in the body. */
   copied?(body: DocumentBody): DocumentBody;
 }
@@ -90,21 +93,24 @@ export function readBody<Body extends DocumentBody>(
 ):
   | { readonly body: Body; readonly faults: readonly [] }
   | { readonly body: null; readonly faults: readonly DocumentFault[] } {
-  const parsed = z.safeParse(schema, body);
+  const parsed = z.safeParse(schema, body, { error: wordsOf });
   if (parsed.success) return { body: parsed.data, faults: [] };
   return {
     body: null,
     faults: parsed.error.issues.map((issue) => ({
       path: issue.path.map(String).join('.'),
-      message: issue.message === 'Invalid input' ? wordsOf(issue) : issue.message,
+      message: issue.message,
       when: 'must',
     })),
   };
 }
 
-function wordsOf(issue: z.core.$ZodIssue): string {
+/** The words of a fault for which its schema has none: whatever language zod itself has loaded. */
+function wordsOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return `There is no field ${issue.keys.join(', ')}.`;
   if (issue.code === 'invalid_value') return `One of ${issue.values.map(String).join(', ')} is needed.`;
+  if (issue.code === 'too_big') return `At most ${String(issue.maximum)}.`;
+  if (issue.code === 'too_small') return `At least ${String(issue.minimum)}.`;
   return issue.code === 'invalid_type' && issue.input === undefined ? 'This is missing.' : 'This is of another type.';
 }
 
@@ -143,6 +149,31 @@ export const link = z.string('An address is needed.').check(
     'A path of ours is needed, or an address that begins with https.',
   ),
 );
+/** An id that a document, or a part of it, keeps for good. */
+export const id = z
+  .string('An id is needed.')
+  .check(z.regex(documentId(), 'An id has letters, digits, dots, hyphens and underscores, at most 120.'));
+/** Ids of other documents, each once. */
+export const ids = z.array(id).check(
+  z.maxLength(1_000, 'At most 1,000.'),
+  z.refine<string[]>((names) => new Set(names).size === names.length, 'Each once.'),
+);
+/** The readable part of an address. */
+export const slug = z
+  .string('A short name is needed.')
+  .check(z.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Small letters, digits and single hyphens.'), atMost(120));
+
+/** Rows of a list, each with these fields and an `id` of its own, by which it is found wherever it moves. */
+export function rowsWith<const Fields extends DocumentFields>(fields: Fields, most: number) {
+  return z.array(schemaOf(fields)).check(
+    z.maxLength(most, `At most ${String(most)}.`),
+    z.refine<readonly object[]>((rows) => {
+      const names = rows.map((row) => ('id' in row ? row.id : null));
+      return new Set(names).size === rows.length;
+    }, 'Two of them have the same id.'),
+  );
+}
+
 /** The form of ids, in addresses and bundles. */
 export function documentId(): RegExp {
   return /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/;

@@ -22,6 +22,8 @@ export interface DocumentQuestion {
   readonly only: readonly string[] | null;
   readonly without: readonly string[];
   readonly sort: DocumentSort;
+  /** The instant at which they are published or not, in epoch milliseconds. */
+  readonly now: number;
   /** How many of the list were served before. */
   readonly after: number;
   readonly count: number;

@@ -1,3 +1,4 @@
+import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import { day } from '@atrium/domain/time.ts';
 import { codeOf } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
@@ -5,9 +6,29 @@ import type { WritingCalls } from '../../testing/operation.ts';
 import { eventBody, operatorOf } from './document.fixture.ts';
 import { discardDraft, duplicateDocument, restoreRevision } from './service/beginDraft.ts';
 import { archiveDocument, removeDocument } from './service/endDocument.ts';
+import { getDocument } from './service/findDocument.ts';
 import { publishAll, publishDrafts, takeBack } from './service/publish.ts';
 import { saveDraft } from './service/saveDraft.ts';
 import { publishDue, scheduleDraft } from './service/schedule.ts';
+
+type Change = (body: DocumentBody, n: number) => DocumentBody;
+
+/** A document of each other kind, which other calls use as well, and what is changed of it. */
+const demoDocuments: Readonly<Record<string, { readonly id: string; readonly change: Change }>> = {
+  resource: { id: 'resource-decision-log', change: (body, n) => ({ ...body, keywords: `Locks ${String(n)}` }) },
+  certificate: {
+    id: 'ai-foundations',
+    change: (body, n) => ({ ...body, groups: rotated(body['groups'], n), narrative: `Locks ${String(n)}` }),
+  },
+  pass: { id: 'pass-welcome30', change: (body, n) => ({ ...body, tags: [`locks-${String(n)}`] }) },
+  plan: { id: 'learning-plan', change: (body, n) => ({ ...body, questions: withLabel(body['questions'], n) }) },
+};
+
+const rotated = (rows: unknown, n: number): unknown => (Array.isArray(rows) && n % 2 === 0 ? rows.toReversed() : rows);
+const withLabel = (rows: unknown, n: number): unknown =>
+  Array.isArray(rows)
+    ? rows.map((row: object, at) => (at === 0 ? { ...row, label: `Locks ${String(n)}?` } : row))
+    : rows;
 
 /** Everything that is done with two events and a few drafts, which all the calls share. */
 export async function documentCalls(server: TestServer): Promise<WritingCalls> {
@@ -41,6 +62,18 @@ export async function documentCalls(server: TestServer): Promise<WritingCalls> {
         ),
       );
     },
+    ...Object.fromEntries(
+      Object.entries(demoDocuments).map(([kind, { id, change }]) => [
+        `publishDocument: a ${kind} of the demo`,
+        async (n: number) => {
+          const found = await getDocument(deps, { kind, id });
+          const published = found.ok ? found.value.published : null;
+          if (published === null) return 'gone';
+          const given = { kind, id, version: null, body: change(published, n), note: '', isChecked: true };
+          return codeOf(await publishAll(deps, [given]));
+        },
+      ]),
+    ),
     scheduleDocument: async (n) => {
       const version = await saved(n);
       const scheduled = codeOf(await scheduleDraft(deps, { ...key, version, publishAt: now + day, note: '' }));

@@ -1,13 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { passDocument, type PassBody } from '@atrium/domain/pass/passDocument.ts';
 import { runCommand } from '@atrium/tools/passes/runCommand.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { StartupError } from '../../base/process/startupError.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { operatorOf } from '../document/document.fixture.ts';
+import { getDocument } from '../document/service/findDocument.ts';
+import { publishAll, takeBack } from '../document/service/publish.ts';
 import { register, slotsTaken } from './pass.fixture.ts';
-import { addCodes, describePass, removePerson, savePassFile, writePasses } from './service/staff/passes.ts';
+import { addCodes, removePerson, writePasses } from './service/staff/passes.ts';
+
+// Passes as documents of the staff, and what their command does besides.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,25 +17,31 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
 
-const deps = (dryRun = false) => ({ db: server.db, by: operator, now: server.clock.now(), dryRun });
-const file = {
+const deps = (dryRun = false) => operatorOf(server, { dryRun });
+const body: PassBody = {
+  ...(passDocument.empty as PassBody),
   customerId: 'consumer',
-  targetSegment: 'CONSUMER',
   usesOTRC: true,
   slots: 1,
   entitlementIds: ['area-ai-academy'],
   durationDays: 90,
 };
 
-async function lines(result: ReturnType<typeof savePassFile>): Promise<readonly string[]> {
+async function save(id: string, given: Partial<PassBody>, dryRun = false): Promise<readonly string[]> {
+  const publishing = { kind: 'pass', id, version: null, body: { ...body, ...given }, note: '', isChecked: true };
+  const done = await publishAll(deps(dryRun), [publishing]);
+  return done.ok ? done.value.lines : [done.refusal.reason];
+}
+async function lines(result: ReturnType<typeof addCodes>): Promise<readonly string[]> {
   const done = await result;
   return done.ok ? done.value.lines : [done.refusal.reason];
 }
 
 test('[THR-58] [THR-59] staff saves a pass with codes of its own, which are long, and admit one person each', async () => {
-  expect(await savePassFile(deps(true), file)).toMatchObject({ ok: true, value: { isSaved: false } });
-  const saved = await lines(savePassFile(deps(), file));
-  const code = /Adds the pass (\S+)\./.exec(saved[0] ?? '')?.[1] ?? '';
+  const passId = 'with-codes';
+  expect(await save(passId, {}, true)).toEqual([expect.stringContaining('/preview/')]);
+  const saved = await save(passId, {});
+  const code = /\/preview\/(\S+)/.exec(saved[0] ?? '')?.[1] ?? '';
   // fourteen of thirty letters: 68 bits
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{5}$/);
   expect((await writePasses(deps())).find((line) => line.startsWith(code))).toMatch(/open\s+0 of 1/);
@@ -44,14 +51,11 @@ test('[THR-58] [THR-59] staff saves a pass with codes of its own, which are long
   expect(stored.map((row) => row.code_hash)).not.toContain(one);
   const first = await register(server.stranger, code, 'first@larkfield.example', { redemptionCode: one });
   expect(first.error).toBeNull();
-  const { passId } = await server.db
-    .selectFrom('pass')
-    .select('pass_id as passId')
-    .where('short_code', '=', code)
-    .executeTakeFirstOrThrow();
-  // what was taken stays taken when the pass is saved again
-  expect((await describePass(deps(), code)).ok).toBe(true);
-  await savePassFile(deps(), { ...file, shortCode: code, slots: 1, tags: ['again'] });
+  // what was taken stays taken when the pass is saved again, and its code is kept where none is given
+  expect(await save(passId, { slots: 0, tags: ['again'] })).toEqual([
+    '1 slots are taken, more than its 0: nobody else gets in.',
+  ]);
+  await save(passId, { slots: 1 });
   expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
   // a removed person's slot and code are free again (D50)
   const removed = ['Removes the registration of first@larkfield.example.', 'The slot returns.'];
@@ -71,87 +75,84 @@ test('[THR-58] [THR-59] staff saves a pass with codes of its own, which are long
   expect(again.error).toBeNull();
 });
 
-test('[PAS-07] a pass that names what does not exist, or leads elsewhere, is refused with a sentence for each fault', async () => {
-  const wrong = { ...file, sessionIds: ['nowhere-1'], entitlementIds: ['area-nothing'] };
-  expect(await lines(savePassFile(deps(), wrong))).toEqual([
-    'There is no entitlement area-nothing.\nThere is no session nowhere-1.',
+test('[PAS-07] [DOC-07] a pass that names what does not exist, or leads elsewhere, is refused with a sentence for each fault', async () => {
+  expect(
+    await save('wrong', { sessionIds: ['nowhere-1'], entitlementIds: ['area-nothing'], customerId: 'nobody' }),
+  ).toEqual([
+    [
+      'customerId: There is no customer nobody.',
+      'entitlementIds: There is no entitlement area-nothing.',
+      'sessionIds: There is no session nowhere-1.',
+    ].join('\n'),
   ]);
+  const elsewhere = 'redirectUrl: A path of ours is needed, or an address that begins with https.';
   for (const redirectUrl of ['javascript:alert(1)', '//evil.example', 'http://evil.example/']) {
-    expect((await lines(savePassFile(deps(), { ...file, redirectUrl })))[0]).toContain('redirectUrl: is neither');
+    expect(await save('wrong', { redirectUrl })).toEqual([elsewhere]);
   }
-  expect((await lines(savePassFile(deps(), { ...file, redemptionCode: 'OPEN-SESAME' })))[0]).toContain('usesOTRC');
-  expect(await describePass(deps(), 'GHOST-PASS')).toMatchObject({
-    refusal: { reason: 'There is no pass GHOST-PASS.' },
-  });
-});
-
-test('[PAS-07] a file with a text that the database cannot keep is refused with a sentence, wherever the text is', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'atrium-pass-'));
-  const save = async (content: unknown): Promise<string> => {
-    const name = path.join(folder, 'pass.json');
-    await writeFile(name, JSON.stringify(content));
-    const saved = runCommand(['save', name], deps());
-    return saved.then(
-      (done) => done.join(' '),
-      (error: unknown) => (error instanceof StartupError ? error.message : `a fault: ${String(error)}`),
-    );
-  };
-  try {
-    for (const text of ['a\0b', '\ud800', 'b\udc00']) {
-      const words = `${JSON.stringify(text)} has a NUL or half a character, which the database cannot keep`;
-      for (const wrong of [
-        { customerId: text },
-        { tags: ['fine', text] },
-        { entitlementIds: [text] },
-        { redemptionCode: `${text}long` },
-        { meta: { hero: { title: text } } },
-        { meta: { [text]: 1 } },
-      ]) {
-        const said = await save({ ...file, usesOTRC: false, ...wrong });
-        expect([wrong, said]).toEqual([
-          wrong,
-          expect.stringContaining('redemptionCode' in wrong ? 'cannot keep' : words),
-        ]);
-      }
+  expect((await save('wrong', { look: { logo: { url: 'javascript:alert(1)', alt: '' } } }))[0]).toContain(
+    'look.logo.url',
+  );
+  expect(await save('wrong', { code: 'welcome30' })).toEqual(['code: The pass pass-welcome30 has this code already.']);
+  for (const text of ['a\0b', '\ud800']) {
+    for (const given of [{ tags: ['fine', text] }, { look: { hero: { title: text } } }]) {
+      expect((await save('wrong', given))[0]).toContain('cannot be kept');
     }
-    expect(await save(file)).toContain('Saved.');
-  } finally {
-    await rm(folder, { recursive: true });
   }
 });
 
 test('[PAS-05] [PAS-06] staff saves no pass by which nobody could register', async () => {
-  const atAcme = { customerId: 'acme', targetSegment: 'ENTERPRISE', usesSSO: true };
-  const words = 'usesSSO: goes with no redemption code: the login of the company says who may register';
-  expect(await lines(savePassFile(deps(), { ...atAcme, usesOTRC: true }))).toEqual([words]);
-  expect(await lines(savePassFile(deps(), { ...atAcme, redemptionCode: 'OPEN-SESAME' }))).toEqual([words]);
-  // left out, the code of the pass is kept
-  const kept = { ...atAcme, shortCode: 'CODE-REQ' };
-  expect(await lines(savePassFile(deps(true), kept))).toEqual([words]);
-  expect((await savePassFile(deps(true), { ...kept, redemptionCode: null })).ok).toBe(true);
+  const atAcme = { customerId: 'acme', targetSegment: 'ENTERPRISE', usesSSO: true, usesOTRC: false } as const;
+  const words = 'usesSSO: A pass by the login of a company has no redemption code: that login says who may register.';
+  const shared = { hasRedemptionCode: true, newRedemptionCode: 'OPEN-SESAME' };
+  expect(await save('none', { ...atAcme, usesOTRC: true })).toEqual([words]);
+  expect(await save('none', { ...atAcme, ...shared })).toEqual([words]);
+  expect(await save('none', { ...shared })).toEqual(['usesOTRC: Codes for each person go with no shared code.']);
+  expect(await save('none', { ...shared, usesOTRC: false, newRedemptionCode: null })).toEqual([
+    'newRedemptionCode: It has no shared code yet.',
+  ]);
   const dates = { startsAt: '2026-12-01T00:00:00Z', closesAt: '2026-12-01T01:00:00+01:00' };
-  expect(await lines(savePassFile(deps(), { ...file, ...dates }))).toEqual(['closesAt: is not after startsAt']);
+  expect(await save('none', dates)).toEqual(['closesAt: It closes before it begins.']);
   // a number that no date or column holds
   for (const over of [{ slots: 3_000_000_000 }, { durationDays: 99_999_999 }]) {
-    expect((await lines(savePassFile(deps(), { ...file, ...over })))[0]).toContain('Too big');
+    expect((await save('none', over))[0]).toContain('At most');
   }
 });
 
-test('a pass that is shown and saved again is the same, its redemption code included', async () => {
-  const before = await server.db.selectFrom('pass').selectAll().where('short_code', '=', 'CODE-REQ').executeTakeFirst();
-  const shown = await describePass(deps(), 'code-req');
-  const text = shown.ok ? shown.value : '';
-  expect(text).not.toContain('SESAME');
-  expect((await savePassFile(deps(), JSON.parse(text))).ok).toBe(true);
-  const after = await server.db.selectFrom('pass').selectAll().where('short_code', '=', 'CODE-REQ').executeTakeFirst();
-  expect(after).toEqual(before);
+test('[THR-59] the shared code of a pass is kept when it is saved again, is another once a new one is given, and is nowhere to be read', async () => {
+  const hashOf = async () =>
+    (
+      await server.db
+        .selectFrom('pass')
+        .select('redemption_hash')
+        .where('short_code', '=', 'CODE-REQ')
+        .executeTakeFirst()
+    )?.redemption_hash;
+  const before = await hashOf();
+  const key = { kind: 'pass', id: 'pass-code-req' };
+  const found = await getDocument(deps(), key);
+  const published = (found.ok ? found.value.published : null) as PassBody | null;
+  expect(JSON.stringify(found)).not.toMatch(/SESAME|[0-9a-f]{40}/i);
+  expect(await save(key.id, { ...published, tags: ['again'] })).toEqual([]);
+  expect(await hashOf()).toBe(before);
+  expect(await save(key.id, { ...published, newRedemptionCode: 'CLOSE-SESAME' })).toEqual([
+    'Its shared code is another: the former one admits nobody any more.',
+  ]);
+  expect(await hashOf()).not.toBe(before);
+  const kept = await server.db.selectFrom('revision').select('body').where('id', '=', key.id).execute();
+  const entries = await server.db.selectFrom('audit_entry').select(['before', 'after']).execute();
+  expect(JSON.stringify([kept, entries])).not.toContain('SESAME');
 });
 
-test('the example is a pass that lacks nothing but its customer', async () => {
-  const [printed] = await runCommand(['example'], deps());
-  expect(await lines(savePassFile(deps(true), JSON.parse(printed ?? '')))).toEqual([
-    expect.stringContaining('id-of-a-customer'),
-  ]);
-  const named = (printed ?? '').replace('id-of-a-customer', 'acme');
-  expect((await savePassFile(deps(true), JSON.parse(named))).ok).toBe(true);
+test('[DOC-01] a pass that is taken back is closed, and the next registration is refused', async () => {
+  const key = { kind: 'pass', id: 'pass-welcome30' };
+  const taken = await takeBack(deps(), key, '');
+  expect(taken).toMatchObject({ ok: true, value: { lines: ['It is closed: nobody registers by it any more.'] } });
+  expect((await register(server.stranger, 'WELCOME30', 'late@larkfield.example')).error).toMatchObject({
+    code: '410',
+  });
+});
+
+test('[PAS-07] the command of passes says what they are when it is asked for something else', async () => {
+  expect((await runCommand(['list'], deps())).some((line) => line.startsWith('WELCOME30'))).toBe(true);
+  await expect(runCommand(['show', 'WELCOME30'], deps())).rejects.toThrow('npm run content -- show pass');
 });

@@ -1,28 +1,12 @@
+import { passLook } from '@atrium/domain/pass/passDocument.ts';
 import type { CustomerOf, PassTerms } from '@atrium/domain/pass/passTerms.ts';
 import type { PassRegistration, RegistrationTerms } from '@atrium/domain/pass/registrationForm.ts';
-import { z } from 'zod';
+import type { z } from 'zod/mini';
 import { jsonColumn } from '../../base/sql/fragments.ts';
 
-const text = z.string().max(500);
-
 /** What a pass says on its pages (members.md §3). Addresses are paths of ours, or https. */
-export const metaShape = z.strictObject({
-  navLogoUrl: z.optional(text),
-  ctaButton: z.optional(z.strictObject({ text: z.optional(text), url: z.optional(text), label: z.optional(text) })),
-  hero: z.optional(
-    z.strictObject({
-      title: z.optional(text),
-      subtitle: z.optional(z.string().max(2_000)),
-      subtitleFontSize: z.optional(z.string().regex(/^\d{2}px$/)),
-    }),
-  ),
-  logo: z.optional(z.strictObject({ url: text, alt: text })),
-  testimonial: z.optional(
-    z.strictObject({ text: z.string().max(2_000), name: text, job: z.optional(text), image: z.optional(text) }),
-  ),
-});
-export type PassMeta = Readonly<z.infer<typeof metaShape>>;
-export const passMeta = jsonColumn('pass', 'meta', metaShape);
+export type PassMeta = Readonly<z.infer<typeof passLook>>;
+export const passMeta = jsonColumn('pass', 'meta', passLook);
 
 /** A pass as the use cases read it; instants are epoch milliseconds. */
 export interface Pass extends PassTerms, RegistrationTerms {
@@ -178,6 +162,5 @@ declare module '../audit/types.ts' {
     PASS_ACTIVATED: 'member';
     PASS_CODES_MADE: 'pass';
     PASS_REGISTRATION_REMOVED: 'pass';
-    PASS_SAVED: 'pass';
   }
 }

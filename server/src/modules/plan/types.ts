@@ -1,48 +1,10 @@
 import type { PlanContent } from '@atrium/domain/plan/planContent.ts';
+import { planSchema } from '@atrium/domain/plan/planDocument.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
 import type { CourseCard } from '../catalogue/types.ts';
 
-const text = z.string().trim().check(z.minLength(1), z.maxLength(300));
-const key = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'a key has small letters, digits and hyphens, at most 40'));
-
-/** The quiz and its rules as staff write them; what the names refer to is checked by `findContentFaults`. */
-export const planContentShape = z.strictObject({
-  questions: z.readonly(
-    z.array(
-      z.strictObject({
-        id: key,
-        label: text,
-        options: z.readonly(z.array(z.strictObject({ key, label: text }))),
-        isRequired: z.boolean(),
-        onlyIf: z.nullable(z.strictObject({ parentId: key, conditionalAnswer: key })),
-      }),
-    ),
-  ),
-  plans: z.readonly(
-    z.record(
-      key,
-      z.strictObject({
-        title: text,
-        topic: text,
-        level: text,
-        certificateId: z.nullable(key),
-        courseIds: z.readonly(z.array(key)),
-      }),
-    ),
-  ),
-  rules: z.readonly(
-    z.array(
-      z.strictObject({
-        priority: z.int(),
-        when: z.readonly(z.record(key, z.readonly(z.array(key)))),
-        plan: key,
-      }),
-    ),
-  ),
-}) satisfies z.ZodType<PlanContent>;
-
-export const planContent = jsonColumn('learning_plan_content', 'content', planContentShape);
+export const planContent = jsonColumn('learning_plan_content', 'content', planSchema);
 const planResponsesShape = z.record(z.string(), z.string());
 export const planResponses = jsonColumn('learning_plan', 'responses', planResponsesShape);
 
@@ -90,10 +52,4 @@ export interface OwnLearningPlan {
 export interface SubmittedQuiz {
   /** Of the plan that the answers gave. */
   readonly title: string;
-}
-
-declare module '../audit/types.ts' {
-  interface AuditActions {
-    LEARNING_PLAN_CONTENT_SAVED: 'learning-plan';
-  }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { documentId, type DocumentBody, type DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { withNewIds } from '@atrium/domain/document/withNewIds.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { nameOf } from '../../../base/actor.ts';
@@ -18,7 +18,9 @@ import { lockDocument } from './publishOne.ts';
 export async function duplicateDocument(deps: DocumentDeps, key: DocumentKey, newId: string): Promise<Result<Draft>> {
   const kind = kindOf(deps, key);
   if (!kind.ok) return kind;
-  if (!documentId().test(newId)) return refuse('INVALID_INPUT', { reason: 'This cannot be an id.', field: 'newId' });
+  if (!kindOf(deps, { kind: key.kind, id: newId }).ok) {
+    return refuse('INVALID_INPUT', { reason: 'This cannot be the id of a copy.', field: 'newId' });
+  }
   const { definition } = kind.value;
   const copy = { kind: key.kind, id: newId };
   return allOrNothing(deps.db, async (tx): Promise<Result<Draft>> => {

@@ -6,7 +6,7 @@ import { isOutage } from '../../../base/sql/outage.ts';
 import { rehearsal, snapshot } from '../../../base/sql/transaction.ts';
 import type { DocumentDeps } from '../types.ts';
 import { bundleLines, readBundle, type BundleEntry } from './bundleFile.ts';
-import { checkBody, kindOf, notFoundWords } from './kindOf.ts';
+import { checkBody, kindNamed, kindOf, notFoundWords } from './kindOf.ts';
 import { publishAll } from './publish.ts';
 import { lockDocument, publishOne, type Publishing } from './publishOne.ts';
 
@@ -18,13 +18,13 @@ export async function exportBundle(
   deps: DocumentDeps,
   { kind: name, id }: { readonly kind: string | null; readonly id: string | null },
 ): Promise<Result<readonly string[]>> {
-  const named = name === null ? null : kindOf(deps, { kind: name, id: id ?? 'any' });
+  const named = name === null ? null : id === null ? kindNamed(deps, name) : kindOf(deps, { kind: name, id });
   if (named?.ok === false) return named;
   const kinds = named === null ? deps.documentKinds : [named.value];
   const found = await snapshot(deps.db, async (tx) => {
     const documents: (DocumentKey & { body: DocumentBody })[] = [];
     for (const kind of kinds) {
-      for (const each of id === null ? await listAll(tx, kind) : [id]) {
+      for (const each of id === null ? await listAll(tx, kind, deps.now) : [id]) {
         const body = await kind.load(tx, each);
         if (body !== null) documents.push({ kind: kind.definition.kind, id: each, body });
       }
@@ -36,7 +36,7 @@ export async function exportBundle(
   return ok(bundleLines(found));
 }
 
-async function listAll(tx: Tx, kind: DocumentKind): Promise<readonly string[]> {
+async function listAll(tx: Tx, kind: DocumentKind, now: number): Promise<readonly string[]> {
   const ids: string[] = [];
   const count = 1_000;
   for (let total = 1; ids.length < total;) {
@@ -48,6 +48,7 @@ async function listAll(tx: Tx, kind: DocumentKind): Promise<readonly string[]> {
       sort: 'title',
       after: ids.length,
       count,
+      now,
     } as const;
     const page = await kind.list(tx, asked);
     if (page.items.length === 0) break;

@@ -41,7 +41,7 @@ async function retire(tx: Tx, deps: DocumentDeps, key: DocumentKey, reason: stri
   const body = await kind.value.load(tx, key.id);
   const draft = await lockDraft(tx, key);
   if (body === null && draft === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
-  const back = body === null || !definition.isPublished(body) ? body : definition.takenBack(body);
+  const back = body === null || !definition.isPublished(body, deps.now) ? body : definition.takenBack(body, deps.now);
   if (body !== null && back === null) {
     return refuse('CONFLICT', { reason: `The ${definition.noun[0]} cannot be taken back, only changed.` });
   }

@@ -24,7 +24,7 @@ export async function getDocument(deps: DocumentDeps, key: DocumentKey): Promise
     const draft = await findDraft(tx, key);
     const body = draft?.body ?? published;
     if (body === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
-    const state = stateOf(kind.value, published, await isArchived(tx, key));
+    const state = stateOf(kind.value, published, { isArchive: await isArchived(tx, key), now: deps.now });
     const revision = (await findNewestRevision(tx, key))?.number ?? 0;
     const { faults } = await readFaults(tx, deps, kind.value, { id: key.id, body });
     const { kind: name, id } = key;
@@ -33,10 +33,14 @@ export async function getDocument(deps: DocumentDeps, key: DocumentKey): Promise
 }
 
 /** The state of a document by its published body. */
-export function stateOf(kind: DocumentKind, published: DocumentBody | null, isArchive: boolean): DocumentState {
+export function stateOf(
+  kind: DocumentKind,
+  published: DocumentBody | null,
+  { isArchive, now }: { readonly isArchive: boolean; readonly now: number },
+): DocumentState {
   if (isArchive) return 'ARCHIVED';
   if (published === null) return 'NEW';
-  return kind.definition.isPublished(published) ? 'PUBLISHED' : 'TAKEN_BACK';
+  return kind.definition.isPublished(published, now) ? 'PUBLISHED' : 'TAKEN_BACK';
 }
 
 /** What is wrong with a body and wanting in it. Its form comes first: the facts are only asked when that is right. */

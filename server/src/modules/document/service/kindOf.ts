@@ -5,13 +5,20 @@ import type { DocumentKind } from '../../../base/documentKind.ts';
 import type { DocumentDeps } from '../types.ts';
 
 /** The kind of a document. Refuses with NOT_FOUND for one that there is not, or an id that none can have. */
-export function kindOf({ documentKinds }: Pick<DocumentDeps, 'documentKinds'>, key: DocumentKey): Result<DocumentKind> {
-  const kind = documentKinds.find(({ definition }) => definition.kind === key.kind);
-  if (kind === undefined) {
-    const names = documentKinds.map(({ definition }) => definition.kind).join(', ');
-    return refuse('NOT_FOUND', { reason: `There is no kind ${key.kind}. There are ${names}.` });
-  }
-  return documentId().test(key.id) ? ok(kind) : refuse('NOT_FOUND', { reason: notFoundWords(key) });
+export function kindOf(deps: Pick<DocumentDeps, 'documentKinds'>, key: DocumentKey): Result<DocumentKind> {
+  const kind = kindNamed(deps, key.kind);
+  if (!kind.ok) return kind;
+  const { onlyId = key.id } = kind.value.definition;
+  return documentId().test(key.id) && key.id === onlyId ? kind : refuse('NOT_FOUND', { reason: notFoundWords(key) });
+}
+
+/** A kind by its name. Refuses with NOT_FOUND. */
+export function kindNamed({ documentKinds }: Pick<DocumentDeps, 'documentKinds'>, name: string): Result<DocumentKind> {
+  const kind = documentKinds.find(({ definition }) => definition.kind === name);
+  const names = documentKinds.map(({ definition }) => definition.kind).join(', ');
+  return kind === undefined
+    ? refuse('NOT_FOUND', { reason: `There is no kind ${name}. There are ${names}.` })
+    : ok(kind);
 }
 
 export const notFoundWords = ({ kind, id }: DocumentKey): string => `There is no ${kind} ${id}.`;

@@ -4,7 +4,7 @@ import { snapshot } from '../../../base/sql/transaction.ts';
 import { listArchived } from '../store/archive.ts';
 import { listDrafts } from '../store/drafts.ts';
 import type { DocumentDeps, DocumentListInput, DocumentPage, Draft, ListedDocument } from '../types.ts';
-import { kindOf } from './kindOf.ts';
+import { kindNamed } from './kindOf.ts';
 
 const mostPerPage = 200;
 
@@ -13,7 +13,7 @@ const mostPerPage = 200;
  * Refuses with NOT_FOUND for an unknown kind, and with INVALID_INPUT for a page that there cannot be.
  */
 export async function listDocuments(deps: DocumentDeps, input: DocumentListInput): Promise<Result<DocumentPage>> {
-  const found = kindOf(deps, { kind: input.kind, id: 'any' });
+  const found = kindNamed(deps, input.kind);
   if (!found.ok) return found;
   const kind = found.value;
   const { after, count, state, text, sort } = input;
@@ -30,6 +30,7 @@ export async function listDocuments(deps: DocumentDeps, input: DocumentListInput
       sort,
       after,
       count,
+      now: deps.now,
     });
     const listed = page.items.map(({ id, title, isPublished }): ListedDocument => ({
       kind: input.kind,
@@ -39,7 +40,7 @@ export async function listDocuments(deps: DocumentDeps, input: DocumentListInput
       draft: shown(drafts.get(id)),
     }));
     const hasNew = after === 0 && (state === null || state === 'NEW' || state === 'DRAFT');
-    const added = hasNew ? await listNew(tx, kind, [...drafts.values()], { text, archived }) : [];
+    const added = hasNew ? await listNew(tx, kind, [...drafts.values()], { text, archived, now: deps.now }) : [];
     const next = after + count;
     return ok({ items: [...added, ...listed], total: page.total, nextAfter: next < page.total ? next : null });
   });
@@ -50,7 +51,7 @@ async function listNew(
   tx: Parameters<DocumentKind['load']>[0],
   kind: DocumentKind,
   drafts: readonly Draft[],
-  { text, archived }: { readonly text: string; readonly archived: readonly string[] },
+  { text, archived, now }: { readonly text: string; readonly archived: readonly string[]; readonly now: number },
 ): Promise<ListedDocument[]> {
   const ids = drafts.map(({ id }) => id);
   const asked = {
@@ -61,6 +62,7 @@ async function listNew(
     sort: 'title',
     after: 0,
     count: ids.length,
+    now,
   } as const;
   const there = new Set(ids.length === 0 ? [] : (await kind.list(tx, asked)).items.map(({ id }) => id));
   const words = text.trim().toLowerCase();

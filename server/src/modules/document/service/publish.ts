@@ -85,7 +85,7 @@ export async function takeBack(deps: DocumentDeps, key: DocumentKey, note: strin
     const body = await kind.value.load(tx, key.id);
     if (body === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
     const { definition } = kind.value;
-    const back = definition.isPublished(body) ? definition.takenBack(body) : body;
+    const back = definition.isPublished(body, deps.now) ? definition.takenBack(body, deps.now) : body;
     if (back === null) {
       return refuse('CONFLICT', { reason: `The ${definition.noun[0]} cannot be taken back, only changed.` });
     }

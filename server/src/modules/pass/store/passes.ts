@@ -93,11 +93,11 @@ export async function endSlots(tx: Tx, passId: string, count: number): Promise<v
 }
 
 /** A pass as staff saves it. */
-export type SavedPass = Omit<Pass, 'passId' | 'customer' | 'taken' | 'hasRedemptionCode'> & {
+export type SavedPass = Omit<Pass, 'customer' | 'taken' | 'hasRedemptionCode'> & {
   readonly customerId: string;
 };
 
-/** Adds a pass, or replaces everything of it but its taken slots. */
+/** Adds a pass, or replaces everything of the one of this id but its taken slots. */
 export async function savePass(tx: Tx, pass: SavedPass, now: Date): Promise<void> {
   const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
   const values = {
@@ -127,7 +127,7 @@ export async function savePass(tx: Tx, pass: SavedPass, now: Date): Promise<void
   };
   await tx
     .insertInto('pass')
-    .values({ ...values, created_at: now })
-    .onConflict((conflict) => conflict.column('short_code').doUpdateSet(values))
+    .values({ pass_id: pass.passId, ...values, created_at: now })
+    .onConflict((conflict) => conflict.column('pass_id').doUpdateSet(values))
     .execute();
 }

@@ -224,3 +224,13 @@ export async function isMailed(tx: Tx, dedupeKey: string): Promise<boolean> {
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** How many have ever registered by a pass, whatever became of it. */
+export async function countRegistrations(tx: Tx, passId: string): Promise<number> {
+  const { registrations } = await tx
+    .selectFrom('pass_registration')
+    .select(({ fn }) => fn.countAll().as('registrations'))
+    .where('pass_id', '=', passId)
+    .executeTakeFirstOrThrow();
+  return Number(registrations);
+}

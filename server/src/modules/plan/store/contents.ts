@@ -1,4 +1,6 @@
 import type { PlanContent } from '@atrium/domain/plan/planContent.ts';
+import { planDocument, planDocumentId, type PlanFacts } from '@atrium/domain/plan/planDocument.ts';
+import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isAmong } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
@@ -30,24 +32,41 @@ export async function addContent(tx: Tx, { version, content }: PlanVersion, now:
     .execute();
 }
 
-/** Those of these courses that exist. */
-export async function listExistingCourses(tx: Tx, content: PlanContent): Promise<string[]> {
-  const named = Object.values(content.plans).flatMap(({ courseIds }) => courseIds);
-  const rows = await tx
+/** What a quiz names that does not exist, or that members do not find. */
+export async function findPlanFacts(tx: Tx, { plans }: PlanContent): Promise<PlanFacts> {
+  const named = Object.values(plans);
+  const courseIds = [...new Set(named.flatMap((plan) => plan.courseIds))];
+  const certificateIds = [...new Set(named.flatMap(({ certificateId }) => certificateId ?? []))];
+  const courses = await tx
     .selectFrom('course')
-    .select('course_id as courseId')
-    .where((eb) => isAmong(eb.ref('course_id'), named))
+    .select('course_id as id')
+    .where((eb) => isAmong(eb.ref('course_id'), courseIds))
     .execute();
-  return rows.map(({ courseId }) => courseId);
+  const certificates = await tx
+    .selectFrom('certificate')
+    .select(['certificate_id as id', 'publish_status as status'])
+    .where((eb) => isAmong(eb.ref('certificate_id'), certificateIds))
+    .execute();
+  const hidden = certificates.filter(({ status }) => status !== 'ACTIVE').map(({ id }) => id);
+  return {
+    unknownCourses: courseIds.filter((id) => !courses.some((course) => course.id === id)),
+    unknownCertificates: certificateIds.filter((id) => !certificates.some((certificate) => certificate.id === id)),
+    hiddenCertificates: hidden,
+  };
 }
 
-/** Those of these certificates that exist. */
-export async function listExistingCertificates(tx: Tx, content: PlanContent): Promise<string[]> {
-  const named = Object.values(content.plans).flatMap(({ certificateId }) => certificateId ?? []);
-  const rows = await tx
-    .selectFrom('certificate')
-    .select('certificate_id as certificateId')
-    .where((eb) => isAmong(eb.ref('certificate_id'), named))
-    .execute();
-  return rows.map(({ certificateId }) => certificateId);
+/** The one document of its kind, in a list of the staff. */
+export async function listPlanItems(
+  tx: Tx,
+  { text, isPublished, only, without, after }: DocumentQuestion,
+): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
+  const title = planDocument.titleOf({});
+  const isAsked =
+    title.toLowerCase().includes(text.toLowerCase()) &&
+    isPublished !== false &&
+    (only?.includes(planDocumentId) ?? true) &&
+    !without.includes(planDocumentId);
+  const total = isAsked && (await findStoredContent(tx)) !== null ? 1 : 0;
+  const items = total === 1 && after === 0 ? [{ id: planDocumentId, title, isPublished: true }] : [];
+  return { items, total };
 }

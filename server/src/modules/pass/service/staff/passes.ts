@@ -3,13 +3,12 @@ import { isClosed, isFull, isLater } from '@atrium/domain/pass/passTerms.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
-import { listUnknown } from '../../store/known.ts';
-import { endSlots, findPass, listPasses, lockPass, savePass } from '../../store/passes.ts';
+import { endSlots, findPass, listPasses, lockPass } from '../../store/passes.ts';
 import { addRedemptionCodes, countCodes, endRedemption } from '../../store/redemptionCodes.ts';
 import { endRegistration, findRegistration } from '../../store/registrations.ts';
 import type { Pass } from '../../types.ts';
 import { hashRedemption } from '../passLimits.ts';
-import { fileOf, makePassCode, passFileShape, withoutCode, type PassFile } from './passFile.ts';
+import { makePassCode } from './makePassCode.ts';
 
 type Change = Promise<Result<StaffChange>>;
 
@@ -26,55 +25,6 @@ export async function writePasses({ db, now }: StaffDeps): Promise<readonly stri
   });
 }
 
-/** One pass as JSON. Refuses with PASS_NOT_FOUND. */
-export async function describePass({ db }: StaffDeps, code: string): Promise<Result<string>> {
-  const pass = await findPass(db, code);
-  return pass === null ? missing(code) : ok(JSON.stringify(fileOf(pass), null, 2));
-}
-
-/**
- * Adds a pass, or replaces the one of the code. Refuses with INVALID_INPUT, and a sentence for each fault in `reason`.
- */
-export async function savePassFile(deps: StaffDeps, read: unknown): Change {
-  const parsed = passFileShape.safeParse(read);
-  if (!parsed.success) {
-    return fault(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  }
-  const file = parsed.data;
-  return transaction(deps.db, async (tx) => {
-    const unknown = await listUnknown(tx, file);
-    if (unknown.length > 0) return fault(unknown.map((name) => `There is no ${name}.`).join('\n'));
-    const { redemptionCode, shortCode: code = makePassCode(), ...rest } = file;
-    const before = await findPass(tx, code);
-    const kept = before?.redemptionHash ?? null;
-    const redemptionHash =
-      redemptionCode === undefined ? kept : redemptionCode === null ? null : hashRedemption(redemptionCode);
-    // the code of the pass is kept where the file leaves it out
-    if (file.usesSSO && redemptionHash !== null) return fault(`usesSSO: ${withoutCode}`);
-    const at = (text: string | null): number | null => (text === null ? null : Date.parse(text));
-    const times = { startsAt: at(rest.startsAt), closesAt: at(rest.closesAt) };
-    const lines = [`${before === null ? 'Adds' : 'Replaces'} the pass ${code}.`, ...consequences(file, before)];
-    if (deps.dryRun) return ok({ lines, isSaved: false });
-    await savePass(tx, { ...rest, ...times, code, redemptionHash }, new Date(deps.now));
-    const after = await findPass(tx, code);
-    await writeAudit(tx, deps, {
-      actor: deps.by,
-      action: 'PASS_SAVED',
-      subject: `pass/${code}`,
-      before: before === null ? null : fileOf(before),
-      after: after === null ? null : fileOf(after),
-      // the code itself is a secret
-      detail: { hasNewCode: redemptionHash !== kept },
-    });
-    return ok({ lines: [...lines, `The invitation is at /preview/${code}`], isSaved: true });
-  });
-}
-
-function consequences({ slots }: PassFile, before: Pass | null): readonly string[] {
-  if (before === null || slots === null || slots >= before.taken) return [];
-  return [`${String(before.taken)} slots are taken, more than the ${String(slots)} of the file: nobody else gets in.`];
-}
-
 /**
  * Makes one-time redemption codes, of which only hashes are stored; the lines are the codes, those of a dry run how
  * many there are. Refuses with PASS_NOT_FOUND and INVALID_INPUT.
@@ -82,7 +32,8 @@ function consequences({ slots }: PassFile, before: Pass | null): readonly string
 export async function addCodes(deps: StaffDeps, code: string, count: number): Change {
   const pass = await findPass(deps.db, code);
   if (pass === null) return missing(code);
-  if (!pass.usesOTRC) return fault(`The pass ${code} has no one-time redemption codes: save it with usesOTRC.`);
+  if (!pass.usesOTRC)
+    return fault(`The pass ${code} has no one-time redemption codes: its document says that each person has one.`);
   if (!Number.isInteger(count) || count < 1 || count > mostCodes) return fault('A count from 1 to 10000 is needed.');
   if (deps.dryRun) {
     const { all, used } = await countCodes(deps.db, pass.passId);

@@ -1,0 +1,25 @@
+import {
+  certificateDocument,
+  type CertificateBody,
+  type CertificateFacts,
+} from '@atrium/domain/certificate/certificateDocument.ts';
+import type { DocumentKind, DocumentKinds } from '../../base/documentKind.ts';
+import { saveCertificate, usesOfCertificate } from './service/staff/saveCertificate.ts';
+import {
+  findCertificateBody,
+  findCertificateFacts,
+  listCertificateItems,
+  removeCertificateRow,
+} from './store/certificateDocuments.ts';
+
+const certificate: DocumentKind<CertificateBody, CertificateFacts> = {
+  definition: certificateDocument,
+  load: findCertificateBody,
+  save: saveCertificate,
+  list: listCertificateItems,
+  facts: (tx, body, { id }) => findCertificateFacts(tx, id, body),
+  usesOf: usesOfCertificate,
+  remove: removeCertificateRow,
+};
+
+export const documentKinds: DocumentKinds = [certificate];

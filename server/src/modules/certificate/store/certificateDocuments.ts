@@ -1,0 +1,182 @@
+import type { CertificateBody, CertificateFacts } from '@atrium/domain/certificate/certificateDocument.ts';
+import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { containsText, isAmong } from '../../../base/sql/fragments.ts';
+import { certificateMeta } from '../types.ts';
+import { findNewestVersion, listGroupBodies } from './certificateCriteria.ts';
+
+/** A certificate with its newest criteria as its document has it; null for an unknown one. */
+export async function findCertificateBody(tx: Tx, certificateId: string): Promise<CertificateBody | null> {
+  const row = await tx
+    .selectFrom('certificate as c')
+    .selectAll()
+    .select(certificateMeta('c').as('texts'))
+    .where('c.certificate_id', '=', certificateId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const newest = await findNewestVersion(tx, certificateId);
+  return {
+    title: row.title,
+    slug: row.slug,
+    type: row.type,
+    isPublished: row.publish_status === 'ACTIVE',
+    description: row.description,
+    picture: row.cover_image_url,
+    badge: row.badge_svg,
+    color: row.primary_color,
+    banner: row.texts.bannerDescription ?? '',
+    registrationPrompt: row.texts.registrationPrompt ?? '',
+    postRegistrationPrompt: row.texts.postRegistrationPrompt ?? '',
+    narrative: row.narrative,
+    signer: row.signer,
+    cadence: row.cadence,
+    order: row.sort_order,
+    inForceAt: newest?.inForceAt.toISOString() ?? null,
+    groups: newest === null ? [] : await listGroupBodies(tx, certificateId, newest.version),
+  };
+}
+
+/** Adds a certificate, or changes the one of this id; its criteria are written beside it. */
+export async function saveCertificateRow(tx: Tx, certificateId: string, body: CertificateBody): Promise<void> {
+  const values = {
+    title: body.title,
+    slug: body.slug,
+    type: body.type,
+    publish_status: body.isPublished ? ('ACTIVE' as const) : ('DRAFT' as const),
+    description: body.description,
+    cover_image_url: body.picture,
+    badge_svg: body.badge,
+    primary_color: body.color,
+    meta: JSON.stringify({
+      bannerDescription: body.banner,
+      registrationPrompt: body.registrationPrompt,
+      postRegistrationPrompt: body.postRegistrationPrompt,
+    }),
+    narrative: body.narrative,
+    signer: body.signer,
+    cadence: body.cadence,
+    sort_order: body.order,
+  };
+  await tx
+    .insertInto('certificate')
+    .values({ certificate_id: certificateId, ...values })
+    .onConflict((conflict) => conflict.column('certificate_id').doUpdateSet(values))
+    .execute();
+}
+
+/** What has the address of a certificate, which of its groups are those of another, and which courses are unknown. */
+export async function findCertificateFacts(
+  tx: Tx,
+  certificateId: string,
+  { slug, groups }: CertificateBody,
+): Promise<CertificateFacts> {
+  const other = await tx
+    .selectFrom('certificate')
+    .select('certificate_id as id')
+    .where('slug', '=', slug)
+    .where('certificate_id', '<>', certificateId)
+    .executeTakeFirst();
+  const groupIds = groups.map(({ id }) => id);
+  const foreign = await tx
+    .selectFrom('certificate_group')
+    .select('certificate_group_id as id')
+    .where((eb) => isAmong(eb.ref('certificate_group_id'), groupIds))
+    .where('certificate_id', '<>', certificateId)
+    .execute();
+  const named = [...new Set(groups.flatMap(({ courses }) => courses.map(({ courseId }) => courseId)))];
+  const courses = await tx
+    .selectFrom('course')
+    .select('course_id as id')
+    .where((eb) => isAmong(eb.ref('course_id'), named))
+    .execute();
+  const known = new Set(courses.map(({ id }) => id));
+  return {
+    slugOf: other?.id ?? null,
+    foreignIds: foreign.map(({ id }) => id),
+    unknownCourses: named.filter((id) => !known.has(id)),
+  };
+}
+
+/** How many have registered for a certificate, and how many credentials of it were issued. */
+export async function countHolders(
+  tx: Tx,
+  certificateId: string,
+): Promise<{ readonly registered: number; readonly open: number; readonly issued: number }> {
+  const members = await tx
+    .selectFrom('member_certificate')
+    .select(({ fn }) => [fn.countAll().as('registered'), fn.countAll().filterWhere('issued_at', 'is', null).as('open')])
+    .where('certificate_id', '=', certificateId)
+    .executeTakeFirstOrThrow();
+  const { issued } = await tx
+    .selectFrom('credential')
+    .select(({ fn }) => fn.countAll().as('issued'))
+    .where('certificate_id', '=', certificateId)
+    .executeTakeFirstOrThrow();
+  return { registered: Number(members.registered), open: Number(members.open), issued: Number(issued) };
+}
+
+/** What names a certificate: passes, entitlements, and the plans of the newest quiz. */
+export async function listNaming(
+  tx: Tx,
+  certificateId: string,
+): Promise<{ readonly passes: string[]; readonly entitlements: string[]; readonly isInPlans: boolean }> {
+  const passes = await tx
+    .selectFrom('pass')
+    .select('short_code as name')
+    .where((eb) => isAmong(eb.val(certificateId), eb.ref('certificate_ids')))
+    .orderBy('short_code')
+    .execute();
+  const entitlements = await tx
+    .selectFrom('entitlement')
+    .select('name')
+    .where((eb) => isAmong(eb.val(certificateId), eb.ref('certificate_ids')))
+    .orderBy('name')
+    .execute();
+  const plan = await tx
+    .selectFrom('learning_plan_content')
+    .select('content')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    passes: passes.map(({ name }) => name),
+    entitlements: entitlements.map(({ name }) => name),
+    isInPlans: JSON.stringify(plan?.content ?? {}).includes(`"certificateId":${JSON.stringify(certificateId)}`),
+  };
+}
+
+export async function removeCertificateRow(tx: Tx, certificateId: string): Promise<void> {
+  await tx.deleteFrom('certificate').where('certificate_id', '=', certificateId).execute();
+}
+
+/** A page of the certificates of the staff's list; the newest are those whose criteria are. */
+export async function listCertificateItems(
+  tx: Tx,
+  { text, isPublished, only, without, sort, after, count }: DocumentQuestion,
+): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
+  let found = tx
+    .selectFrom('certificate as c')
+    .where((eb) => containsText(eb.ref('c.title'), text))
+    .where((eb) => eb.not(isAmong(eb.ref('c.certificate_id'), without)));
+  if (only !== null) found = found.where((eb) => isAmong(eb.ref('c.certificate_id'), only));
+  if (isPublished !== null) found = found.where('c.publish_status', '=', isPublished ? 'ACTIVE' : 'DRAFT');
+  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const inForce = found.orderBy(
+    (eb) =>
+      eb
+        .selectFrom('certificate_version as v')
+        .select((version) => version.fn.max('v.in_force_at').as('at'))
+        .whereRef('v.certificate_id', '=', 'c.certificate_id'),
+    'desc',
+  );
+  const rows = await (sort === 'title' ? found.orderBy('c.title') : inForce)
+    .select(['c.certificate_id as id', 'c.title', 'c.publish_status as status'])
+    .orderBy('c.certificate_id')
+    .limit(count)
+    .offset(after)
+    .execute();
+  return {
+    items: rows.map(({ id, title, status }) => ({ id, title, isPublished: status === 'ACTIVE' })),
+    total: Number(total),
+  };
+}

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { runCommand } from '@atrium/tools/content/runCommand.ts';
+import { RefusedError } from '@atrium/tools/staffCommand.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
+import { eventBody } from './document.fixture.ts';
+
+// `npm run content`, as words and as a program.
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  server = await startServer();
+  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const run = async (...args: string[]): Promise<readonly string[]> => {
+  return runCommand(args, { db: server.db, by: operator, now: server.clock.now() });
+};
+const json = async (...args: string[]): Promise<unknown> => JSON.parse((await run(...args)).join('\n'));
+async function fileOf(name: string, content: unknown): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+test('[DOC-01] a document is made, drafted, rehearsed, published, taken back, put back and removed by the command', async () => {
+  const { body: empty } = (await json('new', 'event')) as { body: object };
+  expect(empty).toMatchObject({ title: '' });
+  const file = await fileOf('event.json', { kind: 'event', body: eventBody(server, 'By command') });
+  const { id } = (await json('save', 'event', file)) as { id: string };
+  expect(id).toMatch(/^by-command-[0-9a-f]{8}$/);
+  expect(await json('publish', 'event', id, '--dry-run')).toMatchObject({ isSaved: false, faults: [] });
+  expect(await json('show', 'event', id)).toMatchObject({ state: 'NEW', revision: 0 });
+  expect(await json('publish', 'event', id, '--note', 'First')).toMatchObject({ isSaved: true, revision: 1 });
+
+  const shown = (await json('show', 'event', id)) as { body: object };
+  const changed = await fileOf('changed.json', { ...shown, body: { ...shown.body, title: 'Changed' } });
+  expect(await json('publish', 'event', changed)).toMatchObject({ id, isSaved: true, revision: 2 });
+  expect(await json('history', 'event', id)).toMatchObject([
+    { number: 2 },
+    { number: 1, note: 'First', actorName: 'operator' },
+  ]);
+  expect(await json('history', 'event', id, '2')).toMatchObject({
+    differences: [{ path: 'title', before: 'By command', after: 'Changed' }],
+  });
+  expect(await json('restore', 'event', id, '1')).toMatchObject({ body: { title: 'By command' } });
+  expect(await json('discard', 'event', id)).toMatchObject({ published: { title: 'Changed' } });
+  expect(await json('duplicate', 'event', id, 'copy-of-it')).toMatchObject({ id: 'copy-of-it' });
+  expect(
+    await json('schedule', 'event', 'copy-of-it', '--at', new Date(server.clock.now() + 1e7).toISOString()),
+  ).toMatchObject({
+    publishAt: expect.any(Number) as unknown,
+  });
+  expect(await json('take-back', 'event', id)).toMatchObject({ isSaved: true, revision: 3 });
+  expect(await json('archive', 'event', id)).toMatchObject({ isSaved: true });
+  expect(await json('unarchive', 'event', id)).toMatchObject({ isSaved: true });
+  expect(await json('remove', 'event', id)).toMatchObject({ isSaved: true });
+  expect(JSON.stringify(await json('list', 'event'))).not.toContain(id);
+});
+
+test('[DOC-01] what is refused is said in sentences, and what is not understood with the words of the command', async () => {
+  const file = await fileOf('wrong.json', { body: { ...eventBody(server, ''), start: 'soon' } });
+  await expect(run('publish', 'event', file)).rejects.toThrow('start: A date and a time are needed.');
+  await expect(run('publish', 'event', file)).rejects.toThrow(RefusedError);
+  await expect(run('show', 'event', 'nowhere')).rejects.toThrow('There is no event nowhere.');
+  await expect(run('show', 'nothing', 'x')).rejects.toThrow('There is no kind nothing.');
+  await expect(run('publish', 'resource', await fileOf('kind.json', { kind: 'event', body: {} }))).rejects.toThrow(
+    'of the kind event',
+  );
+  for (const args of [[], ['help'], ['show', 'event'], ['list'], ['show', 'event', 'a', 'b']]) {
+    await expect(run(...args)).rejects.toThrow('npm run content -- <command> <kind>');
+  }
+});
+
+test('[DOC-09] a bundle that the program exports changes nothing when it is imported; a broken one makes the exit code 2', async () => {
+  const root = path.resolve(import.meta.dirname, '../../../..');
+  const env = { ...process.env, DATABASE_URL: server.databaseUrl, NODE_OPTIONS: '' };
+  const program = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['tools/content.ts', ...args], { cwd: root, env, maxBuffer: 1e8 });
+  const { stdout: bundle } = await program('export', 'all');
+  const file = await fileOf('academy.jsonl', bundle);
+  const { stdout } = await program('import', 'all', file);
+  expect(JSON.parse(stdout)).toMatchObject({ published: 0, isSaved: false });
+  const text = await readFile(file, 'utf8');
+  const broken = await fileOf('broken.jsonl', text.replace('"title":"', '"title":"X'));
+  await expect(program('import', 'all', broken)).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/\nLine \d+: the checksum of \S+ \S+ is another\.\n$/) as unknown,
+  });
+});

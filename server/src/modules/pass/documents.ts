@@ -1,0 +1,16 @@
+import { passDocument, type PassBody, type PassFacts } from '@atrium/domain/pass/passDocument.ts';
+import type { DocumentKind, DocumentKinds } from '../../base/documentKind.ts';
+import { findPassBody, savePassDocument, usesOfPass } from './service/staff/savePassDocument.ts';
+import { findPassFacts, listPassItems, removePassRow } from './store/passDocuments.ts';
+
+const pass: DocumentKind<PassBody, PassFacts> = {
+  definition: passDocument,
+  load: findPassBody,
+  save: savePassDocument,
+  list: listPassItems,
+  facts: (tx, body, { id }) => findPassFacts(tx, id, body),
+  usesOf: usesOfPass,
+  remove: removePassRow,
+};
+
+export const documentKinds: DocumentKinds = [pass];

@@ -1,0 +1,92 @@
+import type { PassBody, PassFacts, PassReference } from '@atrium/domain/pass/passDocument.ts';
+import type { DocumentItem, DocumentQuestion } from '../../../base/documentKind.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { condition, containsText, isAmong } from '../../../base/sql/fragments.ts';
+
+/** What has the code of a pass, whether it has a shared code, and what it names that people cannot get. */
+export async function findPassFacts(tx: Tx, passId: string, body: PassBody): Promise<PassFacts> {
+  const other = await tx
+    .selectFrom('pass')
+    .select('pass_id as id')
+    .where('short_code', '=', body.code)
+    .where('pass_id', '<>', passId)
+    .executeTakeFirst();
+  const stored = await tx
+    .selectFrom('pass')
+    .select('redemption_hash as hash')
+    .where('pass_id', '=', passId)
+    .executeTakeFirst();
+  const customers = await tx
+    .selectFrom('customer')
+    .select('customer_id as id')
+    .where('customer_id', '=', body.customerId)
+    .execute();
+  const entitlements = await tx
+    .selectFrom('entitlement')
+    .select('entitlement_id as id')
+    .where((eb) => isAmong(eb.ref('entitlement_id'), body.entitlementIds))
+    .execute();
+  const sessions = await tx
+    .selectFrom('session')
+    .select('session_id as id')
+    .where((eb) => isAmong(eb.ref('session_id'), body.sessionIds))
+    .execute();
+  const certificates = await tx
+    .selectFrom('certificate')
+    .select(['certificate_id as id', 'publish_status as status'])
+    .where((eb) => isAmong(eb.ref('certificate_id'), body.certificateIds))
+    .execute();
+  const videos = await tx
+    .selectFrom('video')
+    .select('video_id as id')
+    .where((eb) => isAmong(eb.ref('video_id'), body.videoIds))
+    .execute();
+  const unknown = (field: PassReference, named: readonly string[], found: readonly { readonly id: string }[]) =>
+    named.filter((id) => !found.some((row) => row.id === id)).map((id) => ({ field, id }));
+  return {
+    codeOf: other?.id ?? null,
+    hasStoredCode: (stored?.hash ?? null) !== null,
+    unknown: [
+      ...unknown('customerId', [body.customerId], customers),
+      ...unknown('entitlementIds', body.entitlementIds, entitlements),
+      ...unknown('sessionIds', body.sessionIds, sessions),
+      ...unknown('certificateIds', body.certificateIds, certificates),
+      ...unknown('videoIds', body.videoIds, videos),
+    ],
+    hiddenCertificates: certificates.filter(({ status }) => status !== 'ACTIVE').map(({ id }) => id),
+  };
+}
+
+export async function removePassRow(tx: Tx, passId: string): Promise<void> {
+  await tx.deleteFrom('pass').where('pass_id', '=', passId).execute();
+}
+
+/** A page of the passes of the staff's list, by code. */
+export async function listPassItems(
+  tx: Tx,
+  { text, isPublished, only, without, sort, after, count, now }: DocumentQuestion,
+): Promise<{ readonly items: DocumentItem[]; readonly total: number }> {
+  const at = new Date(now);
+  let found = tx
+    .selectFrom('pass as p')
+    .where((eb) => containsText(eb.cast(eb.ref('p.short_code'), 'text'), text))
+    .where((eb) => eb.not(isAmong(eb.ref('p.pass_id'), without)));
+  if (only !== null) found = found.where((eb) => isAmong(eb.ref('p.pass_id'), only));
+  if (isPublished !== null) {
+    found = found.where((eb) => condition`(coalesce(${eb.ref('p.closes_at')} > ${at}, true)) = ${isPublished}`);
+  }
+  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const ordered = sort === 'title' ? found.orderBy('p.short_code') : found.orderBy('p.created_at', 'desc');
+  const rows = await ordered
+    .select(['p.pass_id as id', 'p.short_code as title', 'p.closes_at as closesAt'])
+    .orderBy('p.pass_id')
+    .limit(count)
+    .offset(after)
+    .execute();
+  const items = rows.map(({ id, title, closesAt }) => ({
+    id,
+    title,
+    isPublished: closesAt === null || closesAt.getTime() > now,
+  }));
+  return { items, total: Number(total) };
+}

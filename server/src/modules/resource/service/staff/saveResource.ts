@@ -1,0 +1,44 @@
+import { isSame } from '@atrium/domain/document/isSame.ts';
+import type { ResourceBody } from '@atrium/domain/resource/resourceDocument.ts';
+import type { DocumentChange, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
+import { countDownloads, replaceParts, replaceTags, saveResourceRow } from '../../store/resourceDocuments.ts';
+
+/** Writes a resource with its parts and tags. Its date of revision follows a change, unless that says another. */
+export async function saveResource(
+  tx: Tx,
+  { now }: DocumentStaff,
+  { id, before, body }: DocumentChange<ResourceBody>,
+): Promise<readonly string[]> {
+  const isDateKept = before !== null && body.changedAt === before.changedAt && !isSame(before, body);
+  const at = (text: string | null): Date => new Date(text ?? now);
+  await saveResourceRow(tx, id, body, {
+    createdAt: at(body.createdAt ?? before?.createdAt ?? null),
+    changedAt: isDateKept ? new Date(now) : at(body.changedAt),
+  });
+  await replaceParts(tx, id, body.parts);
+  await replaceTags(tx, id, body.tags);
+  return [
+    ...visibility(before, body),
+    ...(before !== null && before.slug !== body.slug
+      ? [`Links to /resources/${before.slug} lead nowhere any more: it is at /resources/${body.slug}.`]
+      : []),
+    ...(before === null || isSame(before.areas.toSorted(), body.areas.toSorted())
+      ? []
+      : [body.areas.length === 0 ? 'Everybody who may open the library finds it.' : openTo(body.areas)]),
+  ];
+}
+
+function visibility(before: ResourceBody | null, body: ResourceBody): readonly string[] {
+  if ((before?.isPublished ?? false) === body.isPublished) return [];
+  return [body.isPublished ? 'It is in the library.' : 'It is no longer in the library, and its links end.'];
+}
+
+const openTo = (areas: readonly string[]): string => `Only holders of ${areas.join(', ')} find it.`;
+
+/** What members did with a resource: it is kept for their sake (DOC-06). */
+export async function usesOfResource(tx: Tx, id: string): Promise<DocumentUse> {
+  const downloads = await countDownloads(tx, id);
+  const words = downloads === 1 ? '1 download of it is counted.' : `${String(downloads)} downloads of it are counted.`;
+  return { users: [], history: downloads === 0 ? [] : [words] };
+}
