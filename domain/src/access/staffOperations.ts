@@ -94,16 +94,17 @@ export function reachesCourse(reach: StaffReach | null, courseId: string | null)
 }
 
 /**
- * Why somebody may not do an operation at all; null when they may, as far as it reaches. For who is not of the team it
- * looks as if it did not exist.
+ * Why somebody may do none of these operations at all; null when they may do one, as far as it reaches. For who is not
+ * of the team it looks as if there were none.
  */
 export function refuseStaff(
   viewer: { readonly staff: StaffStanding | null } | null,
-  operation: StaffOperation,
+  ...operations: readonly StaffOperation[]
 ): Refusal | null {
   if (viewer === null) return refusalSaying('UNAUTHENTICATED', unauthorized);
   if (viewer.staff === null) return refusalSaying('NOT_FOUND', 'Not found.');
-  if (staffReach(viewer.staff, operation) !== null) return null;
+  const { staff } = viewer;
+  if (operations.some((operation) => staffReach(staff, operation) !== null)) return null;
   return refusalSaying('FORBIDDEN', "Your role on the team doesn't include this. An owner can change it.", {
     reason: 'ROLE',
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ownOrHttps } from '../access/ownOrHttps.ts';
+import type { StaffOperation } from '../access/staffOperations.ts';
 import { isTimeZone } from '../timeZone.ts';
 
 /** The body of a document as JSON; a draft may have any, a published one is as its schema says. */
@@ -59,6 +60,8 @@ export interface DocumentDefinition<Body extends DocumentBody = DocumentBody, Fa
   readonly kind: string;
   /** As people call one of them, and several. */
   readonly noun: readonly [one: string, many: string];
+  /** The operations that it takes, where they are not those of documents (STF-01). */
+  readonly operations?: Readonly<Record<'read' | 'write' | 'publish', StaffOperation>>;
   /** The id of a kind of which there is one document. */
   readonly onlyId?: string;
   readonly fields: DocumentFields;

@@ -158,6 +158,8 @@ const nouns: Readonly<Record<PassReference, string>> = {
 export const passDocument: DocumentDefinition<PassBody, PassFacts> = {
   kind: 'pass',
   noun: ['pass', 'passes'],
+  // who invites grants access
+  operations: { read: 'pass.read', write: 'pass.write', publish: 'pass.write' },
   fields,
   schema,
   empty: {

@@ -8,9 +8,12 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { Context } from '../context.ts';
 import { refused } from './result.ts';
 
-/** For those of the team whose roles may do an operation of the staff (STF-01). */
+/**
+ * For those of the team whose roles may do an operation of the staff, or one of several between which the service
+ * decides (STF-01).
+ */
 export interface StaffAccess {
-  readonly staff: StaffOperation;
+  readonly staff: StaffOperation | readonly StaffOperation[];
 }
 
 /**
@@ -78,7 +81,7 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 
 function refusalFor(viewer: Viewer, access: Exclude<Access, 'public'>): Refusal | null {
   if (access === 'member') return null;
-  if ('staff' in access) return refuseStaff(viewer, access.staff);
+  if ('staff' in access) return refuseStaff(viewer, ...[access.staff].flat());
   const check = checkRequirement(viewer, access);
   return check.ok ? null : check.refusal;
 }

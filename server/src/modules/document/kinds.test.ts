@@ -10,6 +10,7 @@ import { exportBundle, importBundle } from './service/bundle.ts';
 import { bundleLines, type BundleEntry } from './service/bundleFile.ts';
 import { archiveDocument, removeDocument } from './service/endDocument.ts';
 import { publishAll, takeBack } from './service/publish.ts';
+import { operationOf, operationsOfKinds } from './service/staffDeps.ts';
 
 // What every kind of document must keep, tried with each object of the demo academy.
 
@@ -24,6 +25,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await owner.end();
   await server.close();
+});
+
+test('[STF-01] the calls about documents open to every role that may do something with a kind', () => {
+  for (const doing of ['read', 'write', 'publish'] as const) {
+    const needed = documentKinds.map((kind) => operationOf(kind, doing));
+    expect(new Set(operationsOfKinds[doing]), doing).toEqual(new Set(needed));
+  }
 });
 
 const linesOf = async (): Promise<readonly string[]> => {

@@ -6,7 +6,7 @@ import { getDocument } from '../service/findDocument.ts';
 import { getRevision, listHistory } from '../service/history.ts';
 import { listDocuments } from '../service/listDocuments.ts';
 import { previewPublishing } from '../service/publish.ts';
-import { documentDeps } from '../service/staffDeps.ts';
+import { documentDeps, operationsOfKinds } from '../service/staffDeps.ts';
 import {
   DocumentPageType,
   DocumentType,
@@ -24,7 +24,7 @@ builder.queryFields((t) => ({
   listDocuments: t.field({
     type: DocumentPageType,
     nullable: true,
-    access: { staff: 'document.read' },
+    access: { staff: operationsOfKinds.read },
     cost: 'dear',
     args: {
       kind: t.arg.string({ required: true }),
@@ -36,7 +36,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { kind, text, state, sort, after, count }, ctx) =>
       valueOf(
-        await listDocuments(valueOf(documentDeps(asStaff(ctx), 'document.read')), {
+        await listDocuments(valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind })), {
           kind,
           text: text ?? '',
           state: state ?? null,
@@ -49,15 +49,17 @@ builder.queryFields((t) => ({
   getDocument: t.field({
     type: DocumentType,
     nullable: true,
-    access: { staff: 'document.read' },
+    access: { staff: operationsOfKinds.read },
     args: { kind: t.arg.string({ required: true }), documentId: t.arg.id({ required: true }) },
     resolve: async (_root, { kind, documentId }, ctx) =>
-      valueOf(await getDocument(valueOf(documentDeps(asStaff(ctx), 'document.read')), { kind, id: documentId })),
+      valueOf(
+        await getDocument(valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind })), { kind, id: documentId }),
+      ),
   }),
   previewDocumentPublishing: t.field({
     type: PreviewType,
     nullable: true,
-    access: { staff: 'document.write' },
+    access: { staff: operationsOfKinds.write },
     cost: 'dear',
     args: {
       kind: t.arg.string({ required: true }),
@@ -65,7 +67,7 @@ builder.queryFields((t) => ({
       also: t.arg({ type: [KeyInput], description: 'What is published with it, before it.' }),
     },
     resolve: async (_root, { also, kind: name, documentId }, ctx) => {
-      const deps = valueOf(documentDeps(asStaff(ctx), 'document.write'));
+      const deps = valueOf(documentDeps(asStaff(ctx), { doing: 'write', kind: name }));
       const others = (also ?? []).map(keyOf);
       return valueOf(await previewPublishing(deps, { kind: name, id: documentId }, others));
     },
@@ -73,24 +75,24 @@ builder.queryFields((t) => ({
   listDocumentRevisions: t.field({
     type: [RevisionItemType],
     nullable: true,
-    access: { staff: 'document.read' },
+    access: { staff: operationsOfKinds.read },
     args: { kind: t.arg.string({ required: true }), documentId: t.arg.id({ required: true }), below: t.arg.int() },
     resolve: async (_root, { below, kind, documentId }, ctx) => {
-      const deps = valueOf(documentDeps(asStaff(ctx), 'document.read'));
+      const deps = valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind }));
       return valueOf(await listHistory(deps, { kind, id: documentId }, below ?? null));
     },
   }),
   getDocumentRevision: t.field({
     type: RevisionType,
     nullable: true,
-    access: { staff: 'document.read' },
+    access: { staff: operationsOfKinds.read },
     args: {
       kind: t.arg.string({ required: true }),
       documentId: t.arg.id({ required: true }),
       number: t.arg.int({ required: true }),
     },
     resolve: async (_root, { number, kind, documentId }, ctx) => {
-      const deps = valueOf(documentDeps(asStaff(ctx), 'document.read'));
+      const deps = valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind }));
       return valueOf(await getRevision(deps, { kind, id: documentId }, number));
     },
   }),

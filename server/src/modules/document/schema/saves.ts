@@ -1,4 +1,3 @@
-import type { StaffOperation } from '@atrium/domain/access/staffOperations.ts';
 import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
 import type { Result } from '@atrium/domain/errors.ts';
 import { asStaff, type Context } from '../../../base/context.ts';
@@ -10,7 +9,7 @@ import { archiveDocument, removeDocument } from '../service/endDocument.ts';
 import { publishDrafts, takeBack } from '../service/publish.ts';
 import { saveDraft } from '../service/saveDraft.ts';
 import { scheduleDraft } from '../service/schedule.ts';
-import { documentDeps } from '../service/staffDeps.ts';
+import { documentDeps, operationsOfKinds } from '../service/staffDeps.ts';
 import type { DocumentDeps, Draft, DraftConflict, Published, SavedDraft } from '../types.ts';
 import { ConflictType, DifferenceType, DraftType, FaultType, keyOf, KeyInput } from './objects.ts';
 
@@ -63,10 +62,10 @@ const SaveInput = builder.inputType('SaveDocumentDraftInput', {
 /** Runs a use case for somebody of the team who may, else answers with the refusal. */
 async function forStaff<T>(
   ctx: Context,
-  operation: StaffOperation,
+  asked: Parameters<typeof documentDeps>[1],
   work: (deps: DocumentDeps) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const deps = documentDeps(asStaff(ctx), operation);
+  const deps = documentDeps(asStaff(ctx), asked);
   return deps.ok ? work(deps.value) : deps;
 }
 
@@ -80,11 +79,11 @@ builder.mutationFields((t) => {
     saveDocumentDraft: t.field({
       type: SavedPayload,
       nullable: true,
-      access: { staff: 'document.write' },
+      access: { staff: operationsOfKinds.write },
       args: { input: t.arg({ type: SaveInput, required: true }) },
       resolve: async (_root, { input }, ctx) => {
         const { kind, documentId: id, version, body, began } = input;
-        const deps = documentDeps(asStaff(ctx), 'document.write');
+        const deps = documentDeps(asStaff(ctx), { doing: 'write', kind });
         if (!deps.ok) return payloadOf<Partial<SavedOrConflict>>(deps);
         const given = { kind, id, version, body: body as DocumentBody, began: (began ?? null) as DocumentBody | null };
         const saved = await saveDraft(deps.value, given);
@@ -95,15 +94,15 @@ builder.mutationFields((t) => {
     removeDocumentDraft: t.field({
       type: DiscardedPayload,
       nullable: true,
-      access: { staff: 'document.write' },
+      access: { staff: operationsOfKinds.write },
       args: { ...key, version: t.arg.int({ required: true }) },
-      resolve: async (_root, { documentId: id, ...rest }, ctx) =>
-        payloadOf(await forStaff(ctx, 'document.write', (deps) => discardDraft(deps, { ...rest, id }))),
+      resolve: async (_root, { kind, documentId: id, version }, ctx) =>
+        payloadOf(await forStaff(ctx, { doing: 'write', kind }, (deps) => discardDraft(deps, { kind, id, version }))),
     }),
     publishDocument: t.field({
       type: PublishedPayload,
       nullable: true,
-      access: { staff: 'document.publish' },
+      access: { staff: operationsOfKinds.publish },
       args: {
         ...key,
         version: t.arg.int({ required: true, description: 'Of the draft that was looked at.' }),
@@ -113,7 +112,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { kind, documentId: id, version, note, also }, ctx) => {
         const others = (also ?? []).map(keyOf);
         return payloadOf(
-          await forStaff(ctx, 'document.publish', (deps) =>
+          await forStaff(ctx, { doing: 'publish', kind }, (deps) =>
             publishDrafts(deps, [...others, { kind, id, version }], { note: note ?? '' }),
           ),
         );
@@ -122,35 +121,37 @@ builder.mutationFields((t) => {
     scheduleDocument: t.field({
       type: DraftPayload,
       nullable: true,
-      access: { staff: 'document.publish' },
+      access: { staff: operationsOfKinds.publish },
       args: {
         ...key,
         version: t.arg.int({ required: true }),
         publishAt: t.arg.string({ description: 'A millisecond string; without it, not by itself any more.' }),
         note: t.arg.string({ defaultValue: '' }),
       },
-      resolve: async (_root, { publishAt, note, documentId: id, ...rest }, ctx) => {
+      resolve: async (_root, { kind, publishAt, note, documentId: id, version }, ctx) => {
         const at = publishAt === null || publishAt === undefined ? null : Number(publishAt);
-        const given = { ...rest, id, publishAt: at, note: note ?? '' };
-        return payloadOf(draftOf(await forStaff(ctx, 'document.publish', (deps) => scheduleDraft(deps, given))));
+        const given = { kind, id, version, publishAt: at, note: note ?? '' };
+        return payloadOf(
+          draftOf(await forStaff(ctx, { doing: 'publish', kind }, (deps) => scheduleDraft(deps, given))),
+        );
       },
     }),
     takeBackDocument: t.field({
       type: PublishedPayload,
       nullable: true,
-      access: { staff: 'document.publish' },
+      access: { staff: operationsOfKinds.publish },
       args: { ...key, reason },
       resolve: async (_root, { kind, documentId: id, reason: why }, ctx) =>
-        payloadOf(await forStaff(ctx, 'document.publish', (deps) => takeBack(deps, { kind, id }, why ?? ''))),
+        payloadOf(await forStaff(ctx, { doing: 'publish', kind }, (deps) => takeBack(deps, { kind, id }, why ?? ''))),
     }),
     archiveDocument: t.field({
       type: ChangePayload,
       nullable: true,
-      access: { staff: 'document.publish' },
+      access: { staff: operationsOfKinds.publish },
       args: { ...key, archived: t.arg.boolean({ required: true }), reason },
       resolve: async (_root, { kind, documentId: id, archived, reason: why }, ctx) =>
         payloadOf(
-          await forStaff(ctx, 'document.publish', (deps) =>
+          await forStaff(ctx, { doing: 'publish', kind }, (deps) =>
             archiveDocument(deps, { kind, id }, { isToBeArchived: archived, reason: why ?? '' }),
           ),
         ),
@@ -158,32 +159,42 @@ builder.mutationFields((t) => {
     duplicateDocument: t.field({
       type: DraftPayload,
       nullable: true,
-      access: { staff: 'document.write' },
+      access: { staff: operationsOfKinds.write },
       args: { ...key, newDocumentId: t.arg.id({ required: true, description: 'Made by the caller.' }) },
       resolve: async (_root, { kind, documentId: id, newDocumentId: newId }, ctx) =>
         payloadOf(
-          draftOf(await forStaff(ctx, 'document.write', (deps) => duplicateDocument(deps, { kind, id }, newId))),
+          draftOf(
+            await forStaff(ctx, { doing: 'write', kind }, (deps) => duplicateDocument(deps, { kind, id }, newId)),
+          ),
         ),
     }),
     restoreDocumentRevision: t.field({
       type: DraftPayload,
       nullable: true,
-      access: { staff: 'document.write' },
+      access: { staff: operationsOfKinds.write },
       args: {
         ...key,
         number: t.arg.int({ required: true }),
         version: t.arg.int({ required: true, description: 'Of the draft that it replaces; 0 for none.' }),
       },
-      resolve: async (_root, { documentId: id, ...rest }, ctx) =>
-        payloadOf(draftOf(await forStaff(ctx, 'document.write', (deps) => restoreRevision(deps, { ...rest, id })))),
+      resolve: async (_root, { kind, documentId: id, number, version }, ctx) =>
+        payloadOf(
+          draftOf(
+            await forStaff(ctx, { doing: 'write', kind }, (deps) =>
+              restoreRevision(deps, { kind, id, number, version }),
+            ),
+          ),
+        ),
     }),
     removeDocument: t.field({
       type: ChangePayload,
       nullable: true,
-      access: { staff: 'document.publish' },
+      access: { staff: operationsOfKinds.publish },
       args: { ...key, reason },
       resolve: async (_root, { kind, documentId: id, reason: why }, ctx) =>
-        payloadOf(await forStaff(ctx, 'document.publish', (deps) => removeDocument(deps, { kind, id }, why ?? ''))),
+        payloadOf(
+          await forStaff(ctx, { doing: 'publish', kind }, (deps) => removeDocument(deps, { kind, id }, why ?? '')),
+        ),
     }),
   };
 });

@@ -1,16 +1,39 @@
-import { staffReach, type StaffOperation } from '@atrium/domain/access/staffOperations.ts';
+import { refuseStaff, staffReach, type StaffOperation } from '@atrium/domain/access/staffOperations.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { StaffContext } from '../../../base/context.ts';
+import type { DocumentKind } from '../../../base/documentKind.ts';
 import type { DocumentDeps } from '../types.ts';
 
+/** What is done with a document, each of which takes an operation of the staff. */
+type Doing = 'read' | 'write' | 'publish';
+
+/** The operations of all kinds: one of them opens the calls, and then the kind decides. */
+export const operationsOfKinds = {
+  read: ['document.read', 'pass.read'],
+  write: ['document.write', 'pass.write'],
+  publish: ['document.publish', 'pass.write'],
+} as const satisfies Readonly<Record<Doing, readonly StaffOperation[]>>;
+
+/** The operation that it takes to do something with the documents of a kind. */
+export function operationOf({ definition }: DocumentKind, doing: Doing): StaffOperation {
+  return definition.operations?.[doing] ?? `document.${doing}`;
+}
+
 /**
- * What a call about documents needs. Refuses with NOT_FOUND those of the team whose roles reach the documents of their
- * own courses alone: no kind that there is belongs to a course (STF-01).
+ * What a call about a document of this kind needs. Refuses with FORBIDDEN those of the team whose roles do not include
+ * it, and with NOT_FOUND those whose roles reach their own courses or companies alone: no kind belongs to one yet
+ * (STF-01). Other kinds that they may not touch are as if there were none, where the call names one of these as well.
  */
 export function documentDeps(
-  { db, now, documentKinds, staff }: StaffContext,
-  operation: StaffOperation,
+  { db, now, documentKinds: all, staff }: StaffContext,
+  { doing, kind: name }: { readonly doing: Doing; readonly kind: string },
 ): Result<DocumentDeps> {
-  if (staffReach(staff, operation) !== 'all') return refuse('NOT_FOUND');
-  return ok({ db, now, documentKinds, by: staff, dryRun: false });
+  const reached = (kind: DocumentKind) => staffReach(staff, operationOf(kind, doing));
+  const documentKinds = all.filter((kind) => reached(kind) === 'all');
+  const asked = all.find(({ definition }) => definition.kind === name);
+  if (asked !== undefined && reached(asked) !== 'all') {
+    const refusal = refuseStaff({ staff }, operationOf(asked, doing));
+    return refusal === null ? refuse('NOT_FOUND') : { ok: false, refusal };
+  }
+  return documentKinds.length === 0 ? refuse('NOT_FOUND') : ok({ db, now, documentKinds, by: staff, dryRun: false });
 }
