@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import type { Result } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
@@ -184,7 +184,8 @@ async function save(given: Given): Promise<unknown> {
 async function publish(given: Given): Promise<unknown> {
   const { deps, key, words, note } = given;
   const [word = ''] = words;
-  if (!existsSync(word)) return { ...key, ...must(await publishDrafts(deps, [{ ...key, version: null }], { note })) };
+  if (statSync(word, { throwIfNoEntry: false })?.isFile() !== true)
+    return { ...key, ...must(await publishDrafts(deps, [{ ...key, version: null }], { note })) };
   const { id, body } = await readFile(given, word);
   const publishing = { kind: key.kind, id, version: null, body, note, isChecked: true };
   const published: Published = must(await publishAll(deps, [publishing]));

@@ -4,6 +4,9 @@ import type { Db, Tx } from './db.ts';
 /** SQLSTATEs of a deadlock and of a serialization failure, after which the database has rolled back. */
 const conflictStates = new Set<unknown>(['40P01', '40001']);
 
+/** The SQLSTATE of a row that is there already. */
+const uniqueViolation = '23505';
+
 /**
  * Runs `work`, and retries it once when the database aborted it because of a conflict. `work` must have no effects
  * outside the database.
@@ -38,6 +41,23 @@ export async function allOrNothing<T>(db: Db, work: (tx: Tx) => Promise<Result<T
     throw error;
   }
 }
+
+/**
+ * Runs `work` in transactions of its own, once more when somebody else has taken an address, a code or an id in the
+ * same moment: then its checks find what is taken, and it refuses.
+ */
+export async function retryWhenTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== uniqueViolation) throw error;
+    return work();
+  }
+}
+
+/** `allOrNothing`, or the `rehearsal` of it. */
+export const runOf = ({ dryRun }: { readonly dryRun: boolean }): typeof allOrNothing =>
+  dryRun ? rehearsal : allOrNothing;
 
 /**
  * Runs `work` and rolls everything back, whatever its result, which says what would happen (THR-70). What is checked at

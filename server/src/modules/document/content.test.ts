@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { runCommand } from '@atrium/tools/content/runCommand.ts';
 import { RefusedError } from '@atrium/tools/staffCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { operator } from '../../testing/operator.ts';
-import { eventBody } from './document.fixture.ts';
+import { eventBody, hashDatabase } from './document.fixture.ts';
 
-// `npm run content`, as words and as a program.
+// The words of `npm run content`.
 
 let server: TestServer;
 let folder: string;
@@ -82,20 +80,31 @@ test('[DOC-01] what is refused is said in sentences, and what is not understood 
   }
 });
 
-test('[DOC-09] a bundle that the program exports changes nothing when it is imported; a broken one makes the exit code 2', async () => {
-  const root = path.resolve(import.meta.dirname, '../../../..');
-  const env = { ...process.env, DATABASE_URL: server.databaseUrl, NODE_OPTIONS: '' };
-  const program = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['tools/content.ts', ...args], { cwd: root, env, maxBuffer: 1e8 });
-  const { stdout: bundle } = await program('export', 'all');
-  const file = await fileOf('academy.jsonl', bundle);
-  const { stdout } = await program('import', 'all', file);
-  expect(JSON.parse(stdout)).toMatchObject({ published: 0, isSaved: false });
-  const text = await readFile(file, 'utf8');
-  const broken = await fileOf('broken.jsonl', text.replace('"title":"', '"title":"X'));
-  await expect(program('import', 'all', broken)).rejects.toMatchObject({
-    code: 2,
-    stdout: '',
-    stderr: expect.stringMatching(/\nLine \d+: the checksum of \S+ \S+ is another\.\n$/) as unknown,
-  });
+test('[DOC-03] --dry-run leaves nothing behind, whatever it is said to', async () => {
+  const id = 'dry-run';
+  const body = eventBody(server, 'Dry run');
+  const file = await fileOf('dry-run.json', { id, body });
+  await run('publish', 'event', file);
+  const changed = await fileOf('dry-run-changed.json', { id, body: { ...body, title: 'Changed' } });
+  await run('save', 'event', changed);
+  const other = await fileOf('dry-run-other.json', { id, body: { ...body, title: 'Other' }, version: 0 });
+  const at = new Date(server.clock.now() + 1e7).toISOString();
+  const before = await hashDatabase(server);
+  expect(await json('save', 'event', changed, '--dry-run')).toMatchObject({ id, faults: [] });
+  await expect(run('save', 'event', other, '--dry-run')).rejects.toThrow(RefusedError);
+  const words: readonly (readonly string[])[] = [
+    ['publish', id],
+    ['publish', changed],
+    ['schedule', id, '--at', at],
+    ['restore', id, '1'],
+    ['discard', id],
+    ['duplicate', id, 'dry-run-copy'],
+    ['take-back', id],
+    ['archive', id],
+    ['remove', id],
+  ];
+  for (const [command = '', ...rest] of words) {
+    await run(command, 'event', ...rest, '--dry-run');
+    expect(await hashDatabase(server), command).toEqual(before);
+  }
 });

@@ -3,7 +3,7 @@ import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocum
 import { withNewIds } from '@atrium/domain/document/withNewIds.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { nameOf } from '../../../base/actor.ts';
-import { allOrNothing } from '../../../base/sql/transaction.ts';
+import { runOf } from '../../../base/sql/transaction.ts';
 import { addDraft, findDraft, lockDraft, removeDraftOf, saveDraftBody } from '../store/drafts.ts';
 import { findNewestRevision, findRevision } from '../store/revisions.ts';
 import type { DocumentDeps, Draft } from '../types.ts';
@@ -23,7 +23,7 @@ export async function duplicateDocument(deps: DocumentDeps, key: DocumentKey, ne
   }
   const { definition } = kind.value;
   const copy = { kind: key.kind, id: newId };
-  return allOrNothing(deps.db, async (tx): Promise<Result<Draft>> => {
+  return runOf(deps)(deps.db, async (tx): Promise<Result<Draft>> => {
     await lockDocument(tx, copy);
     if ((await kind.value.load(tx, newId)) !== null)
       return refuse('CONFLICT', { reason: 'There is a document of this id already.' });
@@ -48,7 +48,7 @@ export async function restoreRevision(
 ): Promise<Result<Draft>> {
   const kind = kindOf(deps, key);
   if (!kind.ok) return kind;
-  return allOrNothing(deps.db, async (tx): Promise<Result<Draft>> => {
+  return runOf(deps)(deps.db, async (tx): Promise<Result<Draft>> => {
     await lockDocument(tx, key);
     const draft = await lockDraft(tx, key);
     const revision = await findRevision(tx, key, number);
@@ -79,7 +79,7 @@ export async function discardDraft(
 ): Promise<Result<Discarded>> {
   const kind = kindOf(deps, key);
   if (!kind.ok) return kind;
-  return allOrNothing(deps.db, async (tx): Promise<Result<Discarded>> => {
+  return runOf(deps)(deps.db, async (tx): Promise<Result<Discarded>> => {
     const draft = await lockDraft(tx, key);
     if (draft !== null && draft.version !== version) return refuse('STALE_VERSION');
     if (draft !== null) await removeDraftOf(tx, key);

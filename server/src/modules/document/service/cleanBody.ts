@@ -1,16 +1,28 @@
-import type { DocumentBody, DocumentFields } from '@atrium/domain/document/anyDocument.ts';
+import {
+  instant,
+  type DocumentBody,
+  type DocumentField,
+  type DocumentFields,
+} from '@atrium/domain/document/anyDocument.ts';
 import { isRecord } from '@atrium/domain/document/isSame.ts';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 
-/** A body whose rich texts have nothing but what editors may write, wherever they are in it (THR-68). */
+/**
+ * A body in the form in which `load` gives it, wherever a field is in it: rich texts have nothing but what editors may
+ * write (THR-68), and instants are in UTC with their milliseconds, so that another spelling of one is no change.
+ */
 export function cleanBody(fields: DocumentFields, body: DocumentBody): DocumentBody {
   const cleaned = Object.entries(body).map(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field?.part === 'rich') return [name, typeof value === 'string' ? cleanHtml(value) : value] as const;
-    const inner = field?.fields;
-    if (inner === undefined) return [name, value] as const;
-    const cleanRow = (row: unknown): unknown => (isRecord(row) ? cleanBody(inner, row) : row);
-    return [name, Array.isArray(value) ? value.map(cleanRow) : cleanRow(value)] as const;
+    return [name, field === undefined ? value : cleanValue(field, value)] as const;
   });
   return Object.fromEntries(cleaned);
+}
+
+function cleanValue({ part, fields }: DocumentField, value: unknown): unknown {
+  if (part === 'rich' && typeof value === 'string') return cleanHtml(value);
+  if (part === 'instant' && instant.safeParse(value).success) return new Date(String(value)).toISOString();
+  if (fields === undefined) return value;
+  const cleanRow = (row: unknown): unknown => (isRecord(row) ? cleanBody(fields, row) : row);
+  return Array.isArray(value) ? value.map(cleanRow) : cleanRow(value);
 }

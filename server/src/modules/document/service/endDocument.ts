@@ -3,7 +3,7 @@ import { isSame } from '@atrium/domain/document/isSame.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { nameOf } from '../../../base/actor.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { allOrNothing, rehearsal } from '../../../base/sql/transaction.ts';
+import { runOf } from '../../../base/sql/transaction.ts';
 import type { StaffChange } from '../../../base/staffChange.ts';
 import { addArchived, isArchived, removeArchived } from '../store/archive.ts';
 import { lockDraft, removeDraftOf } from '../store/drafts.ts';
@@ -94,8 +94,7 @@ export function removeDocument(deps: DocumentDeps, key: DocumentKey, reason: str
 }
 
 async function inLock(deps: DocumentDeps, key: DocumentKey, work: (tx: Tx) => Change): Change {
-  const run = deps.dryRun ? rehearsal : allOrNothing;
-  const changed = await run(deps.db, async (tx) => {
+  const changed = await runOf(deps)(deps.db, async (tx) => {
     await lockDocument(tx, key);
     return work(tx);
   });

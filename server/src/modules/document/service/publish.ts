@@ -1,6 +1,7 @@
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { allOrNothing, rehearsal } from '../../../base/sql/transaction.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { retryWhenTaken, runOf } from '../../../base/sql/transaction.ts';
 import type { DocumentDeps, Published, PublishPreview } from '../types.ts';
 import { getDocument } from './findDocument.ts';
 import { kindOf, notFoundWords } from './kindOf.ts';
@@ -33,8 +34,7 @@ export function publishDrafts(
 
 /** The same for drafts and bodies; the answer is that of the last, with the lines of all. */
 export function publishAll(deps: DocumentDeps, given: readonly Publishing[]): Promise<Result<Published>> {
-  const run = deps.dryRun ? rehearsal : allOrNothing;
-  return run(deps.db, async (tx): Promise<Result<Published>> => {
+  return run(deps, async (tx): Promise<Result<Published>> => {
     for (const key of given.toSorted(byName)) await lockDocument(tx, key);
     const done: Published[] = [];
     for (const publishing of given) {
@@ -51,6 +51,9 @@ export function publishAll(deps: DocumentDeps, given: readonly Publishing[]): Pr
     });
   });
 }
+
+const run = (deps: DocumentDeps, work: (tx: Tx) => Promise<Result<Published>>): Promise<Result<Published>> =>
+  retryWhenTaken(() => runOf(deps)(deps.db, work));
 
 const byName = (a: DocumentKey, b: DocumentKey): number => {
   const [one, other] = [`${a.kind}/${a.id}`, `${b.kind}/${b.id}`];
@@ -77,8 +80,7 @@ export async function previewPublishing(
  * with NOT_FOUND, and with CONFLICT for a kind that cannot be taken back.
  */
 export async function takeBack(deps: DocumentDeps, key: DocumentKey, note: string): Promise<Result<Published>> {
-  const run = deps.dryRun ? rehearsal : allOrNothing;
-  return run(deps.db, async (tx): Promise<Result<Published>> => {
+  return run(deps, async (tx): Promise<Result<Published>> => {
     await lockDocument(tx, key);
     const kind = kindOf(deps, key);
     if (!kind.ok) return kind;

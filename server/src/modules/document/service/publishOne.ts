@@ -65,9 +65,11 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
   if (after === null) throw new Error(`${given.kind} ${given.id} was saved and is not there`);
   if (given.body === null) await removeDraftOf(tx, given);
   const revision = newest?.number ?? 0;
-  if (isSame(before, after)) return ok({ revision, lines: [], differences: [], faults, isSaved: false });
+  // a line without a difference is about what no body has, such as a secret
+  if (isSame(before, after) && lines.length === 0)
+    return ok({ revision, lines, differences: [], faults, isSaved: false });
   await removeArchived(tx, given);
-  const number = await addHistory(tx, deps, { given, before, after, newest, draft });
+  const number = await addHistory(tx, deps, { given, before, after, newest, draft, lines });
   return ok({ revision: number, lines, differences: listDifferences(before, after), faults, isSaved: true });
 }
 
@@ -105,9 +107,10 @@ async function addHistory(
     after: DocumentBody;
     newest: Revision | null;
     draft: Draft | null;
+    lines: readonly string[];
   },
 ): Promise<number> {
-  const { given, before, after, newest, draft } = of;
+  const { given, before, after, newest, draft, lines } = of;
   const at = new Date(deps.now);
   const isUnknown = before !== null && !isSame(newest?.body ?? null, before);
   let number = (newest?.number ?? 0) + 1;
@@ -119,7 +122,8 @@ async function addHistory(
   const actor = given.author ?? nameOf(deps.by);
   const draftVersion = given.body === null ? (draft?.version ?? null) : null;
   await addRevision(tx, given, { number, body: after, note: given.note, actor, at, draftVersion });
-  await auditChange(tx, deps, { key: given, action: 'DOCUMENT_PUBLISHED', before, after, reason: given.note, number });
+  const published = { key: given, action: 'DOCUMENT_PUBLISHED', before, after, reason: given.note } as const;
+  await auditChange(tx, deps, { ...published, detail: { revision: number, lines } });
   return number;
 }
 
@@ -133,10 +137,10 @@ export async function auditChange(
     readonly before: DocumentBody | null;
     readonly after: DocumentBody | null;
     readonly reason: string;
-    readonly number?: number;
+    readonly detail?: Readonly<Record<string, unknown>>;
   },
 ): Promise<void> {
-  const { key, action, before, after, reason, number } = of;
+  const { key, action, before, after, reason, detail } = of;
   const differences = listDifferences(before, after);
   const sideOf = (side: 'before' | 'after') =>
     Object.fromEntries(differences.map((difference) => [difference.path, difference[side]]));
@@ -147,6 +151,6 @@ export async function auditChange(
     ...(reason !== '' && { reason }),
     before: sideOf('before'),
     after: sideOf('after'),
-    detail: { revision: number ?? null },
+    ...(detail !== undefined && { detail }),
   });
 }

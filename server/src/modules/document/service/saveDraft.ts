@@ -5,7 +5,7 @@ import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts'
 import { nameOf } from '../../../base/actor.ts';
 import type { DocumentKind } from '../../../base/documentKind.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { allOrNothing } from '../../../base/sql/transaction.ts';
+import { rehearsal, runOf } from '../../../base/sql/transaction.ts';
 import { addDraft, findDraft, lockDraft, saveDraftBody } from '../store/drafts.ts';
 import { findNewestRevision } from '../store/revisions.ts';
 import type { DocumentDeps, Draft, DraftConflict, DraftInput, SavedDraft } from '../types.ts';
@@ -27,8 +27,14 @@ export async function saveDraft(deps: DocumentDeps, input: DraftInput): Promise<
   if (!checked.ok) return checked;
   const body = cleanBody(kind.value.definition.fields, checked.value);
   const saved = { body, by: nameOf(deps.by), now: new Date(deps.now) };
-  const next = input.version === 0 ? null : await saveDraftBody(deps.db, input, saved);
-  if (next !== null) return ok(answered(kind.value, next));
+  if (input.version !== 0) {
+    const save = async (tx: Tx): Promise<Result<SavedDraft>> => {
+      const next = await saveDraftBody(tx, input, saved);
+      return next === null ? refuse('STALE_VERSION') : ok(answered(kind.value, next));
+    };
+    const next = await (deps.dryRun ? rehearsal(deps.db, save) : save(deps.db));
+    if (next.ok) return next;
+  }
   return saveBeside(deps, kind.value, { ...input, body });
 }
 
@@ -44,7 +50,7 @@ async function saveBeside(
   input: DraftInput,
 ): Promise<Result<SavedDraft> | Conflicting> {
   const found: DraftConflict[] = [];
-  const result = await allOrNothing(deps.db, async (tx): Promise<Result<SavedDraft>> => {
+  const result = await runOf(deps)(deps.db, async (tx): Promise<Result<SavedDraft>> => {
     const draft = await lockDraft(tx, input);
     const published = await kind.load(tx, input.id);
     const newest = draft?.body ?? published;

@@ -4,7 +4,7 @@ import { nameOf } from '../../../base/actor.ts';
 import type { Context } from '../../../base/context.ts';
 import { runEach } from '../../../base/jobs/runEach.ts';
 import { isOutage } from '../../../base/sql/outage.ts';
-import { allOrNothing, transaction } from '../../../base/sql/transaction.ts';
+import { runOf, transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { documentMails } from '../mails.ts';
 import { findDraft, listDueDrafts, lockDraft, saveFailure, saveSchedule } from '../store/drafts.ts';
@@ -38,7 +38,7 @@ export async function scheduleDraft(
     const rehearsed = await publishDrafts({ ...deps, dryRun: true }, [{ ...key, version }], { note });
     if (!rehearsed.ok) return rehearsed;
   }
-  return allOrNothing(deps.db, async (tx): Promise<Result<Draft>> => {
+  return runOf(deps)(deps.db, async (tx): Promise<Result<Draft>> => {
     await lockDocument(tx, key);
     const draft = await lockDraft(tx, key);
     if (draft === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
