@@ -80,12 +80,16 @@ const fields = {
   },
   signer: { label: 'Signed by', part: 'line', schema: line(200) },
   cadence: { label: 'Is issued', part: 'choice', schema: z.enum(cadences) },
-  order: { label: 'Place in the list', part: 'number', schema: z.int('A whole number is needed.') },
+  order: {
+    label: 'Place in the list',
+    part: 'number',
+    schema: z.int('A whole number is needed.').check(z.gte(-100_000), z.lte(100_000)),
+  },
   inForceAt: {
     label: 'Criteria in force since',
     part: 'instant',
     schema: z.nullable(instant),
-    help: 'Who has registered before may finish by the former ones for 180 days.',
+    help: 'New ones may come into force later; who has registered before may finish by the former ones for 180 days. Those in force keep their date.',
   },
   groups: { label: 'Groups of courses', part: 'rows', schema: rowsWith(groupFields, 50), fields: groupFields },
 } as const satisfies DocumentFields;

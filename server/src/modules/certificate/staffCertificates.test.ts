@@ -1,13 +1,14 @@
 import { certificateDocument, type CertificateBody } from '@atrium/domain/certificate/certificateDocument.ts';
-import { day } from '@atrium/domain/time.ts';
+import { day, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { operatorOf } from '../document/document.fixture.ts';
 import { removeDocument } from '../document/service/endDocument.ts';
 import { getDocument } from '../document/service/findDocument.ts';
-import { previewPublishing, publishAll, publishDrafts } from '../document/service/publish.ts';
+import { getRevision } from '../document/service/history.ts';
+import { previewPublishing, publishAll, publishDrafts, takeBack } from '../document/service/publish.ts';
 import { saveDraft } from '../document/service/saveDraft.ts';
-import { addVersion } from './certificate.fixture.ts';
+import { addCertificate, addEarners, addVersion, awardBadge } from './certificate.fixture.ts';
 
 // Certificates as documents: their criteria, and what refers to them.
 
@@ -26,9 +27,14 @@ async function bodyOf(id: string): Promise<CertificateBody> {
   return found.value.published as CertificateBody;
 }
 async function save(id: string, body: CertificateBody): Promise<readonly string[]> {
-  const done = await publishAll(deps(), [{ ...keyOf(id), version: null, body, note: '', isChecked: true }]);
-  return done.ok ? done.value.lines : done.refusal.reason.split('\n');
+  return linesOf(await publishAll(deps(), [{ ...keyOf(id), version: null, body, note: '', isChecked: true }]));
 }
+async function rehearse(id: string, body: CertificateBody): Promise<readonly string[]> {
+  const given = [{ ...keyOf(id), version: null, body, note: '', isChecked: true }];
+  return linesOf(await publishAll(operatorOf(server, { dryRun: true }), given));
+}
+const linesOf = (done: Awaited<ReturnType<typeof publishAll>>): readonly string[] =>
+  done.ok ? done.value.lines : done.refusal.reason.split('\n');
 const versionsOf = (id: string) =>
   server.db
     .selectFrom('certificate_version')
@@ -46,6 +52,19 @@ const groupsOf = async (id: string, version: number): Promise<string[]> =>
       .orderBy('sort_order')
       .execute()
   ).map(({ groupId }) => groupId);
+
+const coursesOf = async (id: string, version: number): Promise<string[]> =>
+  (
+    await server.db
+      .selectFrom('certificate_course as cc')
+      .innerJoin('certificate_group as g', 'g.certificate_group_id', 'cc.certificate_group_id')
+      .select('cc.course_id as courseId')
+      .where('g.certificate_id', '=', id)
+      .where('g.version', '=', version)
+      .orderBy('g.sort_order')
+      .orderBy('cc.sort_order')
+      .execute()
+  ).map(({ courseId }) => courseId);
 
 /** A certificate for which members have registered, and whose criteria are in force. */
 const taken = 'ai-foundations';
@@ -77,11 +96,12 @@ test('[DOC-06] other criteria are the next version, the former ones hold for who
   expect((await versionsOf(taken)).map(({ version }) => version)).toEqual([1, 2]);
   expect((await versionsOf(taken))[1]?.in_force_at.getTime()).toBeGreaterThan(Date.parse(before.inForceAt ?? ''));
   expect(await groupsOf(taken, 2)).toEqual(former);
-  expect(await groupsOf(taken, 1)).toEqual(former.map((id) => `${id}.1`));
+  const [formerId] = await groupsOf(taken, 1);
+  expect(former).not.toContain(formerId);
   const kept = await server.db
     .selectFrom('certificate_course')
     .select('course_id')
-    .where('certificate_group_id', '=', `${first.id}.1`)
+    .where('certificate_group_id', '=', formerId ?? '')
     .orderBy('sort_order')
     .execute();
   expect(kept.map(({ course_id }) => course_id)).toEqual(first.courses.map(({ courseId }) => courseId));
@@ -99,6 +119,98 @@ test('[DOC-06] criteria that are not in force yet are changed in their place', a
   await save(taken, { ...(await bodyOf(taken)), groups: [first, ...others] });
   expect((await versionsOf(taken)).map(({ version }) => version)).toEqual([1, 2, 3]);
   expect((await versionsOf(taken))[2]?.in_force_at).toEqual(new Date(later));
+});
+
+test("[DOC-05] [DOC-06] a former version that is put back is in force from now on, and changes nobody's", async () => {
+  const formerOf = async () => Promise.all([1, 2, 3].map((version) => coursesOf(taken, version)));
+  const found = await getRevision(deps(), keyOf(taken), 1);
+  const first = (found.ok ? found.value.body : null) as CertificateBody;
+  await server.clock.advance(31 * day);
+  const [from, before] = [server.clock.now(), await formerOf()];
+  const lines = await save(taken, first);
+  expect(lines).toHaveLength(1);
+  const versions = await versionsOf(taken);
+  expect(versions.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+  expect(versions[3]?.in_force_at.getTime()).toBeGreaterThanOrEqual(from);
+  expect(await formerOf()).toEqual(before);
+  expect((await bodyOf(taken)).groups).toEqual(first.groups);
+  // criteria in force keep their date: they are neither replaced in the past nor taken from anybody
+  for (const inForceAt of [new Date(0), new Date(server.clock.now() + day)]) {
+    expect(await save(taken, { ...(await bodyOf(taken)), inForceAt: inForceAt.toISOString() })).toEqual([]);
+    expect(await versionsOf(taken)).toEqual(versions);
+  }
+});
+
+test('[DOC-03] [D31] new criteria are in force as was said, and evaluate those under way once', async () => {
+  const certificateId = 'eased';
+  await addCertificate(server, { certificateId, courseIds: ['eased-a', 'eased-b'] });
+  const [earner = '', other = ''] = await addEarners(server, { certificateId, courseIds: ['eased-a'] }, 2);
+  const eligible = async () =>
+    (
+      await server.db
+        .selectFrom('member_certificate')
+        .select('member_id')
+        .where('certificate_id', '=', certificateId)
+        .where('eligible_at', 'is not', null)
+        .orderBy('member_id')
+        .execute()
+    ).map(({ member_id }) => member_id);
+  expect(await eligible()).toEqual([]);
+  const before = await bodyOf(certificateId);
+  const easier = before.groups.map((group) => ({ ...group, courses: group.courses.slice(0, 1) }));
+  const body = { ...before, groups: easier };
+  const said = [
+    expect.stringMatching(/\(UTC\)\. 2 members under way may still finish by the former ones for 180 days\.$/),
+  ];
+  expect(await rehearse(certificateId, body)).toEqual(said);
+  expect(await save(certificateId, body)).toEqual(said);
+  expect(await save(certificateId, body)).toEqual([]);
+  await server.clock.advance(minute);
+  await expect.poll(eligible).toEqual([earner, other].toSorted());
+});
+
+test('[DOC-01] [DOC-07] a certificate that is taken back says who cannot finish it and what leads to it, and open again evaluates what was done meanwhile', async () => {
+  const certificateId = 'hidden-a-while';
+  await addCertificate(server, { certificateId, courseIds: ['hidden-a'] });
+  const [memberId = ''] = await addEarners(server, { certificateId, courseIds: [] }, 1);
+  await server.db
+    .updateTable('pass')
+    .set({ certificate_ids: [certificateId] })
+    .where('pass_id', '=', 'pass-full')
+    .execute();
+  const takenBack = await takeBack(deps(), keyOf(certificateId), 'A pause');
+  expect(takenBack).toMatchObject({
+    value: {
+      lines: [
+        'Members no longer find the certificate; 1 member under way cannot finish it. What was issued stays valid.',
+        'The pass FULL names it.',
+      ],
+    },
+  });
+  await awardBadge(server, memberId, 'hidden-a');
+  await server.clock.advance(minute);
+  const eligibleAt = async () =>
+    (
+      await server.db
+        .selectFrom('member_certificate')
+        .select('eligible_at')
+        .where('certificate_id', '=', certificateId)
+        .executeTakeFirstOrThrow()
+    ).eligible_at;
+  expect(await eligibleAt()).toBeNull();
+  expect(await save(certificateId, { ...(await bodyOf(certificateId)), isPublished: true })).toEqual([
+    'Members find the certificate.',
+  ]);
+  await expect.poll(eligibleAt).not.toBeNull();
+  expect(await removeDocument(deps(), keyOf(certificateId), '')).toMatchObject({
+    refusal: { reason: 'The pass FULL names it.' },
+  });
+  await server.db.updateTable('pass').set({ certificate_ids: [] }).where('pass_id', '=', 'pass-full').execute();
+  expect(await removeDocument(deps(), keyOf(certificateId), '')).toMatchObject({
+    ok: true,
+    value: { lines: ['1 member has begun it.', expect.any(String), expect.any(String)] },
+  });
+  expect(await bodyOf(certificateId)).toMatchObject({ isPublished: false });
 });
 
 test('[DOC-03] what a certificate lacks is said at its field', async () => {

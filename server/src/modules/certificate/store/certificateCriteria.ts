@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CertificateBody } from '@atrium/domain/certificate/certificateDocument.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isAmong } from '../../../base/sql/fragments.ts';
@@ -66,9 +67,40 @@ export async function saveVersion(tx: Tx, certificateId: string, version: number
     .execute();
 }
 
+/** Copies the groups of criteria under other ids, before the next criteria take theirs, and removes them. */
+export async function keepFormerGroups(
+  tx: Tx,
+  { certificateId, version }: { readonly certificateId: string; readonly version: number },
+): Promise<void> {
+  const groups = await tx
+    .selectFrom('certificate_group')
+    .selectAll()
+    .where('certificate_id', '=', certificateId)
+    .where('version', '=', version)
+    .execute();
+  for (const { certificate_group_id: id, meta, ...group } of groups) {
+    const courses = await tx
+      .selectFrom('certificate_course')
+      .selectAll()
+      .where('certificate_group_id', '=', id)
+      .execute();
+    await tx.deleteFrom('certificate_group').where('certificate_group_id', '=', id).execute();
+    const copy = { certificate_group_id: randomUUID() };
+    await tx
+      .insertInto('certificate_group')
+      .values({ ...group, ...copy, meta: JSON.stringify(meta) })
+      .execute();
+    if (courses.length === 0) continue;
+    await tx
+      .insertInto('certificate_course')
+      .values(courses.map((course) => ({ ...course, ...copy, meta: JSON.stringify(course.meta) })))
+      .execute();
+  }
+}
+
 const statusOf = (isPublished: boolean) => (isPublished ? ('ACTIVE' as const) : ('DRAFT' as const));
 
-/** Gives some criteria these groups, by their ids, and no others: those of former criteria with these ids move here. */
+/** Gives some criteria these groups, by their ids, and no others. */
 export async function replaceGroups(
   tx: Tx,
   { certificateId, version }: { readonly certificateId: string; readonly version: number },
@@ -98,15 +130,18 @@ export async function replaceGroups(
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('certificate_group_id').doUpdateSet((eb) => ({
-        version: eb.ref('excluded.version'),
-        title: eb.ref('excluded.title'),
-        description: eb.ref('excluded.description'),
-        publish_status: eb.ref('excluded.publish_status'),
-        num_elective_courses: eb.ref('excluded.num_elective_courses'),
-        is_capstone_group: eb.ref('excluded.is_capstone_group'),
-        sort_order: eb.ref('excluded.sort_order'),
-      })),
+      conflict
+        .column('certificate_group_id')
+        .doUpdateSet((eb) => ({
+          title: eb.ref('excluded.title'),
+          description: eb.ref('excluded.description'),
+          publish_status: eb.ref('excluded.publish_status'),
+          num_elective_courses: eb.ref('excluded.num_elective_courses'),
+          is_capstone_group: eb.ref('excluded.is_capstone_group'),
+          sort_order: eb.ref('excluded.sort_order'),
+        }))
+        .where('certificate_group.certificate_id', '=', certificateId)
+        .where('certificate_group.version', '=', version),
     )
     .execute();
   for (const { id, courses } of groups) await replaceCourses(tx, id, courses);

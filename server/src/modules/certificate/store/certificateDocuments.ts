@@ -115,7 +115,19 @@ export async function countHolders(
   return { registered: Number(members.registered), open: Number(members.open), issued: Number(issued) };
 }
 
-/** What names a certificate: passes, entitlements, and the plans of the newest quiz. */
+/** Members who have begun a certificate and were not issued it yet. */
+export async function listOpenHolders(tx: Tx, certificateId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('member_certificate')
+    .select('member_id as memberId')
+    .where('certificate_id', '=', certificateId)
+    .where('issued_at', 'is', null)
+    .orderBy('member_id')
+    .execute();
+  return rows.map(({ memberId }) => memberId);
+}
+
+/** What names a certificate: passes, entitlements, and the plans of the newest quiz and of those that members follow. */
 export async function listNaming(
   tx: Tx,
   certificateId: string,
@@ -132,16 +144,30 @@ export async function listNaming(
     .where((eb) => isAmong(eb.val(certificateId), eb.ref('certificate_ids')))
     .orderBy('name')
     .execute();
-  const plan = await tx
-    .selectFrom('learning_plan_content')
-    .select('content')
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const contents = await tx
+    .selectFrom('learning_plan_content as c')
+    .select('c.content')
+    .where((eb) =>
+      eb.or([
+        eb(
+          'c.version',
+          '=',
+          eb.selectFrom('learning_plan_content as n').select(({ fn }) => fn.max('n.version').as('v')),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('learning_plan as p')
+            .select('p.version')
+            .whereRef('p.version', '=', 'c.version')
+            .where('p.replaced_at', 'is', null),
+        ),
+      ]),
+    )
+    .execute();
   return {
     passes: passes.map(({ name }) => name),
     entitlements: entitlements.map(({ name }) => name),
-    isInPlans: JSON.stringify(plan?.content ?? {}).includes(`"certificateId":${JSON.stringify(certificateId)}`),
+    isInPlans: JSON.stringify(contents).includes(`"certificateId":${JSON.stringify(certificateId)}`),
   };
 }
 
