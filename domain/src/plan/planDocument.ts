@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { must, schemaOf, type DocumentDefinition, type DocumentFields } from '../document/anyDocument.ts';
+import { id, must, schemaOf, type DocumentDefinition, type DocumentFields } from '../document/anyDocument.ts';
 import { findContentFaults } from './findContentFaults.ts';
 import type { PlanContent } from './planContent.ts';
 
@@ -22,8 +22,8 @@ const template = z.strictObject({
   title: text,
   topic: text,
   level: text,
-  certificateId: z.nullable(key),
-  courseIds: z.readonly(z.array(key)),
+  certificateId: z.nullable(id),
+  courseIds: z.readonly(z.array(id)),
 });
 const rule = z.strictObject({
   priority: z.int('A whole number is needed.'),
@@ -69,11 +69,11 @@ export const planDocument: DocumentDefinition<PlanContent, PlanFacts> = {
   missing: (body, { unknownCourses, unknownCertificates, hiddenCertificates }) => [
     ...findContentFaults(body).flatMap((sentence) => must(true, '', sentence)),
     ...Object.entries(body.plans).flatMap(([name, { courseIds, certificateId }]) => [
-      ...courseIds.flatMap((id, at) =>
+      ...courseIds.flatMap((courseId, at) =>
         must(
-          unknownCourses.includes(id),
+          unknownCourses.includes(courseId),
           `plans.${name}.courseIds.${String(at)}`,
-          `Plan ${name} names course ${id}, which does not exist.`,
+          `Plan ${name} names course ${courseId}, which does not exist.`,
         ),
       ),
       ...[

@@ -3,9 +3,10 @@ import { runCommand } from '@atrium/tools/passes/runCommand.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { operatorOf } from '../document/document.fixture.ts';
+import { removeDocument } from '../document/service/endDocument.ts';
 import { getDocument } from '../document/service/findDocument.ts';
 import { publishAll, takeBack } from '../document/service/publish.ts';
-import { register, slotsTaken } from './pass.fixture.ts';
+import { register, setPassword, slotsTaken } from './pass.fixture.ts';
 import { addCodes, removePerson, writePasses } from './service/staff/passes.ts';
 
 // Passes as documents of the staff, and what their command does besides.
@@ -53,7 +54,7 @@ test('[THR-58] [THR-59] staff saves a pass with codes of its own, which are long
   expect(first.error).toBeNull();
   // what was taken stays taken when the pass is saved again, and its code is kept where none is given
   expect(await save(passId, { slots: 0, tags: ['again'] })).toEqual([
-    '1 slots are taken, more than its 0: nobody else gets in.',
+    '1 slot is taken, more than its 0: nobody else gets in.',
   ]);
   await save(passId, { slots: 1 });
   expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
@@ -138,6 +139,23 @@ test('[THR-59] the shared code of a pass is kept when it is saved again, is anot
     'Its shared code is another: the former one admits nobody any more.',
   ]);
   expect(await hashOf()).not.toBe(before);
+  // a new code alone is a change, too; the same one again is none
+  expect(await save(key.id, { ...published, tags: ['again'], newRedemptionCode: 'THIRD-SESAME' })).toHaveLength(1);
+  const third = await hashOf();
+  expect(await save(key.id, { ...published, tags: ['again'], newRedemptionCode: 'THIRD-SESAME' })).toEqual([]);
+  expect(await hashOf()).toBe(third);
+  expect(await save(key.id, { ...published, hasRedemptionCode: false })).toEqual([
+    'Who registers needs no shared code any more.',
+  ]);
+  expect(await hashOf()).toBeNull();
+  expect(await save(key.id, { ...published, newRedemptionCode: 'OPEN-SESAME' })).toEqual([
+    'Who registers needs its shared code from now on.',
+  ]);
+  const audited = server.db.selectFrom('audit_entry').select('detail').where('subject', '=', `document/pass/${key.id}`);
+  expect((await audited.execute()).map(({ detail }) => detail)).toContainEqual({
+    revision: 4,
+    lines: ['Its shared code is another: the former one admits nobody any more.'],
+  });
   const kept = await server.db.selectFrom('revision').select('body').where('id', '=', key.id).execute();
   const entries = await server.db.selectFrom('audit_entry').select(['before', 'after']).execute();
   expect(JSON.stringify([kept, entries])).not.toContain('SESAME');
@@ -150,6 +168,92 @@ test('[DOC-01] a pass that is taken back is closed, and the next registration is
   expect((await register(server.stranger, 'WELCOME30', 'late@larkfield.example')).error).toMatchObject({
     code: '410',
   });
+});
+
+test('[DOC-03] [PAS-07] who has registered and has not come in yet gets what the pass grants by then, as was said', async () => {
+  const code = 'GRANTS-MORE';
+  const given = { code, usesOTRC: false, slots: null };
+  await save('grants-more', given);
+  const registered = await register(server.stranger, code, 'waits@larkfield.example');
+  const more = { ...given, entitlementIds: ['area-ai-academy', 'area-business-archive'] };
+  const said = ['1 person who has registered and has not come in yet gets what it grants now.'];
+  const mails = (await server.mails()).length;
+  expect(await save('grants-more', more, true)).toEqual(said);
+  expect(await save('grants-more', more)).toEqual(said);
+  // nobody is mailed about it
+  expect(await server.mails()).toHaveLength(mails);
+  const email = 'waits@larkfield.example';
+  const { memberId } = await setPassword(server, email, registered.tac);
+  const granted = server.db.selectFrom('entitlement_grant').select('entitlement_id').where('member_id', '=', memberId);
+  await expect
+    .poll(async () => (await granted.execute()).map(({ entitlement_id }) => entitlement_id))
+    .toEqual(expect.arrayContaining(more.entitlementIds));
+  // who has come in keeps what they have
+  expect(await save('grants-more', { ...more, entitlementIds: [] })).toEqual([]);
+  expect((await granted.execute()).length).toBeGreaterThanOrEqual(2);
+});
+
+test('[DOC-03] a pass that is given another code, or is closed and opened again, says so', async () => {
+  const given = { code: 'SAYS-SO', usesOTRC: false };
+  expect(await save('says-so', given)).toEqual(['The invitation is at /preview/SAYS-SO']);
+  const other = { ...given, code: 'SAYS-MORE' };
+  expect(await save('says-so', other)).toEqual([
+    'Links with the code SAYS-SO lead nowhere any more: the invitation is at /preview/SAYS-MORE',
+  ]);
+  // an empty code keeps the one that it has
+  expect(await save('says-so', { ...given, code: '' })).toEqual([]);
+  const closed = { ...other, closesAt: new Date(server.clock.now() - 1).toISOString() };
+  expect(await save('says-so', closed)).toEqual(['It is closed: nobody registers by it any more.']);
+  expect(await save('says-so', other)).toEqual(['It is open again.']);
+});
+
+test('[DOC-01] two who publish passes with the same code at once are not both let through', async () => {
+  const answers = await Promise.all(
+    ['first', 'second', 'third'].map((id) => save(`taken-${id}`, { code: 'TAKEN-AT-ONCE', usesOTRC: false })),
+  );
+  const words = answers.flat();
+  expect(words.filter((line) => line === 'The invitation is at /preview/TAKEN-AT-ONCE')).toHaveLength(1);
+  expect(words.filter((line) => /^code: The pass taken-\w+ has this code already\.$/.test(line))).toHaveLength(2);
+});
+
+test('[DOC-06] a pass by which somebody has registered is archived when it is removed, and any other is gone', async () => {
+  const removed = (id: string) => removeDocument(deps(), { kind: 'pass', id }, '');
+  expect(await removed('grants-more')).toMatchObject({
+    ok: true,
+    value: { lines: ['1 person has registered by it.', expect.any(String), expect.any(String)] },
+  });
+  expect(await getDocument(deps(), { kind: 'pass', id: 'grants-more' })).toMatchObject({
+    value: { state: 'ARCHIVED' },
+  });
+  expect(await removed('says-so')).toMatchObject({ ok: true, value: { isSaved: true } });
+  expect(await getDocument(deps(), { kind: 'pass', id: 'says-so' })).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
+});
+
+test('[STF-01] passes are for the roles of passes: an editor neither reads nor writes one, support does both', async () => {
+  const reading = '{ found: getDocument(kind: "pass", documentId: "pass-full") { title } }';
+  const saving = `mutation ($input: SaveDocumentDraftInput!) {
+    done: saveDocumentDraft(input: $input) { error { code reason } } }`;
+  const publishing = `mutation { done: publishDocument(kind: "event", documentId: "none", version: 1,
+    also: [{ kind: "pass", documentId: "pass-by-support" }]) { error { code } } }`;
+  const input = { kind: 'pass', documentId: 'pass-by-support', version: 0, body };
+  type Answer = { done: { error: { code: string } | null } | null };
+  const codes = async (name: string) => {
+    const caller = await server.as(name);
+    const [read, saved] = [await caller.ask(reading), await caller.ask<Answer>(saving, { input })];
+    return [
+      read.errors?.[0]?.extensions.code ?? null,
+      saved.data?.done?.error?.code ?? saved.errors?.[0]?.extensions.code ?? null,
+    ];
+  };
+  expect(await codes('support')).toEqual([null, null]);
+  expect(await codes('owner')).toEqual([null, null]);
+  expect(await codes('editor')).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  expect(await codes('auditor')).toEqual([null, 'FORBIDDEN']);
+  // nor beside another document
+  const beside = await (await server.as('editor')).ask<Answer>(publishing);
+  expect(beside.data?.done?.error?.code).toBe('NOT_FOUND');
+  const there = server.db.selectFrom('pass').select('pass_id').where('pass_id', '=', 'pass-by-support');
+  expect(await there.execute()).toEqual([]);
 });
 
 test('[PAS-07] the command of passes says what they are when it is asked for something else', async () => {

@@ -4,8 +4,11 @@ import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { operatorOf } from '../document/document.fixture.ts';
+import { restoreRevision } from '../document/service/beginDraft.ts';
 import { removeDocument } from '../document/service/endDocument.ts';
-import { publishAll, takeBack } from '../document/service/publish.ts';
+import { getDocument } from '../document/service/findDocument.ts';
+import { listHistory } from '../document/service/history.ts';
+import { previewPublishing, publishAll, publishDrafts, takeBack } from '../document/service/publish.ts';
 import { saveDraft } from '../document/service/saveDraft.ts';
 import { learningPlanQuizId, planResponses, readPlan, submitAnswers } from './quiz.fixture.ts';
 
@@ -124,4 +127,91 @@ test('[DOC-01] there is one quiz, which is neither taken back, nor removed, nor 
   });
   expect(await takeBack(deps, key, '')).toMatchObject({ refusal: { code: 'CONFLICT' } });
   expect(await removeDocument(deps, key, '')).toMatchObject({ refusal: { code: 'CONFLICT' } });
+});
+
+/** The quiz with another title of a plan. */
+const titled = (name: string, title: string, content: PlanContent): PlanContent =>
+  ({ ...content, plans: { ...content.plans, [name]: { ...content.plans[name], title } } }) as PlanContent;
+
+async function current(): Promise<PlanContent> {
+  const found = await getDocument(operatorOf(server), key);
+  if (!found.ok) throw new Error(found.refusal.reason);
+  return found.value.published as unknown as PlanContent;
+}
+
+test('[DOC-02] [DOC-03] [D69] two of the staff change different plans of a draft, and what is said before publishing comes true', async () => {
+  const deps = operatorOf(server);
+  const began = await current();
+  const { ok: isSaved } = await saveDraft(deps, {
+    ...key,
+    version: 0,
+    body: titled('strategist', 'One', began),
+    began,
+  });
+  expect(isSaved).toBe(true);
+  // somebody else publishes meanwhile, without a draft
+  await publish(titled('first-team', 'Other', began));
+  const count = (await versions()).length;
+  const preview = await previewPublishing(deps, key);
+  const lines = [
+    `Version ${String(count + 1)}:`,
+    '  ~ plan strategist',
+    expect.stringContaining('would be asked again'),
+  ];
+  expect(preview).toMatchObject({ ok: true, value: { refusal: null, lines } });
+  const published = await publishDrafts(deps, [{ ...key, version: null }], { note: 'Both' });
+  expect(published).toMatchObject({ ok: true, value: { lines, isSaved: true } });
+  expect(await versions()).toHaveLength(count + 1);
+  const after = await current();
+  expect([after.plans['strategist']?.title, after.plans['first-team']?.title]).toEqual(['One', 'Other']);
+  // the same plan, changed by both, asks
+  await saveDraft(deps, { ...key, version: 0, body: titled('strategist', 'Two', after), began: after });
+  await publish(titled('strategist', 'Three', after));
+  expect(await publishDrafts(deps, [{ ...key, version: null }], { note: '' })).toMatchObject({
+    refusal: { code: 'STALE_VERSION', reason: expect.stringContaining('plans.strategist.title') as unknown },
+  });
+});
+
+test('[DOC-05] [D69] a former quiz is put back as a draft and published as the next version', async () => {
+  const deps = operatorOf(server);
+  const found = await getDocument(deps, key);
+  const version = (found.ok ? found.value.draft?.version : 0) ?? 0;
+  const history = await listHistory(deps, key, null);
+  const first = history.ok ? history.value.at(-1) : undefined;
+  expect(first).toMatchObject({ number: 1, note: 'As it was before its first change here.' });
+  await restoreRevision(deps, { ...key, number: 1, version });
+  const count = (await versions()).length;
+  expect(await publishDrafts(deps, [{ ...key, version: null }], { note: 'Back' })).toMatchObject({
+    value: {
+      lines: [`Version ${String(count + 1)}:`, '  ~ plan first-team', '  ~ plan strategist', expect.any(String)],
+    },
+  });
+  expect(await current()).toEqual(planContent);
+});
+
+test('[DOC-07] a quiz that leads to a certificate which members do not find is refused, and names it', async () => {
+  const deps = operatorOf(server);
+  const leading = Object.entries(planContent.plans).find(([, { certificateId }]) => certificateId !== null);
+  if (leading === undefined) throw new Error('no plan of the demo leads to a certificate');
+  const [name, { certificateId }] = leading;
+  const certificate = { kind: 'certificate', id: certificateId ?? '' };
+  const hidden = await takeBack(deps, certificate, '');
+  expect(hidden.ok ? hidden.value.lines : []).toContain('A plan of the learning-plan quiz leads to it.');
+  const body = titled(name, 'Renamed', planContent);
+  const refused = await publish(body);
+  expect(refused.ok ? '' : refused.refusal.reason).toContain(
+    `plans.${name}.certificateId: Plan ${name} leads to certificate ${certificate.id}, which is not open to members.`,
+  );
+  await saveDraft(deps, { ...key, version: 0, body, began: null });
+  const preview = await previewPublishing(deps, key);
+  expect(preview.ok ? preview.value.faults : []).toContainEqual(
+    expect.objectContaining({ path: `plans.${name}.certificateId`, needs: certificate }),
+  );
+  // both are published together
+  const found = await getDocument(deps, certificate);
+  const published = found.ok ? found.value.published : null;
+  await saveDraft(deps, { ...certificate, version: 0, body: { ...published, isPublished: true }, began: published });
+  const both = [certificate, key].map((each) => ({ ...each, version: null }));
+  expect(await publishDrafts(deps, both, { note: '' })).toMatchObject({ ok: true, value: { isSaved: true } });
+  expect((await current()).plans[name]?.title).toBe('Renamed');
 });

@@ -1,4 +1,4 @@
-import type { ResourceBody } from '@atrium/domain/resource/resourceDocument.ts';
+import { resourceDocument, type ResourceBody } from '@atrium/domain/resource/resourceDocument.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -6,6 +6,8 @@ import { operatorOf } from '../document/document.fixture.ts';
 import { removeDocument } from '../document/service/endDocument.ts';
 import { getDocument } from '../document/service/findDocument.ts';
 import { publishAll } from '../document/service/publish.ts';
+import { document } from '../upload/hostilePdfs.fixture.ts';
+import { addUploadAs, remove } from '../upload/upload.fixture.ts';
 
 let server: TestServer;
 let later: number;
@@ -15,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const fresh = { title: 'A new one', slug: 'a-new-one', picture: '/files/art/resource/decision-log.svg' };
 const key = { kind: 'resource', id: 'resource-decision-log' };
 async function bodyOf(): Promise<ResourceBody> {
   const found = await getDocument(operatorOf(server), key);
@@ -58,6 +61,70 @@ test('[THR-68] [THR-69] hostile text, links and ids of others are refused or cle
   ]);
   expect(await save({ ...before, slug: 'taken-from' }, 'resource-other')).toEqual(
     expect.arrayContaining([`${part.id} is a part of another resource.`]),
+  );
+});
+
+test('[DOC-03] who finds a resource, and at which address, is said, and nobody is mailed', async () => {
+  const before = await bodyOf();
+  const mails = (await server.mails()).length;
+  const slug = 'another-address';
+  expect(await save({ ...before, slug, areas: ['ai-academy', 'bootcamps'] })).toEqual([
+    `Links to /resources/${before.slug} lead nowhere any more: it is at /resources/${slug}.`,
+    'Only holders of ai-academy, bootcamps find it.',
+  ]);
+  expect(await save({ ...before, areas: [] })).toEqual([
+    `Links to /resources/${slug} lead nowhere any more: it is at /resources/${before.slug}.`,
+    'Everybody who may open the library finds it.',
+  ]);
+  expect(
+    await save({ ...resourceDocument.empty, ...fresh, slug: before.slug } as ResourceBody, 'resource-new'),
+  ).toEqual([`slug: The resource ${key.id} has this address already.`]);
+  expect(await save({ ...resourceDocument.empty, ...fresh } as ResourceBody, 'resource-new')).toEqual([
+    'It is in the library.',
+  ]);
+  const made = await getDocument(operatorOf(server), { kind: 'resource', id: 'resource-new' });
+  const at = new Date(later).toISOString();
+  expect(made).toMatchObject({ value: { published: { createdAt: at, changedAt: at } } });
+  expect(await server.mails()).toHaveLength(mails);
+});
+
+test('[DOC-01] another spelling of an instant is no change, and a date that somebody gives is kept', async () => {
+  const before = await bodyOf();
+  const spelled = (text: string | null) => (text ?? '').replace(/\.\d{3}Z$/, '+00:00');
+  const since = '2026-01-02T03:04:05.000Z';
+  await save({ ...before, createdAt: since, changedAt: since });
+  const dated = await bodyOf();
+  expect(dated).toMatchObject({ createdAt: since, changedAt: since });
+  await save({ ...dated, createdAt: spelled(since), changedAt: spelled(since) });
+  expect(await bodyOf()).toEqual(dated);
+  await save({ ...dated, keywords: 'dated' });
+  expect(await bodyOf()).toMatchObject({ createdAt: since, changedAt: new Date(later).toISOString() });
+});
+
+test('[MED-05] [RES-02] a resource leads to an uploaded file, which is held by it, and to none that is gone', async () => {
+  const editor = await server.as('editor');
+  const upload = await addUploadAs(server, editor, 'document', await document(1));
+  const before = await bodyOf();
+  await save({ ...before, file: upload.key });
+  expect(await bodyOf()).toMatchObject({ file: upload.key });
+  expect(await remove(editor, upload.uploadId)).toMatchObject({
+    code: 'UPLOAD_IN_USE',
+    reason: `resource/${key.id}`,
+  });
+  await save({ ...(await bodyOf()), file: before.file });
+  expect(await remove(editor, upload.uploadId)).toBeNull();
+  expect(await save({ ...(await bodyOf()), file: upload.key })).toEqual([
+    `The file ${upload.key} is gone. Choose another one.`,
+  ]);
+});
+
+test('[DOC-01] two resources at the same address at once are not both let through', async () => {
+  const body = { ...resourceDocument.empty, ...fresh, slug: 'at-once' } as ResourceBody;
+  const answers = await Promise.all(['a', 'b', 'c'].map((id) => save(body, `at-once-${id}`)));
+  const words = answers.flat();
+  expect(words.filter((line) => line === 'It is in the library.')).toHaveLength(1);
+  expect(words.filter((line) => /^slug: The resource at-once-\w has this address already\.$/.test(line))).toHaveLength(
+    2,
   );
 });
 

@@ -225,12 +225,22 @@ export async function isMailed(tx: Tx, dedupeKey: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** How many have ever registered by a pass, whatever became of it. */
-export async function countRegistrations(tx: Tx, passId: string): Promise<number> {
-  const { registrations } = await tx
+/**
+ * How many have ever registered by a pass, whatever became of it, and how many of them have not come in yet and still
+ * may, by the machine's clock.
+ */
+export async function countRegistrations(
+  tx: Tx,
+  passId: string,
+  clock: Date,
+): Promise<{ readonly all: number; readonly held: number }> {
+  const { all, held } = await tx
     .selectFrom('pass_registration')
-    .select(({ fn }) => fn.countAll().as('registrations'))
+    .select(({ fn }) => [
+      fn.countAll().as('all'),
+      fn.countAll().filterWhere('state', '=', 'HELD').filterWhere('expires_at', '>', clock).as('held'),
+    ])
     .where('pass_id', '=', passId)
     .executeTakeFirstOrThrow();
-  return Number(registrations);
+  return { all: Number(all), held: Number(held) };
 }

@@ -99,13 +99,16 @@ export async function replaceParts(tx: Tx, resourceId: string, parts: ResourceBo
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('resource_content_id').doUpdateSet((eb) => ({
-        type: eb.ref('excluded.type'),
-        content: eb.ref('excluded.content'),
-        anchor_name: eb.ref('excluded.anchor_name'),
-        image_url: eb.ref('excluded.image_url'),
-        sort_order: eb.ref('excluded.sort_order'),
-      })),
+      conflict
+        .column('resource_content_id')
+        .doUpdateSet((eb) => ({
+          type: eb.ref('excluded.type'),
+          content: eb.ref('excluded.content'),
+          anchor_name: eb.ref('excluded.anchor_name'),
+          image_url: eb.ref('excluded.image_url'),
+          sort_order: eb.ref('excluded.sort_order'),
+        }))
+        .where('resource_item.resource_id', '=', resourceId),
     )
     .execute();
 }
@@ -138,12 +141,15 @@ export async function replaceTags(tx: Tx, resourceId: string, tags: ResourceBody
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('record_id').doUpdateSet((eb) => ({
-        tag_id: eb.ref('excluded.tag_id'),
-        category: eb.ref('excluded.category'),
-        label: eb.ref('excluded.label'),
-        sort_order: eb.ref('excluded.sort_order'),
-      })),
+      conflict
+        .column('record_id')
+        .doUpdateSet((eb) => ({
+          tag_id: eb.ref('excluded.tag_id'),
+          category: eb.ref('excluded.category'),
+          label: eb.ref('excluded.label'),
+          sort_order: eb.ref('excluded.sort_order'),
+        }))
+        .where('resource_tag.resource_id', '=', resourceId),
     )
     .execute();
 }

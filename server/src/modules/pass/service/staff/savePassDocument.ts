@@ -1,5 +1,7 @@
+import { isSame } from '@atrium/domain/document/isSame.ts';
 import type { PassBody } from '@atrium/domain/pass/passDocument.ts';
 import type { DocumentChange, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { findPassById, lockPass, savePass } from '../../store/passes.ts';
 import { countRegistrations } from '../../store/registrations.ts';
@@ -52,6 +54,7 @@ export async function savePassDocument(
   const stored = await lockPass(tx, id);
   const { hasRedemptionCode, newRedemptionCode, customerId, extraFields, look, startsAt, closesAt, ...rest } = body;
   const kept = hasRedemptionCode ? (stored?.redemptionHash ?? null) : null;
+  const redemptionHash = newRedemptionCode === null ? kept : hashRedemption(newRedemptionCode);
   const code = body.code === '' ? (stored?.code ?? makePassCode()) : body.code;
   const at = (text: string | null): number | null => (text === null ? null : Date.parse(text));
   await savePass(
@@ -65,7 +68,7 @@ export async function savePassDocument(
       meta: look,
       startsAt: at(startsAt),
       closesAt: at(closesAt),
-      redemptionHash: newRedemptionCode === null ? kept : hashRedemption(newRedemptionCode),
+      redemptionHash,
     },
     new Date(now),
   );
@@ -74,15 +77,50 @@ export async function savePassDocument(
     ...(before !== null && before.code !== code
       ? [`Links with the code ${before.code} lead nowhere any more: the invitation is at /preview/${code}`]
       : []),
-    ...(newRedemptionCode === null ? [] : ['Its shared code is another: the former one admits nobody any more.']),
+    ...sharedCodeLines(stored, redemptionHash),
     ...slotLines(stored, body.slots),
     ...timeLines(before, body, now),
+    ...(before === null ? [] : await grantLines(tx, id, { before, body })),
   ];
 }
 
+function sharedCodeLines(stored: Pass | null, redemptionHash: string | null): readonly string[] {
+  const former = stored?.redemptionHash ?? null;
+  if (stored === null || former === redemptionHash) return [];
+  if (former === null) return ['Who registers needs its shared code from now on.'];
+  if (redemptionHash === null) return ['Who registers needs no shared code any more.'];
+  return ['Its shared code is another: the former one admits nobody any more.'];
+}
+
+/** Who has registered and has not come in yet gets what the pass grants when they do; nobody loses what they have. */
+async function grantLines(
+  tx: Tx,
+  id: string,
+  { before, body }: { readonly before: PassBody; readonly body: PassBody },
+): Promise<readonly string[]> {
+  if (isSame(grantsOf(before), grantsOf(body))) return [];
+  const { held } = await countRegistrations(tx, id, new Date(machineNow()));
+  if (held === 0) return [];
+  return [
+    held === 1
+      ? '1 person who has registered and has not come in yet gets what it grants now.'
+      : `${String(held)} people who have registered and have not come in yet get what it grants now.`,
+  ];
+}
+
+const grantsOf = ({ entitlementIds, durationDays, isTrial, takesSeat, sessionIds, certificateIds }: PassBody) => ({
+  entitlementIds,
+  durationDays,
+  isTrial,
+  takesSeat,
+  sessionIds,
+  certificateIds,
+});
+
 function slotLines(stored: Pass | null, slots: number | null): readonly string[] {
   if (stored === null || slots === null || slots === stored.slots || slots >= stored.taken) return [];
-  return [`${String(stored.taken)} slots are taken, more than its ${String(slots)}: nobody else gets in.`];
+  const taken = stored.taken === 1 ? '1 slot is taken' : `${String(stored.taken)} slots are taken`;
+  return [`${taken}, more than its ${String(slots)}: nobody else gets in.`];
 }
 
 function timeLines(before: PassBody | null, { closesAt }: PassBody, now: number): readonly string[] {
@@ -94,8 +132,7 @@ function timeLines(before: PassBody | null, { closesAt }: PassBody, now: number)
 
 /** Who has registered by a pass: it is kept for their sake (DOC-06). */
 export async function usesOfPass(tx: Tx, id: string): Promise<DocumentUse> {
-  const registrations = await countRegistrations(tx, id);
-  const words =
-    registrations === 1 ? '1 person has registered by it.' : `${String(registrations)} people have registered by it.`;
-  return { users: [], history: registrations === 0 ? [] : [words] };
+  const { all } = await countRegistrations(tx, id, new Date(machineNow()));
+  const words = all === 1 ? '1 person has registered by it.' : `${String(all)} people have registered by it.`;
+  return { users: [], history: all === 0 ? [] : [words] };
 }
