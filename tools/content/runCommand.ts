@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
-import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import type { DocumentFields, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import type { Result } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import {
@@ -136,11 +136,18 @@ async function list({ deps, key, text }: Given): Promise<unknown> {
 
 function begin({ deps, key }: Given): Promise<unknown> {
   const { definition } = must(kindNamed(deps, key.kind));
-  const fields = Object.entries(definition.fields).map(([name, { label, help }]) => [
-    name,
-    help === undefined ? label : `${label}. ${help}`,
-  ]);
-  return Promise.resolve({ kind: key.kind, body: definition.empty, fields: Object.fromEntries(fields) as unknown });
+  const id = definition.onlyId;
+  const about = describeFields(definition.fields);
+  return Promise.resolve({ kind: key.kind, ...(id !== undefined && { id }), body: definition.empty, fields: about });
+}
+
+/** What each field is, with those inside it. */
+function describeFields(fields: DocumentFields): Readonly<Record<string, unknown>> {
+  const described = Object.entries(fields).map(([name, { label, help, fields: inner }]) => {
+    const words = help === undefined ? label : `${label}. ${help}`;
+    return [name, inner === undefined ? words : { is: words, fields: describeFields(inner) }] as const;
+  });
+  return Object.fromEntries(described);
 }
 
 async function show({ deps, key }: Given): Promise<unknown> {
@@ -163,7 +170,7 @@ async function readFile({ deps, key }: Given, file: string) {
     throw new RefusedError(`${file}: this is of the kind ${read.data.kind}.`);
   }
   const { definition } = must(kindNamed(deps, key.kind));
-  return { ...read.data, id: read.data.id ?? newId(definition.titleOf(read.data.body)) };
+  return { ...read.data, id: read.data.id ?? definition.onlyId ?? newId(definition.titleOf(read.data.body)) };
 }
 
 /** An id that says what it is about, and that nothing else has. */

@@ -54,6 +54,52 @@ export interface PlanFacts {
   readonly hiddenCertificates: readonly string[];
 }
 
+/** A small quiz to begin with, which lacks nothing but courses: an empty academy has none. */
+const example: PlanContent = {
+  questions: [
+    {
+      id: 'goal',
+      label: 'What would you most like to do better?',
+      options: [
+        { key: 'lead', label: 'Lead people' },
+        { key: 'numbers', label: 'Understand the numbers' },
+      ],
+      isRequired: true,
+      onlyIf: null,
+    },
+    {
+      id: 'people',
+      label: 'Whom do you lead?',
+      options: [
+        { key: 'soon', label: 'Nobody yet, but soon' },
+        { key: 'team', label: 'A team' },
+      ],
+      isRequired: true,
+      onlyIf: { parentId: 'goal', conditionalAnswer: 'lead' },
+    },
+  ],
+  plans: {
+    'first-team': {
+      title: 'Your First Team',
+      topic: 'Leadership',
+      level: 'Beginner',
+      certificateId: null,
+      courseIds: ['id-of-a-course'],
+    },
+    numbers: {
+      title: 'The Numbers That Matter',
+      topic: 'Finance',
+      level: 'Beginner',
+      certificateId: null,
+      courseIds: ['id-of-another-course'],
+    },
+  },
+  rules: [
+    { priority: 1, when: { goal: ['lead'], people: ['soon', 'team'] }, plan: 'first-team' },
+    { priority: 2, when: {}, plan: 'numbers' },
+  ],
+};
+
 /** The id of the only document of its kind. */
 export const planDocumentId = 'learning-plan';
 
@@ -64,7 +110,7 @@ export const planDocument: DocumentDefinition<PlanContent, PlanFacts> = {
   onlyId: planDocumentId,
   fields,
   schema: planSchema,
-  empty: { questions: [], plans: {}, rules: [] },
+  empty: { ...example },
   titleOf: () => 'Learning-plan quiz',
   missing: (body, { unknownCourses, unknownCertificates, hiddenCertificates }) => [
     ...findContentFaults(body).flatMap((sentence) => must(true, '', sentence)),

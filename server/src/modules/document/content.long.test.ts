@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lock } from '../../base/sql/lock.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { eventBody } from './document.fixture.ts';
 
@@ -20,11 +22,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const options = () => ({
+  cwd: path.resolve(import.meta.dirname, '../../../..'),
+  env: { ...process.env, DATABASE_URL: server.databaseUrl, NODE_OPTIONS: '' },
+});
 /** Runs it as `npm run content` does. */
 function program(...args: string[]): Promise<{ readonly stdout: string }> {
-  const root = path.resolve(import.meta.dirname, '../../../..');
-  const env = { ...process.env, DATABASE_URL: server.databaseUrl, NODE_OPTIONS: '' };
-  return promisify(execFile)(process.execPath, ['tools/content.ts', ...args], { cwd: root, env, maxBuffer: 1e8 });
+  const given = { ...options(), maxBuffer: 1e8 };
+  return promisify(execFile)(process.execPath, ['tools/content.ts', ...args], given);
 }
 const programJson = async (...args: string[]): Promise<object> => JSON.parse((await program(...args)).stdout) as object;
 async function fileOf(name: string, content: unknown): Promise<string> {
@@ -63,4 +68,32 @@ test('[DOC-09] a bundle that the program exports changes nothing when it is impo
     stdout: '',
     stderr: expect.stringMatching(/\nLine \d+: the checksum of \S+ \S+ is another\.\n$/) as unknown,
   });
+});
+
+test('[DOC-09] [THR-69] an import that is killed in the middle goes on where it was, and ends as one that was not', async () => {
+  const { stdout: bundle } = await program('export', 'event');
+  const file = await fileOf('events.jsonl', bundle);
+  const count = bundle.split('\n').length - 3;
+  await server.db.deleteFrom('event_invitation').execute();
+  await server.db.deleteFrom('member_event_rsvp').execute();
+  await server.db.deleteFrom('member_event').execute();
+  const published = async (): Promise<number> =>
+    (await server.db.selectFrom('member_event').select('member_event_id').execute()).length;
+  const last = (JSON.parse(bundle.split('\n')[count] ?? '') as { id: string }).id;
+  const child = spawn(process.execPath, ['tools/content.ts', 'import', 'event', file], {
+    ...options(),
+    stdio: 'ignore',
+  });
+  await expect.poll(published, { timeout: 60_000, interval: 2 }).toBeGreaterThan(0);
+  // somebody who works on the last of them keeps it from the end
+  const killed = await server.db.transaction().execute(async (tx) => {
+    await lock(tx, `document/event/${last}`);
+    child.kill('SIGKILL');
+    return once(child, 'exit');
+  });
+  expect(killed).toEqual([null, 'SIGKILL']);
+  const there = await published();
+  const again = await programJson('import', 'event', file);
+  expect(again).toMatchObject({ published: count - there, unchanged: there, isSaved: true });
+  expect((await program('export', 'event')).stdout).toBe(bundle);
 });

@@ -1,8 +1,10 @@
 import { planContent } from '@atrium/content/learningPlans.ts';
 import type { PlanContent } from '@atrium/domain/plan/planContent.ts';
 import { day } from '@atrium/domain/time.ts';
+import { runCommand } from '@atrium/tools/content/runCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
 import { operatorOf } from '../document/document.fixture.ts';
 import { restoreRevision } from '../document/service/beginDraft.ts';
 import { removeDocument } from '../document/service/endDocument.ts';
@@ -96,6 +98,25 @@ test.each<[string, object, string]>([
   const result = await publish(content as PlanContent);
   expect(result.ok).toBe(false);
   expect(result.ok ? '' : result.refusal.reason).toContain(words);
+});
+
+test('[PLN-02] the quiz to begin with lacks nothing but courses, which an empty academy does not have', async () => {
+  const printed = (await runCommand(['new', 'plan'], { db: server.db, by: operator, now: server.clock.now() })).join(
+    '\n',
+  );
+  const { id, body } = JSON.parse(printed) as { id: string; body: PlanContent };
+  expect(id).toBe(key.id);
+  const refused = await publish(body, { dryRun: true });
+  expect(refused.ok ? '' : refused.refusal.reason).toBe(
+    [
+      'plans.first-team.courseIds.0: Plan first-team names course id-of-a-course, which does not exist.',
+      'plans.numbers.courseIds.0: Plan numbers names course id-of-another-course, which does not exist.',
+    ].join('\n'),
+  );
+  const courses = JSON.stringify(body)
+    .replace('id-of-a-course', 'ai-leaders')
+    .replace('id-of-another-course', 'growth-loops');
+  expect(await publish(JSON.parse(courses) as PlanContent, { dryRun: true })).toMatchObject({ ok: true });
 });
 
 test('two of the staff who save at the same time make two versions', async () => {
