@@ -1578,6 +1578,14 @@ export interface CompanyProgramsRow {
   used_seats: number | null;
 }
 
+export interface ContentTextsRow {
+  kind: string | null;
+  id: string | null;
+  title: string | null;
+  field: string | null;
+  value: string | null;
+}
+
 export interface ContractNoticesDueRow {
   contract_id: string | null;
   customer_id: string | null;
@@ -1754,6 +1762,7 @@ export interface TableFunctions {
   companies_with_contract: CompaniesWithContractRow;
   company_program: CompanyProgramRow;
   company_programs: CompanyProgramsRow;
+  content_texts: ContentTextsRow;
   contract_notices_due: ContractNoticesDueRow;
   contracts_over: ContractsOverRow;
   course_progress: CourseProgressRow;

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { operatorOf } from '../document/document.fixture.ts';
 import { removeDocument } from '../document/service/endDocument.ts';
 import { getDocument } from '../document/service/findDocument.ts';
-import { publishAll } from '../document/service/publish.ts';
+import { publishAll, takeBack } from '../document/service/publish.ts';
 import { document } from '../upload/hostilePdfs.fixture.ts';
 import { addUploadAs, remove } from '../upload/upload.fixture.ts';
 
@@ -24,6 +24,12 @@ async function bodyOf(): Promise<ResourceBody> {
   if (!found.ok) throw new Error(found.refusal.reason);
   return found.value.published as ResourceBody;
 }
+const bodyOfEvent = () =>
+  server.db
+    .selectFrom('member_event')
+    .select(['title', 'details'])
+    .where('member_event_id', '=', 'new-member-orientation')
+    .executeTakeFirstOrThrow();
 async function save(body: ResourceBody, id = key.id): Promise<readonly string[]> {
   const given = [{ ...key, id, version: null, body, note: '', isChecked: true }];
   const done = await publishAll(operatorOf(server, { now: later }), given);
@@ -116,6 +122,28 @@ test('[MED-05] [RES-02] a resource leads to an uploaded file, which is held by i
   expect(await save({ ...(await bodyOf()), file: upload.key })).toEqual([
     `The file ${upload.key} is gone. Choose another one.`,
   ]);
+});
+
+test('[DOC-07] what leads to a resource is named before it moves, is taken back or is removed', async () => {
+  const before = await bodyOf();
+  const event = server.db.updateTable('member_event').where('member_event_id', '=', 'new-member-orientation');
+  const linked = await bodyOfEvent();
+  const details = `<p><a href="/resources/${before.slug}">Read</a> <a href="/resources/${before.slug}-two">Other</a></p>`;
+  await event.set({ details }).execute();
+  const said = [`The event ${linked.title} links to it.`];
+  expect(await save({ ...before, slug: 'moved' })).toEqual([
+    `Links to /resources/${before.slug} lead nowhere any more: it is at /resources/moved.`,
+    ...said,
+  ]);
+  // nothing leads to where it is now, nor to what only begins like it
+  expect(await save({ ...before, slug: `${before.slug}-one` })).toHaveLength(1);
+  await save(before);
+  const removed = await removeDocument(operatorOf(server), key, '');
+  expect(removed).toMatchObject({ refusal: { code: 'CONFLICT', reason: said[0] } });
+  const taken = await takeBack(operatorOf(server), key, '');
+  expect(taken.ok ? taken.value.lines.slice(1) : taken).toEqual(said);
+  await event.set({ details: linked.details }).execute();
+  expect(await save(before)).toEqual(['It is in the library.']);
 });
 
 test('[DOC-01] two resources at the same address at once are not both let through', async () => {

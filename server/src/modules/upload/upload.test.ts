@@ -257,7 +257,7 @@ describe('where it is used', () => {
           if (!(error instanceof Error) || error.message !== 'undone') throw error;
         });
     }
-    expect(unseen, 'add these columns to server/sql/upload/upload_uses.sql').toEqual([]);
+    expect(unseen, 'add these columns to server/sql/document/content_texts.sql').toEqual([]);
     expect((await get(editor, uploadId))?.uses).toEqual([]);
   });
 

@@ -1,8 +1,15 @@
 import { isSame } from '@atrium/domain/document/isSame.ts';
 import type { ResourceBody } from '@atrium/domain/resource/resourceDocument.ts';
 import type { DocumentChange, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
+import { listLinks } from '../../../../base/sql/contentLinks.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
-import { countDownloads, replaceParts, replaceTags, saveResourceRow } from '../../store/resourceDocuments.ts';
+import {
+  countDownloads,
+  findResourceBody,
+  replaceParts,
+  replaceTags,
+  saveResourceRow,
+} from '../../store/resourceDocuments.ts';
 
 /** Writes a resource with its parts and tags. Its date of revision follows a change, unless that says another. */
 export async function saveResource(
@@ -18,11 +25,12 @@ export async function saveResource(
   });
   await replaceParts(tx, id, body.parts);
   await replaceTags(tx, id, body.tags);
+  const isMoved = before !== null && before.slug !== body.slug;
+  const isHidden = before?.isPublished === true && !body.isPublished;
   return [
     ...visibility(before, body),
-    ...(before !== null && before.slug !== body.slug
-      ? [`Links to /resources/${before.slug} lead nowhere any more: it is at /resources/${body.slug}.`]
-      : []),
+    ...(isMoved ? [`Links to ${pathOf(before)} lead nowhere any more: it is at ${pathOf(body)}.`] : []),
+    ...(isMoved || isHidden ? await listLinks(tx, pathOf(before), { kind: 'resource', id }) : []),
     ...(before === null || isSame(before.areas.toSorted(), body.areas.toSorted())
       ? []
       : [body.areas.length === 0 ? 'Everybody who may open the library finds it.' : openTo(body.areas)]),
@@ -36,9 +44,13 @@ function visibility(before: ResourceBody | null, body: ResourceBody): readonly s
 
 const openTo = (areas: readonly string[]): string => `Only holders of ${areas.join(', ')} find it.`;
 
-/** What members did with a resource: it is kept for their sake (DOC-06). */
+const pathOf = ({ slug }: ResourceBody): string => `/resources/${slug}`;
+
+/** What leads to a resource (DOC-07), and what members did with it: it is kept for their sake (DOC-06). */
 export async function usesOfResource(tx: Tx, id: string): Promise<DocumentUse> {
   const downloads = await countDownloads(tx, id);
   const words = downloads === 1 ? '1 download of it is counted.' : `${String(downloads)} downloads of it are counted.`;
-  return { users: [], history: downloads === 0 ? [] : [words] };
+  const body = await findResourceBody(tx, id);
+  const users = body === null ? [] : await listLinks(tx, pathOf(body), { kind: 'resource', id });
+  return { users, history: downloads === 0 ? [] : [words] };
 }
