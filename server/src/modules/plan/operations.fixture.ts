@@ -4,6 +4,8 @@ import type { TestServer } from '../../testing/harness.ts';
 import { firstNumber, type Operations, type WritingCalls } from '../../testing/operation.ts';
 import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
 import { learningPlanQuizId, planResponses } from './quiz.fixture.ts';
+import { getQuiz } from './service/getQuiz.ts';
+import { quizIdOf } from './service/quizId.ts';
 import { submitQuiz } from './service/submitQuiz.ts';
 
 const planQuiz = routeRequirement('/plan/quiz');
@@ -27,7 +29,10 @@ export async function writingCalls(server: TestServer): Promise<WritingCalls> {
     submitLearningPlanQuizResponses: async (n) => {
       const ctx = contextOf(server, members[n % 2] ?? '', server.clock.now());
       const responses = { ...planResponses, goal: 'ai', habit: n % 3 === 0 ? 'never' : 'weekly' };
-      return codeOf(await submitQuiz(ctx, { learningPlanQuizId, responses, clientSeq: null, deviceId: '' }));
+      // staff publish another quiz meanwhile
+      const quiz = await getQuiz(ctx);
+      const newest = quiz.ok ? quizIdOf(quiz.value.version) : learningPlanQuizId;
+      return codeOf(await submitQuiz(ctx, { learningPlanQuizId: newest, responses, clientSeq: null, deviceId: '' }));
     },
   };
 }
