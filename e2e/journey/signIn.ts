@@ -34,10 +34,28 @@ export async function signIn(context: BrowserContext, origin: string, who: strin
     },
   });
   if (!challenge.ok()) throw new Error(`${who} was refused: ${String(challenge.status())} ${await challenge.text()}`);
-  const { code } = (await challenge.json()) as { code: string };
+  const code = await codeOf(context, origin, (await challenge.json()) as FirstAnswer);
   const form = { ...client, grant_type: 'authorization_code', code, code_verifier: verifier };
   const token = await context.request.post(`${origin}/oidc/token`, { headers: { origin }, form });
   if (!token.ok()) throw new Error(`the code of ${who} was refused: ${String(token.status())}`);
+}
+
+interface FirstAnswer {
+  readonly code?: string;
+  readonly secondStep?: { readonly step: string; readonly demoCode: string };
+}
+
+/** The code of the sign-in; a second step is answered with a code of the demo. */
+async function codeOf(context: BrowserContext, origin: string, answer: FirstAnswer): Promise<string> {
+  const { secondStep } = answer;
+  if (secondStep === undefined) return answer.code ?? '';
+  const shown = await context.request.get(origin + secondStep.demoCode, { headers: { accept: 'application/json' } });
+  const { code } = (await shown.json()) as { code: string };
+  const done = await context.request.post(`${origin}/oidc/second-factor`, {
+    headers: { origin },
+    data: { step: secondStep.step, code },
+  });
+  return ((await done.json()) as { code: string }).code;
 }
 
 /** The names of the cookies of a sign-in; the browser stays known to the server after it (THR-13). */

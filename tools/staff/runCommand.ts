@@ -2,6 +2,7 @@ import { parseStaffRole, staffRoles, type StaffRole } from '@atrium/domain/acces
 import { ok } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
+import { resetSecondFactors } from '@atrium/server/modules/accountSettings/service/staff/resetSecondFactors.ts';
 import { saveStaffAddress } from '@atrium/server/modules/accountSettings/service/staff/saveStaffAddress.ts';
 import { readTeam, saveStaffRoles, wordsOf } from '@atrium/server/modules/staff/service/staff/saveStaffRoles.ts';
 import { linesOf, parseCommand, requiredOption, valueFor, type StaffCall } from '../staffCommand.ts';
@@ -14,6 +15,8 @@ const usage = `npm run staff -- <command>
                                                           companies are those of success, courses of an instructor
   address --email <address> --to <address>                changes the address of somebody of the team: their sign-ins
                                                           end, and both addresses are mailed
+  reset-factor --email <address> --reason <text>          removes the second factors of somebody who has lost them;
+                                                          their sign-ins end, and they are mailed
   remove --email <address>                                takes all roles; the person is a member like others again
 
 Roles: ${staffRoles.join(', ')}.
@@ -25,6 +28,7 @@ const options = {
   company: { type: 'string', multiple: true },
   course: { type: 'string', multiple: true },
   to: { type: 'string' },
+  reason: { type: 'string' },
   'dry-run': { type: 'boolean' },
 } as const;
 
@@ -38,17 +42,18 @@ type StaffGiven = Pick<StaffCall, 'db' | 'by' | 'now'> & {
  */
 export async function runCommand(args: readonly string[], given: StaffGiven): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(args, options, usage);
-  const { email: address, role, company, course, to, 'dry-run': dryRun = false } = values;
-  const option = requiredOption({ email: address, to }, usage);
+  const { email: address, role, company, course, to, reason, 'dry-run': dryRun = false } = values;
+  const option = requiredOption({ email: address, to, reason }, usage);
   const [name, ...more] = positionals;
   if (more.length > 0) throw new StartupError(usage);
   const { env, ...rest } = given;
   const deps = { ...rest, dryRun };
-  if (name === 'address' && role === undefined) {
-    const site = { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL };
+  const site = { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL };
+  if (name === 'address' && role === undefined)
     return linesOf(await saveStaffAddress({ ...deps, site }, { email: option('email'), to: option('to') }));
-  }
-  if (to !== undefined) throw new StartupError(usage);
+  if (name === 'reset-factor')
+    return linesOf(await resetSecondFactors({ ...deps, site }, { email: option('email'), reason: option('reason') }));
+  if (to !== undefined || reason !== undefined) throw new StartupError(usage);
   if (name === 'list') return writeTeam(deps);
   if (name === 'roles' && role !== undefined)
     return linesOf(

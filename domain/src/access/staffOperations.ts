@@ -66,6 +66,37 @@ export interface StaffStanding {
   readonly courseIds: readonly string[];
 }
 
+/**
+ * Where somebody of the team stands with their second factor (STF-02): there; due by a day; overdue; or not asked for,
+ * as for the people of the demo.
+ */
+export type FactorState = 'THERE' | 'DUE' | 'OVERDUE' | 'FREE';
+
+/** What a page knows of somebody of the team. */
+export interface StaffViewer extends StaffStanding {
+  readonly factor: FactorState;
+  /** Epoch milliseconds; null where none is asked for. */
+  readonly factorDueAt: number | null;
+}
+
+/** The state of a second factor at `now`, epoch milliseconds. */
+export function factorState(
+  { factorDueAt, hasFactor }: { readonly factorDueAt: number | null; readonly hasFactor: boolean },
+  now: number,
+): FactorState {
+  if (hasFactor) return 'THERE';
+  if (factorDueAt === null) return 'FREE';
+  return now < factorDueAt ? 'DUE' : 'OVERDUE';
+}
+
+/** What asks for a sign-in of the last ten minutes with the second factor (STF-03). */
+const sensitive: ReadonlySet<StaffOperation> = new Set<StaffOperation>(['team.write', 'signOn.write']);
+
+/** Whether an operation asks for a fresh sign-in with the second factor (STF-03). */
+export function isSensitive(operation: StaffOperation): boolean {
+  return sensitive.has(operation);
+}
+
 /** What an operation may touch: everything, or these companies and courses alone. */
 export type StaffReach = 'all' | Pick<StaffStanding, 'customerIds' | 'courseIds'>;
 

@@ -2,7 +2,7 @@ import type { AccountType } from './accountType.ts';
 import type { Customizations } from './customizations.ts';
 import type { AreaKey } from './entitlement.ts';
 import type { Flags } from './flags.ts';
-import type { StaffStanding } from './staffOperations.ts';
+import type { StaffViewer } from './staffOperations.ts';
 
 export const customerTypes = ['CONSUMER', 'ENTERPRISE', 'INTERNAL'] as const;
 export type CustomerType = (typeof customerTypes)[number];
@@ -33,7 +33,7 @@ export type Viewer = {
   readonly flags: Flags;
   readonly manageBilling: boolean;
   /** What they hold on the team; null for members (D80). */
-  readonly staff: StaffStanding | null;
+  readonly staff: StaffViewer | null;
 };
 
 /** A visitor who is not signed in. */

@@ -1,4 +1,4 @@
-import { reachesCompany, staffReach } from '../access/staffOperations.ts';
+import { reachesCompany, staffReach, type StaffStanding } from '../access/staffOperations.ts';
 import type { Viewer } from '../access/viewer.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Viewer } from '../access/viewer.ts';
  * (THR-26).
  */
 export function companyOf(
-  { staff, customer }: Pick<Viewer, 'staff' | 'customer'>,
+  { staff, customer }: Pick<Viewer, 'customer'> & { readonly staff: StaffStanding | null },
   named: string | null,
   operation: 'company.read' | 'seat.write',
 ): string | null {

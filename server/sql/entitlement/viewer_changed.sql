@@ -19,3 +19,5 @@ create trigger viewer after insert or update or delete on flag for each statemen
 create trigger viewer after insert or update or delete on staff_role for each row execute function notify_viewer();
 create trigger viewer after insert or update or delete on staff_customer for each row execute function notify_viewer();
 create trigger viewer after insert or update or delete on staff_course for each row execute function notify_viewer();
+create trigger viewer after insert or delete on second_factor for each row execute function notify_viewer();
+create trigger viewer after insert or update or delete on staff_factor_due for each row execute function notify_viewer();

@@ -20,6 +20,8 @@ export interface SignIn {
   readonly end: () => Promise<void>;
   /** Whether `end` has ended it. */
   readonly isEnded: () => boolean;
+  /** Whether it was made in the last ten minutes, with the second factor where the account has one (STF-03). */
+  readonly isFresh: () => Promise<boolean>;
   /** A one-time code for the other site that is registered with this address; refuses as `/user/obtainACode` does. */
   readonly obtainCode: (authRedirectUrl: string) => Promise<Result<string>>;
 }

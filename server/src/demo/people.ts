@@ -18,6 +18,7 @@ export function peopleRows(
   | 'staff_role'
   | 'staff_customer'
   | 'staff_course'
+  | 'second_factor'
   | 'member_profile'
   | 'industry_reference'
   | 'entitlement'
@@ -59,6 +60,16 @@ export function peopleRows(
     staff_course: everybody.flatMap(({ memberId, staff, registeredAt }) =>
       (staff?.courseIds ?? []).map((id) => ({ member_id: memberId, course_id: id, since: at(registeredAt) })),
     ),
+    // whoever asks for its codes gets them from the demo
+    second_factor: everybody
+      .filter(({ persona }) => persona === 'owner')
+      .map((person) => ({
+        factor_id: `demo-${person.memberId}`,
+        member_id: person.memberId,
+        kind: 'AUTHENTICATOR' as const,
+        name: 'Demo authenticator',
+        created_at: at(person.registeredAt),
+      })),
     member_profile: everybody.map(({ memberId, profile }) => ({
       member_id: memberId,
       middle_name: profile.middleName ?? null,

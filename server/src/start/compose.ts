@@ -21,6 +21,7 @@ import { renewSecret } from './renewSecret.ts';
 import { sandboxClock } from './sandboxClock.ts';
 import { sandboxFlags } from './sandboxFlags.ts';
 import { sandboxMembers } from './sandboxMembers.ts';
+import { sandboxSecondFactor } from './sandboxSecondFactor.ts';
 import { signInStandIns } from './signInStandIns.ts';
 
 export interface ComposeInput {
@@ -105,7 +106,13 @@ export async function compose({
   };
   if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, runDueNow));
   if (env.DEMO === 'on')
-    standIns.push(demoFiles(env.SUPPORT_EMAIL), sandboxMembers(db, clock), sandboxFlags(db), kitPage(env.WEB_DIR));
+    standIns.push(
+      demoFiles(env.SUPPORT_EMAIL),
+      sandboxMembers(db, clock),
+      sandboxSecondFactor(db),
+      sandboxFlags(db),
+      kitPage(env.WEB_DIR),
+    );
   return {
     plugins: [...product.plugins, ...standIns.map(onThisMachine)],
     pageData: product.pageData,

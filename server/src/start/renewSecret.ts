@@ -5,6 +5,7 @@ import { transaction } from '../base/sql/transaction.ts';
 import { resealCredentialKeys } from '../modules/certificate/service/signing/keys.ts';
 import { resealFederation } from '../modules/federation/service/resealSecrets.ts';
 import { resealSigningKeys } from '../modules/identity/service/keys/loadSigningKeys.ts';
+import { resealAuthenticators } from '../modules/secondFactor/service/useFactor.ts';
 
 /**
  * Encrypts what is stored again when it was encrypted with a former secret: the keys that sign tokens and credentials,
@@ -22,6 +23,7 @@ export async function renewSecret(
     signingKeys: await resealSigningKeys(tx, reseal),
     credentialKeys: await resealCredentialKeys(tx, reseal),
     ...(await resealFederation(tx, reseal)),
+    authenticators: await resealAuthenticators(tx, reseal),
   }));
   if (Object.values(changed).some((count) => count > 0)) {
     log.warn(changed, 'what a former secret had encrypted was encrypted with the present one');

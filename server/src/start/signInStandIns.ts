@@ -8,13 +8,13 @@ import { localPartner, partnerPages } from '../adapters/local/partnerSite.ts';
 import { samlProviderPages } from '../adapters/local/samlProvider.ts';
 import { tutorPages } from '../adapters/local/tutorSite.ts';
 import type { AppPlugin } from '../app.ts';
+import { ownOrigins } from '../base/http/ownOrigins.ts';
 import { lazy } from '../base/lazy.ts';
 import type { Db } from '../base/sql/db.ts';
 import { findSettingOf } from '../base/sql/setting.ts';
 import { demoProviderKey } from '../demo/federation.ts';
 import { answerPath } from '../modules/federation/service/answerPath.ts';
 import { googleRealm } from '../modules/federation/service/realms.ts';
-import { ownOrigins } from '../modules/identity/service/origins.ts';
 
 const keyShape = z.object({ privateKey: z.string(), certificate: z.string() });
 

@@ -22,6 +22,7 @@ import { demoLoadedAt, loadManyPeople } from '../demo/load.ts';
 import { openProduct } from '../product.ts';
 import { openLocalTill } from '../start/localTill.ts';
 import { localPorts } from '../start/ports.ts';
+import { sandboxSecondFactor } from '../start/sandboxSecondFactor.ts';
 import { signInStandIns } from '../start/signInStandIns.ts';
 import { makeCaller, signInCaller, type Account, type Caller } from './caller.ts';
 import { cloneDatabase } from './cloneDatabase.ts';
@@ -149,6 +150,7 @@ export async function startServer({
       uploadTarget,
       meetingPages(product.meetingDesk, 'Atrium'),
       till.pages,
+      sandboxSecondFactor(database.db),
       ...signInStandIns(database.db, { ...site, secret }),
     ],
     web: (await web?.(origin)) ?? null,

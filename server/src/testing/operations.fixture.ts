@@ -23,6 +23,7 @@ import * as privacy from '../modules/privacy/operations.fixture.ts';
 import * as progress from '../modules/progress/operations.fixture.ts';
 import * as resource from '../modules/resource/operations.fixture.ts';
 import * as seat from '../modules/seat/operations.fixture.ts';
+import * as secondFactor from '../modules/secondFactor/operations.fixture.ts';
 import * as sessionContent from '../modules/sessionContent/operations.fixture.ts';
 import * as staff from '../modules/staff/operations.fixture.ts';
 import * as survey from '../modules/survey/operations.fixture.ts';
@@ -57,6 +58,7 @@ export const modules: Readonly<Record<string, ModuleOperations>> = {
   progress,
   resource,
   seat,
+  secondFactor,
   sessionContent,
   staff,
   survey,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { codeOfSignIn, type FirstAnswer } from './answerStep.ts';
 
 /** The tokens of one sign-in, as a browser gets them. */
 export interface Tokens {
@@ -29,7 +30,7 @@ export async function signInAs(origin: string, email: string, password: string):
     }),
   });
   if (!challenge.ok) throw new Error(`challenge for ${email}: ${String(challenge.status)} ${await challenge.text()}`);
-  const { code } = (await challenge.json()) as { code: string };
+  const code = await codeOfSignIn(origin, (await challenge.json()) as FirstAnswer);
   const token = await fetch(`${origin}/oidc/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin },

@@ -1,6 +1,6 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import type { Requirement } from '@atrium/domain/access/routeTable.ts';
-import { refuseStaff, type StaffOperation } from '@atrium/domain/access/staffOperations.ts';
+import { isSensitive, refuseStaff, type StaffOperation } from '@atrium/domain/access/staffOperations.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
@@ -40,11 +40,14 @@ declare global {
     }
     interface QueryFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
       access: Access;
+      /** Also open to staff whose second factor is overdue: setting one up, and what every page asks (STF-02). */
+      duringSetUp?: true;
       /** 1 without it. */
       cost?: keyof typeof costs;
     }
     interface MutationFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
       access: Access;
+      duringSetUp?: true;
     }
   }
 }
@@ -61,7 +64,11 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     if (field.parentType !== 'Query' && field.parentType !== 'Mutation') return resolve;
-    const { access, cost } = field.pothosOptions as { access?: Access; cost?: keyof typeof costs };
+    const { access, cost, duringSetUp } = field.pothosOptions as {
+      access?: Access;
+      cost?: keyof typeof costs;
+      duringSetUp?: true;
+    };
     if (access === undefined) throw new Error(`${field.parentType}.${field.name} does not say who may call it`);
     if (field.parentType === 'Mutation' && !(field.type.kind === 'Object' && payloads.has(field.type.ref))) {
       throw new Error(`Mutation.${field.name} does not answer with a mutationPayload`);
@@ -69,14 +76,26 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     rootAccess.set(field.name, access);
     if (cost !== undefined) rootCosts.set(field.name, costs[cost]);
     if (access === 'public') return resolve;
+    const isSensitiveField = typeof access === 'object' && 'staff' in access && isSensitive(access.staff);
     return (parent, args, context, info) => {
       const { viewer } = context as Context;
       if (viewer === null) throw refused(refusal('UNAUTHENTICATED'));
+      if (viewer.staff?.factor === 'OVERDUE' && duringSetUp !== true) throw refused(refusal('SECOND_FACTOR_NEEDED'));
       const refusedFor = refusalFor(viewer, access);
       if (refusedFor !== null) throw refused(refusedFor);
-      return resolve(parent, args, context, info);
+      if (!isSensitiveField) return resolve(parent, args, context, info);
+      return staleFor(context as Context).then((stale) => {
+        if (stale !== null) throw refused(stale);
+        return resolve(parent, args, context, info);
+      });
     };
   }
+}
+
+/** Why a sensitive act is refused to a sign-in; null where it is fresh, with the second factor (STF-03). */
+async function staleFor({ viewer, signIn }: Context): Promise<Refusal | null> {
+  if (viewer?.staff?.factor === 'DUE') return refusal('SECOND_FACTOR_NEEDED');
+  return (await signIn?.isFresh()) === true ? null : refusal('SIGN_IN_AGAIN');
 }
 
 function refusalFor(viewer: Viewer, access: Exclude<Access, 'public'>): Refusal | null {

@@ -1,8 +1,10 @@
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '../../demo/accounts.ts';
+import { mutate } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { type IdCall, failure, type Operations } from '../../testing/operation.ts';
+import { type IdCall, failure, type Operations, type WritingCalls } from '../../testing/operation.ts';
 import { sentByMember, faultFields } from '../../testing/sendAddress.ts';
+import { addNewApp } from '../secondFactor/factor.fixture.ts';
 import { awaitCode, emailCalls } from './emailChange.fixture.ts';
 
 export const operations: Operations = {
@@ -10,6 +12,18 @@ export const operations: Operations = {
   cancelEmailChange: {
     access: 'member',
     twice: async (server) => ({ caller: await server.as('planned'), variables: {} }),
+  },
+  resetSecondFactors: {
+    access: { staff: 'team.write' },
+    twice: async (server) => {
+      const holder = await server.as('sprint');
+      await addNewApp(holder);
+      return {
+        caller: await server.as('employee'),
+        variables: { userId: holder.memberId, reason: 'Lost.' },
+        varying: ['lines'],
+      };
+    },
   },
   changePassword: {
     access: 'member',
@@ -41,7 +55,14 @@ export const operations: Operations = {
   },
 };
 
-export const writingCalls = emailCalls;
+export async function writingCalls(server: TestServer): Promise<WritingCalls> {
+  const { memberId } = await server.as('sprint');
+  const owner = await server.as('employee');
+  return {
+    ...(await emailCalls(server)),
+    resetSecondFactors: () => mutate(owner, `resetSecondFactors(userId: "${memberId}", reason: "Lost.")`),
+  };
+}
 
 export async function idCalls(server: TestServer): Promise<IdCall[]> {
   const emailCode = await awaitCode(server, persona('academy').memberId, 'matrix@elsewhere.example');

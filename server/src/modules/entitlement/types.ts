@@ -60,6 +60,9 @@ export interface Person {
   readonly isStaff: boolean;
   /** What they hold on the team; nothing for members. */
   readonly staff: StaffStanding;
+  /** By when they need a second factor, epoch milliseconds; null where none is asked for. */
+  readonly factorDueAt: number | null;
+  readonly hasFactor: boolean;
   readonly manageBilling: boolean;
   readonly chosenTimeZone: string | null;
   readonly browserTimeZone: string | null;

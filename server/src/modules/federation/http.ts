@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../../base/http/errors.ts';
+import { ownOrigins } from '../../base/http/ownOrigins.ts';
 import { browserCookie, browserOf, cookieNames, cookieOf, knownBrowserCookie } from '../identity/service/cookies.ts';
 import type { Identity } from '../identity/service/openIdentity.ts';
-import { ownOrigins } from '../identity/service/origins.ts';
 import { ownJson } from '../identity/service/ownJson.ts';
 import { keptBrowser } from '../proof/service/knownBrowser.ts';
 import { oidcAnswerPath, samlAnswerPath } from './service/answerPath.ts';

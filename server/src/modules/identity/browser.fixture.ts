@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { digest } from '../../base/secret.ts';
 import type { Db } from '../../base/sql/db.ts';
+import { codeOfSignIn, type FirstAnswer } from '../../testing/answerStep.ts';
 
 /** A browser as the issuer sees it: it stores cookies, and sends its own origin. */
 export interface Browser {
@@ -104,7 +105,8 @@ export function openBrowser(origin: string, through = origin): Browser {
     refresh: (headers) => form({ grant_type: 'refresh_token' }, headers),
     reopen: () => form({ grant_type: 'refresh_token', reuse: '1' }),
     signIn: async (email, password) => {
-      const { code } = (await (await browser.challenge(email, password)).json()) as { code: string };
+      const answer = (await (await browser.challenge(email, password)).json()) as FirstAnswer;
+      const code = await codeOfSignIn(through, answer);
       const tokens = (await (await browser.redeem(code)).json()) as { id_token: string };
       return tokens.id_token;
     },

@@ -2,14 +2,16 @@ import { refuse } from '@atrium/domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markRefused, sendRefusal } from '../../base/http/errors.ts';
 import { isFromThisMachine } from '../../base/http/loopback.ts';
+import { ownOrigins } from '../../base/http/ownOrigins.ts';
 import { serveProvider } from '../../base/http/serveProvider.ts';
 import { answerChallenge, challengeInput, type ChallengeDeps } from './service/challenge.ts';
 import { cookieNames, cookieOf, knownBrowserCookie } from './service/cookies.ts';
 import { eluInput, nameAddress } from './service/elu.ts';
 import { isRegistered, obtainCode, obtainInput, type HandOffDeps } from './service/handOff/obtainCode.ts';
 import type { Identity } from './service/openIdentity.ts';
-import { checkOrigin, ownOrigins } from './service/origins.ts';
+import { checkOrigin } from './service/origins.ts';
 import { ownJson } from './service/ownJson.ts';
+import { answerStep, stepInput } from './service/secondStep.ts';
 
 /** `POST /oidc/challenge`, `POST /elu`, the way to other sites, and the issuer under `/oidc/*`. */
 export function identityRoutes({
@@ -38,7 +40,17 @@ export function identityRoutes({
         };
         const result = await answerChallenge(deps, input, from);
         if (!result.ok) return sendRefusal(request, reply, result.refusal);
-        return reply.header('set-cookie', knownBrowserCookie(result.knownBrowser)).send(result.value);
+        if ('knownBrowser' in result) void reply.header('set-cookie', knownBrowserCookie(result.knownBrowser));
+        return result.value;
+      }),
+    );
+    app.post(
+      '/oidc/second-factor',
+      ownJson(own, stepInput, async (request, reply, input) => {
+        const result = await answerStep(deps, input);
+        if (!result.ok) return sendRefusal(request, reply, result.refusal);
+        void reply.header('set-cookie', knownBrowserCookie(result.value.knownBrowser));
+        return result.value.value;
       }),
     );
     app.post(

@@ -1,7 +1,7 @@
 import { accountTypes } from '@atrium/domain/access/accountType.ts';
 import type { Banner, Customizations, HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
-import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import type { StaffViewer } from '@atrium/domain/access/staffOperations.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { MemberType } from '../../member/schema/objects.ts';
@@ -44,12 +44,24 @@ export const CustomizationsType = builder.objectRef<Customizations>('Customizati
   }),
 });
 
-const StaffStandingType = builder.objectRef<StaffStanding>('StaffStanding').implement({
+const FactorStateEnum = builder.enumType('StaffFactorState', { values: ['DUE', 'FREE', 'OVERDUE', 'THERE'] });
+
+const StaffStandingType = builder.objectRef<StaffViewer>('StaffStanding').implement({
   description: 'What somebody of the team holds: the server decides by it what they may do.',
   fields: (t) => ({
     roles: t.exposeStringList('roles'),
     companyIds: t.exposeStringList('customerIds', { description: 'The companies of who is there for their success.' }),
     courseIds: t.exposeStringList('courseIds', { description: 'The courses of an instructor.' }),
+    factor: t.field({
+      type: FactorStateEnum,
+      description: 'Where they stand with their second factor: FREE where none is asked for.',
+      resolve: ({ factor }) => factor,
+    }),
+    factorDueAt: t.string({
+      nullable: true,
+      description: 'Epoch milliseconds; null where none is asked for.',
+      resolve: ({ factorDueAt }) => (factorDueAt === null ? null : String(Math.floor(factorDueAt))),
+    }),
   }),
 });
 
@@ -104,12 +116,14 @@ builder.queryFields((t) => ({
     type: MemberType,
     nullable: true,
     access: 'member',
+    duringSetUp: true,
     resolve: (_root, _args, ctx) => findSelf(ctx),
   }),
   getMemberEntitlements: t.field({
     type: [MemberEntitlementType],
     nullable: true,
     access: 'member',
+    duringSetUp: true,
     description: 'The effective entitlements of the viewer, highest precedence first.',
     resolve: (_root, _args, ctx) => listHeldEntitlements(ctx),
   }),

@@ -1,5 +1,6 @@
 import { accessAt, type LedgerGrant } from '@atrium/domain/access/accessAt.ts';
 import { evaluateFlags, type FlagRule, type FlagSubject } from '@atrium/domain/access/evaluateFlag.ts';
+import { factorState } from '@atrium/domain/access/staffOperations.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Person } from '../types.ts';
 
@@ -34,7 +35,9 @@ export function viewerOf(person: Person, { rules, given }: FlagInput, now: numbe
     lastName: person.lastName,
     profileImageUrl: person.profileImageUrl,
     manageBilling: person.manageBilling,
-    staff: person.isStaff ? person.staff : null,
+    staff: person.isStaff
+      ? { ...person.staff, factor: factorState(person, now), factorDueAt: person.factorDueAt }
+      : null,
     accountType,
     customer,
     entitlements,

@@ -102,7 +102,8 @@ export async function openViewerSource(
       if (person === null) return null;
       const flagsUntil = performance.now() + (provider.freshFor ?? Infinity);
       const viewer = viewerOf(person, { rules: current, given: await given(flagSubjectOf(person, now)) }, now);
-      const until = nextBoundary(person.grants, now);
+      const dueAt = person.factorDueAt !== null && person.factorDueAt > now ? person.factorDueAt : Infinity;
+      const until = Math.min(nextBoundary(person.grants, now), dueAt);
       // a change notified during the read may not be in what was read
       if (begun === generation) kept.set(memberId, { viewer, from: now, until, flagsUntil });
       return viewer;

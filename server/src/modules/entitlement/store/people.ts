@@ -32,6 +32,14 @@ const person = query((db, { memberId }: { memberId: string }) =>
         accentColor: eb.ref('c.accent_color'),
         timeZone: eb.ref('c.time_zone'),
       }).as('customer'),
+      eb
+        .selectFrom('staff_factor_due as d')
+        .select((due) => epochMillis(due.ref('d.due_at')).as('at'))
+        .whereRef('d.member_id', '=', 'm.member_id')
+        .as('factorDueAt'),
+      eb
+        .exists(eb.selectFrom('second_factor as f').select('f.factor_id').whereRef('f.member_id', '=', 'm.member_id'))
+        .as('hasFactor'),
       jsonArrayFrom(
         eb.selectFrom('staff_role as r').select('r.role').whereRef('r.member_id', '=', 'm.member_id').orderBy('r.role'),
       ).as('roles'),
@@ -77,11 +85,11 @@ const person = query((db, { memberId }: { memberId: string }) =>
 export async function findPerson(tx: Tx, memberId: string): Promise<Person | null> {
   const [row] = await person.rows(tx, { memberId });
   if (row === undefined) return null;
-  const { roles, customers, courses, ...rest } = row;
+  const { roles, customers, courses, hasFactor, ...rest } = row;
   const staff = {
     roles: roles.map(({ role }) => role),
     customerIds: customers.map(({ customerId }) => customerId),
     courseIds: courses.map(({ courseId }) => courseId),
   };
-  return { ...rest, staff };
+  return { ...rest, hasFactor: hasFactor === true, staff };
 }

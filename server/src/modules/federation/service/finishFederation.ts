@@ -16,6 +16,7 @@ import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
 import { refuseTooMany } from '../../attempt/service/countAttempt.ts';
 import { authorizationRequest, checkRedirectUri, opaque } from '../../identity/service/authorizationRequest.ts';
 import { issueCode } from '../../identity/service/issueCode.ts';
+import { finishSignIn, type SecondStep } from '../../identity/service/secondStep.ts';
 import { lockProvedMember } from '../../identity/service/waysIn.ts';
 import { browserIdOf } from '../../proof/service/knownBrowser.ts';
 import { queueRetryAfter } from '../../proof/service/password.ts';
@@ -37,7 +38,7 @@ import {
 import { giveIdentity, noteIdentity } from './giveIdentity.ts';
 import { linkIdentity } from './linking/linkIdentity.ts';
 import type { FederationDeps } from './openFederation.ts';
-import { findAuthority } from './realms.ts';
+import { findAuthority, googleRealm } from './realms.ts';
 import { identityOf, offerSignup, type VerifiedIdentity, type SignupOffer } from './signupTicket.ts';
 
 /** The request of the page at /oauth: the handle of the attempt, and our own authorization request. */
@@ -46,6 +47,8 @@ export const finishInput = z.object({ ...authorizationRequest, federation: opaqu
 export type FinishResult =
   /** `pass`: the code of the pass by which the page registers; null for a free account. */
   | { readonly ok: true; readonly value: { readonly signup: SignupOffer; readonly pass: string | null } }
+  /** The second factor is asked for (STF-02). */
+  | { readonly ok: true; readonly value: { readonly secondStep: SecondStep } }
   /** A second way to sign in was added; the page signs out (SSO-06). */
   | { readonly ok: true; readonly value: { readonly linked: true } }
   | {
@@ -110,12 +113,19 @@ export async function finishFederation(
     if (member === null || !isExpected(member, attempt)) return failed(refusal('ACCOUNT_NOT_FOUND'), of);
     const given = await giveIdentity(tx, identity, { memberId: member.memberId, at: now });
     if (given === 'TAKEN') return failed(refusal('ACCOUNT_NOT_FOUND'), of);
-    const who = { memberId: member.memberId, userAgent: from.userAgent, browserId: browserIdOf(from.knownBrowser) };
-    const code = await issueCode(deps, tx, input, who);
+    const { userAgent, knownBrowser } = from;
+    const browserId = browserIdOf(knownBrowser);
+    const who = { memberId: member.memberId, userAgent, browserId, knownBrowser, redirectPath: attempt.returnPath };
+    // a company's provider asks for what it wants itself (D81)
+    const done =
+      attempt.realmId === googleRealm
+        ? await finishSignIn(deps, tx, input, who)
+        : { code: await issueCode(deps, tx, input, who) };
     if (given === 'SECOND') {
       await noteIdentity(tx, { now: deps.clock.now(), site: deps.site }, member.memberId, identity.issuer);
     }
-    const value = { code, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
+    if ('secondStep' in done) return { ok: true, value: done };
+    const value = { ...done, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
     return { ok: true, value };
   };
   const finished = await inShortTurn(`attempt ${stateHash}`, oneAtATime, () => transaction(deps.db, finish));

@@ -21,6 +21,8 @@ export interface FederationDeps {
   readonly site: Site;
   readonly clock: Clock;
   readonly secret: string;
+  /** As of sign-ins by password: the demo says where its codes are. */
+  readonly knownPassword: string | null;
   /** The flags of visitors, of which `blockLogin` is one. */
   readonly visitorFlags: () => Promise<Flags>;
   readonly identityProviders: IdentityProviders;

@@ -12,6 +12,7 @@ builder.mutationField('logout', (t) =>
     type: LogoutPayload,
     nullable: true,
     access: 'member',
+    duringSetUp: true,
     description: 'Ends this sign-in on the server and removes its cookies (SES-05).',
     resolve: async (_root, _args, ctx) => payloadOf(await logout(asMember(ctx))),
   }),

@@ -9,8 +9,8 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { browserIdOf } from '../../proof/service/knownBrowser.ts';
 import { proveByPassword } from '../../proof/service/proveByPassword.ts';
 import { authorizationRequest, checkRedirectUri, storableText } from './authorizationRequest.ts';
-import { issueCode } from './issueCode.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
+import { finishSignIn, type SecondStep } from './secondStep.ts';
 import { lockProof } from './waysIn.ts';
 
 /** The request of the sign-in form: an address, a password, and the authorization request. */
@@ -29,6 +29,8 @@ export type ChallengeResult =
       /** The value of the cookie by which this browser is known at the next attempt. */
       readonly knownBrowser: string;
     }
+  /** The second factor is asked for (STF-02). */
+  | { readonly ok: true; readonly value: { readonly secondStep: SecondStep } }
   | Refused;
 
 export interface ChallengeOrigin {
@@ -68,14 +70,20 @@ export async function answerChallenge(
   if (!proof.ok) return proof;
   const { memberId, knownBrowser, lockPassword } = proof.value;
   // the password may have been changed while it was checked (THR-04)
-  const code = await transaction(deps.db, async (tx) => {
+  const who = {
+    memberId,
+    userAgent: from.userAgent,
+    browserId: browserIdOf(knownBrowser),
+    knownBrowser,
+    redirectPath: null,
+  };
+  const done = await transaction(deps.db, async (tx) => {
     await lockProof(tx, memberId);
-    return (await lockPassword(tx))
-      ? issueCode(deps, tx, input, { memberId, userAgent: from.userAgent, browserId: browserIdOf(knownBrowser) })
-      : null;
+    return (await lockPassword(tx)) ? finishSignIn(deps, tx, input, who) : null;
   });
-  if (code === null) return refuse('INVALID_CREDENTIALS');
-  return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer }, knownBrowser };
+  if (done === null) return refuse('INVALID_CREDENTIALS');
+  if ('secondStep' in done) return { ok: true, value: done };
+  return { ok: true, value: { ...done, state: input.state, iss: deps.provider.issuer }, knownBrowser };
 }
 
 function isKnownElsewhere(deps: ChallengeDeps, input: ChallengeInput, from: { thisMachine: boolean }): boolean {

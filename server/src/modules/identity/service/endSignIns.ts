@@ -2,6 +2,7 @@ import { machineNow } from '../../../base/process/clock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { removeKnownBrowsers } from '../store/knownBrowsers.ts';
 import { endSignInsOf, lockSignIn } from '../store/signIns.ts';
+import { removeSignInSteps } from '../store/signInSteps.ts';
 import { lockWaysIn } from './waysIn.ts';
 
 /**
@@ -10,6 +11,7 @@ import { lockWaysIn } from './waysIn.ts';
  */
 export async function endSignIns(tx: Tx, memberId: string, exceptSid: string | null): Promise<void> {
   await endSignInsOf(tx, memberId, new Date(machineNow()), exceptSid);
+  await removeSignInSteps(tx, memberId);
   await removeKnownBrowsers(tx, { memberId, exceptSid, likeSid: null });
 }
 

@@ -1,6 +1,7 @@
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { machineNow } from '../../../base/process/clock.ts';
+import type { Db } from '../../../base/sql/db.ts';
 import { findSignInTime } from '../store/signIns.ts';
 
 /** How long after a sign-in its ways to sign in may be changed, in milliseconds (D10). */
@@ -10,7 +11,12 @@ const freshFor = 10 * minute;
  * Whether the caller has signed in lately, so that a browser that was left open, or a stolen session, changes no way to
  * sign in (D10, THR-04).
  */
-export async function isFreshSignIn({ db, signIn }: MemberContext): Promise<boolean> {
-  const at = signIn ? await findSignInTime(db, signIn.sid) : null;
+export async function isFreshSignIn({ signIn }: MemberContext): Promise<boolean> {
+  return (await signIn?.isFresh()) === true;
+}
+
+/** Whether a sign-in was made lately; every sign-in proves the second factor of an account that has one (STF-03). */
+export async function isSidFresh(db: Db, sid: string): Promise<boolean> {
+  const at = await findSignInTime(db, sid);
   return at !== null && machineNow() - at.getTime() < freshFor;
 }

@@ -7,6 +7,8 @@ export const lifetimes = {
   receiverGrant: 660,
   /** From the sign-in on, however often it is refreshed. */
   signIn: 31 * 86_400,
+  /** The same of staff: a working day (THR-64). */
+  staffSignIn: 12 * 3600,
   /** How long a browser counts as known; no browser keeps a cookie longer. */
   knownBrowser: 400 * 86_400,
   /** How long another tab may send the same refresh token and gets the same answer. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../base/sql/db.ts';
 import type { Listener } from '../../../base/sql/listener.ts';
-import { isLive } from '../store/signIns.ts';
+import { isSignedIn } from './isSignedIn.ts';
 
 /** Whether a sign-in is active, mostly without a query. */
 export interface Liveness {
@@ -34,7 +34,7 @@ export async function openLiveness(db: Db, listener: Listener): Promise<Liveness
     check: async (sid, memberId) => {
       if (listener.alive() && live.get(sid) === memberId) return true;
       const begun = generation;
-      const isActive = await isLive(db, sid, memberId);
+      const isActive = await isSignedIn(db, sid, memberId);
       // an end notified during the read may not be in what was read
       if (isActive && begun === generation) live.set(sid, memberId);
       return isActive;

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { FastifyReply } from 'fastify';
 import type { SignIn } from '../../../base/context.ts';
+import { ownOrigins } from '../../../base/http/ownOrigins.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Log } from '../../../base/process/log.ts';
 import { digest } from '../../../base/secret.ts';
@@ -18,11 +19,12 @@ import { refuseUnstorable } from './forms.ts';
 import { useBrowserSession } from './handOff/browserSession.ts';
 import { obtainCode, type HandOffDeps } from './handOff/obtainCode.ts';
 import { createIdentify, type Identified, type SignedIn, type Verified } from './identify.ts';
+import { isSidFresh } from './isFreshSignIn.ts';
 import { followKeys } from './keys/followKeys.ts';
 import { openKeyRing } from './keys/keyRing.ts';
 import { openLiveness } from './liveness.ts';
 import { createOidcStorage } from './oidcAdapter.ts';
-import { checkOrigin, ownOrigins } from './origins.ts';
+import { checkOrigin } from './origins.ts';
 import { createProvider } from './provider.ts';
 import { tokenAtHand, type TokenAtHand } from './tokenAtHand.ts';
 import { tokenHook } from './tokenHook.ts';
@@ -131,6 +133,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
       let isEnded = false;
       return {
         sid,
+        isFresh: () => isSidFresh(db, sid),
         obtainCode: (authRedirectUrl) => obtainCode(handOff, found, { authRedirectUrl }),
         end: async () => {
           await transaction(db, (tx) => endSignIn(tx, sid, new Date(machineNow())));

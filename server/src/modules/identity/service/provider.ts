@@ -1,17 +1,18 @@
 import type { ClientMetadata, Configuration, default as OidcProvider } from 'oidc-provider';
 // the package's main entry only adds a warning about Node versions that are not LTS yet
 import { Provider } from 'oidc-provider/lib/provider.js';
+import { ownOrigins } from '../../../base/http/ownOrigins.ts';
 import type { Log } from '../../../base/process/log.ts';
 import { deriveKey } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { isOutage, logOutage } from '../../../base/sql/outage.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
-import { findMemberClaims, isLive } from '../store/signIns.ts';
+import { findMemberClaims } from '../store/signIns.ts';
 import { grantToReceiver, interactionUrl } from './handOff/browserSession.ts';
+import { isSignedIn } from './isSignedIn.ts';
 import { algorithm, type SigningKeys } from './keys/loadSigningKeys.ts';
 import { lifetimes } from './lifetimes.ts';
 import { signInOf, type OidcStorage } from './oidcAdapter.ts';
-import { ownOrigins } from './origins.ts';
 import { webClientId } from './webClient.ts';
 
 export const scope = 'openid email profile';
@@ -97,7 +98,7 @@ function configuration(options: {
     findAccount: async (_ctx, memberId, token) => {
       // codes and tokens are worth nothing once their sign-in has ended (THR-04)
       const grantId = token !== undefined && 'grantId' in token ? token.grantId : undefined;
-      if (grantId !== undefined && !(await isLive(storage.tx(), signInOf(grantId), memberId))) return undefined;
+      if (grantId !== undefined && !(await isSignedIn(storage.tx(), signInOf(grantId), memberId))) return undefined;
       const account = await findMemberClaims(storage.tx(), memberId);
       if (account === null) return undefined;
       const { email, name, customerId } = account;

@@ -7,10 +7,11 @@ import type { Db, Tx } from '../../../base/sql/db.ts';
 import { isOutage, logOutage } from '../../../base/sql/outage.ts';
 import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
 import { endAnswer, findAnswer, findRecord, saveAnswer } from '../store/records.ts';
-import { endFormerSignIn, lockSignIns, isCodeLive, isLive } from '../store/signIns.ts';
+import { endFormerSignIn, lockSignIns, isCodeLive } from '../store/signIns.ts';
 import { cookieNames, cookieOf, signedInCookies, signedOutCookies } from './cookies.ts';
 import { giveForm, isForm, readForm } from './forms.ts';
 import type { Identify } from './identify.ts';
+import { isSignedIn } from './isSignedIn.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { tokenAtHand, type TokenAtHand } from './tokenAtHand.ts';
@@ -174,7 +175,7 @@ async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption:
   if (ctx.status >= 500) throw undone;
   const tokens = ctx.status === 200 ? (ctx.body as Tokens) : null;
   const { sid = '', sub = '' } = tokens === null ? {} : (decodeJwt(tokens.id_token) as { sid?: string; sub?: string });
-  if (tokens !== null && (await isLive(tx, sid, sub))) {
+  if (tokens !== null && (await isSignedIn(tx, sid, sub))) {
     if (isRefresh) {
       const expiresAt = new Date(now + lifetimes.lostAnswer * 1000);
       await saveAnswer(tx, tokenHash, { sealed: seal(JSON.stringify(tokens), secret, purpose), sid, expiresAt });

@@ -29,13 +29,16 @@ export async function addSignIn(
   await tx.insertInto('sign_in').values({ sid, member_id: memberId, user_agent: userAgent, created_at: at }).execute();
 }
 
-export async function isLive(tx: Tx, sid: string, memberId: string): Promise<boolean> {
+/** Whether a sign-in is active. `staffSince`: one of staff must have been made after it (THR-64). */
+export async function isLive(tx: Tx, sid: string, memberId: string, staffSince: Date): Promise<boolean> {
   const found = await tx
-    .selectFrom('sign_in')
-    .select('sid')
-    .where('sid', '=', sid)
-    .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
+    .selectFrom('sign_in as s')
+    .innerJoin('member as m', 'm.member_id', 's.member_id')
+    .select('s.sid')
+    .where('s.sid', '=', sid)
+    .where('s.member_id', '=', memberId)
+    .where('s.ended_at', 'is', null)
+    .where((eb) => eb.or([eb('m.is_staff', '=', false), eb('s.created_at', '>', staffSince)]))
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,13 +1,15 @@
 import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import { factorDueAfter } from '@atrium/domain/account/secondFactor.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { grantStaff } from '../../entitlement/service/grantStaff.ts';
 import { saveStaff } from '../../member/service/saveStaff.ts';
-import { replaceOwn, replaceRoles } from '../store/team.ts';
+import { addFactorDue, isOfTeam, removeFactorDue, replaceOwn, replaceRoles } from '../store/team.ts';
 
 /**
  * Gives a person these roles of the team and no others, with the companies and courses that are their own. The first
- * role opens every area, and makes them one of the team's own business; without any they are a consumer again (D80,
- * BEG-07). The caller holds the lock `staff/roles` and has checked that an owner remains. `now`: epoch milliseconds.
+ * role opens every area, makes them one of the team's own business, and gives them a day by which they need a second
+ * factor; without any they are a consumer again (D80, BEG-07, STF-02). The caller holds the lock `staff/roles` and has
+ * checked that an owner remains. `now`: epoch milliseconds.
  */
 export async function saveRoles(
   tx: Tx,
@@ -20,8 +22,11 @@ export async function saveRoles(
   }: Partial<StaffStanding> & Pick<StaffStanding, 'roles'> & { readonly now: number },
 ): Promise<void> {
   const isStaff = roles.length > 0;
+  const joins = isStaff && !(await isOfTeam(tx, memberId));
   await replaceRoles(tx, memberId, roles, new Date(now));
   await replaceOwn(tx, memberId, { customerIds, courseIds }, new Date(now));
   await saveStaff(tx, memberId, isStaff);
   await grantStaff(tx, { memberId, isStaff, now });
+  if (joins) await addFactorDue(tx, memberId, new Date(now + factorDueAfter));
+  if (!isStaff) await removeFactorDue(tx, memberId);
 }

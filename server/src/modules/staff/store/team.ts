@@ -53,6 +53,17 @@ export async function isOwned(tx: Tx): Promise<boolean> {
   return found !== undefined;
 }
 
+/** Whether somebody has any role. */
+export async function isOfTeam(tx: Tx, memberId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('staff_role')
+    .select('role')
+    .where('member_id', '=', memberId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The account of an address, as one that may join the team; null when there is none. */
 export async function findCandidate(tx: Tx, email: string): Promise<Candidate | null> {
   const found = await tx
@@ -100,6 +111,24 @@ export async function replaceOwn(
     const courses = courseIds.map((id) => ({ member_id: memberId, course_id: id, since }));
     await tx.insertInto('staff_course').values(courses).execute();
   }
+}
+
+/** Somebody who joins the team needs a second factor by then; who is on it already keeps their day (STF-02). */
+export async function addFactorDue(tx: Tx, memberId: string, dueAt: Date): Promise<void> {
+  await tx
+    .insertInto('staff_factor_due')
+    .values({ member_id: memberId, due_at: dueAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Gives somebody of the team a new day, because their factors were removed. */
+export async function saveFactorDue(tx: Tx, memberId: string, dueAt: Date): Promise<void> {
+  await tx.updateTable('staff_factor_due').set({ due_at: dueAt }).where('member_id', '=', memberId).execute();
+}
+
+export async function removeFactorDue(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('staff_factor_due').where('member_id', '=', memberId).execute();
 }
 
 /** Gives a person these roles and no others. */

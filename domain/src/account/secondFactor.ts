@@ -1,0 +1,28 @@
+import { day } from '../time.ts';
+
+/** How long after joining the team somebody may go without a second factor, in milliseconds (STF-02). */
+export const factorDueAfter = 3 * day;
+
+/** How many recovery codes are made at once. */
+export const recoveryCodeCount = 10;
+
+/** How many factors an account may have. */
+export const mostFactors = 10;
+
+const longestName = 60;
+
+/** The name of a factor as it is kept: one line; null for one that is empty or too long. */
+export function tidyFactorName(text: string): string | null {
+  const name = text.replaceAll(/\s+/g, ' ').trim();
+  return name === '' || name.length > longestName ? null : name;
+}
+
+/** A code as it is compared: without spaces and hyphens, in capitals. */
+export function tidyFactorCode(text: string): string {
+  return text.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+/** Whether a tidy code is one of an authenticator app; any other is a recovery code. */
+export function isAuthenticatorCode(tidy: string): boolean {
+  return /^\d{6}$/.test(tidy);
+}

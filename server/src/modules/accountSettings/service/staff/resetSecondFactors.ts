@@ -1,0 +1,51 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { Site } from '../../../../base/site.ts';
+import { lock } from '../../../../base/sql/lock.ts';
+import { transaction } from '../../../../base/sql/transaction.ts';
+import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import { endSignIns } from '../../../identity/service/endSignIns.ts';
+import { lockWaysIn } from '../../../identity/service/waysIn.ts';
+import { findRecipient } from '../../../member/service/findRecipient.ts';
+import { removeSecondFactors } from '../../../secondFactor/service/useFactor.ts';
+import { giveFactorDue } from '../../../staff/service/giveFactorDue.ts';
+import { findMemberIdBy } from '../../store/emailChanges.ts';
+
+type ResetDeps = StaffDeps & { readonly site: Site };
+
+/** Whose factors were lost: by address or by id, one of the two, and how it was made sure that it is them. */
+export type ResetInput = { readonly reason: string } & ({ readonly email: string } | { readonly memberId: string });
+
+/**
+ * Removes the second factors and recovery codes of somebody who has lost them, and signs them out everywhere; they are
+ * mailed, and somebody of the team has three days for a new one (STF-02). Without a factor nothing changes. Refuses
+ * with NOT_FOUND for no account, and with INVALID_INPUT without a reason (D96).
+ */
+export async function resetSecondFactors(deps: ResetDeps, input: ResetInput): Promise<Result<StaffChange>> {
+  const reason = input.reason.trim();
+  if (reason === '') return refuse('INVALID_INPUT', { reason: 'A reason is needed.', field: 'reason' });
+  const memberId = 'memberId' in input ? input.memberId : await findMemberIdBy(deps.db, input.email.trim());
+  if (memberId === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
+  return transaction(deps.db, async (tx): Promise<Result<StaffChange>> => {
+    await lockWaysIn(tx, memberId);
+    await lock(tx, `second-factor/${memberId}`);
+    const owner = await findRecipient(tx, memberId);
+    if (owner === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
+    const removed = await removeSecondFactors(tx, deps, memberId);
+    if (removed === 0) return ok({ lines: [], isSaved: false });
+    const factors = removed === 1 ? 'A second factor' : `${String(removed)} second factors`;
+    const lines = [`${factors} of ${owner.email} removed; the person is signed out everywhere, and mailed.`];
+    if (deps.dryRun) return ok({ lines, isSaved: false });
+    await endSignIns(tx, memberId, null);
+    await giveFactorDue(tx, memberId, deps.now);
+    await writeAudit(tx, deps, {
+      actor: deps.by,
+      action: 'SECOND_FACTORS_RESET',
+      subject: `member/${memberId}`,
+      reason,
+      before: { factors: removed },
+      after: { factors: 0 },
+    });
+    return ok({ lines, isSaved: true });
+  });
+}

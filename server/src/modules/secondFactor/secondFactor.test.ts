@@ -1,0 +1,241 @@
+import { persona } from '@atrium/content/people.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { demoPassword } from '../../demo/accounts.ts';
+import { forgetAttempts, mutate } from '../../testing/call.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { openBrowser } from '../identity/browser.fixture.ts';
+import { addApp, addNewApp, changed, codeFor, startApp, type Changed } from './factor.fixture.ts';
+import { softAuthenticator } from './softAuthenticator.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Moves the machine's clock, which codes and sign-ins follow. */
+function wait(seconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+}
+
+type First = { code?: string; secondStep?: { step: string; kinds: string[]; passkey: { challenge: string } | null } };
+
+/** The first step of a sign-in by password. */
+async function first(name: string): Promise<First> {
+  const response = await openBrowser(server.origin).challenge(persona(name).email, demoPassword);
+  return (await response.json()) as First;
+}
+
+interface Second {
+  readonly code: string;
+  readonly reason?: string;
+  readonly state?: string;
+}
+
+/** The second step: a code of our issuer, or that of the refusal. */
+async function second(proof: Record<string, unknown>): Promise<Second> {
+  const response = await fetch(`${server.origin}/oidc/second-factor`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.origin },
+    body: JSON.stringify(proof),
+  });
+  return (await response.json()) as Second;
+}
+
+const stepOf = ({ secondStep }: First): string => {
+  if (secondStep === undefined) throw new Error('there is no second step');
+  return secondStep.step;
+};
+const isCode = (code: string): boolean => /^[\w-]{43}$/.test(code);
+
+test('[STF-02] an authenticator is asked for after the password, and each of its codes signs in once', async () => {
+  const caller = await server.as('member');
+  expect(await first('member')).toMatchObject({ code: expect.any(String) as string });
+  const { secret, codes } = await addNewApp(caller);
+  expect(codes).toHaveLength(10);
+  const [one, other] = [await first('member'), await first('member')];
+  expect(one.code).toBeUndefined();
+  expect(one.secondStep).toMatchObject({ kinds: ['AUTHENTICATOR'], passkey: null });
+  expect((await second({ step: stepOf(one), code: '000000' })).code).toBe('SECOND_FACTOR_WRONG');
+  const code = codeFor(secret);
+  expect(isCode((await second({ step: stepOf(one), code: `${code.slice(0, 3)} ${code.slice(3)}` })).code)).toBe(true);
+  // neither the code nor the step works again
+  expect((await second({ step: stepOf(other), code })).code).toBe('SECOND_FACTOR_WRONG');
+  expect((await second({ step: stepOf(one), code: codeFor(secret, 1) })).code).toBe('SECOND_FACTOR_EXPIRED');
+  expect(isCode((await second({ step: stepOf(other), code: codeFor(secret, 1) })).code)).toBe(true);
+});
+
+test('[STF-02] a whole sign-in with two steps ends in tokens, and the browser is known after it', async () => {
+  const browser = openBrowser(server.origin);
+  const { email } = persona('owner');
+  const token = await browser.signIn(email, demoPassword);
+  expect((await browser.call(token)).data).toMatchObject({ getMember: { email } });
+});
+
+test('[STF-02] a passkey signs in, and none of its answers twice', async () => {
+  const caller = await server.as('academy');
+  const own = softAuthenticator(server.origin);
+  type Started = { startPasskey: { handle: string; options: { challenge: string } } };
+  const { startPasskey } = await caller.query<Started>('mutation { startPasskey { handle options } }');
+  const document = `mutation ($handle: String!, $response: JSON!, $name: String!) {
+    addPasskey(handle: $handle, response: $response, name: $name) ${changed}
+  }`;
+  const add = async (response: unknown): Promise<Changed> => {
+    const variables = { handle: startPasskey.handle, response, name: 'My laptop' };
+    return (await caller.query<{ addPasskey: Changed }>(document, variables)).addPasskey;
+  };
+  const forged = softAuthenticator(server.origin).create({ challenge: 'another' });
+  expect((await add(forged)).error?.code).toBe('SECOND_FACTOR_WRONG');
+  const created = own.create(startPasskey.options);
+  const added = await add(created);
+  expect(added.secondFactors?.factors).toMatchObject([{ kind: 'PASSKEY', name: 'My laptop' }]);
+  expect(added.recoveryCodes).toHaveLength(10);
+  // sent again, nothing changes and no codes are shown
+  expect(await add(created)).toMatchObject({ recoveryCodes: null, error: null });
+
+  const [one, other] = [await first('academy'), await first('academy')];
+  const challengeOf = ({ secondStep }: First) => ({ challenge: secondStep?.passkey?.challenge ?? '' });
+  const stranger = softAuthenticator(server.origin);
+  const stolen = { ...stranger.get(challengeOf(one)), id: created.id, rawId: created.id };
+  expect((await second({ step: stepOf(one), passkey: stolen })).code).toBe('SECOND_FACTOR_WRONG');
+  const answer = own.get(challengeOf(one));
+  expect((await second({ step: stepOf(other), passkey: answer })).code).toBe('SECOND_FACTOR_WRONG');
+  expect(isCode((await second({ step: stepOf(one), passkey: answer })).code)).toBe(true);
+  // a challenge from before is over
+  expect((await second({ step: stepOf(other), passkey: own.get(challengeOf(other)) })).code).toBe(
+    'SECOND_FACTOR_WRONG',
+  );
+});
+
+test('[STF-02] a recovery code signs in once, and its owner is mailed; new ones end the others', async () => {
+  const caller = await server.as('ondemand');
+  const { codes } = await addNewApp(caller);
+  const [code = '', next = ''] = codes;
+  const typed = code.toLowerCase().replaceAll('-', ' ');
+  expect(isCode((await second({ step: stepOf(await first('ondemand')), code: typed })).code)).toBe(true);
+  expect((await second({ step: stepOf(await first('ondemand')), code })).code).toBe('SECOND_FACTOR_WRONG');
+  const subjects = async () =>
+    (await server.mails())
+      .filter(({ to, subject }) => to === persona('ondemand').email && !subject.startsWith('New sign-in'))
+      .map(({ subject }) => subject);
+  expect(await subjects()).toEqual([
+    'A recovery code was used to sign in to Atrium',
+    'A second factor was added to your Atrium account',
+  ]);
+  type Made = { makeRecoveryCodes: Changed };
+  const { makeRecoveryCodes } = await caller.query<Made>(`mutation { makeRecoveryCodes ${changed} }`);
+  expect(makeRecoveryCodes.recoveryCodes).toHaveLength(10);
+  expect((await second({ step: stepOf(await first('ondemand')), code: next })).code).toBe('SECOND_FACTOR_WRONG');
+});
+
+test('[STF-02] [THR-04] nothing of it is stored in words, and a new password ends the step', async () => {
+  const caller = await server.as('trial');
+  const { secret, codes } = await addNewApp(caller);
+  const rows = JSON.stringify([
+    await server.db.selectFrom('second_factor').selectAll().where('member_id', '=', caller.memberId).execute(),
+    await server.db.selectFrom('recovery_code').selectAll().where('member_id', '=', caller.memberId).execute(),
+  ]);
+  for (const word of [secret, ...codes]) expect(rows).not.toContain(word);
+  const step = stepOf(await first('trial'));
+  const next = 'Another-pass-2!';
+  expect(await mutate(caller, `changePassword(currentPassword: "${demoPassword}", newPassword: "${next}")`)).toBe(
+    'done',
+  );
+  expect((await second({ step, code: codeFor(secret) })).code).toBe('SECOND_FACTOR_EXPIRED');
+});
+
+test('[THR-64] who guesses has ten tries in a quarter of an hour, however many steps', async () => {
+  const caller = await server.as('limited');
+  const { secret } = await addNewApp(caller);
+  await forgetAttempts(server);
+  const codes: string[] = [];
+  for (let n = 0; n < 12; n += 1)
+    codes.push((await second({ step: stepOf(await first('limited')), code: '12345' })).code);
+  expect(new Set(codes.slice(0, 10))).toEqual(new Set(['SECOND_FACTOR_WRONG']));
+  expect(new Set(codes.slice(10))).toEqual(new Set(['RATE_LIMITED']));
+  expect((await second({ step: stepOf(await first('limited')), code: codeFor(secret) })).code).toBe('RATE_LIMITED');
+  await forgetAttempts(server);
+});
+
+test('[THR-12] [THR-64] whether an account has a second factor shows only to who knows the password', async () => {
+  const browser = openBrowser(server.origin);
+  const answer = async (email: string): Promise<unknown> => {
+    const response = await browser.challenge(email, 'not the password');
+    const { requestId: _id, ...body } = (await response.json()) as Record<string, unknown>;
+    return [response.status, body];
+  };
+  const withFactor = await answer(persona('owner').email);
+  expect(await answer(persona('employee').email)).toEqual(withFactor);
+  expect(await answer('nobody@demo.example')).toEqual(withFactor);
+});
+
+test('[STF-02] a step is over after ten minutes, and an unknown one looks alike', async () => {
+  const step = stepOf(await first('owner'));
+  wait(601);
+  expect((await second({ step, code: '123456' })).code).toBe('SECOND_FACTOR_EXPIRED');
+  expect((await second({ step: 'unknown', code: '123456' })).code).toBe('SECOND_FACTOR_EXPIRED');
+});
+
+const adding = async (caller: Caller): Promise<string> => {
+  type Answer = { startAuthenticator: { error: { code: string } | null } };
+  const { startAuthenticator } = await caller.query<Answer>('mutation { startAuthenticator { error { code } } }');
+  return startAuthenticator.error?.code ?? 'done';
+};
+
+test("[STF-03] factors are changed only right after a sign-in, and somebody else's is like a missing one", async () => {
+  const { email, memberId } = persona('minimba');
+  const caller = await server.signIn({ email, memberId, password: demoPassword });
+  await addNewApp(caller);
+  const own = await server.db
+    .selectFrom('second_factor')
+    .select('factor_id')
+    .where('member_id', '=', memberId)
+    .execute();
+  const factorId = own[0]?.factor_id ?? '';
+  const other = await server.as('archive');
+  for (const id of [factorId, 'missing']) {
+    expect(await mutate(other, `renameSecondFactor(factorId: "${id}", name: "Mine")`)).toBe('NOT_FOUND');
+    expect(await mutate(other, `removeSecondFactor(factorId: "${id}")`)).toBe('done');
+  }
+  expect(await mutate(caller, `renameSecondFactor(factorId: "${factorId}", name: " ")`)).toBe('INVALID_INPUT');
+  await server.db
+    .updateTable('sign_in')
+    .set({ created_at: new Date(Date.now() - 601_000) })
+    .where('member_id', '=', memberId)
+    .execute();
+  expect(await adding(caller)).toBe('SIGN_IN_AGAIN');
+  expect(await mutate(caller, `removeSecondFactor(factorId: "${factorId}")`)).toBe('SIGN_IN_AGAIN');
+  expect(await mutate(caller, 'makeRecoveryCodes')).toBe('SIGN_IN_AGAIN');
+  const left = await server.db
+    .selectFrom('second_factor')
+    .select('factor_id')
+    .where('member_id', '=', memberId)
+    .execute();
+  expect(left).toEqual(own);
+});
+
+test('[STF-02] the last factor of a member goes with its recovery codes', async () => {
+  const caller = await server.as('sprints');
+  await addNewApp(caller);
+  type Answer = { getSecondFactors: { factors: { factorId: string }[]; isNeeded: boolean } };
+  const { getSecondFactors } = await caller.query<Answer>('{ getSecondFactors { factors { factorId } isNeeded } }');
+  expect(getSecondFactors.isNeeded).toBe(false);
+  const [factor] = getSecondFactors.factors;
+  expect(await mutate(caller, `removeSecondFactor(factorId: "${factor?.factorId ?? ''}")`)).toBe('done');
+  expect((await first('sprints')).code).toBeDefined();
+  const codes = server.db.selectFrom('recovery_code').select('code_hash').where('member_id', '=', caller.memberId);
+  expect(await codes.execute()).toEqual([]);
+});
+
+test('[STF-02] a handle is good for ten minutes, and for nobody else', async () => {
+  const [caller, other] = [await server.as('waiting'), await server.as('graduate')];
+  const { handle, secret } = await startApp(caller);
+  expect((await addApp(other, { handle, code: codeFor(secret) })).error?.code).toBe('SECOND_FACTOR_EXPIRED');
+  expect((await addApp(caller, { handle, code: codeFor(secret, 9) })).error?.code).toBe('SECOND_FACTOR_WRONG');
+  wait(601);
+  const late = await server.signIn({ ...persona('waiting'), password: demoPassword });
+  expect((await addApp(late, { handle, code: codeFor(secret) })).error?.code).toBe('SECOND_FACTOR_EXPIRED');
+});

@@ -1,0 +1,67 @@
+import { mostFactors, tidyFactorName } from '@atrium/domain/account/secondFactor.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { machineNow } from '../../../base/process/clock.ts';
+import { lock } from '../../../base/sql/lock.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { attempts } from '../../attempt/service/attempts.ts';
+import { countAttempt, refuseTooMany } from '../../attempt/service/countAttempt.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
+import { secondFactorMails } from '../mails.ts';
+import { addFactor, listFactors, type PasskeyRow } from '../store/factors.ts';
+import { countRecoveryCodes } from '../store/recoveryCodes.ts';
+import type { FactorsChanged } from '../types.ts';
+import { replaceRecoveryCodes } from './recoveryCodes.ts';
+import { readSecondFactors } from './secondFactors.ts';
+
+/** What was proved about a new factor. */
+type Proved =
+  | { readonly kind: 'AUTHENTICATOR'; readonly sealedSecret: Buffer; readonly lastStep: number }
+  | ({ readonly kind: 'PASSKEY' } & Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>);
+
+/**
+ * Adds a factor that `prove` has shown to work (null: it does not), with an entry in the audit log and a mail; recovery
+ * codes come with the first one. One of this id is there already: nothing changes. `isOpen` false: its handle has
+ * expired.
+ */
+export async function addOwnFactor(
+  ctx: MemberContext,
+  { factorId, name: given, isOpen }: { readonly factorId: string; readonly name: string; readonly isOpen: boolean },
+  prove: () => Promise<Proved | null>,
+): Promise<Result<FactorsChanged>> {
+  const { memberId } = ctx.viewer;
+  const name = tidyFactorName(given);
+  if (name === null)
+    return refuse('INVALID_INPUT', { field: 'name', message: 'Give it a name of at most 60 letters.' });
+  if (!isOpen) return refuse('SECOND_FACTOR_EXPIRED');
+  const wait = await countAttempt(ctx, attempts.secondFactors, memberId);
+  if (wait !== null) return refuseTooMany(wait);
+  const proved = await prove();
+  return transaction(ctx.db, async (tx): Promise<Result<FactorsChanged>> => {
+    await lock(tx, `second-factor/${memberId}`);
+    const factors = await listFactors(tx, memberId);
+    const unchanged = async () => ok({ secondFactors: await readSecondFactors(tx, ctx.viewer), recoveryCodes: null });
+    if (factors.some((factor) => factor.factorId === factorId)) return unchanged();
+    if (proved === null) return refuse('SECOND_FACTOR_WRONG', { field: 'code' });
+    if (factors.length >= mostFactors)
+      return refuse('INVALID_INPUT', { message: 'Remove a factor before you add one.' });
+    const at = new Date(machineNow());
+    if (!(await addFactor(tx, { factorId, memberId, name, at, ...proved }))) return unchanged();
+    const hasCodes = (await countRecoveryCodes(tx, memberId)) > 0;
+    const recoveryCodes = hasCodes ? null : await replaceRecoveryCodes(tx, memberId);
+    await writeAudit(tx, ctx, {
+      actor: { kind: 'person', memberId },
+      action: 'SECOND_FACTOR_ADDED',
+      subject: `member/${memberId}`,
+      after: { factorId, kind: proved.kind, name },
+    });
+    const owner = await findRecipient(tx, memberId);
+    if (owner !== null) {
+      const letter = secondFactorMails.added(owner, ctx.site, name);
+      await queueMail(tx, ctx, { dedupeKey: `second-factor-added/${factorId}`, to: owner.email, letter });
+    }
+    return ok({ secondFactors: await readSecondFactors(tx, ctx.viewer), recoveryCodes });
+  });
+}
