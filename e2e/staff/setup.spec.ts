@@ -50,8 +50,12 @@ test('[BEG-01] [BEG-02] [BEG-03] [THR-63] an academy opens with its owner, whose
   await expect(page.getByText('Passwords must match.')).toBeVisible();
   await fillIn();
   await create.click();
+  // the second factor may be added at once, or within three days
+  await expect(heading).toHaveText('Second factor');
+  expect(new URL(page.url()).pathname).toBe('/second-factor');
+  await page.getByRole('link', { name: 'Go to your home page' }).click();
   await expect(heading).toContainText('Olga');
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page.getByRole('region', { name: 'Second factor' })).toContainText('Add a second factor by');
   await page.goto('/organization');
   await expect(heading).toHaveText('Companies');
 

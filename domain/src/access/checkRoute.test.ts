@@ -81,6 +81,16 @@ test('[ACC-20] a refusal has its reason, account type before flags before entitl
   expect(opens({ learningPlans: true, referralsLink: true })).toBe(true);
 });
 
+test('[STF-02] staff whose second factor is overdue are led to setting one up, from every page behind the sign-in', () => {
+  const standing = { roles: ['owner'], customerIds: [], courseIds: [], factorDueAt: 1 } as const;
+  const to = (factor: 'OVERDUE' | 'DUE', path: string): string =>
+    outcome(checkRoute(aViewer({ accountType: 'EMPLOYEE', staff: { ...standing, factor } }), path));
+  for (const path of ['/', '/account-settings', '/login', '/not-authorized'])
+    expect([path, to('OVERDUE', path)]).toEqual([path, '/second-factor']);
+  expect(to('OVERDUE', '/second-factor')).toBe('allow');
+  expect(to('DUE', '/')).toBe('allow');
+});
+
 test('[RTE-07] a visitor opens public pages only; every other page requires sign-in and keeps the address', () => {
   const openToAll = routeTable.filter(
     (route) => checkRoute(null, route.path.replaceAll(/\{\w+\}/g, 'x')).kind === 'allow',

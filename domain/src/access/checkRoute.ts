@@ -4,7 +4,14 @@ import type { AccountType } from './accountType.ts';
 import { defaultPath, isLapsed, isLimitedExclusive } from './derived.ts';
 import { matchRoute } from './matchRoute.ts';
 import { refusalSentence } from './refusalSentence.ts';
-import { defaultAccountTypes, defaultAreas, notAuthorizedPath, type Requirement, type Route } from './routeTable.ts';
+import {
+  defaultAccountTypes,
+  defaultAreas,
+  notAuthorizedPath,
+  secondFactorPath,
+  type Requirement,
+  type Route,
+} from './routeTable.ts';
 import { signedOutTarget, wantedPath } from './signIn.ts';
 import type { Stranger, Viewer } from './viewer.ts';
 
@@ -35,6 +42,11 @@ export function checkRoute(viewer: Viewer | Stranger, path: string, search = '')
   if (match.kind === 'redirect') return { kind: 'redirect', to: match.to + search, reason: 'MOVED', refusal: null };
   const { route } = match;
   if (viewer === null) return route.public ? allow : { kind: 'signIn', to: signedOutTarget(path + search) };
+  // nothing else answers to staff until their second factor is there (STF-02)
+  if (viewer.staff?.factor === 'OVERDUE' && route.path !== secondFactorPath) {
+    const refusal = refusalSaying('SECOND_FACTOR_NEEDED', 'Add a second factor to your account first.');
+    return { kind: 'redirect', to: secondFactorPath, reason: 'REFUSED', refusal };
+  }
   if (route.guestOnly) return leaveSignIn(viewer, search);
   if (route.public) return allow;
   return checkRow(viewer, route);

@@ -36,7 +36,8 @@ export function expectedAt(address: string, type: AccountType, held: readonly st
   }
   if (/^\/(oauth|reset-password|reset-password-confirmation|set-password|lms)$/.test(address)) return 'allow';
   if (/^\/(preview|pathway|invite-registration|setup|verify)\//.test(address)) return 'allow';
-  if (['/not-authorized', '/account-settings', '/checkout-confirmation'].includes(address)) return 'allow';
+  if (['/not-authorized', '/account-settings', '/second-factor', '/checkout-confirmation'].includes(address))
+    return 'allow';
   if (/^\/(resources|mini-mbas)/.test(address) && type === 'LIMITED' && onlyLimited) return 'pageLock';
   if (address.startsWith('/resources')) return only(usual && (subscriber || has('crash-courses', 'mc-limited')));
   if (address.startsWith('/mini-mbas')) return only(usual && has('bootcamps'));

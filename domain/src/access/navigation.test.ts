@@ -133,6 +133,7 @@ test('[NAV-04] [D78] every link of the bar, the side menu and the drawer opens i
 const ledToOtherwise = {
   '/not-authorized': 'a page that is refused',
   '/upgrade': 'what members are offered; staff are offered nothing',
+  '/second-factor': 'a band, until it is set up',
   '/cancel-offer': 'canceling a membership',
   '/coupon-confirmation': 'an offer that was taken',
   '/checkout-confirmation': 'a checkout',

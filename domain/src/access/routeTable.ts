@@ -32,6 +32,8 @@ export type RouteRedirect = { readonly path: string; readonly to: string };
 export const defaultAccountTypes = ['EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL'] as const satisfies readonly AccountType[];
 export const defaultAreas = ['area/ai-academy'] as const satisfies readonly AreaKey[];
 export const notAuthorizedPath = '/not-authorized';
+/** Where staff whose second factor is overdue set one up (STF-02). */
+export const secondFactorPath = '/second-factor';
 
 const standard = { areaEntitlements: standardAreas };
 const open = { areaEntitlements: [] };
@@ -81,6 +83,7 @@ export const routeTable: readonly Route[] = [
   { path: '/member-directory/{userId}', title: 'Member Profile', ...standard },
   { path: '/member-directory/{userId}/edit', title: 'Edit Profile', ...standard },
   { path: '/account-settings', title: 'Account Settings', ...open, accountTypes: everyAccountType },
+  { path: secondFactorPath, title: 'Second Factor', ...open, accountTypes: everyAccountType },
   {
     path: '/referrals',
     title: 'Referrals',

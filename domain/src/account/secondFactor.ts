@@ -1,3 +1,4 @@
+import type { FormRules } from '../formRules.ts';
 import { day } from '../time.ts';
 
 /** How long after joining the team somebody may go without a second factor, in milliseconds (STF-02). */
@@ -26,3 +27,20 @@ export function tidyFactorCode(text: string): string {
 export function isAuthenticatorCode(tidy: string): boolean {
   return /^\d{6}$/.test(tidy);
 }
+
+const codeFaults = (code: string): readonly string[] => (tidyFactorCode(code) === '' ? ['Enter a code.'] : []);
+
+/** The second step of a sign-in. */
+export const secondStepForm: FormRules<{ code: string }> = { code: ({ code }) => codeFaults(code) };
+
+const nameFaults = (name: string): readonly string[] =>
+  tidyFactorName(name) === null ? ['Give it a name of at most 60 letters.'] : [];
+
+/** A new authenticator app: a code that it shows, and its name. */
+export const authenticatorForm: FormRules<{ code: string; name: string }> = {
+  code: ({ code }) => codeFaults(code),
+  name: ({ name }) => nameFaults(name),
+};
+
+/** Another name of a factor. */
+export const factorNameForm: FormRules<{ name: string }> = { name: ({ name }) => nameFaults(name) };

@@ -29,6 +29,7 @@ import { Route as ShellMySessionsRouteImport } from './../routes/_shell/my-sessi
 import { Route as ShellNotAuthorizedRouteImport } from './../routes/_shell/not-authorized'
 import { Route as ShellReferralsRouteImport } from './../routes/_shell/referrals'
 import { Route as ShellResubscribeRouteImport } from './../routes/_shell/resubscribe'
+import { Route as ShellSecondFactorRouteImport } from './../routes/_shell/second-factor'
 import { Route as ShellUpgradeRouteImport } from './../routes/_shell/upgrade'
 import { Route as InviteRegistrationInviteCodeRouteImport } from './../routes/invite-registration.$inviteCode'
 import { Route as PathwayInviteCodeRouteImport } from './../routes/pathway.$inviteCode'
@@ -167,6 +168,11 @@ const ShellReferralsRoute = ShellReferralsRouteImport.update({
 const ShellResubscribeRoute = ShellResubscribeRouteImport.update({
   id: '/resubscribe',
   path: '/resubscribe',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSecondFactorRoute = ShellSecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellUpgradeRoute = ShellUpgradeRouteImport.update({
@@ -396,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/not-authorized': typeof ShellNotAuthorizedRoute
   '/referrals': typeof ShellReferralsRoute
   '/resubscribe': typeof ShellResubscribeRoute
+  '/second-factor': typeof ShellSecondFactorRoute
   '/upgrade': typeof ShellUpgradeRoute
   '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
   '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
@@ -454,6 +461,7 @@ export interface FileRoutesByTo {
   '/not-authorized': typeof ShellNotAuthorizedRoute
   '/referrals': typeof ShellReferralsRoute
   '/resubscribe': typeof ShellResubscribeRoute
+  '/second-factor': typeof ShellSecondFactorRoute
   '/upgrade': typeof ShellUpgradeRoute
   '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
   '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/_shell/not-authorized': typeof ShellNotAuthorizedRoute
   '/_shell/referrals': typeof ShellReferralsRoute
   '/_shell/resubscribe': typeof ShellResubscribeRoute
+  '/_shell/second-factor': typeof ShellSecondFactorRoute
   '/_shell/upgrade': typeof ShellUpgradeRoute
   '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
   '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
@@ -577,6 +586,7 @@ export interface FileRouteTypes {
     | '/not-authorized'
     | '/referrals'
     | '/resubscribe'
+    | '/second-factor'
     | '/upgrade'
     | '/invite-registration/$inviteCode'
     | '/pathway/$inviteCode'
@@ -635,6 +645,7 @@ export interface FileRouteTypes {
     | '/not-authorized'
     | '/referrals'
     | '/resubscribe'
+    | '/second-factor'
     | '/upgrade'
     | '/invite-registration/$inviteCode'
     | '/pathway/$inviteCode'
@@ -695,6 +706,7 @@ export interface FileRouteTypes {
     | '/_shell/not-authorized'
     | '/_shell/referrals'
     | '/_shell/resubscribe'
+    | '/_shell/second-factor'
     | '/_shell/upgrade'
     | '/invite-registration/$inviteCode'
     | '/pathway/$inviteCode'
@@ -893,6 +905,13 @@ declare module '@tanstack/react-router' {
       path: '/resubscribe'
       fullPath: '/resubscribe'
       preLoaderRoute: typeof ShellResubscribeRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/second-factor': {
+      id: '/_shell/second-factor'
+      path: '/second-factor'
+      fullPath: '/second-factor'
+      preLoaderRoute: typeof ShellSecondFactorRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/upgrade': {
@@ -1175,6 +1194,7 @@ interface ShellRouteChildren {
   ShellNotAuthorizedRoute: typeof ShellNotAuthorizedRoute
   ShellReferralsRoute: typeof ShellReferralsRoute
   ShellResubscribeRoute: typeof ShellResubscribeRoute
+  ShellSecondFactorRoute: typeof ShellSecondFactorRoute
   ShellUpgradeRoute: typeof ShellUpgradeRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellCertificatesCertificateIdRoute: typeof ShellCertificatesCertificateIdRoute
@@ -1222,6 +1242,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellNotAuthorizedRoute: ShellNotAuthorizedRoute,
   ShellReferralsRoute: ShellReferralsRoute,
   ShellResubscribeRoute: ShellResubscribeRoute,
+  ShellSecondFactorRoute: ShellSecondFactorRoute,
   ShellUpgradeRoute: ShellUpgradeRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellCertificatesCertificateIdRoute: ShellCertificatesCertificateIdRoute,

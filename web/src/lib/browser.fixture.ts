@@ -1,6 +1,6 @@
 import { createExecute, type Execute } from './executeCore.ts';
 import { createSignIn, type SignIn, type SignInPorts } from './signInCore.ts';
-import type { SignInToken } from './signInTokens.ts';
+import type { SignInToken } from './signInToken.ts';
 
 /** A fake server for sign-in and one API call, which counts requests, and a browser with several tabs. */
 export interface FakeBrowser {

@@ -1,5 +1,6 @@
 import { memberIdCookie } from './personalData.ts';
-import { toSignInToken, type SignInToken, type TokenAnswer } from './signInTokens.ts';
+import type { SignInToken } from './signInToken.ts';
+import { toSignInToken, type TokenAnswer } from './signInTokens.ts';
 
 /** What the server put into the HTML of a member's page (decision 077). */
 interface PageData {

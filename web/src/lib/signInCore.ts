@@ -1,11 +1,12 @@
 import { memberIdCookie } from './personalData.ts';
 import { retry, type Wait } from './retry.ts';
+import type { PendingSignIn, StepProof } from './secondStep.ts';
+import type { SignInToken } from './signInToken.ts';
 import {
   refreshToken,
   signInWithFederation,
   signInWithPassword,
   type FederationResult,
-  type SignInToken,
   type TokenPort,
 } from './signInTokens.ts';
 
@@ -39,8 +40,13 @@ export interface SignIn {
   readonly token: () => Promise<string | null>;
   /** A bearer other than `refused`: one refresh for all callers in all tabs. Null when the sign-in is over (SES-02). */
   readonly renew: (refused: string) => Promise<string | null>;
-  /** Signs in with a password; rejects with the server's refusal (CallError), or with Unreachable. */
-  readonly start: (email: string, password: string) => Promise<void>;
+  /**
+   * Signs in with a password, or returns what waits for the second factor; rejects with the server's refusal
+   * (CallError), or with Unreachable.
+   */
+  readonly start: (email: string, password: string) => Promise<PendingSignIn | null>;
+  /** Ends a sign-in by its second factor (STF-02); rejects as `start` does. */
+  readonly finish: (pending: PendingSignIn, proof: StepProof) => Promise<void>;
   /** Ends a sign-in that began elsewhere, by its state (SSO-04); rejects with Unreachable, also when it was aborted. */
   readonly startFederated: (state: string, signal?: AbortSignal) => Promise<FederationResult>;
   /**
@@ -174,7 +180,14 @@ export function createSignIn(ports: SignInPorts): SignIn {
     },
     start: (email, password) =>
       withLock(async () => {
-        begin(await signInWithPassword(ports, email, password));
+        const started = await signInWithPassword(ports, email, password);
+        if ('prove' in started) return started;
+        begin(started);
+        return null;
+      }),
+    finish: (pending, proof) =>
+      withLock(async () => {
+        begin(await pending.prove(proof));
       }),
     startFederated: (state, signal) =>
       withLock(async () => {

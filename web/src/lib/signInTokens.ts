@@ -2,17 +2,11 @@ import { federationContexts, type FederationContext } from '@atrium/domain/acces
 import type { ErrorCode } from '@atrium/domain/errors.ts';
 import { callFault, CallError, Unreachable } from './callError.ts';
 import { challengeOf, claimsOf, randomText } from './pkce.ts';
+import type { PendingSignIn, StepAsked, StepProof } from './secondStep.ts';
+import type { SignInToken } from './signInToken.ts';
 
 const clientId = 'atrium-web';
 const tokenPath = '/oidc/token';
-
-/** The token of a signed-in page, kept in memory only (D8). */
-export interface SignInToken {
-  readonly idToken: string;
-  readonly memberId: string;
-  /** The instant, by this machine's clock, from which a new token is fetched before the next request. */
-  readonly staleAt: number;
-}
 
 export type FederationResult =
   | { readonly ok: true; readonly token: SignInToken; readonly redirectPath: string | null }
@@ -27,6 +21,8 @@ export type FederationResult =
     }
   /** The provider has verified somebody who has no account yet and wanted one. */
   | { readonly ok: false; readonly signup: SignupOffer; readonly pass?: string | null }
+  /** The second factor is asked for. */
+  | { readonly ok: false; readonly pending: PendingSignIn; readonly redirectPath: string | null }
   /** A second way to sign in was added to the account that is signed in. */
   | { readonly ok: false; readonly linked: true };
 
@@ -56,14 +52,24 @@ export async function refreshToken(port: TokenPort, { reuse }: { reuse: boolean 
 
 /**
  * Signs in with a password: a first-party challenge yields a code, redeemed at the standard token endpoint with PKCE.
- * Throws a CallError with the server's refusal, or Unreachable without an answer.
+ * Where the account has a second factor, that is waited for first. Throws a CallError with the server's refusal, or
+ * Unreachable without an answer.
  */
-export async function signInWithPassword(port: TokenPort, email: string, password: string): Promise<SignInToken> {
+export async function signInWithPassword(
+  port: TokenPort,
+  email: string,
+  password: string,
+): Promise<SignInToken | PendingSignIn> {
   const answer = await askForCode(port, '/oidc/challenge', { email: email.trim(), password });
   if (answer.ok) return answer.token;
-  const { code, message = '', requestId = null } = answer.body;
+  if ('pending' in answer) return answer.pending;
+  throw refusalOf(answer);
+}
+
+function refusalOf({ status, body }: Extract<CodeAnswer, { readonly status: number }>): CallError {
+  const { code, message = '', requestId = null, field = null } = body;
   // an id helps support with a failure of the server only
-  throw new CallError([callFault(code as ErrorCode, message)], null, answer.status < 500 ? {} : { requestId });
+  return new CallError([{ ...callFault(code as ErrorCode, message), field }], null, status < 500 ? {} : { requestId });
 }
 
 /**
@@ -72,6 +78,7 @@ export async function signInWithPassword(port: TokenPort, email: string, passwor
  */
 export async function signInWithFederation(port: TokenPort, federation: string): Promise<FederationResult> {
   const answer = await askForCode(port, '/oidc/federation/finish', { federation });
+  if ('pending' in answer) return { ok: false, pending: answer.pending, redirectPath: answer.redirectPath };
   if (!answer.ok && answer.body.linked === true) return { ok: false, linked: true };
   if (!answer.ok && answer.body.signup !== undefined) {
     return { ok: false, signup: answer.body.signup, pass: answer.body.pass ?? null };
@@ -92,6 +99,7 @@ export async function signInWithFederation(port: TokenPort, federation: string):
 /** What our issuer answers to a request for a code. */
 type CodeAnswer =
   | { readonly ok: true; readonly token: SignInToken; readonly redirectPath: string | null }
+  | { readonly ok: false; readonly pending: PendingSignIn; readonly redirectPath: string | null }
   | {
       readonly ok: false;
       readonly status: number;
@@ -99,6 +107,7 @@ type CodeAnswer =
         readonly code: string;
         readonly message?: string;
         readonly requestId?: string;
+        readonly field?: string | null;
         readonly context?: unknown;
         readonly signup?: SignupOffer;
         readonly pass?: string | null;
@@ -129,13 +138,37 @@ async function askForCode(port: TokenPort, path: string, proof: Record<string, s
     signup?: SignupOffer;
     pass?: string | null;
     linked?: true;
+    secondStep?: StepAsked & { readonly step: string };
   };
+  const finish = async ({ state: given, code }: CodeGiven): Promise<SignInToken> => {
+    if (given !== state) throw new Error('the answer belongs to another sign-in');
+    const answer = await redeem(port, { grant_type: 'authorization_code', code, code_verifier: verifier });
+    if (answer === null || claimsOf(answer.id_token)['nonce'] !== nonce) throw new Error('the code was not accepted');
+    return toSignInToken(answer);
+  };
+  if (response.ok && body.secondStep !== undefined) {
+    const { step, ...asked } = body.secondStep;
+    const prove = async (proof: StepProof): Promise<SignInToken> => finish(await proveStep(port, { step, ...proof }));
+    return { ok: false, pending: { asked, prove }, redirectPath: body.redirectPath ?? null };
+  }
   if (!response.ok || body.signup !== undefined || body.linked === true)
     return { ok: false, status: response.status, body };
-  if (body.state !== state) throw new Error('the answer belongs to another sign-in');
-  const answer = await redeem(port, { grant_type: 'authorization_code', code: body.code, code_verifier: verifier });
-  if (answer === null || claimsOf(answer.id_token)['nonce'] !== nonce) throw new Error('the code was not accepted');
-  return { ok: true, token: toSignInToken(answer), redirectPath: body.redirectPath ?? null };
+  return { ok: true, token: await finish(body), redirectPath: body.redirectPath ?? null };
+}
+
+/** A code of our issuer, with the state of its request. */
+interface CodeGiven {
+  readonly code: string;
+  readonly state?: string;
+}
+
+/** Answers the second step. Throws a CallError with the server's refusal, or Unreachable without an answer. */
+async function proveStep(port: TokenPort, proof: Readonly<Record<string, unknown>>): Promise<CodeGiven> {
+  const sent = { 'content-type': 'application/json', body: JSON.stringify(proof) };
+  const response = await ask(port, '/oidc/second-factor', sent);
+  const body = (await response.json()) as CodeGiven;
+  if (response.ok) return body;
+  throw refusalOf({ ok: false, status: response.status, body });
 }
 
 /** What the token endpoint answers. */

@@ -1,8 +1,7 @@
 import type { Customizations } from '@atrium/domain/access/customizations.ts';
 import { entitlementKey } from '@atrium/domain/access/entitlement.ts';
 import { defaultFlags, type Flags } from '@atrium/domain/access/flags.ts';
-import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
-import { parseStaffRole } from '@atrium/domain/access/staffRoles.ts';
+import type { StaffViewer } from '@atrium/domain/access/staffOperations.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { personalTimeZone } from '@atrium/domain/timeZone.ts';
@@ -30,6 +29,8 @@ const document = graphql(`
         roles
         companyIds
         courseIds
+        factor
+        factorDueAt
       }
       chosenTimeZone
       browserTimeZone
@@ -152,8 +153,12 @@ function viewerOf(member: MemberData, held: readonly { type: string; label: stri
   };
 }
 
-function standingOf({ roles, companyIds, courseIds }: NonNullable<MemberData['staff']>): StaffStanding {
-  return { roles: roles.flatMap((role) => parseStaffRole(role) ?? []), customerIds: companyIds, courseIds };
+function standingOf({ companyIds, factorDueAt, ...rest }: NonNullable<MemberData['staff']>): StaffViewer {
+  return {
+    ...rest,
+    customerIds: companyIds,
+    factorDueAt: factorDueAt === null ? null : Number(factorDueAt),
+  };
 }
 
 /** The API has null where the rules leave a setting out. */

@@ -11,6 +11,11 @@ import { useViewer } from '#lib/viewer.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { Sliced } from '#ui/Sliced.tsx';
 
+// for those of the team alone
+const secondFactorBand = lazyPart(
+  () => import('#features/secondFactor/SecondFactorBand.tsx'),
+  (file) => file.SecondFactorBand,
+);
 // for limited members only, so that others do not wait for their code
 const meteringBar = lazyPart(
   () => import('#features/metering/MeteringBar.tsx'),
@@ -47,6 +52,9 @@ function Framed() {
       path={path}
       bar={lock === null && isLimitedPage(viewer, path) ? <Part of={meteringBar} with={{ path }} /> : null}
     >
+      {viewer.staff?.factor === 'DUE' && path !== '/second-factor' ? (
+        <Part of={secondFactorBand} with={{ viewer }} />
+      ) : null}
       <Sliced>
         {lock === null ? (
           <Outlet />

@@ -6,6 +6,7 @@ import { GoogleButton } from '#features/signIn/GoogleButton.tsx';
 import { UnlessSwitchedOff } from '#features/signIn/UnlessSwitchedOff.tsx';
 import { welcome } from '#features/signIn/welcome.ts';
 import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
+import { keepPending } from '#lib/secondStep.ts';
 import { signIn } from '#lib/signIn.ts';
 import { failedSignIn } from '#lib/signInOutcome.ts';
 import { site } from '#lib/site.ts';
@@ -35,13 +36,18 @@ function SetPassword() {
       link={{ email, tac }}
       otherWay={site.google ? <GoogleButton context="set-password" email={email} redirectPath={wanted} /> : undefined}
       onSet={async (address, password) => {
-        const outcome = await signIn.start(address, password).then(() => 'signedIn' as const, failedSignIn);
-        if (outcome === 'signedIn') {
+        const outcome = await signIn.start(address, password).catch(failedSignIn);
+        if (typeof outcome === 'string') return outcome;
+        if (outcome !== null) {
+          // the second factor is asked for on the sign-in page
+          keepPending(outcome);
+          void navigate({ href: signInAddress('/login', redirectPath), replace: true });
+        } else {
           welcome('password');
           // a new page load, so that the secret of the link stays in no history entry
           location.replace(wanted);
         }
-        return outcome;
+        return 'signedIn';
       }}
       onLeave={() => {
         void navigate({ href: signInAddress('/reset-password', redirectPath), replace: true, state: { email } });

@@ -31,7 +31,7 @@ function Setup() {
             if (outcome === 'signedIn') {
               welcome('password');
               // a new page load, so that the secret of the link stays in no history entry
-              location.replace('/');
+              location.replace('/second-factor');
             }
             return outcome;
           }}

@@ -3,6 +3,7 @@ import { domainOf } from '@atrium/domain/account/emailAddress.ts';
 import { signInForm } from '@atrium/domain/account/signInForm.ts';
 import { useRef, useState } from 'react';
 import { afterPress } from '#lib/afterPress.ts';
+import type { PendingSignIn } from '#lib/secondStep.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -16,11 +17,17 @@ import { startSignInSpec } from './startSignIn.ts';
 import { welcome } from './welcome.ts';
 import styles from './SignInPage.module.css';
 
+export interface SignInFormProps {
+  redirectPath?: string | undefined;
+  /** Called when the account has a second factor, which is asked for next. */
+  onSecondStep?: (pending: PendingSignIn) => void;
+}
+
 /**
  * E-mail and password (SIG-02, SIG-03). On success the guard redirects; the other ways keep where the person wanted to
  * go.
  */
-export const SignInForm = ({ redirectPath }: { redirectPath?: string | undefined }) => {
+export const SignInForm = ({ redirectPath, onSecondStep }: SignInFormProps) => {
   const emailField = useRef<HTMLInputElement>(null);
   const { busy, fault, result, save } = useSave(startSignInSpec);
   const initial = { email: '', password: '' };
@@ -37,7 +44,11 @@ export const SignInForm = ({ redirectPath }: { redirectPath?: string | undefined
       noValidate
       onSubmit={(event) => {
         submit(event, (values) => {
-          save(values, welcomeBack, ({ code }) => {
+          const done = ({ pending }: { readonly pending: PendingSignIn | null }) => {
+            if (pending) onSecondStep?.(pending);
+            else welcome('password');
+          };
+          save(values, done, ({ code }) => {
             if (code !== 'INVALID_CREDENTIALS') return;
             clear();
             emailField.current?.focus();
@@ -90,7 +101,3 @@ export const SignInForm = ({ redirectPath }: { redirectPath?: string | undefined
     </form>
   );
 };
-
-function welcomeBack(): void {
-  welcome('password');
-}

@@ -1,7 +1,10 @@
 import { errorReturns } from '@atrium/domain/access/federation.ts';
 import { signInAddress } from '@atrium/domain/access/signIn.ts';
+import { useState } from 'react';
+import { takePending } from '#lib/secondStep.ts';
 import { site } from '#lib/site.ts';
 import { Door } from '#parts/Door.tsx';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { cx } from '#ui/cx.ts';
 import { Row } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -20,6 +23,12 @@ export interface SignInPageProps {
   redirectPath: string | undefined;
 }
 
+// for accounts with a second factor only, so that others do not wait for its code
+const secondStepForm = lazyPart(
+  () => import('./SecondStepForm.tsx'),
+  (file) => file.SecondStepForm,
+);
+
 const storageKeys: readonly ReturnKey[] = [
   ...(['login', 'pass', 'add-secondary-email'] as const).map((context) => errorReturns[context].storageKey),
   // the last one, because the others are more specific
@@ -28,6 +37,22 @@ const storageKeys: readonly ReturnKey[] = [
 
 /** The sign-in page (access.md §2.6; SIG-01 to SIG-03). The guard redirects people who are signed in. */
 export const SignInPage = ({ redirectPath }: SignInPageProps) => {
+  const [pending, setPending] = useState(takePending);
+  if (pending !== null) {
+    return (
+      <Door foot={<SignInFoot />}>
+        <Part
+          of={secondStepForm}
+          with={{
+            pending,
+            onStartOver: () => {
+              setPending(null);
+            },
+          }}
+        />
+      </Door>
+    );
+  }
   return (
     <Door foot={<SignInFoot />}>
       <h1 tabIndex={-1}>Welcome</h1>
@@ -38,7 +63,7 @@ export const SignInPage = ({ redirectPath }: SignInPageProps) => {
           <OrDivider />
         </>
       ) : null}
-      <SignInForm redirectPath={redirectPath} />
+      <SignInForm redirectPath={redirectPath} onSecondStep={setPending} />
       <Row as="p" between className={cx(look.small, styles.ways)}>
         <span>
           <Link href={signInAddress('/corp-login', redirectPath)}>Corporate Login</Link> <LastUsed way="company" />

@@ -13,6 +13,7 @@ import { CallError } from '#lib/callError.ts';
 import { forgetReturn, mayHandleReturn } from '#lib/federationRuns.ts';
 import { logOut } from '#lib/logOut.ts';
 import { registerWithPass } from '#lib/registerWithPass.ts';
+import { keepPending } from '#lib/secondStep.ts';
 import { signIn } from '#lib/signIn.ts';
 import type { SignupOffer } from '#lib/signInTokens.ts';
 import { signUp, type SignupOutcome } from '#lib/signUp.ts';
@@ -48,6 +49,10 @@ export async function finishReturn(
   try {
     const result = await signIn.startFederated(state, signal);
     if (result.ok) return signedIn(result, reload);
+    if ('pending' in result) {
+      keepPending(result.pending);
+      return { href: signInAddress('/login', result.redirectPath), reload: false };
+    }
     if ('linked' in result) return await leaveFor('add-secondary-email', 'LINKED');
     if ('code' in result && result.code === 'ALREADY_LINKED') return await leaveFor(result.context, result.code);
     if (!('signup' in result)) return failed(result.code, result.context, result);

@@ -20,7 +20,7 @@ export interface SetupPageProps {
   email: string;
   /** The secret of the link. */
   token: string;
-  /** Signs in with the password that was just set, and leads to the home page. */
+  /** Signs in with the password that was just set, and leads to the set-up of the second factor. */
   onMade: (email: string, password: string) => Promise<SignInOutcome>;
 }
 

@@ -109,6 +109,15 @@ type Documents = {
   '\n  query DataSettings {\n    getDataSettings {\n      mailChoices {\n        kind\n        isWanted\n      }\n      download {\n        requestedAt\n        expiresAt\n        path\n      }\n      erasure {\n        requestedAt\n        dueAt\n      }\n      hasSubscription\n    }\n  }\n': typeof types.DataSettingsDocument;
   '\n  query ResourcePage($slug: String!) {\n    getResource(slug: $slug) {\n      resourceID\n      slug\n      title\n      subtitle\n      type\n      coverImageUrl\n      pdfDownloadUrl\n      googleDocCopyUrl\n      linksExpireAt\n      modified\n      items {\n        resourceContentID\n        type\n        content\n        anchorName\n        imageUrl\n      }\n      tags {\n        category\n        label\n        recordID\n      }\n    }\n  }\n': typeof types.ResourcePageDocument;
   '\n  query ResourcesPage($filter: ResourceFilter!, $page: Int!) {\n    listResources(filter: $filter, count: 24, page: $page) {\n      list {\n        resourceID\n        slug\n        type\n        title\n        subtitle\n        coverImageUrl\n        stacks\n      }\n      pageInfo {\n        page\n        totalPages\n        total\n      }\n      facets {\n        types {\n          value\n          count\n        }\n        stacks {\n          value\n          count\n        }\n      }\n    }\n  }\n': typeof types.ResourcesPageDocument;
+  '\n  fragment SecondFactorsFields on SecondFactors {\n    factors {\n      factorId\n      kind\n      name\n      createdAt\n      lastUsedAt\n    }\n    recoveryCodesLeft\n    isNeeded\n  }\n': typeof types.SecondFactorsFieldsFragmentDoc;
+  '\n  mutation StartAuthenticator {\n    startAuthenticator {\n      handle\n      secret\n      uri\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartAuthenticatorDocument;
+  '\n  mutation AddAuthenticator($handle: String!, $code: String!, $name: String!) {\n    addAuthenticator(handle: $handle, code: $code, name: $name) {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddAuthenticatorDocument;
+  '\n  mutation StartPasskey {\n    startPasskey {\n      handle\n      options\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartPasskeyDocument;
+  '\n  mutation AddPasskey($handle: String!, $response: JSON!, $name: String!) {\n    addPasskey(handle: $handle, response: $response, name: $name) {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddPasskeyDocument;
+  '\n  mutation RenameSecondFactor($factorId: ID!, $name: String!) {\n    renameSecondFactor(factorId: $factorId, name: $name) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RenameSecondFactorDocument;
+  '\n  mutation RemoveSecondFactor($factorId: ID!) {\n    removeSecondFactor(factorId: $factorId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveSecondFactorDocument;
+  '\n  mutation MakeRecoveryCodes {\n    makeRecoveryCodes {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.MakeRecoveryCodesDocument;
+  '\n  query SecondFactors {\n    getSecondFactors {\n      ...SecondFactorsFields\n    }\n  }\n': typeof types.SecondFactorsDocument;
   '\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: SessionContentProgressType!\n    $status: SessionContentProgressStatus!\n  ) {\n    saveSessionContentProgress(sessionContentId: $sessionContentId, type: $type, status: $status) {\n      status\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSessionContentProgressDocument;
   '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    minutes\n    submission\n    checklist {\n      sessionContentId\n      refSessionContentId\n      checklistGroupName\n      title\n      subtitle\n      subtype\n      selfReporting\n      completionStatus\n      progress\n      isMissed\n      meetingEndAt\n      recordingUrl\n      recordingCounts\n    }\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n        watchedAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n': typeof types.ContainerFieldsFragmentDoc;
   '\n  query SessionPage($sessionId: ID!) {\n    getSessionContent(sessionId: $sessionId) {\n      title\n      sessionType\n      sessionStartAt\n      sessionEndAt\n      courseId\n      sessionId\n      calendarFallbackUrl\n      uiCustomizations\n      hideTimeAndFacultyLabels\n      session {\n        ...SessionFields\n      }\n      faculty {\n        facultyId\n        fullName\n        role\n        imageUrl\n      }\n      announcements {\n        sessionContentId\n        announcement\n        imageUrl\n        stylePreset\n        internalLinkUrl\n        externalLinkUrl\n      }\n      sessionContainers {\n        ...ContainerFields\n      }\n      containers {\n        ...ContainerFields\n      }\n      schedules {\n        sessionContentId\n        title\n        externalCalendarUrl\n        calendarStartDate\n        scheduleDays {\n          dayNumber\n          ctaText\n          body\n          checklistSessionContentId\n          completionStatus\n        }\n      }\n      config {\n        teachingAssistant {\n          fullName\n          imageUrl\n          slackUrl\n        }\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n        recordingUrl\n      }\n      progress {\n        totalDuration\n        totalWatched\n        completedVideos\n        totalVideos\n        groups {\n          groupSessionContentId\n          videos {\n            videoId\n            duration\n            farthestWatchedTime\n            optional\n            completed\n          }\n        }\n      }\n    }\n  }\n': typeof types.SessionPageDocument;
@@ -127,7 +136,7 @@ type Documents = {
   '\n  mutation CreateUserWithPass($input: CreateUserWithPassInput!) {\n    createUserWithPass(input: $input) {\n      result\n      tac\n      passRedirect\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateUserWithPassDocument;
   '\n  fragment FaultFields on MutationError {\n    code\n    message\n    reason\n    unlock\n    field\n    retryAfter\n  }\n': typeof types.FaultFieldsFragmentDoc;
   '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SignupLimitedUserDocument;
-  '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      staff {\n        roles\n        companyIds\n        courseIds\n      }\n      chosenTimeZone\n      browserTimeZone\n      accessChangesAt\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.ViewerDocument;
+  '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      staff {\n        roles\n        companyIds\n        courseIds\n        factor\n        factorDueAt\n      }\n      chosenTimeZone\n      browserTimeZone\n      accessChangesAt\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.ViewerDocument;
   '\n  mutation CreateVideoSession($input: CreateVideoSessionInput!) {\n    createVideoSession(input: $input) {\n      userVideoSessionId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateVideoSessionDocument;
   '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      continueAtTime\n      completed\n      autoEnrolled\n      watched {\n        from\n        to\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.UpdateVideoSessionDocument;
   '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    takesRsvp\n    zoomLink\n    eventCategory {\n      label\n    }\n  }\n': typeof types.EventCardFieldsFragmentDoc;
@@ -334,6 +343,24 @@ const documents: Documents = {
     types.ResourcePageDocument,
   '\n  query ResourcesPage($filter: ResourceFilter!, $page: Int!) {\n    listResources(filter: $filter, count: 24, page: $page) {\n      list {\n        resourceID\n        slug\n        type\n        title\n        subtitle\n        coverImageUrl\n        stacks\n      }\n      pageInfo {\n        page\n        totalPages\n        total\n      }\n      facets {\n        types {\n          value\n          count\n        }\n        stacks {\n          value\n          count\n        }\n      }\n    }\n  }\n':
     types.ResourcesPageDocument,
+  '\n  fragment SecondFactorsFields on SecondFactors {\n    factors {\n      factorId\n      kind\n      name\n      createdAt\n      lastUsedAt\n    }\n    recoveryCodesLeft\n    isNeeded\n  }\n':
+    types.SecondFactorsFieldsFragmentDoc,
+  '\n  mutation StartAuthenticator {\n    startAuthenticator {\n      handle\n      secret\n      uri\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.StartAuthenticatorDocument,
+  '\n  mutation AddAuthenticator($handle: String!, $code: String!, $name: String!) {\n    addAuthenticator(handle: $handle, code: $code, name: $name) {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.AddAuthenticatorDocument,
+  '\n  mutation StartPasskey {\n    startPasskey {\n      handle\n      options\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.StartPasskeyDocument,
+  '\n  mutation AddPasskey($handle: String!, $response: JSON!, $name: String!) {\n    addPasskey(handle: $handle, response: $response, name: $name) {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.AddPasskeyDocument,
+  '\n  mutation RenameSecondFactor($factorId: ID!, $name: String!) {\n    renameSecondFactor(factorId: $factorId, name: $name) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RenameSecondFactorDocument,
+  '\n  mutation RemoveSecondFactor($factorId: ID!) {\n    removeSecondFactor(factorId: $factorId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveSecondFactorDocument,
+  '\n  mutation MakeRecoveryCodes {\n    makeRecoveryCodes {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.MakeRecoveryCodesDocument,
+  '\n  query SecondFactors {\n    getSecondFactors {\n      ...SecondFactorsFields\n    }\n  }\n':
+    types.SecondFactorsDocument,
   '\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: SessionContentProgressType!\n    $status: SessionContentProgressStatus!\n  ) {\n    saveSessionContentProgress(sessionContentId: $sessionContentId, type: $type, status: $status) {\n      status\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveSessionContentProgressDocument,
   '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    minutes\n    submission\n    checklist {\n      sessionContentId\n      refSessionContentId\n      checklistGroupName\n      title\n      subtitle\n      subtype\n      selfReporting\n      completionStatus\n      progress\n      isMissed\n      meetingEndAt\n      recordingUrl\n      recordingCounts\n    }\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n        watchedAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n':
@@ -369,7 +396,7 @@ const documents: Documents = {
     types.FaultFieldsFragmentDoc,
   '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SignupLimitedUserDocument,
-  '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      staff {\n        roles\n        companyIds\n        courseIds\n      }\n      chosenTimeZone\n      browserTimeZone\n      accessChangesAt\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n':
+  '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      staff {\n        roles\n        companyIds\n        courseIds\n        factor\n        factorDueAt\n      }\n      chosenTimeZone\n      browserTimeZone\n      accessChangesAt\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n':
     types.ViewerDocument,
   '\n  mutation CreateVideoSession($input: CreateVideoSessionInput!) {\n    createVideoSession(input: $input) {\n      userVideoSessionId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.CreateVideoSessionDocument,
@@ -979,6 +1006,60 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  fragment SecondFactorsFields on SecondFactors {\n    factors {\n      factorId\n      kind\n      name\n      createdAt\n      lastUsedAt\n    }\n    recoveryCodesLeft\n    isNeeded\n  }\n',
+): typeof import('./graphql.ts').SecondFactorsFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation StartAuthenticator {\n    startAuthenticator {\n      handle\n      secret\n      uri\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').StartAuthenticatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddAuthenticator($handle: String!, $code: String!, $name: String!) {\n    addAuthenticator(handle: $handle, code: $code, name: $name) {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddAuthenticatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation StartPasskey {\n    startPasskey {\n      handle\n      options\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').StartPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddPasskey($handle: String!, $response: JSON!, $name: String!) {\n    addPasskey(handle: $handle, response: $response, name: $name) {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RenameSecondFactor($factorId: ID!, $name: String!) {\n    renameSecondFactor(factorId: $factorId, name: $name) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RenameSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveSecondFactor($factorId: ID!) {\n    removeSecondFactor(factorId: $factorId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation MakeRecoveryCodes {\n    makeRecoveryCodes {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').MakeRecoveryCodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SecondFactors {\n    getSecondFactors {\n      ...SecondFactorsFields\n    }\n  }\n',
+): typeof import('./graphql.ts').SecondFactorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: SessionContentProgressType!\n    $status: SessionContentProgressStatus!\n  ) {\n    saveSessionContentProgress(sessionContentId: $sessionContentId, type: $type, status: $status) {\n      status\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SaveSessionContentProgressDocument;
 /**
@@ -1087,7 +1168,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      staff {\n        roles\n        companyIds\n        courseIds\n      }\n      chosenTimeZone\n      browserTimeZone\n      accessChangesAt\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n',
+  source: '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      staff {\n        roles\n        companyIds\n        courseIds\n        factor\n        factorDueAt\n      }\n      chosenTimeZone\n      browserTimeZone\n      accessChangesAt\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n',
 ): typeof import('./graphql.ts').ViewerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -291,6 +291,8 @@ export type SeatVerdict =
   | 'UNAVAILABLE'
   | 'UNREADABLE_NAME';
 
+export type SecondFactorKind = 'AUTHENTICATOR' | 'PASSKEY';
+
 export type SendSeatRemindersInput = {
   readonly companyId?: string | null | undefined;
   /** Absent: everybody who is invited and has not signed in yet. */
@@ -340,6 +342,10 @@ export type SortBy = {
 };
 
 export type SortDirection = 'ASC' | 'DESC';
+
+export type StaffFactorState = 'DUE' | 'FREE' | 'OVERDUE' | 'THERE';
+
+export type StaffRole = 'auditor' | 'commerce' | 'editor' | 'instructor' | 'owner' | 'success' | 'support';
 
 export type SubmissionStatus = 'RETURNED' | 'SUBMITTED';
 
@@ -3131,6 +3137,160 @@ export type ResourcesPageQuery = {
   } | null;
 };
 
+export type SecondFactorsFieldsFragment = {
+  readonly recoveryCodesLeft: number;
+  readonly isNeeded: boolean;
+  readonly factors: ReadonlyArray<{
+    readonly factorId: string;
+    readonly kind: SecondFactorKind;
+    readonly name: string;
+    readonly createdAt: string;
+    readonly lastUsedAt: string | null;
+  }>;
+};
+
+export type StartAuthenticatorMutationVariables = Exact<{ [key: string]: never }>;
+
+export type StartAuthenticatorMutation = {
+  readonly startAuthenticator: {
+    readonly handle: string | null;
+    readonly secret: string | null;
+    readonly uri: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type AddAuthenticatorMutationVariables = Exact<{
+  handle: string;
+  code: string;
+  name: string;
+}>;
+
+export type AddAuthenticatorMutation = {
+  readonly addAuthenticator: {
+    readonly recoveryCodes: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StartPasskeyMutationVariables = Exact<{ [key: string]: never }>;
+
+export type StartPasskeyMutation = {
+  readonly startPasskey: {
+    readonly handle: string | null;
+    readonly options: unknown;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type AddPasskeyMutationVariables = Exact<{
+  handle: string;
+  response: unknown;
+  name: string;
+}>;
+
+export type AddPasskeyMutation = {
+  readonly addPasskey: {
+    readonly recoveryCodes: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RenameSecondFactorMutationVariables = Exact<{
+  factorId: string;
+  name: string;
+}>;
+
+export type RenameSecondFactorMutation = {
+  readonly renameSecondFactor: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  factorId: string;
+}>;
+
+export type RemoveSecondFactorMutation = {
+  readonly removeSecondFactor: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type MakeRecoveryCodesMutationVariables = Exact<{ [key: string]: never }>;
+
+export type MakeRecoveryCodesMutation = {
+  readonly makeRecoveryCodes: {
+    readonly recoveryCodes: ReadonlyArray<string> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SecondFactorsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SecondFactorsQuery = {
+  readonly getSecondFactors: {
+    readonly recoveryCodesLeft: number;
+    readonly isNeeded: boolean;
+    readonly factors: ReadonlyArray<{
+      readonly factorId: string;
+      readonly kind: SecondFactorKind;
+      readonly name: string;
+      readonly createdAt: string;
+      readonly lastUsedAt: string | null;
+    }>;
+  } | null;
+};
+
 export type SaveSessionContentProgressMutationVariables = Exact<{
   sessionContentId: string;
   type: SessionContentProgressType;
@@ -3712,9 +3872,11 @@ export type ViewerQuery = {
     readonly browserTimeZone: string | null;
     readonly accessChangesAt: string | null;
     readonly staff: {
-      readonly roles: ReadonlyArray<string>;
+      readonly roles: ReadonlyArray<StaffRole>;
       readonly companyIds: ReadonlyArray<string>;
       readonly courseIds: ReadonlyArray<string>;
+      readonly factor: StaffFactorState;
+      readonly factorDueAt: string | null;
     } | null;
     readonly customer: {
       readonly customerId: string;
@@ -4173,6 +4335,22 @@ export const ProfileFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ProfileFields' },
 ) as unknown as TypedDocumentString<ProfileFieldsFragment, unknown>;
+export const SecondFactorsFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment SecondFactorsFields on SecondFactors {
+  factors {
+    factorId
+    kind
+    name
+    createdAt
+    lastUsedAt
+  }
+  recoveryCodesLeft
+  isNeeded
+}
+    `,
+  { fragmentName: 'SecondFactorsFields' },
+) as unknown as TypedDocumentString<SecondFactorsFieldsFragment, unknown>;
 export const ContainerFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment ContainerFields on Container {
@@ -7181,6 +7359,167 @@ export const ResourcesPageDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:fd745bc51c9ae8c814291262644ceff77a39dd78186f27b895fb796c8ba793b9' },
 ) as unknown as TypedDocumentString<ResourcesPageQuery, ResourcesPageQueryVariables>;
+export const StartAuthenticatorDocument = new TypedDocumentString(
+  `
+    mutation StartAuthenticator {
+  startAuthenticator {
+    handle
+    secret
+    uri
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:d1ac1dd992077411a6d811b79221a7cc5aa103e6cee7645c5b65027e7384677a' },
+) as unknown as TypedDocumentString<StartAuthenticatorMutation, StartAuthenticatorMutationVariables>;
+export const AddAuthenticatorDocument = new TypedDocumentString(
+  `
+    mutation AddAuthenticator($handle: String!, $code: String!, $name: String!) {
+  addAuthenticator(handle: $handle, code: $code, name: $name) {
+    recoveryCodes
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:bdc233a556ed7ca28ccc0f5ba11cc5d82323e0b46e41eff088885c95fd05bc3a' },
+) as unknown as TypedDocumentString<AddAuthenticatorMutation, AddAuthenticatorMutationVariables>;
+export const StartPasskeyDocument = new TypedDocumentString(
+  `
+    mutation StartPasskey {
+  startPasskey {
+    handle
+    options
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:1a8aebbe29c9d038200eef165f313e060740959bbb49fdebe16fb060e20a5f61' },
+) as unknown as TypedDocumentString<StartPasskeyMutation, StartPasskeyMutationVariables>;
+export const AddPasskeyDocument = new TypedDocumentString(
+  `
+    mutation AddPasskey($handle: String!, $response: JSON!, $name: String!) {
+  addPasskey(handle: $handle, response: $response, name: $name) {
+    recoveryCodes
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:cefe51bfee00a54896e4257b902ab090a0ad6ef301fecf80eccd100ef15e168f' },
+) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const RenameSecondFactorDocument = new TypedDocumentString(
+  `
+    mutation RenameSecondFactor($factorId: ID!, $name: String!) {
+  renameSecondFactor(factorId: $factorId, name: $name) {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:0daf1b0d7eae1862b734f413dff605947704a0426bc4c6d9cca7e477f034f7fc' },
+) as unknown as TypedDocumentString<RenameSecondFactorMutation, RenameSecondFactorMutationVariables>;
+export const RemoveSecondFactorDocument = new TypedDocumentString(
+  `
+    mutation RemoveSecondFactor($factorId: ID!) {
+  removeSecondFactor(factorId: $factorId) {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:73a518e413d3f7b743d11470e48db0c1ef584e3ed4655777ae825e182dc09414' },
+) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
+export const MakeRecoveryCodesDocument = new TypedDocumentString(
+  `
+    mutation MakeRecoveryCodes {
+  makeRecoveryCodes {
+    recoveryCodes
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:ad0a79fc0ffc84c262b4740326b5c3336fa006231e52638d075267e6e5d17e10' },
+) as unknown as TypedDocumentString<MakeRecoveryCodesMutation, MakeRecoveryCodesMutationVariables>;
+export const SecondFactorsDocument = new TypedDocumentString(
+  `
+    query SecondFactors {
+  getSecondFactors {
+    ...SecondFactorsFields
+  }
+}
+    fragment SecondFactorsFields on SecondFactors {
+  factors {
+    factorId
+    kind
+    name
+    createdAt
+    lastUsedAt
+  }
+  recoveryCodesLeft
+  isNeeded
+}`,
+  { hash: 'sha256:302a9d611e495028e45b41bfc7e54a380688895e670d966168e21d9815bc1d4d' },
+) as unknown as TypedDocumentString<SecondFactorsQuery, SecondFactorsQueryVariables>;
 export const SaveSessionContentProgressDocument = new TypedDocumentString(
   `
     mutation SaveSessionContentProgress($sessionContentId: ID!, $type: SessionContentProgressType!, $status: SessionContentProgressStatus!) {
@@ -7702,6 +8041,8 @@ export const ViewerDocument = new TypedDocumentString(
       roles
       companyIds
       courseIds
+      factor
+      factorDueAt
     }
     chosenTimeZone
     browserTimeZone
@@ -7748,7 +8089,7 @@ export const ViewerDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:7b8c959a78e6c242a41d829028a0db03fad06d5553f25e82c0e4ff7c6e487db4' },
+  { hash: 'sha256:f085d4b382705b6e4331eb0ab86d21f1820b72f0bbcd7615c4cd31649ffb6c45' },
 ) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
 export const CreateVideoSessionDocument = new TypedDocumentString(
   `

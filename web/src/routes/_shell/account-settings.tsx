@@ -7,8 +7,10 @@ import { membershipQuery } from '#features/billing/membershipQuery.ts';
 import { hasFreeTrial, trialQuery } from '#features/billing/trialQuery.ts';
 import { DataSettingsCards } from '#features/privacy/DataSettingsCards.tsx';
 import { dataSettingsQuery } from '#features/privacy/dataSettingsQuery.ts';
+import { secondFactorCard } from '#features/secondFactor/secondFactorPart.ts';
 import { ReturnedError } from '#features/signIn/ReturnedError.tsx';
 import { useViewer } from '#lib/viewer.ts';
+import { Part } from '#parts/lazyPart.tsx';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/_shell/account-settings')({
@@ -33,6 +35,9 @@ function AccountSettings() {
           settings={settings}
           viewer={viewer}
           billing={<BillingCards viewer={viewer} />}
+          secondFactor={
+            settings.hasPassword ? <Part of={secondFactorCard} with={{ timeZone: viewer.timeZone }} /> : null
+          }
           data={<DataSettingsCards hasPassword={settings.hasPassword} timeZone={viewer.timeZone} />}
           notice={<ReturnedError storageKeys={storageKeys} />}
         />

@@ -2,6 +2,7 @@ import { accountTypes } from '@atrium/domain/access/accountType.ts';
 import type { Banner, Customizations, HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { StaffViewer } from '@atrium/domain/access/staffOperations.ts';
+import { staffRoles } from '@atrium/domain/access/staffRoles.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
 import { MemberType } from '../../member/schema/objects.ts';
@@ -44,12 +45,13 @@ export const CustomizationsType = builder.objectRef<Customizations>('Customizati
   }),
 });
 
+const StaffRoleEnum = builder.enumType('StaffRole', { values: staffRoles });
 const FactorStateEnum = builder.enumType('StaffFactorState', { values: ['DUE', 'FREE', 'OVERDUE', 'THERE'] });
 
 const StaffStandingType = builder.objectRef<StaffViewer>('StaffStanding').implement({
   description: 'What somebody of the team holds: the server decides by it what they may do.',
   fields: (t) => ({
-    roles: t.exposeStringList('roles'),
+    roles: t.expose('roles', { type: [StaffRoleEnum] }),
     companyIds: t.exposeStringList('customerIds', { description: 'The companies of who is there for their success.' }),
     courseIds: t.exposeStringList('courseIds', { description: 'The courses of an instructor.' }),
     factor: t.field({

@@ -19,6 +19,8 @@ export interface AccountSettingsPageProps {
   viewer: SignedIn;
   /** The cards about billing. */
   billing: ReactNode;
+  /** The card about the second factor. */
+  secondFactor: ReactNode;
   /** The cards about mails and the viewer's data. */
   data: ReactNode;
   /** Why the return from Google has linked nothing. */
@@ -26,7 +28,14 @@ export interface AccountSettingsPageProps {
 }
 
 /** The account page (members.md §2; ACT-01): a card for everything that this member may change. */
-export const AccountSettingsPage = ({ settings, viewer, billing, data, notice }: AccountSettingsPageProps) => {
+export const AccountSettingsPage = ({
+  settings,
+  viewer,
+  billing,
+  secondFactor,
+  data,
+  notice,
+}: AccountSettingsPageProps) => {
   const { email, devices, hasPassword, linking, mayLink } = settings;
   // a link that was made before stays visible, so that it can be removed
   const showsLinking = site.offersSecondSignIn && (mayLink || linking.result !== 'UNLINKED');
@@ -37,6 +46,7 @@ export const AccountSettingsPage = ({ settings, viewer, billing, data, notice }:
       <SignInAddress {...settings} />
       {showsLinking ? <SecondSignIn linking={linking} notice={notice} /> : null}
       {hasPassword ? <ChangePassword email={email} /> : <NoPassword mayLink={mayLink} email={email} />}
+      {secondFactor}
       <Devices devices={devices} timeZone={viewer.timeZone} />
       {data}
       <p className={cx(look.tiny, look.quiet)}>
