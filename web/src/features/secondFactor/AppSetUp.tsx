@@ -1,5 +1,6 @@
 import { authenticatorForm } from '@atrium/domain/account/secondFactor.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -20,8 +21,15 @@ export interface AppSetUpProps {
 export const AppSetUp = ({ app, onEnd }: AppSetUpProps) => {
   const { busy, fault, save } = useSave(addAuthenticatorSpec);
   const fields = useFields(authenticatorForm, { code: '', name: 'Authenticator app' }, { fault });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <Stack>
+      <h3 ref={heading} tabIndex={-1}>
+        Add an authenticator app
+      </h3>
       <p>Read this picture with your authenticator app, or type the key below into it.</p>
       <QrPicture text={app.uri} />
       <p className={look.small}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { afterPress } from '#lib/afterPress.ts';
 import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
@@ -38,6 +39,13 @@ const Factors = ({ page, timeZone }: { page: SecondFactors } & SecondFactorCardP
   const [shown, setShown] = useState<readonly string[] | null>(null);
   const [asking, setAsking] = useState(false);
   const hasAny = factors.length > 0;
+  const ways = useRef<HTMLDivElement>(null);
+  /** What was opened has closed: its place has nothing that could keep the focus. */
+  const returnToWays = () => {
+    afterPress(() => {
+      ways.current?.querySelector('button')?.focus();
+    });
+  };
   return (
     <SettingsCard
       title="Second factor"
@@ -62,11 +70,12 @@ const Factors = ({ page, timeZone }: { page: SecondFactors } & SecondFactorCardP
           codes={shown}
           onDone={() => {
             setShown(null);
+            returnToWays();
           }}
         />
       )}
       {newApp === null ? (
-        <Row>
+        <div ref={ways} className={look.row}>
           <Button
             busy={passkey.busy}
             variant={hasAny ? 'line' : 'solid'}
@@ -87,13 +96,14 @@ const Factors = ({ page, timeZone }: { page: SecondFactors } & SecondFactorCardP
           >
             Add an authenticator app
           </Button>
-        </Row>
+        </div>
       ) : (
         <AppSetUp
           app={newApp}
           onEnd={(made) => {
             setNewApp(null);
-            if (made !== null) setShown(made);
+            if (made === null) returnToWays();
+            else setShown(made);
           }}
         />
       )}
