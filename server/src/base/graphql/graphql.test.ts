@@ -195,7 +195,8 @@ test.each([
 ] as const)(
   '[THR-31] documents %s, and a caller who is %s: an ad-hoc one is answered with %i',
   async (documents, who, status) => {
-    const staff = who === 'EMPLOYEE' ? { roles: ['auditor'] as const, customerIds: [], courseIds: [] } : null;
+    const standing = { roles: ['auditor'], customerIds: [], courseIds: [], factor: 'FREE', factorDueAt: null } as const;
+    const staff = who === 'EMPLOYEE' ? standing : null;
     const caller = who === 'none' ? who : callerOf({ accountType: who, staff });
     const { all } = await answers('{ fine }', 1, {}, { documents, identify: () => Promise.resolve(caller) });
     expect(all.map((one) => one.status)).toEqual([status]);
