@@ -76,7 +76,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const { secret, knownPassword } = options;
   const { identityProviders, receivers } = options.ports;
   const account = { secret, visitorFlags, knownPassword, receivers };
-  const identity = await openIdentity({ database, listener, site, log, ...account });
+  const identity = await openIdentity({ database, listener, site, clock, log, ...account });
   const federation = openFederation({ ...identity.challenge, pool, site, clock, identityProviders, log });
 
   const run = createExecutor(schema);
@@ -93,7 +93,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const callerOf = async (visit: RoomVisit & { readonly ip?: string }): Promise<Context> => {
     const memberId = await identity.visitorOf(visit);
     const now = clock.now();
-    const viewer = memberId === null ? null : await viewers.find(memberId, now);
+    const found = memberId === null ? null : await viewers.find(memberId, now);
+    // files and rooms open to staff once their second factor is there, as everything else does (STF-02)
+    const viewer = found?.staff?.factor === 'OVERDUE' ? null : found;
     return contextOfCall({ now, viewer, log, ...(visit.ip !== undefined && { ip: visit.ip }) });
   };
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  factorState,
+  isSensitive,
   reachesCompany,
   reachesCourse,
   refuseStaff,
@@ -45,6 +47,20 @@ test('[STF-01] each role may do what the table says, as far as it says, and noth
     return [operation, words.join(' ')];
   });
   expect(Object.fromEntries(actual)).toEqual(expected);
+});
+
+test('[STF-03] what concerns the team and sign-on asks for a fresh sign-in, nothing else that there is', () => {
+  expect(staffOperations.filter(isSensitive)).toEqual(['team.write', 'signOn.write']);
+});
+
+const soon = { factorDueAt: 1000, hasFactor: false };
+test.each([
+  ['THERE', { ...soon, hasFactor: true }, 2000],
+  ['DUE', soon, 999],
+  ['OVERDUE', soon, 1000],
+  ['FREE', { factorDueAt: null, hasFactor: false }, 2000],
+] as const)('[STF-02] a second factor is %s', (state, facts, now) => {
+  expect(factorState(facts, now)).toBe(state);
 });
 
 test('[STF-01] nobody of no role, and nobody outside the team, may do anything', () => {

@@ -92,7 +92,7 @@ test('[THR-65] [EVT-06] [D39] a friend is invited by name only if it can be one'
 });
 
 test.each(['employee', 'member'])(
-  '[THR-65] a registration by a pass mails the owner %s no word of a stranger and no code; only a reset sets the password',
+  '[THR-65] [THR-64] a registration by a pass mails the owner %s no word of a stranger and no code; only a reset sets the password',
   async (who) => {
     const { email } = persona(who);
     await server.as(who);

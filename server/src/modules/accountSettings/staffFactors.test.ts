@@ -6,8 +6,8 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { mutate } from '../../testing/call.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { operator } from '../../testing/operator.ts';
-import { openBrowser } from '../identity/browser.fixture.ts';
-import { addNewApp } from '../secondFactor/factor.fixture.ts';
+import { openBrowser, pass } from '../identity/browser.fixture.ts';
+import { addNewApp, codeFor } from '../secondFactor/factor.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -48,10 +48,19 @@ test('[STF-02] who joins the team has three days for a second factor; then nothi
   expect(await explain(caller)).toBe('SECOND_FACTOR_NEEDED');
   const { errors } = await caller.ask('{ getHome { __typename } }');
   expect(errors?.[0]?.extensions.code).toBe('SECOND_FACTOR_NEEDED');
+  // nor do files and rooms, which know them by their cookies
+  const browser = openBrowser(server.origin);
+  await browser.signIn(email, demoPassword);
+  const openFile = async (): Promise<number> => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return (await fetch(`${server.origin}/files/organization/vandelay/none/list.csv`, { headers: { cookie } })).status;
+  };
+  expect(await openFile()).toBe(401);
   // setting it up is what answers
   await addNewApp(caller);
   await expect.poll(() => stateOf(caller)).toBe('THERE');
   expect(await explain(caller)).toBe('done');
+  expect(await openFile()).toBe(403);
   const factors = server.db.selectFrom('second_factor').select('factor_id').where('member_id', '=', caller.memberId);
   const [factor] = await factors.execute();
   expect(await mutate(caller, `removeSecondFactor(factorId: "${factor?.factor_id ?? ''}")`)).toBe('LAST_FACTOR');
@@ -63,7 +72,7 @@ test('[STF-02] who joins the team has three days for a second factor; then nothi
 
 test('[STF-02] a lost factor is reset by a command, once, with a reason, a mail and three days', async () => {
   const { email, memberId } = persona('owner');
-  const signIn = async () => (await openBrowser(server.origin).challenge(email, demoPassword)).json();
+  const signIn = async (): Promise<unknown> => (await openBrowser(server.origin).challenge(email, demoPassword)).json();
   expect(await signIn()).toHaveProperty('secondStep');
   const reset = (...more: string[]) => staff('reset-factor', '--email', email, ...more);
   await expect(reset()).rejects.toThrow('--reason is needed.');
@@ -121,4 +130,50 @@ test('[THR-64] a sign-in of staff is over after a working day, that of a member 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
   expect((await ofStaff.refresh()).status).toBe(400);
   expect((await ofMember.refresh()).status).toBe(200);
+});
+
+test('[THR-64] a stolen token of staff does nothing sensitive, and no refresh makes a sign-in fresh again', async () => {
+  const { email } = persona('employee');
+  const holder = await server.as('archive');
+  await addNewApp(holder);
+  const stolen = openBrowser(server.origin);
+  const token = await stolen.signIn(email, demoPassword);
+  const reset = `mutation { resetSecondFactors(userId: "${holder.memberId}", reason: "Lost.") { lines } }`;
+  const own = 'mutation { startPasskey { error { code } } }';
+  pass(1200);
+  const refreshed = ((await (await stolen.refresh()).json()) as { id_token: string }).id_token;
+  expect((await stolen.call(token, reset)).code).toBe('TOKEN_EXPIRED');
+  expect((await stolen.call(refreshed, reset)).code).toBe('SIGN_IN_AGAIN');
+  expect((await stolen.call(refreshed, own)).data).toEqual({ startPasskey: { error: { code: 'SIGN_IN_AGAIN' } } });
+  expect((await openBrowser(server.origin).challenge(persona('archive').email, demoPassword)).ok).toBe(true);
+  const factors = server.db.selectFrom('second_factor').select('kind').where('member_id', '=', holder.memberId);
+  expect(await factors.execute()).toEqual([{ kind: 'AUTHENTICATOR' }]);
+});
+
+test('[THR-64] a code that was read out to a caller opens nothing without the password, and nothing a second time', async () => {
+  const staffMember = await server.as('editor');
+  const { secret } = await addNewApp(staffMember);
+  const { email } = persona('editor');
+  // mails about new browsers are one for all within ten minutes
+  pass(601);
+  const code = codeFor(secret);
+  const prove = async (step: string): Promise<{ code: string }> => {
+    const body = JSON.stringify({ step, code });
+    const headers = { 'content-type': 'application/json', origin: server.origin };
+    return (await (await fetch(`${server.origin}/oidc/second-factor`, { method: 'POST', headers, body })).json()) as {
+      code: string;
+    };
+  };
+  const begin = async (browser = openBrowser(server.origin)): Promise<string> =>
+    ((await (await browser.challenge(email, demoPassword)).json()) as { secondStep: { step: string } }).secondStep.step;
+  const mailed = async (): Promise<number> =>
+    (await server.mails()).filter(({ to, subject }) => to === email && subject.startsWith('New sign-in')).length;
+  expect((await prove('guessed')).code).toBe('SECOND_FACTOR_EXPIRED');
+  const before = await mailed();
+  const [step, other] = [await begin(), await begin()];
+  // a new browser is told of once it is signed in
+  expect(await mailed()).toBe(before);
+  expect((await prove(step)).code).toMatch(/^[\w-]{43}$/);
+  expect(await mailed()).toBe(before + 1);
+  expect((await prove(other)).code).toBe('SECOND_FACTOR_WRONG');
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createHealth } from '../../base/http/health.ts';
+import { realClock } from '../../base/process/clock.ts';
 import { openLog } from '../../base/process/log.ts';
 import { openDatabase, type Database } from '../../base/sql/db.ts';
 import type { Listener } from '../../base/sql/listener.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const identity = await openIdentity({
     database,
     listener: deaf,
+    clock: realClock(),
     log,
     visitorFlags: () => Promise.resolve(defaultFlags),
     knownPassword: demoPassword,

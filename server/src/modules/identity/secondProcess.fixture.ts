@@ -36,6 +36,7 @@ export async function startSecondProcess(server: TestServer, flags = flagFile(un
     database,
     listener: deaf,
     site,
+    clock: realClock(),
     receivers: [],
     secret: server.secret,
     log,

@@ -42,6 +42,7 @@ declare module '../audit/types.ts' {
     SECOND_FACTOR_ADDED: 'member';
     SECOND_FACTOR_REMOVED: 'member';
     RECOVERY_CODES_MADE: 'member';
+    RECOVERY_CODE_USED: 'member';
     SECOND_FACTORS_RESET: 'member';
   }
 }

@@ -86,8 +86,8 @@ const removeDocument = graphql(`
 `);
 
 const codesDocument = graphql(`
-  mutation MakeRecoveryCodes {
-    makeRecoveryCodes {
+  mutation MakeRecoveryCodes($input: MakeRecoveryCodesInput!) {
+    makeRecoveryCodes(input: $input) {
       recoveryCodes
       error {
         ...FaultFields
@@ -162,6 +162,7 @@ export const removeSecondFactorSpec: SaveSpec<string, void> = {
 };
 
 export const makeRecoveryCodesSpec: SaveSpec<void, NewCodes> = {
-  send: async () => accepted((await execute(codesDocument, {})).makeRecoveryCodes).recoveryCodes ?? null,
+  send: async (_input, key) =>
+    accepted((await execute(codesDocument, { input: key })).makeRecoveryCodes).recoveryCodes ?? null,
   changes,
 };

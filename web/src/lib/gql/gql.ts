@@ -116,7 +116,7 @@ type Documents = {
   '\n  mutation AddPasskey($handle: String!, $response: JSON!, $name: String!) {\n    addPasskey(handle: $handle, response: $response, name: $name) {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddPasskeyDocument;
   '\n  mutation RenameSecondFactor($factorId: ID!, $name: String!) {\n    renameSecondFactor(factorId: $factorId, name: $name) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RenameSecondFactorDocument;
   '\n  mutation RemoveSecondFactor($factorId: ID!) {\n    removeSecondFactor(factorId: $factorId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveSecondFactorDocument;
-  '\n  mutation MakeRecoveryCodes {\n    makeRecoveryCodes {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.MakeRecoveryCodesDocument;
+  '\n  mutation MakeRecoveryCodes($input: MakeRecoveryCodesInput!) {\n    makeRecoveryCodes(input: $input) {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.MakeRecoveryCodesDocument;
   '\n  query SecondFactors {\n    getSecondFactors {\n      ...SecondFactorsFields\n    }\n  }\n': typeof types.SecondFactorsDocument;
   '\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: SessionContentProgressType!\n    $status: SessionContentProgressStatus!\n  ) {\n    saveSessionContentProgress(sessionContentId: $sessionContentId, type: $type, status: $status) {\n      status\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSessionContentProgressDocument;
   '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    minutes\n    submission\n    checklist {\n      sessionContentId\n      refSessionContentId\n      checklistGroupName\n      title\n      subtitle\n      subtype\n      selfReporting\n      completionStatus\n      progress\n      isMissed\n      meetingEndAt\n      recordingUrl\n      recordingCounts\n    }\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n        watchedAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n': typeof types.ContainerFieldsFragmentDoc;
@@ -357,7 +357,7 @@ const documents: Documents = {
     types.RenameSecondFactorDocument,
   '\n  mutation RemoveSecondFactor($factorId: ID!) {\n    removeSecondFactor(factorId: $factorId) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.RemoveSecondFactorDocument,
-  '\n  mutation MakeRecoveryCodes {\n    makeRecoveryCodes {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+  '\n  mutation MakeRecoveryCodes($input: MakeRecoveryCodesInput!) {\n    makeRecoveryCodes(input: $input) {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.MakeRecoveryCodesDocument,
   '\n  query SecondFactors {\n    getSecondFactors {\n      ...SecondFactorsFields\n    }\n  }\n':
     types.SecondFactorsDocument,
@@ -1048,7 +1048,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation MakeRecoveryCodes {\n    makeRecoveryCodes {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+  source: '\n  mutation MakeRecoveryCodes($input: MakeRecoveryCodesInput!) {\n    makeRecoveryCodes(input: $input) {\n      recoveryCodes\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').MakeRecoveryCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -127,6 +127,13 @@ export type LeavingCost = 'CLOSED_SEAT' | 'FULL_SEAT' | 'OFFERED_SEAT' | 'PLACE'
 
 export type MailKind = 'ACHIEVEMENTS' | 'RECORDINGS' | 'REMINDERS';
 
+export type MakeRecoveryCodesInput = {
+  /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
+  readonly clientSeq: string;
+  /** Identifies the device that numbers its requests; at most 64 characters. */
+  readonly deviceId: string;
+};
+
 /** What is absent stays as it is; null empties it. */
 export type MemberBasicInfoInput = {
   readonly firstName?: string | null | undefined;
@@ -3259,7 +3266,9 @@ export type RemoveSecondFactorMutation = {
   } | null;
 };
 
-export type MakeRecoveryCodesMutationVariables = Exact<{ [key: string]: never }>;
+export type MakeRecoveryCodesMutationVariables = Exact<{
+  input: MakeRecoveryCodesInput;
+}>;
 
 export type MakeRecoveryCodesMutation = {
   readonly makeRecoveryCodes: {
@@ -7482,8 +7491,8 @@ export const RemoveSecondFactorDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
 export const MakeRecoveryCodesDocument = new TypedDocumentString(
   `
-    mutation MakeRecoveryCodes {
-  makeRecoveryCodes {
+    mutation MakeRecoveryCodes($input: MakeRecoveryCodesInput!) {
+  makeRecoveryCodes(input: $input) {
     recoveryCodes
     error {
       ...FaultFields
@@ -7498,7 +7507,7 @@ export const MakeRecoveryCodesDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:ad0a79fc0ffc84c262b4740326b5c3336fa006231e52638d075267e6e5d17e10' },
+  { hash: 'sha256:5d11b4acc6cef80dc430d7f9418f7edfcc7a329da78d2ccdef464fb2c36a4652' },
 ) as unknown as TypedDocumentString<MakeRecoveryCodesMutation, MakeRecoveryCodesMutationVariables>;
 export const SecondFactorsDocument = new TypedDocumentString(
   `

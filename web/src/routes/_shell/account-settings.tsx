@@ -36,7 +36,10 @@ function AccountSettings() {
           viewer={viewer}
           billing={<BillingCards viewer={viewer} />}
           secondFactor={
-            settings.hasPassword ? <Part of={secondFactorCard} with={{ timeZone: viewer.timeZone }} /> : null
+            // a company's provider asks for what it wants itself (D81)
+            settings.hasPassword || settings.mayLink ? (
+              <Part of={secondFactorCard} with={{ timeZone: viewer.timeZone }} />
+            ) : null
           }
           data={<DataSettingsCards hasPassword={settings.hasPassword} timeZone={viewer.timeZone} />}
           notice={<ReturnedError storageKeys={storageKeys} />}

@@ -3,6 +3,7 @@ import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { refuse, type Refused } from '@atrium/domain/errors.ts';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
+import type { Clock } from '../../../base/process/clock.ts';
 import type { Site } from '../../../base/site.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
@@ -49,6 +50,8 @@ export interface ChallengeDeps {
   /** For the mail about a new browser. */
   readonly site: Site;
   readonly secret: string;
+  /** For the audit log. */
+  readonly clock: Pick<Clock, 'now'>;
   /** The flags of a visitor; blockLogin refuses every sign-in (THR-21). */
   readonly visitorFlags: () => Promise<Flags>;
   /** The publicly known demo password: it signs in on this machine only. Null without demo accounts. */

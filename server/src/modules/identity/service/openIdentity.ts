@@ -3,7 +3,7 @@ import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { FastifyReply } from 'fastify';
 import type { SignIn } from '../../../base/context.ts';
 import { ownOrigins } from '../../../base/http/ownOrigins.ts';
-import { machineNow } from '../../../base/process/clock.ts';
+import { machineNow, type Clock } from '../../../base/process/clock.ts';
 import type { Log } from '../../../base/process/log.ts';
 import { digest } from '../../../base/secret.ts';
 import type { Site } from '../../../base/site.ts';
@@ -35,6 +35,8 @@ export interface IdentityOptions {
   /** The issuer is PUBLIC_URL/oidc. */
   readonly site: Site;
   readonly secret: string;
+  /** Product time, for the audit log. */
+  readonly clock: Pick<Clock, 'now'>;
   /** The flags of a visitor; blockLogin refuses every sign-in before anything else is checked. */
   readonly visitorFlags: () => Promise<Flags>;
   /** The publicly known demo password, accepted on this machine only; null without demo accounts. */
@@ -82,9 +84,9 @@ export interface Identity {
 
 /** Loads the keys (the first start creates them) and creates the issuer. Runs after the migrations. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
-  const { log, secret, visitorFlags, knownPassword, receivers } = options;
+  const { site, clock, log, secret, visitorFlags, knownPassword, receivers } = options;
   const { db } = options.database;
-  const { publicUrl } = options.site;
+  const { publicUrl } = site;
   const keys = await openKeyRing({ db, secret, log });
   const liveness = await openLiveness(db, options.listener);
   const storage = createOidcStorage(db, liveness.forget);
@@ -111,7 +113,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
 
   const handOff = { db, storage, provider, secret, receivers };
   return {
-    challenge: { db, storage, provider, publicUrl, site: options.site, secret, visitorFlags, knownPassword },
+    challenge: { db, storage, provider, publicUrl, site, secret, clock, visitorFlags, knownPassword },
     handOff,
     identify: ({ headers }) => identify.byBearer(headers),
     signedInOf,

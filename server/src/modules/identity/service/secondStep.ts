@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
-import { machineNow } from '../../../base/process/clock.ts';
+import { machineNow, type Clock } from '../../../base/process/clock.ts';
 import { digest, seal, unseal } from '../../../base/secret.ts';
 import type { Site } from '../../../base/site.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
@@ -63,6 +63,8 @@ interface StepDeps {
   readonly publicUrl: string;
   readonly site: Site;
   readonly secret: string;
+  /** The audit log has product time. */
+  readonly clock: Pick<Clock, 'now'>;
   /** The flags of a visitor; blockLogin refuses every sign-in (THR-21). */
   readonly visitorFlags: () => Promise<Flags>;
 }

@@ -1,5 +1,5 @@
 import { asMember } from '../../../base/context.ts';
-import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
+import { builder, mutationPayload, requestNumberFields } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { addAuthenticator, startAuthenticator } from '../service/authenticators.ts';
 import { makeRecoveryCodes, removeSecondFactor, renameSecondFactor } from '../service/changeFactors.ts';
@@ -54,6 +54,10 @@ const PasskeyPayload = mutationPayload<NewPasskey>('StartPasskeyPayload', (t) =>
   handle: t.exposeString('handle', { nullable: true }),
   options: t.field({ type: 'JSON', nullable: true, resolve: ({ options }) => options ?? null }),
 }));
+
+const MakeRecoveryCodesInput = builder.inputType('MakeRecoveryCodesInput', {
+  fields: (t) => requestNumberFields(t, true),
+});
 
 builder.queryField('getSecondFactors', (t) =>
   t.field({
@@ -128,6 +132,7 @@ builder.mutationFields((t) => ({
     access: 'member',
     duringSetUp: true,
     description: 'New recovery codes; the former ones end.',
-    resolve: async (_root, _args, ctx) => payloadOf(await makeRecoveryCodes(asMember(ctx))),
+    args: { input: t.arg({ type: MakeRecoveryCodesInput, required: true }) },
+    resolve: async (_root, { input }, ctx) => payloadOf(await makeRecoveryCodes(asMember(ctx), input)),
   }),
 }));

@@ -13,8 +13,16 @@ import { secondFactorMails } from '../mails.ts';
 import { addFactor, listFactors, type PasskeyRow } from '../store/factors.ts';
 import { countRecoveryCodes } from '../store/recoveryCodes.ts';
 import type { FactorsChanged } from '../types.ts';
-import { replaceRecoveryCodes } from './recoveryCodes.ts';
+import { findMadeCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 import { readSecondFactors } from './secondFactors.ts';
+
+/** A factor that is being added, by the handle that its owner was given for it. */
+interface NewFactor {
+  readonly factorId: string;
+  readonly handle: string;
+  readonly name: string;
+  readonly isOpen: boolean;
+}
 
 /** What was proved about a new factor. */
 type Proved =
@@ -23,12 +31,12 @@ type Proved =
 
 /**
  * Adds a factor that `prove` has shown to work (null: it does not), with an entry in the audit log and a mail; recovery
- * codes come with the first one. One of this id is there already: nothing changes. `isOpen` false: its handle has
- * expired.
+ * codes come with the first one. The same call again changes nothing, and shows the same codes: they follow from its
+ * `handle`. `isOpen` false: the handle has expired.
  */
 export async function addOwnFactor(
   ctx: MemberContext,
-  { factorId, name: given, isOpen }: { readonly factorId: string; readonly name: string; readonly isOpen: boolean },
+  { factorId, handle, name: given, isOpen }: NewFactor,
   prove: () => Promise<Proved | null>,
 ): Promise<Result<FactorsChanged>> {
   const { memberId } = ctx.viewer;
@@ -42,15 +50,17 @@ export async function addOwnFactor(
   return transaction(ctx.db, async (tx): Promise<Result<FactorsChanged>> => {
     await lock(tx, `second-factor/${memberId}`);
     const factors = await listFactors(tx, memberId);
-    const unchanged = async () => ok({ secondFactors: await readSecondFactors(tx, ctx.viewer), recoveryCodes: null });
-    if (factors.some((factor) => factor.factorId === factorId)) return unchanged();
+    const request = { memberId, secret: ctx.secret, key: handle };
+    const answer = async (recoveryCodes: readonly string[] | null) =>
+      ok({ secondFactors: await readSecondFactors(tx, ctx.viewer), recoveryCodes });
+    if (factors.some((factor) => factor.factorId === factorId)) return answer(await findMadeCodes(tx, request));
     if (proved === null) return refuse('SECOND_FACTOR_WRONG', { field: 'code' });
     if (factors.length >= mostFactors)
       return refuse('INVALID_INPUT', { message: 'Remove a factor before you add one.' });
     const at = new Date(machineNow());
-    if (!(await addFactor(tx, { factorId, memberId, name, at, ...proved }))) return unchanged();
+    if (!(await addFactor(tx, { factorId, memberId, name, at, ...proved }))) return answer(null);
     const hasCodes = (await countRecoveryCodes(tx, memberId)) > 0;
-    const recoveryCodes = hasCodes ? null : await replaceRecoveryCodes(tx, memberId);
+    const recoveryCodes = hasCodes ? null : await replaceRecoveryCodes(tx, request);
     await writeAudit(tx, ctx, {
       actor: { kind: 'person', memberId },
       action: 'SECOND_FACTOR_ADDED',
@@ -62,6 +72,6 @@ export async function addOwnFactor(
       const letter = secondFactorMails.added(owner, ctx.site, name);
       await queueMail(tx, ctx, { dedupeKey: `second-factor-added/${factorId}`, to: owner.email, letter });
     }
-    return ok({ secondFactors: await readSecondFactors(tx, ctx.viewer), recoveryCodes });
+    return answer(recoveryCodes);
   });
 }

@@ -49,7 +49,8 @@ export function addAuthenticator(
   { handle, code, name }: { readonly handle: string; readonly code: string; readonly name: string },
 ): Promise<Result<FactorsChanged>> {
   const opened = readHandle(openSealed(handle, ctx.secret, handlePurpose), ctx.viewer.memberId);
-  return addOwnFactor(ctx, { factorId: `a-${digest(handle).slice(0, 24)}`, name, isOpen: opened !== null }, () => {
+  const factorId = `a-${digest(handle).slice(0, 24)}`;
+  return addOwnFactor(ctx, { factorId, handle, name, isOpen: opened !== null }, () => {
     const secret = opened?.['secret'] ?? '';
     const lastStep = stepOf(secret, tidyFactorCode(code), machineNow());
     if (lastStep === null) return Promise.resolve(null);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tidyFactorName } from '@atrium/domain/account/secondFactor.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { inOrder, type RequestNumber } from '../../../base/sql/inOrder.ts';
 import { lock } from '../../../base/sql/lock.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
@@ -11,7 +12,7 @@ import { secondFactorMails } from '../mails.ts';
 import { listFactors, removeFactor, saveFactorName } from '../store/factors.ts';
 import { removeRecoveryCodes } from '../store/recoveryCodes.ts';
 import type { FactorsChanged } from '../types.ts';
-import { replaceRecoveryCodes } from './recoveryCodes.ts';
+import { findMadeCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 import { readSecondFactors } from './secondFactors.ts';
 
 /** Gives a factor of the caller another name. Refuses with NOT_FOUND and INVALID_INPUT. */
@@ -58,26 +59,36 @@ export async function removeSecondFactor(ctx: MemberContext, factorId: string): 
 }
 
 /**
- * Makes new recovery codes, which end the former ones and are shown this once. Refuses with SIGN_IN_AGAIN for a sign-in
- * that is not fresh, and with NOT_FOUND for an account without a factor.
+ * Makes new recovery codes, which end the former ones and are shown this once: they follow from the number of the
+ * request, so that a repeated one shows the same. Refuses with SIGN_IN_AGAIN for a sign-in that is not fresh, with
+ * NOT_FOUND for an account without a factor, and with CONFLICT for a request that comes too late.
  */
-export async function makeRecoveryCodes(ctx: MemberContext): Promise<Result<FactorsChanged>> {
+export async function makeRecoveryCodes(ctx: MemberContext, number: RequestNumber): Promise<Result<FactorsChanged>> {
   if ((await ctx.signIn?.isFresh()) !== true) return refuse('SIGN_IN_AGAIN');
   const { memberId } = ctx.viewer;
-  return transaction(ctx.db, async (tx): Promise<Result<FactorsChanged>> => {
-    await lock(tx, `second-factor/${memberId}`);
-    if ((await listFactors(tx, memberId)).length === 0) return refuse('NOT_FOUND');
-    const recoveryCodes = await replaceRecoveryCodes(tx, memberId);
-    await writeAudit(tx, ctx, {
-      actor: { kind: 'person', memberId },
-      action: 'RECOVERY_CODES_MADE',
-      subject: `member/${memberId}`,
+  const codes = { memberId, secret: ctx.secret, key: `${number.deviceId}/${String(number.clientSeq)}` };
+  return transaction(ctx.db, (tx) => {
+    const answer = async (recoveryCodes: readonly string[] | null): Promise<Result<FactorsChanged>> =>
+      ok({ secondFactors: await readSecondFactors(tx, ctx.viewer), recoveryCodes });
+    const request = { ...number, memberId, subject: 'recoveryCodes' };
+    return inOrder<Result<FactorsChanged>>(tx, ctx.now, request, {
+      work: async () => {
+        await lock(tx, `second-factor/${memberId}`);
+        if ((await listFactors(tx, memberId)).length === 0) return refuse('NOT_FOUND');
+        const made = await replaceRecoveryCodes(tx, codes);
+        await writeAudit(tx, ctx, {
+          actor: { kind: 'person', memberId },
+          action: 'RECOVERY_CODES_MADE',
+          subject: `member/${memberId}`,
+        });
+        const owner = await findRecipient(tx, memberId);
+        if (owner !== null) {
+          const letter = secondFactorMails.codesMade(owner, ctx.site);
+          await queueMail(tx, ctx, { dedupeKey: `recovery-codes/${randomUUID()}`, to: owner.email, letter });
+        }
+        return answer(made);
+      },
+      repeated: async () => answer(await findMadeCodes(tx, codes)),
     });
-    const owner = await findRecipient(tx, memberId);
-    if (owner !== null) {
-      const letter = secondFactorMails.codesMade(owner, ctx.site);
-      await queueMail(tx, ctx, { dedupeKey: `recovery-codes/${randomUUID()}`, to: owner.email, letter });
-    }
-    return ok({ secondFactors: await readSecondFactors(tx, ctx.viewer), recoveryCodes });
   });
 }

@@ -57,7 +57,7 @@ export function addPasskey(
 ): Promise<Result<FactorsChanged>> {
   const opened = readHandle(openSealed(handle, ctx.secret, handlePurpose), ctx.viewer.memberId);
   const factorId = `p-${digest(handle).slice(0, 24)}`;
-  return addOwnFactor(ctx, { factorId, name, isOpen: opened !== null }, async () => {
+  return addOwnFactor(ctx, { factorId, handle, name, isOpen: opened !== null }, async () => {
     const { verifyRegistrationResponse } = await webauthn.get();
     const made = await verifyRegistrationResponse({
       ...partyOf(ctx.site.publicUrl),

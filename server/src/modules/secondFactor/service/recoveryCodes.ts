@@ -1,16 +1,31 @@
-import { randomInt } from 'node:crypto';
 import { recoveryCodeCount, tidyFactorCode } from '@atrium/domain/account/secondFactor.ts';
 import { machineNow } from '../../../base/process/clock.ts';
-import { digest } from '../../../base/secret.ts';
+import { digest, mac } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { addRecoveryCodes, removeRecoveryCodes } from '../store/recoveryCodes.ts';
+import { addRecoveryCodes, hasRecoveryCodes, removeRecoveryCodes } from '../store/recoveryCodes.ts';
 
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
+/** What asks for codes: they follow from the key of the request, so that a repeated one gets the same codes. */
+export interface CodesRequest {
+  readonly memberId: string;
+  readonly secret: string;
+  /** Unguessable, or of a request that only the member can send. */
+  readonly key: string;
+}
+
 /** A code of 12 letters that are not mistaken for each other, in groups: 58 bits. */
-function makeRecoveryCode(): string {
-  const text = Array.from({ length: 12 }, () => letters.charAt(randomInt(letters.length))).join('');
+function makeRecoveryCode({ memberId, secret, key }: CodesRequest, index: number): string {
+  const bytes = Buffer.from(mac(secret, 'recovery code', JSON.stringify([memberId, key, index])), 'base64url');
+  let rest = BigInt(`0x${bytes.toString('hex')}`);
+  let text = '';
+  for (; text.length < 12; rest /= BigInt(letters.length))
+    text += letters.charAt(Number(rest % BigInt(letters.length)));
   return [text.slice(0, 4), text.slice(4, 8), text.slice(8)].join('-');
+}
+
+function makeRecoveryCodes(request: CodesRequest): readonly string[] {
+  return Array.from({ length: recoveryCodeCount }, (_none, index) => makeRecoveryCode(request, index));
 }
 
 /** The hash by which a member's code is stored, however it is typed. */
@@ -19,10 +34,18 @@ export function hashRecoveryCode(memberId: string, code: string): string {
 }
 
 /** Makes the recovery codes of a member, in place of all former ones; only their hashes are stored. */
-export async function replaceRecoveryCodes(tx: Tx, memberId: string): Promise<readonly string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
+export async function replaceRecoveryCodes(tx: Tx, request: CodesRequest): Promise<readonly string[]> {
+  const { memberId } = request;
+  const codes = makeRecoveryCodes(request);
   const hashes = codes.map((code) => hashRecoveryCode(memberId, code));
   await removeRecoveryCodes(tx, memberId);
   await addRecoveryCodes(tx, memberId, hashes, { at: new Date(machineNow()), expiresAt: null });
   return codes;
+}
+
+/** The codes that the same request has made, while none of them was used or replaced; else null. */
+export async function findMadeCodes(tx: Tx, request: CodesRequest): Promise<readonly string[] | null> {
+  const codes = makeRecoveryCodes(request);
+  const hashes = codes.map((code) => hashRecoveryCode(request.memberId, code));
+  return (await hasRecoveryCodes(tx, request.memberId, hashes)) ? codes : null;
 }

@@ -11,6 +11,17 @@ export async function countRecoveryCodes(tx: Tx, memberId: string): Promise<numb
   return Number(count);
 }
 
+/** Whether a member has all of these codes. */
+export async function hasRecoveryCodes(tx: Tx, memberId: string, hashes: readonly string[]): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom('recovery_code')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('member_id', '=', memberId)
+    .where('code_hash', 'in', hashes)
+    .executeTakeFirstOrThrow();
+  return Number(count) === hashes.length;
+}
+
 /** Removes every code of a member. */
 export async function removeRecoveryCodes(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('recovery_code').where('member_id', '=', memberId).execute();
