@@ -6,6 +6,7 @@ export function accountPages(): PageView[] {
   const account = [
     { operation: 'AccountSettings', variables: {} },
     { operation: 'DataSettings', variables: {} },
+    { operation: 'SecondFactors', variables: {} },
   ];
   const membership = { operation: 'ScheduledSubscription', variables: {} };
   const offer = { operation: 'DiscountOffer', variables: {} };
@@ -23,6 +24,7 @@ export function accountPages(): PageView[] {
         },
       ],
     },
+    { name: 'second factor', path: '/second-factor', documents: [{ operation: 'SecondFactors', variables: {} }] },
     {
       name: 'memberships',
       path: '/resubscribe',

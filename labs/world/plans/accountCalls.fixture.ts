@@ -1,4 +1,6 @@
 import { persona } from '@atrium/content/people.ts';
+import { refuse } from '@atrium/domain/errors.ts';
+import type { SignIn } from '@atrium/server/base/context.ts';
 import { transaction } from '@atrium/server/base/sql/transaction.ts';
 import { makeCode } from '@atrium/server/modules/account/service/codes.ts';
 import { confirmPassword } from '@atrium/server/modules/account/service/confirmPassword.ts';
@@ -15,9 +17,23 @@ import { settleCheckout } from '@atrium/server/modules/billing/service/settleChe
 import { syncCustomer } from '@atrium/server/modules/billing/service/syncCustomer.ts';
 import { takeEvent } from '@atrium/server/modules/billing/service/takeEvent.ts';
 import * as attempts from '@atrium/server/modules/federation/store/federationAttempts.ts';
+import * as steps from '@atrium/server/modules/identity/store/signInSteps.ts';
+import { codeFor } from '@atrium/server/modules/secondFactor/factor.fixture.ts';
+import { addAuthenticator, startAuthenticator } from '@atrium/server/modules/secondFactor/service/authenticators.ts';
+import { makeRecoveryCodes, removeSecondFactor } from '@atrium/server/modules/secondFactor/service/changeFactors.ts';
+import { askForPasskey, startPasskey } from '@atrium/server/modules/secondFactor/service/passkeys.ts';
+import { removeSecondFactors, useFactorCode } from '@atrium/server/modules/secondFactor/service/useFactor.ts';
 import { expect } from 'vitest';
 import { contextOf } from '../../bench/setting.ts';
 import type { CallsOfWorld } from './grownWorld.fixture.ts';
+
+const freshSignIn: SignIn = {
+  sid: 'a-sign-in',
+  end: () => Promise.resolve(),
+  isEnded: () => false,
+  isFresh: () => Promise.resolve(true),
+  obtainCode: () => Promise.resolve(refuse('NOT_FOUND')),
+};
 
 /** Calls about signing up and in, an account, and what is paid. */
 export const accountCalls: CallsOfWorld = {
@@ -56,6 +72,30 @@ export const accountCalls: CallsOfWorld = {
     expect((await confirmPassword(ctx, set)).ok).toBe(true);
     // the members are left as they were grown
     await database.db.deleteFrom('member').where('email', '=', person.email).execute();
+  },
+  'a second factor that is added, used and lost, and its codes': async ({ database, member }) => {
+    const ctx = await contextOf(database, 'planner');
+    const { memberId } = ctx.viewer;
+    const number = { deviceId: 'a', clientSeq: 1 };
+    const fresh = { ...ctx, signIn: freshSignIn };
+    const [begun, asked] = [await startAuthenticator(fresh), await startPasskey(fresh)];
+    if (!begun.ok || !asked.ok) throw new Error('nothing was begun');
+    const { handle, secret } = begun.value;
+    expect((await addAuthenticator(fresh, { handle, code: codeFor(secret), name: 'A' })).ok).toBe(true);
+    expect((await makeRecoveryCodes(fresh, number)).ok).toBe(true);
+    expect((await removeSecondFactor(fresh, 'none')).ok).toBe(true);
+    await transaction(database.db, async (tx) => {
+      expect(await askForPasskey(tx, ctx.site.publicUrl, memberId)).not.toBeNull();
+      const deps = { secret: ctx.secret, site: ctx.site, clock: { now: () => ctx.now } };
+      expect(await useFactorCode(tx, deps, memberId, 'none')).toBe(false);
+      const step = { stepHash: 'a-step', memberId, sealed: Buffer.of(), expiresAt: new Date(9e12) };
+      await steps.addSignInStep(tx, step);
+      expect(await steps.lockSignInStep(tx, 'a-step', new Date(1))).not.toBeNull();
+      await steps.removeSignInStep(tx, 'a-step');
+      await steps.removeSignInSteps(tx, memberId);
+      await steps.removeExpiredSteps(tx, new Date(1));
+      await removeSecondFactors(tx, { ...member, dryRun: false }, memberId);
+    });
   },
   'another address, and its code': async ({ database }) => {
     const ctx = await contextOf(database, 'planner');

@@ -30,6 +30,9 @@ export const big: readonly string[] = [
   'limit_bucket',
   'sign_in',
   'known_browser',
+  'second_factor',
+  'recovery_code',
+  'sign_in_step',
   'oidc_record',
   'federated_identity',
   'account_link',
@@ -86,6 +89,9 @@ export const traces = `
     select to_timestamp(0), 'PERSON', member_id, 'member.type', 'member/' || member_id from member;
   insert into member_password (member_id, hash, changed_at) select member_id, '', to_timestamp(0) from member
     on conflict do nothing;
+  insert into second_factor (factor_id, member_id, kind, name, created_at, credential_id, public_key, sign_count) select 'p-' || member_id, member_id, 'PASSKEY', 'A', to_timestamp(0), member_id, '', 0 from member;
+  insert into recovery_code (member_id, code_hash, created_at) select member_id, 'code-' || n, to_timestamp(0) from member, generate_series(1, 10) n;
+  insert into sign_in_step (step_hash, member_id, sealed, expires_at) select 'step-' || member_id, member_id, '', to_timestamp(9e9) from member;
   insert into email_change (member_id, email, requested_at, expires_at)
     select member_id, member_id || '@other.example', to_timestamp(0), to_timestamp(9e9) from member on conflict do nothing;
   insert into former_email (member_id, email, ended_at) select member_id, member_id || '@former.example', to_timestamp(0)
