@@ -159,6 +159,43 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByRole('main')).toContainText('drew@elsewhere.example');
     },
   },
+  {
+    who: null,
+    name: 'the second step of a sign-in, with a wrong code',
+    path: '/login',
+    reach: async (page) => {
+      await page.getByLabel('Email').fill('owner@demo.example');
+      await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await showsHeading(page, 'One more step');
+      await page.getByLabel('Code').fill('000000');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page.getByText('That code is not right')).toBeVisible();
+    },
+  },
+  { who: 'owner', name: 'second factors', path: '/second-factor' },
+  { who: 'owner', name: 'second factors', path: '/second-factor', narrow: true },
+  {
+    who: 'owner',
+    name: 'an authenticator app with every mistake',
+    path: '/second-factor',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+      await page.getByRole('button', { name: 'Add the app' }).click();
+      await expect(page.getByText('Enter a code.')).toBeVisible();
+    },
+  },
+  {
+    who: 'owner',
+    name: 'new recovery codes',
+    path: '/second-factor',
+    narrow: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+      await page.getByRole('button', { name: 'Make new codes' }).click();
+      await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+    },
+  },
   // the last of the visitors' states, because it signs in
   {
     who: null,
@@ -178,6 +215,7 @@ export const pageStates: readonly PageState[] = [
 /** Its pages, by their path in the route table. */
 export const pages: Readonly<Record<string, OpenedPage>> = {
   '/account-settings': { heading: 'Account Settings', title: 'Account Settings' },
+  '/second-factor': { heading: 'Second factor', title: 'Second Factor' },
 };
 
 /** Where every text of an answer is hostile. */
@@ -186,4 +224,5 @@ export const visits: Visits = {
   pastdue: ['/account-settings'],
   downgrading: ['/account-settings'],
   archive: ['/account-settings'],
+  owner: ['/second-factor'],
 };

@@ -1,3 +1,4 @@
+import { signInAddress } from '@atrium/domain/access/signIn.ts';
 import type { SaveFault } from '#lib/save.ts';
 import { Row } from '#ui/Layout.tsx';
 import { FaultNote } from './FaultNote.tsx';
@@ -18,7 +19,7 @@ export const SignInAgain = ({ fault, otherwise }: SignInAgainProps) => {
       <FaultNote fault={isUnnamed ? { ...fault, message: otherwise } : fault} />
       {fault.code === 'SIGN_IN_AGAIN' ? (
         <Row>
-          <LogOutButton target="/login?redirectPath=%2Faccount-settings">Sign in again</LogOutButton>
+          <LogOutButton target={signInAddress('/login', location.pathname)}>Sign in again</LogOutButton>
         </Row>
       ) : null}
     </>

@@ -45,6 +45,8 @@ test('[THR-32] every response, failures included, forbids framing, foreign code 
     'cross-origin-opener-policy': 'same-origin',
   });
   expect(String(headers['permissions-policy'])).toContain('camera=()');
+  // passkeys are for our own pages, as they are without a word about them (STF-02)
+  expect(String(headers['permissions-policy'])).not.toContain('publickey');
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 

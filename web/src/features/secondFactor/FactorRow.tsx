@@ -17,17 +17,19 @@ import styles from './SecondFactor.module.css';
 export interface FactorRowProps {
   factor: Factor;
   timeZone: string | null;
-  /** Whether it may not be removed, because it is the last one of somebody who needs one. */
+  isLast: boolean;
+  /** Whether its owner must have one: the last may not be removed. */
   isNeeded: boolean;
 }
 
 const kinds = { AUTHENTICATOR: 'Authenticator app', PASSKEY: 'Passkey' } as const;
 
 /** One factor: its name and use, and how to rename or remove it. */
-export const FactorRow = ({ factor, timeZone, isNeeded }: FactorRowProps) => {
+export const FactorRow = ({ factor, timeZone, isLast, isNeeded }: FactorRowProps) => {
   const zone = useTimeZone(timeZone);
   const [asked, setAsked] = useState<'rename' | 'remove' | null>(null);
   const { name, kind, createdAt, lastUsedAt } = factor;
+  const isKept = isLast && isNeeded;
   const close = () => {
     setAsked(null);
   };
@@ -39,7 +41,7 @@ export const FactorRow = ({ factor, timeZone, isNeeded }: FactorRowProps) => {
           {kinds[kind]}, added on {formatDay(Number(createdAt), zone)}
           {lastUsedAt === null ? null : <>, last used on {formatDay(Number(lastUsedAt), zone)}</>}
         </div>
-        {isNeeded ? <div className={look.muted}>The team needs one: add another before you remove this.</div> : null}
+        {isKept ? <div className={look.muted}>The team needs one: add another before you remove this.</div> : null}
       </div>
       <Row>
         <Button
@@ -52,7 +54,7 @@ export const FactorRow = ({ factor, timeZone, isNeeded }: FactorRowProps) => {
         >
           Rename
         </Button>
-        {isNeeded ? null : (
+        {isKept ? null : (
           <Button
             variant="line"
             size="s"
@@ -66,7 +68,7 @@ export const FactorRow = ({ factor, timeZone, isNeeded }: FactorRowProps) => {
         )}
       </Row>
       {asked === 'rename' ? <RenameDialog factor={factor} onClose={close} /> : null}
-      {asked === 'remove' ? <RemoveDialog factor={factor} onClose={close} /> : null}
+      {asked === 'remove' ? <RemoveDialog factor={factor} isLast={isLast} onClose={close} /> : null}
     </li>
   );
 };
@@ -92,7 +94,7 @@ const RenameDialog = ({ factor, onClose }: { factor: Factor; onClose: () => void
   );
 };
 
-const RemoveDialog = ({ factor, onClose }: { factor: Factor; onClose: () => void }) => {
+const RemoveDialog = ({ factor, isLast, onClose }: { factor: Factor; isLast: boolean; onClose: () => void }) => {
   const { busy, fault, save } = useSave(removeSecondFactorSpec);
   return (
     <ConfirmDialog
@@ -106,7 +108,11 @@ const RemoveDialog = ({ factor, onClose }: { factor: Factor; onClose: () => void
         save(factor.factorId, onClose);
       }}
     >
-      <p>It will not be asked for any more when you sign in.</p>
+      <p>
+        {isLast
+          ? 'Your password alone will sign you in, and your recovery codes will be good for nothing.'
+          : 'It will not be asked for any more when you sign in.'}
+      </p>
       <SignInAgain fault={fault} otherwise="It could not be removed. Please try again." />
     </ConfirmDialog>
   );

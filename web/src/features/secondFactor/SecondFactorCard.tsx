@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { afterPress } from '#lib/afterPress.ts';
+import { flushSync } from 'react-dom';
 import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
@@ -17,20 +17,21 @@ import { secondFactorsQuery, type SecondFactors } from './secondFactorsQuery.ts'
 import styles from './SecondFactor.module.css';
 
 export interface SecondFactorCardProps {
+  title: string;
   /** The zone in which the viewer's dates are shown unless they chose another; null for the machine's. */
   timeZone: string | null;
 }
 
 /** What is asked for beside the password, on the account page and where staff set it up (STF-02). */
-export const SecondFactorCard = ({ timeZone }: SecondFactorCardProps) => {
+export const SecondFactorCard = ({ title, timeZone }: SecondFactorCardProps) => {
   const { data } = useQuery(secondFactorsQuery());
   const page = data?.page;
-  return page ? <Factors page={page} timeZone={timeZone} /> : null;
+  return page ? <Factors page={page} title={title} timeZone={timeZone} /> : null;
 };
 
 const otherwise = 'Your second factors could not be changed. Please try again.';
 
-const Factors = ({ page, timeZone }: { page: SecondFactors } & SecondFactorCardProps) => {
+const Factors = ({ page, title, timeZone }: { page: SecondFactors } & SecondFactorCardProps) => {
   const { factors, recoveryCodesLeft, isNeeded } = page;
   const passkey = useSave(addPasskeySpec);
   const app = useSave(startAuthenticatorSpec);
@@ -40,15 +41,14 @@ const Factors = ({ page, timeZone }: { page: SecondFactors } & SecondFactorCardP
   const [asking, setAsking] = useState(false);
   const hasAny = factors.length > 0;
   const ways = useRef<HTMLDivElement>(null);
-  /** What was opened has closed: its place has nothing that could keep the focus. */
-  const returnToWays = () => {
-    afterPress(() => {
-      ways.current?.querySelector('button')?.focus();
-    });
+  /** What was opened closes, and has nothing any more that could keep the focus. */
+  const close = (change: () => void) => {
+    flushSync(change);
+    ways.current?.querySelector('button')?.focus();
   };
   return (
     <SettingsCard
-      title="Second factor"
+      title={title}
       about="Asked for after your password, so that a password that somebody has found opens nothing."
     >
       {hasAny ? (
@@ -58,7 +58,8 @@ const Factors = ({ page, timeZone }: { page: SecondFactors } & SecondFactorCardP
               key={factor.factorId}
               factor={factor}
               timeZone={timeZone}
-              isNeeded={isNeeded && factors.length === 1}
+              isLast={factors.length === 1}
+              isNeeded={isNeeded}
             />
           ))}
         </ul>
@@ -69,8 +70,9 @@ const Factors = ({ page, timeZone }: { page: SecondFactors } & SecondFactorCardP
         <RecoveryCodes
           codes={shown}
           onDone={() => {
-            setShown(null);
-            returnToWays();
+            close(() => {
+              setShown(null);
+            });
           }}
         />
       )}
@@ -80,7 +82,7 @@ const Factors = ({ page, timeZone }: { page: SecondFactors } & SecondFactorCardP
             busy={passkey.busy}
             variant={hasAny ? 'line' : 'solid'}
             onClick={() => {
-              passkey.save(passkeyName(), (added) => {
+              passkey.save(passkeyName(factors.map(({ name }) => name)), (added) => {
                 if (added?.codes) setShown(added.codes);
               });
             }}
@@ -101,9 +103,10 @@ const Factors = ({ page, timeZone }: { page: SecondFactors } & SecondFactorCardP
         <AppSetUp
           app={newApp}
           onEnd={(made) => {
-            setNewApp(null);
-            if (made === null) returnToWays();
-            else setShown(made);
+            close(() => {
+              setNewApp(null);
+              if (made !== null) setShown(made);
+            });
           }}
         />
       )}
@@ -149,9 +152,15 @@ const Factors = ({ page, timeZone }: { page: SecondFactors } & SecondFactorCardP
   );
 };
 
-/** A name to begin with, which its owner may change: the machine on which the passkey is made. */
-function passkeyName(): string {
+/** A name to begin with, which its owner may change: the machine on which the passkey is made; not one of `taken`. */
+function passkeyName(taken: readonly string[]): string {
   const machine = /iPhone|iPad|Android|Macintosh|Windows|CrOS|Linux/.exec(navigator.userAgent)?.[0] ?? '';
   const name = { Macintosh: 'Mac', CrOS: 'Chromebook' }[machine] ?? machine;
-  return name === '' ? 'Passkey' : `Passkey on ${name}`;
+  const base = name === '' ? 'Passkey' : `Passkey on ${name}`;
+  let [free, count] = [base, 1];
+  while (taken.includes(free)) {
+    count += 1;
+    free = `${base} (${String(count)})`;
+  }
+  return free;
 }

@@ -18,10 +18,10 @@ export const SecondFactorPage = ({ viewer }: { viewer: SignedIn }) => {
   return (
     <Stack wrap>
       <PageHead title="Second factor">{about[state]}</PageHead>
-      <Part of={secondFactorCard} with={{ timeZone: viewer.timeZone }} />
+      <Part of={secondFactorCard} with={{ title: 'Your second factors', timeZone: viewer.timeZone }} />
       {state === 'OVERDUE' ? null : (
         <Row>
-          <ButtonLink variant={state === 'DUE' ? 'line' : 'solid'} href="/">
+          <ButtonLink variant="line" href="/">
             Go to your home page
           </ButtonLink>
         </Row>

@@ -24,12 +24,19 @@ export const SecondStepForm = ({ pending, onStartOver }: SecondStepFormProps) =>
   const { asked } = pending;
   const heading = useRef<HTMLHeadingElement>(null);
   const { busy, fault, result, save } = useSave(finishSignInSpec(pending));
-  const { field, submit, isValid, otherFault } = useFields(secondStepForm, { code: '' }, { fault });
+  const [byPasskey, setByPasskey] = useState(false);
   const [wasDismissed, setWasDismissed] = useState(false);
+  const isWrongKey = byPasskey && fault?.code === 'SECOND_FACTOR_WRONG';
+  const { field, submit, isValid, otherFault } = useFields(
+    secondStepForm,
+    { code: '' },
+    { fault: isWrongKey ? null : fault, fieldOf: { SECOND_FACTOR_WRONG: 'code' } },
+  );
   useEffect(() => {
     heading.current?.focus();
   }, []);
   const prove = (proof: StepProof) => {
+    setByPasskey('passkey' in proof);
     save(proof, () => {
       welcome('password');
     });
@@ -64,6 +71,7 @@ export const SecondStepForm = ({ pending, onStartOver }: SecondStepFormProps) =>
             Use your passkey
           </Button>
           {wasDismissed ? <Note>The passkey was not used. Try again, or enter a code.</Note> : null}
+          {isWrongKey ? <Note tone="bad">The passkey was not accepted. Try again, or enter a code.</Note> : null}
           <OrDivider />
         </>
       ) : null}

@@ -38,7 +38,7 @@ function AccountSettings() {
           secondFactor={
             // a company's provider asks for what it wants itself (D81)
             settings.hasPassword || settings.mayLink ? (
-              <Part of={secondFactorCard} with={{ timeZone: viewer.timeZone }} />
+              <Part of={secondFactorCard} with={{ title: 'Second factor', timeZone: viewer.timeZone }} />
             ) : null
           }
           data={<DataSettingsCards hasPassword={settings.hasPassword} timeZone={viewer.timeZone} />}
