@@ -205,9 +205,15 @@ async function schedule({ deps, key, at, note }: Given): Promise<unknown> {
 }
 
 async function history({ deps, key, words: [, number] }: Given): Promise<unknown> {
-  return number === undefined
-    ? must(await listHistory(deps, key, null))
-    : must(await getRevision(deps, key, Number(number)));
+  if (number !== undefined) return must(await getRevision(deps, key, Number(number)));
+  const items: unknown[] = [];
+  for (let below: number | null = null; below !== 1;) {
+    const page: Awaited<ReturnType<typeof listHistory>> = await listHistory(deps, key, below);
+    const some = must(page);
+    items.push(...some);
+    below = some.at(-1)?.number ?? 1;
+  }
+  return items;
 }
 
 /** The value of a use case. @throws RefusedError with the reasons of its refusal. */

@@ -155,7 +155,7 @@ export const certificateDocument: DocumentDefinition<CertificateBody, Certificat
     ...must(body.slug === '', 'slug', 'The certificate has no address.'),
     ...must(slugOf !== null, 'slug', `The certificate ${slugOf ?? ''} has this address already.`),
     ...must(
-      body.isPublished && !body.groups.some((group) => group.isPublished && group.courses.length > 0),
+      body.isPublished && !body.groups.some((group) => group.isPublished && group.courses.some((c) => c.isPublished)),
       'groups',
       'Nothing is asked for, so that nobody could earn it.',
     ),

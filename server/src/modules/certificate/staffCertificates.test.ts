@@ -234,6 +234,15 @@ test('[DOC-03] what a certificate lacks is said at its field', async () => {
     expect.stringMatching(/^groups\.0\.electives: It asks for 9 electives and has \d+\.$/),
     expect.stringMatching(/^groups\.0\.courses\.\d+\.courseId: There is no course gone\.$/),
   ]);
+  // courses that do not count are nothing to be asked for
+  const uncounted = before.groups.map((group) => ({
+    ...group,
+    electives: 0,
+    courses: group.courses.map((course) => ({ ...course, isPublished: false })),
+  }));
+  expect(await save(taken, { ...before, groups: uncounted })).toEqual([
+    'groups: Nothing is asked for, so that nobody could earn it.',
+  ]);
   // a group of another certificate is not taken from it (THR-69)
   const other = (await bodyOf('ai-leadership')).groups[0];
   expect(await save(taken, { ...before, groups: [...before.groups, ...(other === undefined ? [] : [other])] })).toEqual(

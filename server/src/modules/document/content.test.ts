@@ -64,6 +64,16 @@ test('[DOC-01] a document is made, drafted, rehearsed, published, taken back, pu
   expect(await json('unarchive', 'event', id)).toMatchObject({ isSaved: true });
   expect(await json('remove', 'event', id)).toMatchObject({ isSaved: true });
   expect(JSON.stringify(await json('list', 'event'))).not.toContain(id);
+  // a history of more than a page of the API
+  const body = eventBody(server, 'Often');
+  for (let n = 1; n <= 52; n += 1) {
+    await run(
+      'publish',
+      'event',
+      await fileOf('often.json', { id: 'often', body: { ...body, title: `Often ${String(n)}` } }),
+    );
+  }
+  expect(await json('history', 'event', 'often')).toHaveLength(52);
 });
 
 test('[DOC-01] what is refused is said in sentences, and what is not understood with the words of the command', async () => {
