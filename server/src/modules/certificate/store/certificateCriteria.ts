@@ -68,7 +68,7 @@ export async function saveVersion(tx: Tx, certificateId: string, version: number
 }
 
 /** Copies the groups of criteria under other ids, before the next criteria take theirs, and removes them. */
-export async function keepFormerGroups(
+export async function saveFormerGroups(
   tx: Tx,
   { certificateId, version }: { readonly certificateId: string; readonly version: number },
 ): Promise<void> {

@@ -127,7 +127,7 @@ export async function listOpenHolders(tx: Tx, certificateId: string): Promise<st
   return rows.map(({ memberId }) => memberId);
 }
 
-/** What names a certificate: passes, entitlements, and the plans of the newest quiz and of those that members follow. */
+/** What names a certificate: passes, entitlements, and plans of the newest quiz or of those that members follow. */
 export async function listNaming(
   tx: Tx,
   certificateId: string,

@@ -3,7 +3,7 @@ import type { DocumentChange, DocumentStaff, DocumentUse } from '../../../../bas
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { formatDay } from '../../../../mail/formatInstant.ts';
-import { findNewestVersion, keepFormerGroups, replaceGroups, saveVersion } from '../../store/certificateCriteria.ts';
+import { findNewestVersion, saveFormerGroups, replaceGroups, saveVersion } from '../../store/certificateCriteria.ts';
 import { countHolders, listNaming, listOpenHolders, saveCertificateRow } from '../../store/certificateDocuments.ts';
 
 type Change = DocumentChange<CertificateBody>;
@@ -62,7 +62,7 @@ async function saveCriteria(
   const inForceAt = !isHeld ? wanted : inForceSince !== null && !areNext ? inForceSince : Math.max(now, wanted);
   const version = (newest?.version ?? 1) + Number(areNext);
   await saveVersion(tx, id, version, new Date(inForceAt));
-  if (areNext) await keepFormerGroups(tx, { certificateId: id, version: version - 1 });
+  if (areNext) await saveFormerGroups(tx, { certificateId: id, version: version - 1 });
   await replaceGroups(tx, { certificateId: id, version }, body.groups);
   return { inForceAt: new Date(inForceAt), areOthers, areNext };
 }
