@@ -29,14 +29,13 @@ import './modules/certificate/schema/certificates.ts';
 import './modules/certificate/schema/credential.ts';
 import './modules/certificate/schema/saves.ts';
 import './modules/entitlement/schema/member.ts';
-import './modules/identity/schema/devices.ts';
-import './modules/identity/schema/logout.ts';
+import './modules/secondFactor/schema/secondFactors.ts';
 import './modules/enrollment/schema/enrollment.ts';
 import './modules/event/schema/calendars.ts';
 import './modules/event/schema/events.ts';
 import './modules/event/schema/saves.ts';
-import './modules/federation/schema/linking.ts';
-import './modules/federation/schema/lookups.ts';
+import './modules/identity/schema/devices.ts';
+import './modules/identity/schema/logout.ts';
 import './modules/organization/schema/companies.ts';
 import './modules/organization/schema/download.ts';
 import './modules/organization/schema/employee.ts';
@@ -53,16 +52,19 @@ import './modules/billing/schema/billing.ts';
 import './modules/billing/schema/failedPayment.ts';
 import './modules/billing/schema/offers.ts';
 import './modules/calendar/schema/memberCalendar.ts';
-import './modules/pass/schema/passes.ts';
+import './modules/federation/schema/linking.ts';
+import './modules/federation/schema/lookups.ts';
 import './modules/video/schema/lessonSearch.ts';
 import './modules/video/schema/metering.ts';
 import './modules/video/schema/openVideo.ts';
 import './modules/video/schema/videoPage.ts';
 import './modules/video/schema/viewings.ts';
-import './modules/accountSettings/schema/accountSettings.ts';
-import './modules/accountSettings/schema/emailChange.ts';
 import './modules/home/schema/home.ts';
 import './modules/home/schema/nextSteps.ts';
+import './modules/pass/schema/passes.ts';
+import './modules/accountSettings/schema/accountSettings.ts';
+import './modules/accountSettings/schema/emailChange.ts';
+import './modules/accountSettings/schema/resetSecondFactors.ts';
 import './modules/account/schema/passwords.ts';
 import './modules/account/schema/signup.ts';
 import './modules/privacy/schema/dataSettings.ts';
@@ -150,14 +152,14 @@ export const dueWork: readonly DueWork[] = [
   ...documentDueWork,
   ...certificateDueWork,
   ...entitlementDueWork,
-  ...identityDueWork,
   ...enrollmentDueWork,
   ...eventDueWork,
-  ...federationDueWork,
+  ...identityDueWork,
   ...organizationDueWork,
   ...seatDueWork,
   ...attendanceDueWork,
   ...billingDueWork,
+  ...federationDueWork,
   ...passDueWork,
   ...accountSettingsDueWork,
   ...accountDueWork,

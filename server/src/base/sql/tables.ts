@@ -1094,6 +1094,13 @@ export interface PresenceTable {
   left_at: Date | null;
 }
 
+export interface RecoveryCodeTable {
+  member_id: string;
+  code_hash: string;
+  created_at: Date;
+  expires_at: Date | null;
+}
+
 export interface RequestNumberTable {
   member_id: string;
   subject: string;
@@ -1198,6 +1205,21 @@ export interface SeatOfferTable {
   settled_at: Date | null;
   claimed: boolean | null;
   swap: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+export interface SecondFactorTable {
+  factor_id: string;
+  member_id: string;
+  kind: 'PASSKEY' | 'AUTHENTICATOR';
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+  sealed_secret: Buffer | null;
+  last_step: number | null;
+  credential_id: string | null;
+  public_key: Buffer | null;
+  sign_count: number | null;
+  transports: ColumnType<string[], string[] | undefined, string[]>;
 }
 
 export interface SessionTable {
@@ -1308,6 +1330,13 @@ export interface SignInTable {
   ended_at: Date | null;
 }
 
+export interface SignInStepTable {
+  step_hash: string;
+  member_id: string;
+  sealed: Buffer;
+  expires_at: Date;
+}
+
 export interface StaffCourseTable {
   member_id: string;
   course_id: string;
@@ -1318,6 +1347,11 @@ export interface StaffCustomerTable {
   member_id: string;
   customer_id: string;
   since: Date;
+}
+
+export interface StaffFactorDueTable {
+  member_id: string;
+  due_at: Date;
 }
 
 export interface StaffRoleTable {
@@ -1523,6 +1557,7 @@ export interface Tables {
   pass_redemption_code: PassRedemptionCodeTable;
   pass_registration: PassRegistrationTable;
   presence: PresenceTable;
+  recovery_code: RecoveryCodeTable;
   request_number: RequestNumberTable;
   resource: ResourceTable;
   resource_download: ResourceDownloadTable;
@@ -1534,6 +1569,7 @@ export interface Tables {
   seat: SeatTable;
   seat_count: SeatCountTable;
   seat_offer: SeatOfferTable;
+  second_factor: SecondFactorTable;
   session: SessionTable;
   session_change: SessionChangeTable;
   session_content: SessionContentTable;
@@ -1544,8 +1580,10 @@ export interface Tables {
   setting: SettingTable;
   setup_link: SetupLinkTable;
   sign_in: SignInTable;
+  sign_in_step: SignInStepTable;
   staff_course: StaffCourseTable;
   staff_customer: StaffCustomerTable;
+  staff_factor_due: StaffFactorDueTable;
   staff_role: StaffRoleTable;
   survey_response: SurveyResponseTable;
   upload: UploadTable;
