@@ -76,7 +76,7 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     rootAccess.set(field.name, access);
     if (cost !== undefined) rootCosts.set(field.name, costs[cost]);
     if (access === 'public') return resolve;
-    const isSensitiveField = typeof access === 'object' && 'staff' in access && isSensitive(access.staff);
+    const isSensitiveField = typeof access === 'object' && 'staff' in access && [access.staff].flat().some(isSensitive);
     return (parent, args, context, info) => {
       const { viewer } = context as Context;
       if (viewer === null) throw refused(refusal('UNAUTHENTICATED'));

@@ -21,8 +21,8 @@ export async function listFactorKinds(tx: Tx, memberId: string): Promise<readonl
 }
 
 /**
- * Uses up a code of an authenticator, or a recovery code, whose owner is mailed then, with an entry in the audit log. False for a wrong one, and for
- * one that was used before.
+ * Uses up a code of an authenticator, or a recovery code, whose owner is mailed then, with an entry in the audit log.
+ * False for a wrong one, and for one that was used before.
  */
 export async function useFactorCode(
   tx: Tx,

@@ -12,7 +12,7 @@ export async function countRecoveryCodes(tx: Tx, memberId: string): Promise<numb
 }
 
 /** Whether a member has all of these codes. */
-export async function hasRecoveryCodes(tx: Tx, memberId: string, hashes: readonly string[]): Promise<boolean> {
+export async function isRecoveryCodeOf(tx: Tx, memberId: string, hashes: readonly string[]): Promise<boolean> {
   const { count } = await tx
     .selectFrom('recovery_code')
     .select((eb) => eb.fn.countAll().as('count'))
