@@ -64,7 +64,6 @@ export const big: readonly string[] = [
   'company_download_part',
   'seat',
   'member_day',
-  'member_period',
   'member_figure',
   'member_course_figure',
   'billing_account',
@@ -245,6 +244,4 @@ export const traces = `
   insert into member_day (customer_id, member_id, day, kind, course_id, session_id, thing, happened, seconds, last_at)
     select 'acme', member_id, watched_at::date, 'VIDEO', session_id, session_id, video_id, 1, 60, watched_at
     from video_progress on conflict do nothing;
-  insert into member_period (customer_id, unit, from_day, member_id)
-    select distinct customer_id, 'month', date_trunc('month', day::timestamp)::date, member_id from member_day on conflict do nothing;
   analyze`;

@@ -30,22 +30,6 @@ begin
   )
   select array_agg(distinct day) into changed_days from (select day from gone union all select day from kept) as changed;
 
-  with engaged as materialized (
-    select distinct v.unit, v.from_day, v.member_id from (
-      select u.unit, date_trunc(u.unit, d.day::timestamp)::date as from_day, d.member_id
-      from member_day d, unnest(array['week', 'month']) as u (unit)
-      where d.customer_id = of_customer and d.member_id = any(of_members)
-      group by 1, 2, 3, d.kind, d.thing
-      having counts_as_engaged(d.kind, sum(d.seconds))
-    ) as v
-  ), gone as (
-    delete from member_period p
-    where p.customer_id = of_customer and p.member_id = any(of_members) and not exists (
-      select from engaged e where (e.unit, e.from_day, e.member_id) = (p.unit, p.from_day, p.member_id))
-  )
-  insert into member_period (customer_id, unit, from_day, member_id)
-  select of_customer, e.* from engaged e on conflict do nothing;
-
   with holder as materialized (
     select * from seat_holders(of_customer, of_members, instant)
   ), done as materialized (

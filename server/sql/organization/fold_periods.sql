@@ -1,29 +1,16 @@
--- Counts the engaged people (D58) of periods of a company that are not counted yet, of at most so many; returns how
--- many these were. Of whole weeks and months the rows of their people are counted; only what a range cuts off is added
--- up from the days of people.
-create function fold_periods(of_customer text, instant timestamptz, most integer) returns integer
-language plpgsql as $$
-declare
-  added integer;
+-- Counts a period of a company that is not counted yet, for all ranges that have the same days; returns whether there
+-- was any. One at a time, so that each statement ends long before its time limit.
+create function fold_periods(of_customer text, instant timestamptz) returns boolean language plpgsql as $$
 begin
-  insert into customer_period (customer_id, filter, from_day, to_day, people)
-  select of_customer, w.filter, w.from_day, w.to_day,
-    case when w.is_whole then (
-      select count(*) from member_period m
-      where m.customer_id = of_customer and m.unit = w.unit and m.from_day = w.begun
-    ) else (
-      select count(distinct v.member_id) from (
-        select d.member_id from member_day d
-        where d.customer_id = of_customer and d.day between w.from_day and w.to_day
-        group by d.member_id, d.kind, d.thing
-        having counts_as_engaged(d.kind, sum(d.seconds))
-      ) as v
-    ) end
-  from figure_periods(of_customer, instant) w
-  where not exists (
-    select from customer_period p where p.customer_id = of_customer and (p.filter, p.from_day) = (w.filter, w.from_day))
-  limit most;
-  get diagnostics added = row_count;
-  return added;
+  insert into customer_period (customer_id, filter, from_day, to_day, people, views, completed, badges)
+  select of_customer, filter, w.from_day, w.to_day, f.engaged, f.views, f.completed, f.badges
+  from (
+    select p.from_day, p.to_day, array_agg(p.filter) as filters from figure_periods(of_customer, instant) p
+    where not exists (
+      select from customer_period c where c.customer_id = of_customer and (c.filter, c.from_day) = (p.filter, p.from_day))
+    group by p.from_day, p.to_day
+    limit 1
+  ) as w, figures_of_days(of_customer, w.from_day, w.to_day) f, unnest(w.filters) as filter;
+  return found;
 end $$;
 grant execute on function fold_periods to atrium_runtime;

@@ -12,8 +12,7 @@ begin
     join pg_attribute a on a.attrelid = c.conrelid and a.attname = 'customer_id'
     where c.contype = 'f' and c.confrelid = 'member'::regclass and c.confdeltype = 'c'
       and c.conrelid::regclass::text not in ('member_event_rsvp', 'member_certificate',
-        'figure_due', 'member_day', 'member_period', 'member_figure',
-        'member_course_figure')
+        'figure_due', 'member_day', 'member_figure', 'member_course_figure')
     order by 1
   loop
     execute format('update %I set member_id = $2 where member_id = $1', fact) using leaving, former;

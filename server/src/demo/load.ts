@@ -104,7 +104,7 @@ async function loadLongDownload(tx: Tx, now: number): Promise<void> {
 
 async function foldFigures(tx: Tx, customerIds: readonly string[], now: number): Promise<void> {
   await loadFigures(tx, customerIds, now);
-  await analyze(tx, ['member_day', 'member_period', 'member_course_figure', 'member_figure']);
+  await analyze(tx, ['member_day', 'member_course_figure', 'member_figure']);
 }
 
 function relativeTo(now: number): At {

@@ -305,14 +305,6 @@ column customer.logo_url
 column customer.name
 column customer.time_zone
 column customer.type
-column customer_before.badges
-column customer_before.completed
-column customer_before.customer_id
-column customer_before.engaged
-column customer_before.filter
-column customer_before.from_day
-column customer_before.to_day
-column customer_before.views
 column customer_day.customer_id
 column customer_day.day
 column customer_day.people
@@ -330,11 +322,14 @@ column customer_figure.people
 column customer_figure.seconds
 column customer_figure.to_day
 column customer_figure.views
+column customer_period.badges
+column customer_period.completed
 column customer_period.customer_id
 column customer_period.filter
 column customer_period.from_day
 column customer_period.people
 column customer_period.to_day
+column customer_period.views
 column data_export.archive
 column data_export.data_export_id
 column data_export.expires_at
@@ -696,10 +691,6 @@ column member_password.changed_at
 column member_password.hash
 column member_password.may_sign_in
 column member_password.member_id
-column member_period.customer_id
-column member_period.from_day
-column member_period.member_id
-column member_period.unit
 column member_profile.about
 column member_profile.basic_info_version
 column member_profile.city
@@ -1208,9 +1199,6 @@ constraint credential.credential_study_minutes_check
 constraint credential_key.credential_key_pkey
 constraint customer.customer_pkey
 constraint customer.customer_type_check
-constraint customer_before.customer_before_customer_id_fkey
-constraint customer_before.customer_before_filter_check
-constraint customer_before.customer_before_pkey
 constraint customer_day.customer_day_customer_id_fkey
 constraint customer_day.customer_day_pkey
 constraint customer_figure.customer_figure_customer_id_fkey
@@ -1389,10 +1377,6 @@ constraint member_figure.member_figure_pkey
 constraint member_figure.member_figure_status_check
 constraint member_password.member_password_member_id_fkey
 constraint member_password.member_password_pkey
-constraint member_period.member_period_customer_id_fkey
-constraint member_period.member_period_member_id_fkey
-constraint member_period.member_period_pkey
-constraint member_period.member_period_unit_check
 constraint member_profile.member_profile_member_id_fkey
 constraint member_profile.member_profile_pkey
 constraint member_profile.member_profile_user_company_id_key
@@ -1585,12 +1569,13 @@ function evaluate_certificates()
 function evaluate_crash_course()
 function figure_periods(text, timestamp with time zone)
 function figure_ranges(text, timestamp with time zone)
+function figures_of_days(text, date, date)
 function fold(text)
 function fold_courses(text, text[])
 function fold_customer(text, timestamp with time zone)
 function fold_days(text, date[])
 function fold_members(text, text[], timestamp with time zone)
-function fold_periods(text, timestamp with time zone, integer)
+function fold_periods(text, timestamp with time zone)
 function forget_address()
 function forget_federation_attempts()
 function forget_former_room()
@@ -1633,6 +1618,7 @@ function notify_every_viewer()
 function notify_signin_ended()
 function notify_viewer()
 function number_draft()
+function people_on_days(text, date, date)
 function person_text(text, text, citext, text)
 function personal_data(text)
 function program_contracts(text, timestamp with time zone)
@@ -1678,14 +1664,12 @@ policy company_download.tenant
 policy company_download_part.tenant
 policy contract.tenant
 policy course_figure.tenant
-policy customer_before.tenant
 policy customer_day.tenant
 policy customer_figure.tenant
 policy customer_period.tenant
 policy member_course_figure.tenant
 policy member_day.tenant
 policy member_figure.tenant
-policy member_period.tenant
 policy seat.tenant
 policy seat_count.tenant
 policy session_figure.tenant
@@ -1727,7 +1711,6 @@ table course_priority
 table credential
 table credential_key
 table customer
-table customer_before
 table customer_day
 table customer_figure
 table customer_period
@@ -1785,7 +1768,6 @@ table member_event
 table member_event_rsvp
 table member_figure
 table member_password
-table member_period
 table member_profile
 table member_standing
 table metering_use

@@ -424,17 +424,6 @@ export interface CustomerTable {
   former_key: ColumnType<string, string | undefined, string>;
 }
 
-export interface CustomerBeforeTable {
-  customer_id: string;
-  filter: 'LAST_30_DAYS' | 'LAST_90_DAYS';
-  from_day: ColumnType<string, Date | string, Date | string>;
-  to_day: ColumnType<string, Date | string, Date | string>;
-  engaged: number;
-  views: number;
-  completed: number;
-  badges: number;
-}
-
 export interface CustomerDayTable {
   customer_id: string;
   day: ColumnType<string, Date | string, Date | string>;
@@ -464,6 +453,9 @@ export interface CustomerPeriodTable {
   from_day: ColumnType<string, Date | string, Date | string>;
   to_day: ColumnType<string, Date | string, Date | string>;
   people: number;
+  views: number;
+  completed: number;
+  badges: number;
 }
 
 export interface DataExportTable {
@@ -946,13 +938,6 @@ export interface MemberPasswordTable {
   hash: string;
   may_sign_in: ColumnType<boolean, boolean | undefined, boolean>;
   changed_at: Date;
-}
-
-export interface MemberPeriodTable {
-  customer_id: string;
-  unit: 'week' | 'month';
-  from_day: ColumnType<string, Date | string, Date | string>;
-  member_id: string;
 }
 
 export interface MemberProfileTable {
@@ -1494,7 +1479,6 @@ export interface Tables {
   credential: CredentialTable;
   credential_key: CredentialKeyTable;
   customer: CustomerTable;
-  customer_before: CustomerBeforeTable;
   customer_day: CustomerDayTable;
   customer_figure: CustomerFigureTable;
   customer_period: CustomerPeriodTable;
@@ -1546,7 +1530,6 @@ export interface Tables {
   member_event_rsvp: MemberEventRsvpTable;
   member_figure: MemberFigureTable;
   member_password: MemberPasswordTable;
-  member_period: MemberPeriodTable;
   member_profile: MemberProfileTable;
   member_standing: MemberStandingTable;
   metering_use: MeteringUseTable;
@@ -1664,17 +1647,22 @@ export interface EntriesSimilarRow {
 
 export interface FigurePeriodsRow {
   filter: string | null;
-  unit: string | null;
-  begun: string | null;
   from_day: string | null;
   to_day: string | null;
-  is_whole: boolean | null;
 }
 
 export interface FigureRangesRow {
   filter: string | null;
   from_day: string | null;
   to_day: string | null;
+}
+
+export interface FiguresOfDaysRow {
+  engaged: number | null;
+  views: number | null;
+  completed: number | null;
+  badges: number | null;
+  seconds: number;
 }
 
 export interface FoldMembersRow {
@@ -1693,6 +1681,15 @@ export interface MemberFactsRow {
   course_id: string | null;
   session_id: string | null;
   thing: string | null;
+  seconds: number | null;
+}
+
+export interface PeopleOnDaysRow {
+  member_id: string;
+  is_engaged: boolean | null;
+  views: number | null;
+  completed: number | null;
+  badges: number | null;
   seconds: number | null;
 }
 
@@ -1809,9 +1806,11 @@ export interface TableFunctions {
   entries_similar: EntriesSimilarRow;
   figure_periods: FigurePeriodsRow;
   figure_ranges: FigureRangesRow;
+  figures_of_days: FiguresOfDaysRow;
   fold_members: FoldMembersRow;
   leave_seats: LeaveSeatsRow;
   member_facts: MemberFactsRow;
+  people_on_days: PeopleOnDaysRow;
   personal_data: PersonalDataRow;
   program_contracts: ProgramContractsRow;
   seat_holders: SeatHoldersRow;

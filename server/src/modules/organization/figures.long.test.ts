@@ -534,7 +534,6 @@ async function checkFiles({ ctx, customerId, filter, raw }: Looked, rows: readon
 
 const tables = [
   'member_day',
-  'member_period',
   'member_figure',
   'member_course_figure',
   'course_figure',
@@ -542,7 +541,6 @@ const tables = [
   'customer_figure',
   'customer_day',
   'customer_period',
-  'customer_before',
 ];
 
 /** A sum of times, whose last digits depend on the order in which they were added. */

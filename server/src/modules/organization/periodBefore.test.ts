@@ -113,7 +113,7 @@ test('[ORG-02] days before that an update of the product has yet to count are no
   await fold('acme', now);
   const before = await getOrganizationPeriodBefore(ctx, 'acme', 'LAST_90_DAYS');
   expect(before.stats?.usersEngaged).toBeGreaterThan(0);
-  await inTenant(server.db, 'acme', (tx) => sql`delete from customer_before`.execute(tx));
+  await inTenant(server.db, 'acme', (tx) => sql`delete from customer_period`.execute(tx));
   expect(await getOrganizationPeriodBefore(ctx, 'acme', 'LAST_90_DAYS')).toEqual({ ...before, stats: null });
   // as the migration marks one person of each company
   await server.db.insertInto('figure_due').values({ customer_id: 'acme', member_id: 'bob-tanaka' }).execute();

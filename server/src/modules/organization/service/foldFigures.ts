@@ -12,6 +12,7 @@ import {
   listDueMembers,
   listSeatHolders,
   listTouchable,
+  removePeriods,
   removeStalePeriods,
   saveCourseFigures,
   saveCustomerFigures,
@@ -19,16 +20,14 @@ import {
   saveMemberFigures,
   type Touched,
 } from '../store/folds.ts';
-import { removePeriodsBefore } from '../store/periodBefore.ts';
 import { addLate, removeLate, saveRun } from '../store/run.ts';
 import { batches } from './batches.ts';
-import { foldPeriodsBefore } from './foldPeriodsBefore.ts';
 
 /** How long a fold waits for one by another process, or for an erasure at its company, in milliseconds. */
 const longestWait = 3000;
 
 /** How much one statement does: so little that it ends long before its time limit, also on a busy machine. */
-const [membersAtOnce, daysAtOnce, coursesAtOnce, periodsAtOnce] = [200, 20, 5, 10];
+const [membersAtOnce, daysAtOnce, coursesAtOnce] = [200, 20, 5];
 
 /**
  * Brings the figures of all companies up to date (D60): of the members who were marked since the last run, or are
@@ -67,7 +66,7 @@ export async function rebuildCustomer(tx: Tx, customerId: string, instant: numbe
   await lock(tx, `figures/${customerId}`);
   await saveTenant(tx, customerId);
   await foldMembers(tx, customerId, await listSeatHolders(tx, customerId), now);
-  await removePeriodsBefore(tx, customerId);
+  await removePeriods(tx, customerId);
   await addUp(tx, customerId, await listTouchable(tx, customerId), now);
 }
 
@@ -85,9 +84,7 @@ async function foldMembers(tx: Tx, customerId: string, memberIds: readonly strin
 async function addUp(tx: Tx, customerId: string, { days, courses }: Touched, now: Date): Promise<void> {
   for (const some of batches(days, daysAtOnce)) await saveDayFigures(tx, customerId, some);
   await removeStalePeriods(tx, { customerId, now }, days);
-  let isMore = true;
-  while (isMore) isMore = await addPeriods(tx, { customerId, now }, periodsAtOnce);
-  await foldPeriodsBefore(tx, { customerId, now }, days);
+  await addPeriods(tx, { customerId, now });
   for (const some of batches(courses, coursesAtOnce)) await saveCourseFigures(tx, customerId, some);
   await saveCustomerFigures(tx, { customerId, now });
 }

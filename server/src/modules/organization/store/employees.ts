@@ -110,18 +110,9 @@ const ofCourse = ({ customerId, filter, courseId, sessionId }: AskedScoped) => s
 
 /** The people who did something on some days. Courses are not counted: they are not added up over days. */
 const ofDays = ({ customerId, from, to }: AskedScoped) => sql`
-  select v.member_id, count(*) filter (where v.counts and v.kind = 'VIDEO')::integer as views, sum(v.seconds) as seconds,
-    null::integer as courses, coalesce(sum(v.happened) filter (where v.kind = 'BADGE'), 0)::integer as badges,
-    bool_or(v.counts) as is_engaged, coalesce(sum(v.happened) filter (where v.kind = 'COMPLETED'), 0)::integer as completed,
+  select p.member_id, p.views, p.seconds, null::integer as courses, p.badges, p.is_engaged, p.completed,
     null::boolean as is_enrolled
-  from (
-    select d.member_id, d.kind, sum(d.happened) as happened, sum(d.seconds) as seconds,
-      counts_as_engaged(d.kind, sum(d.seconds)) as counts
-    from member_day d
-    where d.customer_id = ${customerId}::text and d.day between ${from}::date and ${to}::date
-    group by d.member_id, d.kind, d.thing
-  ) as v
-  group by v.member_id`;
+  from people_on_days(${customerId}::text, ${from}::date, ${to}::date) p`;
 
 /** The rows of a scope are few or read by an index, and sorted once for the page and their number. */
 function scopedPageOf(

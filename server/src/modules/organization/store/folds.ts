@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { number, text, texts } from '../../../base/sql/columns.ts';
+import { boolean, text, texts } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 
@@ -148,9 +148,9 @@ const stale = statement(
     select from remove_stale_periods(${customerId}::text, ${some}::date[], ${now}::timestamptz)`,
 );
 const periods = statement(
-  { added: number },
-  ({ customerId, now, most }: Fold & { readonly most: number }) => sql`
-    select fold_periods(${customerId}::text, ${now}::timestamptz, ${most}::integer) as added`,
+  { isMore: boolean },
+  ({ customerId, now }: Fold) => sql`
+    select fold_periods(${customerId}::text, ${now}::timestamptz) as "isMore"`,
 );
 const courses = statement(
   {},
@@ -188,10 +188,15 @@ export async function removeStalePeriods(tx: Tx, { customerId, now }: Fold, some
   await stale.rows(tx, { customerId, some, now });
 }
 
-/** Counts the people of periods that are not counted, of at most so many; returns whether there were any. */
-export async function addPeriods(tx: Tx, fold: Fold, most: number): Promise<boolean> {
-  const [row] = await periods.rows(tx, { ...fold, most });
-  return row !== undefined && row.added > 0;
+/** Removes all periods of the company. */
+export async function removePeriods(tx: Tx, customerId: string): Promise<void> {
+  await tx.deleteFrom('customer_period').where('customer_id', '=', customerId).execute();
+}
+
+/** Counts the periods of the company that are not counted, each in a statement of its own. */
+export async function addPeriods(tx: Tx, fold: Fold): Promise<void> {
+  let isMore = true;
+  while (isMore) isMore = (await periods.rows(tx, fold))[0]?.isMore === true;
 }
 
 /** Adds the members' figures up to those of some courses. */

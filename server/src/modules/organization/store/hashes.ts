@@ -6,7 +6,6 @@ import { statement } from '../../../base/sql/statement.ts';
 /** The tables that are computed from facts. */
 export const figureTables = [
   'member_day',
-  'member_period',
   'member_figure',
   'member_course_figure',
   'course_figure',
@@ -14,7 +13,6 @@ export const figureTables = [
   'customer_figure',
   'customer_day',
   'customer_period',
-  'customer_before',
 ] as const;
 
 // the last digits of a sum of seconds depend on the order of its rows

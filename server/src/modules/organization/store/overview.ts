@@ -67,7 +67,8 @@ const overview = statement(
       coalesce((select json_agg(json_build_object('from', w.from_day, 'to', w.to_day, 'people', w.people, 'seconds',
           coalesce((select sum(d.seconds) from customer_day d
             where d.customer_id = w.customer_id and d.day between w.from_day and w.to_day), 0)) order by w.from_day)
-        from customer_period w where w.customer_id = c.customer_id and w.filter = r.filter), '[]') as periods,
+        from customer_period w
+        where w.customer_id = c.customer_id and w.filter = r.filter and w.from_day >= f.from_day), '[]') as periods,
       coalesce((select json_agg(json_build_object('startsOn', (n.starts_at at time zone c.time_zone)::date,
           'endsOn', (n.ends_at at time zone c.time_zone)::date, 'totalSeats', n.total_seats)
           order by n.starts_at, n.contract_id)
