@@ -27,7 +27,7 @@ export function daysBefore(days: Days): Days {
 }
 
 /** The ranges that are compared; the program to date has nothing before it. */
-export const comparedFilters = ['LAST_30_DAYS', 'LAST_90_DAYS'] as const satisfies readonly FigureFilter[];
+const comparedFilters = ['LAST_30_DAYS', 'LAST_90_DAYS'] as const satisfies readonly FigureFilter[];
 export type ComparedFilter = (typeof comparedFilters)[number];
 
 export function isCompared(filter: FigureFilter): filter is ComparedFilter {

@@ -31,6 +31,7 @@ import {
   getOrganizationSessionByCourse,
 } from './service/organization.ts';
 import { getOrganizationPeriodBefore } from './service/periodBefore.ts';
+import { figureTables } from './store/hashes.ts';
 import { findPeriodBefore } from './store/periodBefore.ts';
 import type { Employee } from './types.ts';
 
@@ -532,24 +533,13 @@ async function checkFiles({ ctx, customerId, filter, raw }: Looked, rows: readon
   }
 }
 
-const tables = [
-  'member_day',
-  'member_figure',
-  'member_course_figure',
-  'course_figure',
-  'session_figure',
-  'customer_figure',
-  'customer_day',
-  'customer_period',
-];
-
 /** A sum of times, whose last digits depend on the order in which they were added. */
 const rounded = (_: string, value: unknown): unknown => (typeof value === 'number' ? Number(value.toFixed(6)) : value);
 
 async function snapshot(customerId: string): Promise<unknown> {
   return inTenant(server.db, customerId, async (tx) => {
     const found: unknown[] = [];
-    for (const table of tables) {
+    for (const table of figureTables) {
       const { rows } = await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`.execute(tx);
       found.push(JSON.parse(JSON.stringify(rows, rounded)));
     }
