@@ -35,7 +35,12 @@ const exempt: readonly (readonly [names: RegExp, reason: string])[] = [
   [/^(?:CreateUserWithPassPayload|SignedUpload|SignupLimitedUserPayload|UploadField)\./, 'keys'],
   [/^(?:MutationError|OrganizationError)\.message$/, 'the words of domain/src/errors.ts'],
   [/(?:Link|\.link|\.path|\.webcalUrl|(?<!mage|humbnail|ogo)Url|(?<!PassLogo)\.url)$/, 'webLinks.test.ts'],
-  [/^(?:Setup|SetUpOwnerPayload)\.email$/, 'the address that the operator typed, refused unless it is one'],
+  [
+    /^(?:Setup|SetUpOwnerPayload|StaffInvitation|AcceptStaffInvitationPayload)\.email$/,
+    'the address that the operator typed, refused unless it is one',
+  ],
+  [/^StaffInvitation\.roles$/, 'names of the table of roles'],
+  [/^(?:SecondFactorsPayload|StartAuthenticatorPayload|StartPasskeyPayload)\./, 'made by the server from random bytes'],
   [/^EmployeeCourseRow\./, 'rows of a file, csv.test.ts'],
   [/^(?:AccountLinkingPayload|EmailChangePayload|SeatDecision)\./, 'hostileWrites.spec.ts'],
   [/^MembershipPlan\.about$/, 'shown beside the features, as they are; no plan of the example academy has one'],

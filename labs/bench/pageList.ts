@@ -27,10 +27,16 @@ export interface Found {
 export const miniMbaSessionId = 'mini-mba-ai-1';
 
 /**
- * Pages that are the same for everybody who is signed in, for which nothing is read but the viewer; and that of the
- * first owner, which one person opens once.
+ * Pages that are the same for everybody who is signed in, for which nothing is read but the viewer; and those of the
+ * first owner and of an invitation to the team, which one person opens once.
  */
-export const withoutData: readonly string[] = ['/not-authorized', '/referrals', '/drops', '/setup/{token}'];
+export const withoutData: readonly string[] = [
+  '/not-authorized',
+  '/referrals',
+  '/drops',
+  '/setup/{token}',
+  '/join-team/{token}',
+];
 
 /** A page with what it asks for. */
 type Written = PageView & { readonly documents: NonNullable<PageView['documents']> };

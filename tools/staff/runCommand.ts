@@ -4,12 +4,15 @@ import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
 import { resetSecondFactors } from '@atrium/server/modules/accountSettings/service/staff/resetSecondFactors.ts';
 import { saveStaffAddress } from '@atrium/server/modules/accountSettings/service/staff/saveStaffAddress.ts';
+import { inviteStaff } from '@atrium/server/modules/staff/service/staff/inviteStaff.ts';
 import { readTeam, saveStaffRoles, wordsOf } from '@atrium/server/modules/staff/service/staff/saveStaffRoles.ts';
 import { linesOf, parseCommand, requiredOption, valueFor, type StaffCall } from '../staffCommand.ts';
 
 const usage = `npm run staff -- <command>
 
   list                                                    the team: names, addresses, roles
+  invite --email <address> --role <role> [--role …]       mails a link by which somebody joins the team with these
+         [--company <id> …] [--course <id> …]             roles: with the account of that address, or a new one
   roles --email <address> --role <role> [--role …]        gives an account these roles and no others; the first one
         [--company <id> …] [--course <id> …]              makes the person staff, who may then open every area;
                                                           companies are those of success, courses of an instructor
@@ -55,15 +58,11 @@ export async function runCommand(args: readonly string[], given: StaffGiven): Pr
     return linesOf(await resetSecondFactors({ ...deps, site }, { email: option('email'), reason: option('reason') }));
   if (to !== undefined || reason !== undefined) throw new StartupError(usage);
   if (name === 'list') return writeTeam(deps);
-  if (name === 'roles' && role !== undefined)
-    return linesOf(
-      await saveStaffRoles(deps, {
-        email: option('email'),
-        roles: role.map(readRole),
-        customerIds: company ?? [],
-        courseIds: course ?? [],
-      }),
-    );
+  if ((name === 'roles' || name === 'invite') && role !== undefined) {
+    const own = { customerIds: company ?? [], courseIds: course ?? [] };
+    const input = { email: option('email'), roles: role.map(readRole), ...own };
+    return linesOf(await (name === 'roles' ? saveStaffRoles(deps, input) : inviteStaff({ ...deps, site }, input)));
+  }
   if (company !== undefined || course !== undefined) throw new StartupError(usage);
   if (name === 'remove' && role === undefined) return removePerson(deps, option('email'));
   throw new StartupError(usage);

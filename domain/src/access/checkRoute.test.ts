@@ -108,6 +108,7 @@ test('[RTE-07] a visitor opens public pages only; every other page requires sign
     '/pathway/{inviteCode}',
     '/invite-registration/{inviteCode}',
     '/setup/{token}',
+    '/join-team/{token}',
     '/verify/{credentialId}',
   ]);
   expect(checkRoute(null, '/courses', '?t=ai,ml')).toEqual({

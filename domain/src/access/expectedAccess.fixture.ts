@@ -35,7 +35,7 @@ export function expectedAt(address: string, type: AccountType, held: readonly st
     return is('MEMBER') && held.length === 1 && has('enterprise-dashboard') ? '/organization' : '/';
   }
   if (/^\/(oauth|reset-password|reset-password-confirmation|set-password|lms)$/.test(address)) return 'allow';
-  if (/^\/(preview|pathway|invite-registration|setup|verify)\//.test(address)) return 'allow';
+  if (/^\/(preview|pathway|invite-registration|setup|join-team|verify)\//.test(address)) return 'allow';
   if (['/not-authorized', '/account-settings', '/second-factor', '/checkout-confirmation'].includes(address))
     return 'allow';
   if (/^\/(resources|mini-mbas)/.test(address) && type === 'LIMITED' && onlyLimited) return 'pageLock';

@@ -76,6 +76,7 @@ export const routeTable: readonly Route[] = [
   { path: '/pathway/{inviteCode}', title: 'Preview', ...visitors },
   { path: '/invite-registration/{inviteCode}', title: 'Registration', ...visitors },
   { path: '/setup/{token}', title: 'Set Up', ...visitors },
+  { path: '/join-team/{token}', title: 'Join the Team', ...visitors },
   { path: '/verify/{credentialId}', title: 'Verify Certificate', ...visitors },
   { path: notAuthorizedPath, title: 'Not Authorized', ...open, accountTypes: everyAccountType },
 

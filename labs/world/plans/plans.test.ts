@@ -92,13 +92,14 @@ const withoutStatement = [
 ];
 
 /**
- * Answered only before there is an owner, a link being found by its primary key; and those about documents, which need
- * a kind, and read a few rows of what the team writes.
+ * Answered only before there is an owner or by an invitation, a link being found by its unique key; and those about
+ * documents, which need a kind, and read a few rows of what the team writes.
  */
 const unanswered = [
   'getDocument',
   'getDocumentRevision',
   'getSetup',
+  'getStaffInvitation',
   'listDocumentRevisions',
   'listDocuments',
   'previewDocumentPublishing',

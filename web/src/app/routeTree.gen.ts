@@ -32,6 +32,7 @@ import { Route as ShellResubscribeRouteImport } from './../routes/_shell/resubsc
 import { Route as ShellSecondFactorRouteImport } from './../routes/_shell/second-factor'
 import { Route as ShellUpgradeRouteImport } from './../routes/_shell/upgrade'
 import { Route as InviteRegistrationInviteCodeRouteImport } from './../routes/invite-registration.$inviteCode'
+import { Route as JoinTeamTokenRouteImport } from './../routes/join-team.$token'
 import { Route as PathwayInviteCodeRouteImport } from './../routes/pathway.$inviteCode'
 import { Route as PreviewInviteCodeRouteImport } from './../routes/preview.$inviteCode'
 import { Route as SetupTokenRouteImport } from './../routes/setup.$token'
@@ -186,6 +187,11 @@ const InviteRegistrationInviteCodeRoute =
     path: '/invite-registration/$inviteCode',
     getParentRoute: () => rootRouteImport,
   } as any)
+const JoinTeamTokenRoute = JoinTeamTokenRouteImport.update({
+  id: '/join-team/$token',
+  path: '/join-team/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PathwayInviteCodeRoute = PathwayInviteCodeRouteImport.update({
   id: '/pathway/$inviteCode',
   path: '/pathway/$inviteCode',
@@ -405,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/second-factor': typeof ShellSecondFactorRoute
   '/upgrade': typeof ShellUpgradeRoute
   '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
+  '/join-team/$token': typeof JoinTeamTokenRoute
   '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
   '/preview/$inviteCode': typeof PreviewInviteCodeRoute
   '/setup/$token': typeof SetupTokenRoute
@@ -464,6 +471,7 @@ export interface FileRoutesByTo {
   '/second-factor': typeof ShellSecondFactorRoute
   '/upgrade': typeof ShellUpgradeRoute
   '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
+  '/join-team/$token': typeof JoinTeamTokenRoute
   '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
   '/preview/$inviteCode': typeof PreviewInviteCodeRoute
   '/setup/$token': typeof SetupTokenRoute
@@ -526,6 +534,7 @@ export interface FileRoutesById {
   '/_shell/second-factor': typeof ShellSecondFactorRoute
   '/_shell/upgrade': typeof ShellUpgradeRoute
   '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
+  '/join-team/$token': typeof JoinTeamTokenRoute
   '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
   '/preview/$inviteCode': typeof PreviewInviteCodeRoute
   '/setup/$token': typeof SetupTokenRoute
@@ -589,6 +598,7 @@ export interface FileRouteTypes {
     | '/second-factor'
     | '/upgrade'
     | '/invite-registration/$inviteCode'
+    | '/join-team/$token'
     | '/pathway/$inviteCode'
     | '/preview/$inviteCode'
     | '/setup/$token'
@@ -648,6 +658,7 @@ export interface FileRouteTypes {
     | '/second-factor'
     | '/upgrade'
     | '/invite-registration/$inviteCode'
+    | '/join-team/$token'
     | '/pathway/$inviteCode'
     | '/preview/$inviteCode'
     | '/setup/$token'
@@ -709,6 +720,7 @@ export interface FileRouteTypes {
     | '/_shell/second-factor'
     | '/_shell/upgrade'
     | '/invite-registration/$inviteCode'
+    | '/join-team/$token'
     | '/pathway/$inviteCode'
     | '/preview/$inviteCode'
     | '/setup/$token'
@@ -759,6 +771,7 @@ export interface RootRouteChildren {
   SetPasswordRoute: typeof SetPasswordRoute
   SignupRoute: typeof SignupRoute
   InviteRegistrationInviteCodeRoute: typeof InviteRegistrationInviteCodeRoute
+  JoinTeamTokenRoute: typeof JoinTeamTokenRoute
   PathwayInviteCodeRoute: typeof PathwayInviteCodeRoute
   PreviewInviteCodeRoute: typeof PreviewInviteCodeRoute
   SetupTokenRoute: typeof SetupTokenRoute
@@ -926,6 +939,13 @@ declare module '@tanstack/react-router' {
       path: '/invite-registration/$inviteCode'
       fullPath: '/invite-registration/$inviteCode'
       preLoaderRoute: typeof InviteRegistrationInviteCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join-team/$token': {
+      id: '/join-team/$token'
+      path: '/join-team/$token'
+      fullPath: '/join-team/$token'
+      preLoaderRoute: typeof JoinTeamTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pathway/$inviteCode': {
@@ -1296,6 +1316,7 @@ const rootRouteChildren: RootRouteChildren = {
   SetPasswordRoute: SetPasswordRoute,
   SignupRoute: SignupRoute,
   InviteRegistrationInviteCodeRoute: InviteRegistrationInviteCodeRoute,
+  JoinTeamTokenRoute: JoinTeamTokenRoute,
   PathwayInviteCodeRoute: PathwayInviteCodeRoute,
   PreviewInviteCodeRoute: PreviewInviteCodeRoute,
   SetupTokenRoute: SetupTokenRoute,

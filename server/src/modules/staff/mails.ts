@@ -16,4 +16,16 @@ export const staffMails = {
     ],
     action: { label: 'Open the academy', path: '/' },
   }),
+  /** To somebody who is invited to the team; `words`: the roles (STF-08). */
+  invited: ({ brandName, supportEmail }: Site, words: string, path: string): Letter => ({
+    template: 'staffInvited',
+    subject: `Join the team of ${brandName}`,
+    greeting: hello(null),
+    paragraphs: [
+      `You are invited to the team of ${brandName} as ${words}.`,
+      'The button works once, for seven days, and until you are invited again. Everybody on the team signs in with a second factor, which you can set up right after.',
+      `If you did not expect this, do nothing, or write to ${supportEmail}.`,
+    ],
+    action: { label: 'Join the team', path },
+  }),
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../testing/harness.ts';
 import { operator } from '../../testing/operator.ts';
+import { inviteStaff } from './service/staff/inviteStaff.ts';
 import { makeSetupLink } from './service/staff/makeSetupLink.ts';
 
 /** Takes the owners' roles away, so that the academy is as before its first owner; the people stay. */
@@ -13,6 +14,17 @@ export async function newSetupToken(server: TestServer, email = `${randomUUID()}
   const made = await makeSetupLink({ db: server.db, by: operator, now: server.clock.now() }, email);
   if (!made.ok) throw new Error(made.refusal.reason);
   return made.value.slice('/setup/'.length);
+}
+
+/** The secret of a new invitation of this address to the team, from its mail. */
+export async function newInvitationToken(server: TestServer, email = `${randomUUID()}@team.example`): Promise<string> {
+  const site = { publicUrl: server.origin, brandName: 'Atrium', supportEmail: 'support@localhost' };
+  const deps = { db: server.db, by: operator, now: server.clock.now(), dryRun: false, site };
+  const made = await inviteStaff(deps, { email, roles: ['editor'] });
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const mails = server.db.selectFrom('mail').select('body').where('template', '=', 'staffInvited');
+  const { body } = await mails.where('to_address', '=', email).orderBy('mail_id', 'desc').executeTakeFirstOrThrow();
+  return /\/join-team\/([\w-]+)/.exec(body)?.[1] ?? '';
 }
 
 export const ownerForm = { firstName: 'Olga', lastName: 'Berg', password: 'Another-pass-2!' };

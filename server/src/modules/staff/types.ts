@@ -1,4 +1,5 @@
 import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
 
 /** A person of the team. */
 export interface TeamMember extends StaffStanding {
@@ -36,9 +37,31 @@ export interface OwnerMade {
   readonly email: string;
 }
 
+/** An invitation to the team, which gives an account of this address these roles (STF-08). */
+export interface StaffInvitation extends StaffStanding {
+  readonly address: string;
+  readonly isAccepted: boolean;
+}
+
+/** What the page behind an invitation to the team shows. */
+export interface Invited {
+  readonly email: string;
+  readonly roles: readonly StaffRole[];
+  /** Whether the address has an account, which joins; else one is made. */
+  readonly hasAccount: boolean;
+}
+
+/** Who has joined the team. */
+export interface Joined {
+  readonly email: string;
+  /** Whether the account was made by it: its password is the one of the form. */
+  readonly isNew: boolean;
+}
+
 declare module '../audit/types.ts' {
   interface AuditActions {
     SETUP_LINK_MADE: 'address';
+    STAFF_INVITED: 'address';
     STAFF_JOINED: 'member';
     STAFF_LEFT: 'member';
     STAFF_ROLES_CHANGED: 'member';

@@ -1,19 +1,15 @@
-import { ownerRules } from '@atrium/domain/account/firstOwner.ts';
 import { useState } from 'react';
 import type { SignInOutcome } from '#lib/signInOutcome.ts';
 import { site } from '#lib/site.ts';
-import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
-import { FaultNote } from '#parts/FaultNote.tsx';
-import { NewPassword } from '#parts/NewPassword.tsx';
 import { ScreenHeading } from '#parts/ScreenHeading.tsx';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
-import { TextInput } from '#ui/TextInput.tsx';
 import { DeadSetupLink } from './DeadSetupLink.tsx';
 import { setUpOwnerSpec } from './setUpOwner.ts';
+import { TeamAccountForm } from './TeamAccountForm.tsx';
 
 export interface SetupPageProps {
   /** The address of the owner, from the link. */
@@ -24,12 +20,9 @@ export interface SetupPageProps {
   onMade: (email: string, password: string) => Promise<SignInOutcome>;
 }
 
-const initial = { firstName: '', lastName: '', password: '', confirmation: '' };
-
 /** The first owner of an academy makes their account (BEG-01); the link may end while the form is open (BEG-02). */
 export const SetupPage = ({ email, token, onMade }: SetupPageProps) => {
   const { busy, fault, save } = useSave(setUpOwnerSpec);
-  const fields = useFields(ownerRules, initial, { fault });
   const [isMade, setMade] = useState(false);
   if (isMade) {
     return (
@@ -50,29 +43,19 @@ export const SetupPage = ({ email, token, onMade }: SetupPageProps) => {
         You&apos;ll be its first owner, and sign in with <b>{email}</b>. Then people can sign up, and you can add
         colleagues.
       </p>
-      <form
-        className={look.stack}
-        noValidate
-        onSubmit={(event) => {
-          fields.submit(event, ({ firstName, lastName, password }) => {
-            save({ token, firstName, lastName, password }, (address) => {
-              void onMade(address, password).then((outcome) => {
-                setMade(outcome !== 'signedIn');
-              });
+      <TeamAccountForm
+        email={email}
+        busy={busy}
+        fault={fault}
+        submit="Create the owner's account"
+        onSubmit={(values) => {
+          save({ token, ...values }, (address) => {
+            void onMade(address, values.password).then((outcome) => {
+              setMade(outcome !== 'signedIn');
             });
           });
         }}
-      >
-        <TextInput label="First name" autoComplete="given-name" required {...fields.field('firstName')} />
-        <TextInput label="Last name" autoComplete="family-name" required {...fields.field('lastName')} />
-        {/* password managers save the new password under this name */}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <NewPassword fields={fields} />
-        <FaultNote fault={fields.otherFault} />
-        <Button type="submit" wide busy={busy}>
-          Create the owner&apos;s account
-        </Button>
-      </form>
+      />
     </Door>
   );
 };

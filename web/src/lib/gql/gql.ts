@@ -124,6 +124,8 @@ type Documents = {
   '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n    getAcademy {\n      isOpen\n    }\n  }\n': typeof types.SignInFlagsDocument;
   '\n  query LookupCorporateRealm($b64email: String!, $redirectPath: String) {\n    lookupCorporateRealm(b64email: $b64email, redirectPath: $redirectPath) {\n      link\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n': typeof types.LookupCorporateRealmDocument;
   '\n  query LookupLMSProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      redirectUrl\n      authorizeUrl\n      error {\n        code\n      }\n    }\n  }\n': typeof types.LookupLmsProviderDocument;
+  '\n  mutation AcceptStaffInvitation($input: AcceptStaffInvitationInput!) {\n    acceptStaffInvitation(input: $input) {\n      email\n      isNew\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AcceptStaffInvitationDocument;
+  '\n  query StaffInvitationPage($token: String!) {\n    getStaffInvitation(token: $token) {\n      email\n      roles\n      hasAccount\n    }\n  }\n': typeof types.StaffInvitationPageDocument;
   '\n  mutation SetUpOwner($input: SetUpOwnerInput!) {\n    setUpOwner(input: $input) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SetUpOwnerDocument;
   '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n': typeof types.SetupPageDocument;
   '\n  mutation SaveSurveyPrompt {\n    saveSurveyPrompt {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyPromptDocument;
@@ -373,6 +375,10 @@ const documents: Documents = {
     types.LookupCorporateRealmDocument,
   '\n  query LookupLMSProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      redirectUrl\n      authorizeUrl\n      error {\n        code\n      }\n    }\n  }\n':
     types.LookupLmsProviderDocument,
+  '\n  mutation AcceptStaffInvitation($input: AcceptStaffInvitationInput!) {\n    acceptStaffInvitation(input: $input) {\n      email\n      isNew\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.AcceptStaffInvitationDocument,
+  '\n  query StaffInvitationPage($token: String!) {\n    getStaffInvitation(token: $token) {\n      email\n      roles\n      hasAccount\n    }\n  }\n':
+    types.StaffInvitationPageDocument,
   '\n  mutation SetUpOwner($input: SetUpOwnerInput!) {\n    setUpOwner(input: $input) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SetUpOwnerDocument,
   '\n  query SetupPage($token: String!) {\n    getSetup(token: $token) {\n      email\n    }\n  }\n':
@@ -1092,6 +1098,18 @@ export function graphql(
 export function graphql(
   source: '\n  query LookupLMSProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      redirectUrl\n      authorizeUrl\n      error {\n        code\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').LookupLmsProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AcceptStaffInvitation($input: AcceptStaffInvitationInput!) {\n    acceptStaffInvitation(input: $input) {\n      email\n      isNew\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AcceptStaffInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StaffInvitationPage($token: String!) {\n    getStaffInvitation(token: $token) {\n      email\n      roles\n      hasAccount\n    }\n  }\n',
+): typeof import('./graphql.ts').StaffInvitationPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

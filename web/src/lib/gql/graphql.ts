@@ -4,6 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AcceptStaffInvitationInput = {
+  /** The account that is made where the address has none. */
+  readonly account?: StaffAccountInput | null | undefined;
+  /** The secret of the link. */
+  readonly token: string;
+};
+
 export type AccountLinkingResult = 'ERROR' | 'PENDING' | 'UNLINKED' | 'VERIFIED';
 
 export type AccountType = 'ALUMNI' | 'EMPLOYEE' | 'LIMITED' | 'MEMBER' | 'POST_TRIAL' | 'TRIAL';
@@ -349,6 +356,12 @@ export type SortBy = {
 };
 
 export type SortDirection = 'ASC' | 'DESC';
+
+export type StaffAccountInput = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+};
 
 export type StaffFactorState = 'DUE' | 'FREE' | 'OVERDUE' | 'THERE';
 
@@ -3617,6 +3630,37 @@ export type LookupLmsProviderQuery = {
     readonly redirectUrl: string | null;
     readonly authorizeUrl: string | null;
     readonly error: { readonly code: string } | null;
+  } | null;
+};
+
+export type AcceptStaffInvitationMutationVariables = Exact<{
+  input: AcceptStaffInvitationInput;
+}>;
+
+export type AcceptStaffInvitationMutation = {
+  readonly acceptStaffInvitation: {
+    readonly email: string | null;
+    readonly isNew: boolean | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StaffInvitationPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+export type StaffInvitationPageQuery = {
+  readonly getStaffInvitation: {
+    readonly email: string;
+    readonly roles: ReadonlyArray<string>;
+    readonly hasAccount: boolean;
   } | null;
 };
 
@@ -7761,6 +7805,39 @@ export const LookupLmsProviderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:8b59fc01549ba6f0427feb8e4ab1000d2c0ecdc4b3b654487ac6a285bb23b320' },
 ) as unknown as TypedDocumentString<LookupLmsProviderQuery, LookupLmsProviderQueryVariables>;
+export const AcceptStaffInvitationDocument = new TypedDocumentString(
+  `
+    mutation AcceptStaffInvitation($input: AcceptStaffInvitationInput!) {
+  acceptStaffInvitation(input: $input) {
+    email
+    isNew
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:4bb6d43130a083b1155ac7fd2a58766097cf6780aede31422050ffc380874ec4' },
+) as unknown as TypedDocumentString<AcceptStaffInvitationMutation, AcceptStaffInvitationMutationVariables>;
+export const StaffInvitationPageDocument = new TypedDocumentString(
+  `
+    query StaffInvitationPage($token: String!) {
+  getStaffInvitation(token: $token) {
+    email
+    roles
+    hasAccount
+  }
+}
+    `,
+  { hash: 'sha256:1cd1e6ec86f93a59826cadd71fca9795f6fd60d3795975a7c07c2bb92be4985a' },
+) as unknown as TypedDocumentString<StaffInvitationPageQuery, StaffInvitationPageQueryVariables>;
 export const SetUpOwnerDocument = new TypedDocumentString(
   `
     mutation SetUpOwner($input: SetUpOwnerInput!) {

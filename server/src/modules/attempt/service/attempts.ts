@@ -49,6 +49,8 @@ export const attempts = {
   events: { kind: 'collect', by: 'network', most: 30_000, window: 15 * minute },
   /** Forms of the first owner that are sent, with a right link or a wrong one (THR-63). */
   setupLinks: { kind: 'setup-link', by: 'network', most: 30, window: 15 * minute },
+  /** Invitations to the team that are accepted, with a right link or a wrong one (STF-08). */
+  staffInvitations: { kind: 'staff-invitation', by: 'network', most: 30, window: 15 * minute },
   /** Second factors that are tried, at a sign-in and when one is added (THR-64). */
   secondFactors: { kind: 'second-factor', by: 'member', most: 10, window: 15 * minute },
   /** Codes of passes that do not exist (THR-58). */

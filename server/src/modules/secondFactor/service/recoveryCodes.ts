@@ -2,7 +2,7 @@ import { recoveryCodeCount, tidyFactorCode } from '@atrium/domain/account/second
 import { machineNow } from '../../../base/process/clock.ts';
 import { digest, mac } from '../../../base/secret.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { addRecoveryCodes, isRecoveryCodeOf, removeRecoveryCodes } from '../store/recoveryCodes.ts';
+import { addRecoveryCodes, countKnownCodes, removeRecoveryCodes } from '../store/recoveryCodes.ts';
 
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
@@ -47,5 +47,5 @@ export async function replaceRecoveryCodes(tx: Tx, request: CodesRequest): Promi
 export async function findMadeCodes(tx: Tx, request: CodesRequest): Promise<readonly string[] | null> {
   const codes = makeRecoveryCodes(request);
   const hashes = codes.map((code) => hashRecoveryCode(request.memberId, code));
-  return (await isRecoveryCodeOf(tx, request.memberId, hashes)) ? codes : null;
+  return (await countKnownCodes(tx, request.memberId, hashes)) === codes.length ? codes : null;
 }

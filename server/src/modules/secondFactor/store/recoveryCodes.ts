@@ -11,15 +11,15 @@ export async function countRecoveryCodes(tx: Tx, memberId: string): Promise<numb
   return Number(count);
 }
 
-/** Whether a member has all of these codes. */
-export async function isRecoveryCodeOf(tx: Tx, memberId: string, hashes: readonly string[]): Promise<boolean> {
+/** How many of these codes a member has. */
+export async function countKnownCodes(tx: Tx, memberId: string, hashes: readonly string[]): Promise<number> {
   const { count } = await tx
     .selectFrom('recovery_code')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('member_id', '=', memberId)
     .where('code_hash', 'in', hashes)
     .executeTakeFirstOrThrow();
-  return Number(count) === hashes.length;
+  return Number(count);
 }
 
 /** Removes every code of a member. */

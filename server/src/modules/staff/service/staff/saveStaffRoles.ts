@@ -60,12 +60,18 @@ export async function saveStaffRoles(deps: StaffDeps, { email, ...input }: Roles
   });
 }
 
-function standingOf({ roles = [], customerIds = [], courseIds = [] }: Partial<StaffStanding> = {}): StaffStanding {
+/** The same in alphabetical order, each once. */
+export function standingOf({
+  roles = [],
+  customerIds = [],
+  courseIds = [],
+}: Partial<StaffStanding> = {}): StaffStanding {
   const sorted = <T extends string>(names: readonly T[]): readonly T[] => [...new Set(names)].sort();
   return { roles: sorted(roles), customerIds: sorted(customerIds), courseIds: sorted(courseIds) };
 }
 
-async function findFaults(tx: Tx, { roles, customerIds, courseIds }: StaffStanding): Promise<string[]> {
+/** Why nobody may hold this, each a sentence: companies or courses that do not exist, or that no role needs. */
+export async function findFaults(tx: Tx, { roles, customerIds, courseIds }: StaffStanding): Promise<string[]> {
   if (customerIds.length > 0 && !roles.includes('success')) return ['Companies belong to the role success.'];
   if (courseIds.length > 0 && !roles.includes('instructor')) return ['Courses belong to the role instructor.'];
   return [

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { persona } from '@atrium/content/people.ts';
+import { staffInvitationLifetime } from '@atrium/domain/account/staffInvitation.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runCommand } from '../../../../tools/staff/runCommand.ts';
+import { demoPassword } from '../../demo/accounts.ts';
+import { forgetAttempts } from '../../testing/call.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { operator } from '../../testing/operator.ts';
+import { openBrowser } from '../identity/browser.fixture.ts';
+import { removeExpiredInvitations } from './service/invitation.ts';
+import { newInvitationToken, ownerForm } from './setup.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => forgetAttempts(server));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const command = (...args: string[]): Promise<readonly string[]> =>
+  runCommand(args, {
+    db: server.db,
+    by: operator,
+    now: server.clock.now(),
+    env: { PUBLIC_URL: server.origin, BRAND_NAME: 'Atrium', SUPPORT_EMAIL: 'support@localhost' },
+  });
+const invite = (email: string, ...more: string[]) => command('invite', '--email', email, ...more);
+
+type Opened = { email: string; roles: string[]; hasAccount: boolean };
+/** What the page of a link shows, or the code of the refusal. */
+async function open(token: string): Promise<Opened | string | undefined> {
+  const document = 'query ($token: String!) { invited: getStaffInvitation(token: $token) { email roles hasAccount } }';
+  const { data, errors } = await server.stranger.ask(document, { token });
+  return (data as { invited: Opened | null } | null)?.invited ?? errors?.[0]?.extensions.code;
+}
+
+type Joined = { email: string | null; isNew: boolean | null; error: { code: string } | null };
+async function accept(token: string, account: Partial<typeof ownerForm> | null = null): Promise<Joined> {
+  const document = `mutation ($input: AcceptStaffInvitationInput!) {
+    joined: acceptStaffInvitation(input: $input) { email isNew error { code } } }`;
+  const input = { token, account: account === null ? null : { ...ownerForm, ...account } };
+  return (await server.stranger.query<{ joined: Joined }>(document, { input })).joined;
+}
+
+const rolesOf = async (email: string): Promise<string[]> => {
+  const roles = server.db.selectFrom('staff_role as r').innerJoin('member as m', 'm.member_id', 'r.member_id');
+  return (await roles.select('r.role').where('m.email', '=', email).execute()).map(({ role }) => role);
+};
+
+test('[STF-08] [STF-02] an invitation makes an account with its roles, once, which then needs a second factor', async () => {
+  const email = `${randomUUID()}@team.example`;
+  const token = await newInvitationToken(server, email);
+  expect(await open(token)).toEqual({ email, roles: ['editor'], hasAccount: false });
+  expect((await accept(token)).error?.code).toBe('INVALID_INPUT');
+  expect((await accept(token, { password: 'short' })).error?.code).toBe('INVALID_INPUT');
+  const joined = await accept(token, {});
+  expect(joined).toEqual({ email, isNew: true, error: null });
+  // the same press again, and somebody else's
+  expect(await accept(token, {})).toEqual(joined);
+  expect((await accept(token, { password: 'Some-other-3!' })).error?.code).toBe('NOT_FOUND');
+  expect(await open(token)).toBe('NOT_FOUND');
+  expect(await rolesOf(email)).toEqual(['editor']);
+  const browser = openBrowser(server.origin);
+  const { data } = await browser.call(
+    await browser.signIn(email, ownerForm.password),
+    '{ getMember { accountType staff { factor } } }',
+  );
+  expect(data).toEqual({ getMember: { accountType: 'EMPLOYEE', staff: { factor: 'DUE' } } });
+  const audit = server.db.selectFrom('audit_entry').select(['action', 'actor_name', 'after']);
+  expect(await audit.where('subject', '=', `address/${email}`).execute()).toEqual([
+    { action: 'STAFF_INVITED', actor_name: 'operator', after: { roles: ['editor'], customerIds: [], courseIds: [] } },
+  ]);
+  expect(
+    await audit.where('action', '=', 'STAFF_JOINED').where('detail', '=', '{"by":"INVITATION"}').execute(),
+  ).toHaveLength(1);
+});
+
+test('[STF-08] an account that is there gets the roles and keeps its password', async () => {
+  const { email } = persona('archive');
+  const [line] = await invite(email, '--role', 'success', '--role', 'support', '--company', 'acme');
+  expect(line).toBe(
+    `${email} is invited to the team as success of acme, support. The link in the mail works once, for seven days.`,
+  );
+  const token = await newInvitationToken(server, email);
+  expect(await open(token)).toEqual({ email, roles: ['editor'], hasAccount: true });
+  // what a form would say is not asked
+  const joined = { email, isNew: false, error: null };
+  expect(await accept(token, { password: 'Some-other-3!' })).toEqual(joined);
+  expect(await accept(token)).toEqual(joined);
+  expect(await rolesOf(email)).toEqual(['editor']);
+  expect((await openBrowser(server.origin).challenge(email, demoPassword)).status).toBe(200);
+  await expect(invite(email, '--role', 'support')).rejects.toThrow('is on the team already.');
+});
+
+test('[STF-08] a link ends after seven days, with the next one, and with another way onto the team; all look alike', async () => {
+  const email = `${randomUUID()}@team.example`;
+  const former = await newInvitationToken(server, email);
+  const token = await newInvitationToken(server, email);
+  const elsewhere = await newInvitationToken(server, persona('sprints').email);
+  await command('roles', '--email', persona('sprints').email, '--role', 'support');
+  for (const dead of [former, elsewhere, 'another']) {
+    expect(await open(dead)).toBe('NOT_FOUND');
+    expect((await accept(dead, {})).error?.code).toBe('NOT_FOUND');
+  }
+  expect(await rolesOf(persona('sprints').email)).toEqual(['support']);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + staffInvitationLifetime + 1000 });
+  expect(await open(token)).toBe('NOT_FOUND');
+  expect((await accept(token, {})).error?.code).toBe('NOT_FOUND');
+  await removeExpiredInvitations(server);
+  const left = server.db.selectFrom('staff_invitation').select('address').where('address', '=', email);
+  expect(await left.execute()).toEqual([]);
+});
+
+test('[STF-08] of twenty at once one account is made', async () => {
+  const email = `${randomUUID()}@team.example`;
+  const token = await newInvitationToken(server, email);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => accept(token, { password: `Another-pass-${String(n)}!` })),
+  );
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  expect(await rolesOf(email)).toEqual(['editor']);
+});
+
+test('[STF-08] nobody of a company is invited, nor anybody to what does not exist; nothing is written by a dry run', async () => {
+  const email = `${randomUUID()}@team.example`;
+  await expect(invite('nobody', '--role', 'editor')).rejects.toThrow('nobody: ');
+  await expect(invite('bob@acme.example', '--role', 'editor')).rejects.toThrow('belongs to a company');
+  await expect(invite(email, '--role', 'success', '--company', 'none')).rejects.toThrow('There is no company none.');
+  await expect(invite(email)).rejects.toThrow('npm run staff');
+  expect(await invite(email, '--role', 'editor', '--dry-run')).toContain('Dry run: nothing was saved.');
+  expect(
+    await server.db.selectFrom('staff_invitation').select('address').where('address', '=', email).execute(),
+  ).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
+import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
+import { staffInvitationLifetime, staffInvitationPath } from '@atrium/domain/account/staffInvitation.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
+import { digest } from '../../../../base/secret.ts';
+import type { Site } from '../../../../base/site.ts';
+import { lock } from '../../../../base/sql/lock.ts';
+import { transaction } from '../../../../base/sql/transaction.ts';
+import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import { queueMail } from '../../../../mail/outbox.ts';
+import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import { staffMails } from '../../mails.ts';
+import { replaceInvitation } from '../../store/invitations.ts';
+import { findCandidate, isOfTeam, isOwned } from '../../store/team.ts';
+import { findFaults, standingOf, wordsOf, type RolesInput } from './saveStaffRoles.ts';
+
+/**
+ * Invites an address to the team, by a link that is mailed, good once and for seven days; an earlier one ends. Only its
+ * hash is stored (STF-08). Refuses with INVALID_INPUT, and a sentence in `reason`, for what cannot be an address,
+ * without an owner, for somebody of the team or of a company, and for companies or courses that do not exist or that no
+ * role needs.
+ */
+export async function inviteStaff(
+  deps: StaffDeps & { readonly site: Site },
+  { email, ...input }: RolesInput,
+): Promise<Result<StaffChange>> {
+  const refused = (reason: string) => refuse('INVALID_INPUT', { reason });
+  const address = asciiAddress(email.trim()).toLowerCase();
+  const [wrong] = newAddressFaults(address);
+  if (wrong !== undefined) return refused(`${email}: ${wrong}`);
+  const wanted = standingOf(input);
+  if (wanted.roles.length === 0) return refused('A role is needed.');
+  return transaction(deps.db, async (tx): Promise<Result<StaffChange>> => {
+    await lock(tx, 'staff/roles');
+    if (!(await isOwned(tx)))
+      return refused('This academy has no owner yet. npm run setup -- --email <address> begins.');
+    const [fault] = await findFaults(tx, wanted);
+    if (fault !== undefined) return refused(fault);
+    const person = await findCandidate(tx, address);
+    if (person !== null && (await isOfTeam(tx, person.memberId)))
+      return refused(`${person.displayName} is on the team already. npm run staff -- roles changes their roles.`);
+    if (person?.customer.type === 'ENTERPRISE')
+      return refused(`${person.displayName} belongs to a company, whose administrators see what its people learn.`);
+    const words = wordsOf(wanted);
+    const lines = [`${address} is invited to the team as ${words}. The link in the mail works once, for seven days.`];
+    if (deps.dryRun) return ok({ lines, isSaved: false });
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = digest(token);
+    const expiresAt = new Date(machineNow() + staffInvitationLifetime);
+    await replaceInvitation(tx, { address, ...wanted, tokenHash, expiresAt });
+    const letter = staffMails.invited(deps.site, words, staffInvitationPath(token));
+    await queueMail(tx, deps, { dedupeKey: `staff-invited/${tokenHash}`, to: address, letter });
+    await writeAudit(tx, deps, {
+      actor: deps.by,
+      action: 'STAFF_INVITED',
+      subject: `address/${address}`,
+      before: { roles: [] },
+      after: wanted,
+    });
+    return ok({ lines, isSaved: true });
+  });
+}

@@ -1,0 +1,55 @@
+import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import type { StaffInvitation } from '../types.ts';
+
+/** Stores an invitation by the hash of its secret; an earlier one of the address is good for nothing then. */
+export async function replaceInvitation(
+  tx: Tx,
+  { address, roles, customerIds, courseIds, ...link }: Omit<StaffInvitation, 'isAccepted'> & InvitationLink,
+): Promise<void> {
+  const row = {
+    token_hash: link.tokenHash,
+    roles: [...roles],
+    customer_ids: [...customerIds],
+    course_ids: [...courseIds],
+    expires_at: link.expiresAt,
+    accepted_at: null,
+  };
+  await tx
+    .insertInto('staff_invitation')
+    .values({ address, ...row })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet(row))
+    .execute();
+}
+
+interface InvitationLink {
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+}
+
+/** The invitation with this secret, accepted or not; null when there is none, or it has expired. */
+export async function findInvitation(tx: Tx, tokenHash: string, now: Date): Promise<StaffInvitation | null> {
+  const found = await tx
+    .selectFrom('staff_invitation')
+    .select([
+      'address',
+      'roles',
+      'customer_ids as customerIds',
+      'course_ids as courseIds',
+      (eb) => eb('accepted_at', 'is not', null).as('isAccepted'),
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  // what staffRoles.ts allows is all that is stored
+  return { ...found, roles: found.roles as readonly StaffRole[], isAccepted: found.isAccepted === true };
+}
+
+export async function saveInvitationAccepted(tx: Tx, tokenHash: string, at: Date): Promise<void> {
+  await tx.updateTable('staff_invitation').set({ accepted_at: at }).where('token_hash', '=', tokenHash).execute();
+}
+
+export async function removeInvitations(tx: Tx, expiredBefore: Date): Promise<void> {
+  await tx.deleteFrom('staff_invitation').where('expires_at', '<=', expiredBefore).execute();
+}
