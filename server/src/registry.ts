@@ -46,6 +46,7 @@ import './modules/plan/schema/plan.ts';
 import './modules/resource/schema/resources.ts';
 import './modules/seat/schema/seats.ts';
 import './modules/staff/schema/academy.ts';
+import './modules/staff/schema/invitation.ts';
 import './modules/staff/schema/setup.ts';
 import './modules/access/schema/explainAccess.ts';
 import './modules/billing/schema/billing.ts';
@@ -122,6 +123,7 @@ import { documentKinds as resourceDocumentKinds } from './modules/resource/docum
 import { routes as resourceRoutes } from './modules/resource/http.ts';
 import { dueWork as seatDueWork } from './modules/seat/due.ts';
 import { jobs as seatJobs } from './modules/seat/jobs.ts';
+import { dueWork as staffDueWork } from './modules/staff/due.ts';
 import { dueWork as uploadDueWork } from './modules/upload/due.ts';
 import { routes as uploadRoutes } from './modules/upload/http.ts';
 import { jobs as uploadJobs } from './modules/upload/jobs.ts';
@@ -157,6 +159,7 @@ export const dueWork: readonly DueWork[] = [
   ...identityDueWork,
   ...organizationDueWork,
   ...seatDueWork,
+  ...staffDueWork,
   ...attendanceDueWork,
   ...billingDueWork,
   ...federationDueWork,

@@ -1,6 +1,6 @@
 -- The periods of a company's ranges at an instant: their weeks, from Monday on, or their months where a range has more
--- weeks than a chart has room for, of which the first and the last have only the days that are in the range; and as many
--- days as the last 30 or 90, directly before them (ORG-02).
+-- weeks than a chart has room for, of which the first and the last have only the days that are in the range; and as
+-- many days as the last 30 or 90, directly before them (ORG-02).
 create function figure_periods(of_customer text, instant timestamptz) returns table (
   filter text,
   from_day date,

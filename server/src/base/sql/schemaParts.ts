@@ -973,6 +973,13 @@ column staff_customer.member_id
 column staff_customer.since
 column staff_factor_due.due_at
 column staff_factor_due.member_id
+column staff_invitation.accepted_at
+column staff_invitation.address
+column staff_invitation.course_ids
+column staff_invitation.customer_ids
+column staff_invitation.expires_at
+column staff_invitation.roles
+column staff_invitation.token_hash
 column staff_role.member_id
 column staff_role.role
 column staff_role.since
@@ -1508,6 +1515,8 @@ constraint staff_customer.staff_customer_member_id_fkey
 constraint staff_customer.staff_customer_pkey
 constraint staff_factor_due.staff_factor_due_member_id_fkey
 constraint staff_factor_due.staff_factor_due_pkey
+constraint staff_invitation.staff_invitation_pkey
+constraint staff_invitation.staff_invitation_token_hash_key
 constraint staff_role.staff_role_member_id_fkey
 constraint staff_role.staff_role_pkey
 constraint staff_role.staff_role_role_check
@@ -1806,6 +1815,7 @@ table sign_in_step
 table staff_course
 table staff_customer
 table staff_factor_due
+table staff_invitation
 table staff_role
 table survey_response
 table upload

@@ -1339,6 +1339,16 @@ export interface StaffFactorDueTable {
   due_at: Date;
 }
 
+export interface StaffInvitationTable {
+  address: string;
+  token_hash: string;
+  roles: string[];
+  customer_ids: string[];
+  course_ids: string[];
+  expires_at: Date;
+  accepted_at: Date | null;
+}
+
 export interface StaffRoleTable {
   member_id: string;
   role: 'owner' | 'editor' | 'instructor' | 'support' | 'success' | 'commerce' | 'auditor';
@@ -1567,6 +1577,7 @@ export interface Tables {
   staff_course: StaffCourseTable;
   staff_customer: StaffCustomerTable;
   staff_factor_due: StaffFactorDueTable;
+  staff_invitation: StaffInvitationTable;
   staff_role: StaffRoleTable;
   survey_response: SurveyResponseTable;
   upload: UploadTable;
