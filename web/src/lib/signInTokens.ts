@@ -67,9 +67,9 @@ export async function signInWithPassword(
 }
 
 function refusalOf({ status, body }: Extract<CodeAnswer, { readonly status: number }>): CallError {
-  const { code, message = '', requestId = null, field = null } = body;
+  const { code, message = '', requestId = null } = body;
   // an id helps support with a failure of the server only
-  return new CallError([{ ...callFault(code as ErrorCode, message), field }], null, status < 500 ? {} : { requestId });
+  return new CallError([callFault(code as ErrorCode, message)], null, status < 500 ? {} : { requestId });
 }
 
 /**
@@ -107,7 +107,6 @@ type CodeAnswer =
         readonly code: string;
         readonly message?: string;
         readonly requestId?: string;
-        readonly field?: string | null;
         readonly context?: unknown;
         readonly signup?: SignupOffer;
         readonly pass?: string | null;
