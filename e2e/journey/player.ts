@@ -27,15 +27,46 @@ export function playhead(page: Page): Promise<number> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 }
 
-/** Where the first, or the last, of what has been played begins, seconds; it stays so however long the test waits. */
+/**
+ * Where the first, or the last, of what has been played since `play` begins, seconds; it stays so however long the test
+ * waits. Not by the `played` of the video: Chromium counts what is before its start as played when play is pressed
+ * after the start was set and before the stream has begun to load.
+ */
 export function playedFrom(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {
-  return page
-    .locator('video')
-    .evaluate(
-      ({ played }: HTMLVideoElement, isFirst) =>
-        played.length === 0 ? NaN : played.start(isFirst ? 0 : played.length - 1),
-      which === 'first',
-    );
+  return page.locator('video').evaluate((video: HTMLVideoElement, isFirst) => {
+    const begun = (video.dataset['begun'] ?? '').split(' ').filter(Boolean).map(Number);
+    if (begun.length === 0) return NaN;
+    return isFirst ? Math.min(...begun) : Math.max(...begun);
+  }, which === 'first');
+}
+
+/** Keeps, at each video of the document, where it began to play and where it went on after a jump. */
+function keepBeginnings(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    if (document.documentElement.dataset['beginnings'] === 'kept') return;
+    document.documentElement.dataset['beginnings'] = 'kept';
+    const opened = document.querySelector('video');
+    if (opened !== null) opened.dataset['next'] = String(opened.currentTime);
+    const listen = (type: string, hear: (video: HTMLVideoElement) => void): void => {
+      // they do not bubble
+      const onEvent = ({ target }: Event): void => {
+        if (target instanceof HTMLVideoElement) hear(target);
+      };
+      document.addEventListener(type, onEvent, true);
+    };
+    listen('loadstart', (video) => {
+      video.dataset['next'] = '0';
+    });
+    listen('seeking', (video) => {
+      video.dataset['next'] = String(video.currentTime);
+    });
+    listen('playing', (video) => {
+      const { next, begun = '' } = video.dataset;
+      if (next === undefined) return;
+      video.dataset['begun'] = `${begun} ${next}`;
+      delete video.dataset['next'];
+    });
+  });
 }
 
 /**
@@ -61,6 +92,7 @@ export async function delayPlayer(page: Page): Promise<() => Promise<void>> {
 
 /** Presses play and waits until the playhead moves. */
 export async function play(page: Page): Promise<void> {
+  await keepBeginnings(page);
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await expect(page.locator('video')).toHaveCount(1);
   await expect.poll(() => isPlaying(page)).toBe(true);

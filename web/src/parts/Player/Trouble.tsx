@@ -16,7 +16,7 @@ export interface TroubleProps {
 export const Trouble = ({ broken, failure, onStand, onRetry }: TroubleProps) => {
   const waiting = useMediaState('waiting');
   const paused = useMediaState('paused');
-  const playing = useMediaState('playing');
+  const started = useMediaState('started');
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!waiting) return;
@@ -28,8 +28,9 @@ export const Trouble = ({ broken, failure, onStand, onRetry }: TroubleProps) => 
       setSlow(false);
     };
   }, [waiting]);
-  // a stream that fails before its first picture neither waits nor is paused
-  const stalled = broken && !playing;
+  // a stream that fails before its first picture neither waits nor is paused; the player's own 'playing' is false also
+  // while it plays on after a short wait
+  const stalled = broken && (waiting || paused || !started);
   const reportStall = useEffectEvent(onStand);
   useEffect(() => {
     if (stalled) reportStall();

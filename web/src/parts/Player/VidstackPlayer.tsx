@@ -7,7 +7,7 @@ import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
 import { hlsConfig } from './hlsConfig.ts';
 import { KeyHelp } from './KeyHelp.tsx';
-import { fetchAhead, forgetWhenGone, leaveStreamToHls } from './mendVidstack.ts';
+import { fetchAhead, forgetWhenGone, isWaiting, leaveStreamToHls } from './mendVidstack.ts';
 import { PictureArea } from './PictureArea.tsx';
 import type { PlayerProps, PlayerSignal, PlayerSource } from './player.types.ts';
 import { Trouble } from './Trouble.tsx';
@@ -124,7 +124,7 @@ const VidstackPlayer = (props: EngineProps) => {
         signal('time');
       }}
       onWaiting={() => {
-        signal('pause');
+        if (isWaiting(player.current)) signal('pause');
       }}
       onPause={() => {
         signal('pause');

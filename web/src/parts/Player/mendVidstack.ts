@@ -1,4 +1,10 @@
-import { isHLSProvider, type MediaContext, type MediaProviderAdapter, type MediaProviderLoader } from '@vidstack/react';
+import {
+  isHLSProvider,
+  type MediaContext,
+  type MediaPlayerInstance,
+  type MediaProviderAdapter,
+  type MediaProviderLoader,
+} from '@vidstack/react';
 import { aheadWhilePlaying } from './hlsConfig.ts';
 
 // Workarounds for Vidstack.
@@ -31,3 +37,10 @@ export const forgetWhenGone = (loader: MediaProviderLoader | null): void => {
 export const fetchAhead = (provider: MediaProviderAdapter | null): void => {
   if (isHLSProvider(provider) && provider.instance) provider.instance.config.maxBufferLength = aheadWhilePlaying;
 };
+
+/**
+ * Whether playback waits for data now. Vidstack says so 300 ms after it began, sometimes when the video has just gone
+ * on, and then does not say again that it plays: what is watched from there on would not count.
+ */
+export const isWaiting = (player: MediaPlayerInstance | null): boolean =>
+  (player?.el?.querySelector('video')?.readyState ?? 0) < HTMLMediaElement.HAVE_FUTURE_DATA;
