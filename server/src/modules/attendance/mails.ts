@@ -7,8 +7,11 @@ export const attendanceMails = {
     readonly sessionId: string;
     readonly title: string;
     readonly meetingTitle: string;
+    /** The picture of the course. */
+    readonly coverImageUrl: string;
   }): Letter => ({
     template: 'recordingReady',
+    cover: { path: about.coverImageUrl, alt: '' },
     kind: 'RECORDINGS',
     subject: `The recording is ready: ${about.title}`,
     greeting: hello(about.firstName),

@@ -73,6 +73,8 @@ test('[ENR-04] joining a full session means the last place of its waitlist', asy
     `{ getUserSession(sessionId: "${sessionId}") { waitlistPosition } }`,
   );
   expect(getUserSession.waitlistPosition).toBe(7);
+  const mail = (await server.mails()).find(({ subject }) => subject.startsWith("You're on the waitlist: "));
+  expect(mail?.html).toMatch(/<img src="[^"]+\/cover\/[^"]+\.strip\.png"/);
 });
 
 test('[ENR-05] a session without a record is NO_STATUS', async () => {

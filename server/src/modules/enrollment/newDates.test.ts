@@ -28,6 +28,7 @@ async function told(memberId: string) {
   const mails = (await server.mails()).filter(
     ({ to, subject }) => to === `${memberId}@test.example` && subjects.test(subject),
   );
+  for (const { html } of mails) expect(html).toContain('/x.strip.png');
   return mails.toReversed().map(({ subject, text, calendar }) => {
     const [method] = /METHOD:\w+/.exec(calendar ?? '') ?? [];
     return { subject, text, method, entries: entriesOf(calendar ?? '') };

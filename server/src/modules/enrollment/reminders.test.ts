@@ -16,6 +16,7 @@ afterAll(() => server.close());
 async function told(memberId: string): Promise<string[]> {
   const mails = await server.mails();
   const own = mails.filter(({ to, subject }) => to === `${memberId}@test.example` && subject.startsWith('Starts'));
+  for (const { html } of own) expect(html).toContain('/x.strip.png');
   return own.map(({ subject }) => subject.split(':')[0] ?? '').toReversed();
 }
 

@@ -93,7 +93,13 @@ test('[EVT-06] an invitation is ours, with the name of the member, and its link 
 });
 
 test('[EVT-06] [THR-46] [THR-65] a name that came by a single sign-on is a name in an invitation, or is not said', () => {
-  const event = { memberEventId: orientation, title: 'Tea', eventStart: String(day), timeZone: 'UTC' };
+  const event = {
+    memberEventId: orientation,
+    title: 'Tea',
+    eventStart: String(day),
+    timeZone: 'UTC',
+    heroImageUrl: '/x.svg',
+  };
   const from = (firstName: string, lastName: string) => {
     const inviter = mailedFullName({ firstName, lastName });
     const { subject, paragraphs } = eventMails.invitation(inviter, event, { brandName: 'Atrium' }, '/unsubscribe/x');

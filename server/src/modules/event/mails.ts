@@ -7,8 +7,7 @@ type Timed = Omit<MailedEvent, 'timeZone'>;
 const pathOf = ({ memberEventId }: Timed): string => `/events/${encodeURIComponent(memberEventId)}`;
 const when = ({ eventStart }: Timed, timeZone: string): string => formatInstant(Number(eventStart), timeZone);
 
-const coverOf = ({ heroImageUrl }: Timed): Pick<Letter, 'cover'> =>
-  heroImageUrl === undefined ? {} : { cover: { path: heroImageUrl, alt: '' } };
+const coverOf = ({ heroImageUrl }: Timed): Pick<Letter, 'cover'> => ({ cover: { path: heroImageUrl, alt: '' } });
 
 /** What each mail about an event says (D74). */
 export const eventMails = {
@@ -25,6 +24,7 @@ export const eventMails = {
   }),
   rsvpCancelled: ({ firstName, timeZone }: DatedRecipient, event: Timed): Letter => ({
     template: 'rsvpCancelled',
+    ...coverOf(event),
     subject: `You're no longer attending: ${event.title}`,
     greeting: hello(firstName),
     paragraphs: [
@@ -36,6 +36,7 @@ export const eventMails = {
   /** `eventStart`: when it would have started. */
   MOVED: ({ firstName, timeZone }: DatedRecipient, event: Timed, eventStart: number): Letter => ({
     template: 'eventMoved',
+    ...coverOf(event),
     subject: `New time: ${event.title}`,
     greeting: hello(firstName),
     paragraphs: [
@@ -48,6 +49,7 @@ export const eventMails = {
   }),
   CANCELED: ({ firstName, timeZone }: DatedRecipient, event: Timed, eventStart: number): Letter => ({
     template: 'eventCanceled',
+    ...coverOf(event),
     subject: `Canceled: ${event.title}`,
     greeting: hello(firstName),
     paragraphs: [
@@ -58,6 +60,7 @@ export const eventMails = {
   }),
   TAKES_PLACE: ({ firstName, timeZone }: DatedRecipient, event: Timed): Letter => ({
     template: 'eventTakesPlace',
+    ...coverOf(event),
     subject: `Back on: ${event.title}`,
     greeting: hello(firstName),
     paragraphs: [

@@ -105,6 +105,7 @@ test('[EVT-03] [EVT-07] an answer is confirmed by mail, and its cancellation tak
     expect.stringContaining('no longer attending') as string,
   ]);
   expect(confirmed?.text).toContain(`${server.origin}/events/${orientation}`);
+  for (const mail of [confirmed, canceled]) expect(mail?.html).toContain('/new-member-orientation.strip.png');
   const [added, removed] = [readCalendar(confirmed?.calendar), readCalendar(canceled?.calendar)];
   expect(added).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', attendee: 'MAILTO:member@demo.example' });
   expect(removed).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: added.uid, organizer: added.organizer });
@@ -294,6 +295,7 @@ test('[EVT-03] a member who attends an event is mailed once that it was moved, c
   const moved = await told();
   expect(moved.map(({ to, subject }) => [to, subject])).toEqual([['member@demo.example', 'New time: Staff moves it']]);
   expect(moved[0]?.text).toMatch(/Staff moves it is now on .*, not on .*\./s);
+
   const [method, uid, status, sequence, starts] = entryOf(moved[0]);
   expect([method, uid, status]).toEqual(['REQUEST', confirmed?.[1], 'CONFIRMED']);
   expect(sequence).toBeGreaterThan(confirmed?.[3] ?? Infinity);
@@ -309,6 +311,7 @@ test('[EVT-03] a member who attends an event is mailed once that it was moved, c
   ]);
   await update.set({ status: 'PUBLISHED' }).execute();
   const all = await told();
+  for (const { html } of all) expect(html).toContain('/x.strip.png');
   expect([all.length, new Set(all.map(({ to }) => to))]).toEqual([3, new Set(['member@demo.example'])]);
   // nothing is kept for a member who attends no longer, and was told of none of it
   const kept = server.db.selectFrom('event_change').select('revision').where('member_event_id', '=', id);
@@ -336,7 +339,9 @@ test('a member who was reminded of an event that is then put off is reminded of 
   await answer(member, { memberEventId: id, status: 'ACTIVE' });
   const reminded = async (at: number) => {
     await remindAttendees(server.context(null, at));
-    return (await mailsAbout('Coming up: Put off')).length;
+    const mails = await mailsAbout('Coming up: Put off');
+    for (const { html } of mails) expect(html).toContain('/x.strip.png');
+    return mails.length;
   };
   expect(await reminded(now + 5 * hour)).toBe(1);
   const update = server.db.updateTable('member_event').where('member_event_id', '=', id);

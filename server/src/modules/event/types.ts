@@ -156,8 +156,8 @@ export interface MailedEvent {
   readonly title: string;
   readonly eventStart: string;
   readonly timeZone: string;
-  /** Its picture, a path of ours or an address; absent where a mail shows none. */
-  readonly heroImageUrl?: string;
+  /** Its picture, a path of ours or an address. */
+  readonly heroImageUrl: string;
 }
 
 declare module '../../base/jobs/jobTypes.ts' {

@@ -28,9 +28,17 @@ export async function listPeopleToTell(tx: Tx, { sessionId, meetingNumber }: Mee
       join.onRef('m.session_id', '=', 'r.session_id').onRef('m.meeting_number', '=', 'r.meeting_number'),
     )
     .innerJoin('session as s', 's.session_id', 'r.session_id')
+    .innerJoin('course as c', 'c.course_id', 's.course_id')
     .innerJoin('enrollment as e', 'e.session_id', 'r.session_id')
     .innerJoin('member as p', 'p.member_id', 'e.member_id')
-    .select(['p.member_id as memberId', 'p.email', 'p.first_name as firstName', 's.title', 'm.title as meetingTitle'])
+    .select([
+      'p.member_id as memberId',
+      'p.email',
+      'p.first_name as firstName',
+      's.title',
+      'm.title as meetingTitle',
+      'c.cover_image_url as coverImageUrl',
+    ])
     .where('r.session_id', '=', sessionId)
     .where('r.meeting_number', '=', meetingNumber)
     .where('e.status', '=', 'ENROLLED')

@@ -4,9 +4,10 @@ import { formatInstant } from '../../../mail/formatInstant.ts';
 import type { DatedRecipient, Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { stepMail } from '../mails.ts';
-import { findCover, findDates } from '../store/links.ts';
+import { findDates } from '../store/links.ts';
 import type { KnownSessionDates } from '../types.ts';
 import { sessionMailCalendar } from './calendarFile.ts';
+import { coverOfSession } from './coverOfSession.ts';
 
 interface Recipient extends DatedRecipient {
   readonly memberId: string;
@@ -25,10 +26,9 @@ export async function mailWithDates(
 ): Promise<void> {
   const dates = await findDates(tx, person.memberId, sessionId);
   const calendar = dates === null ? undefined : sessionMailCalendar(dates, person, ctx);
-  const cover = await findCover(tx, sessionId);
   const shown: Letter = {
     ...letter,
-    ...(cover !== null && { cover: { path: cover, alt: '' } }),
+    ...(await coverOfSession(tx, sessionId)),
     ...(dates !== null && calendar?.method === 'REQUEST' && { dates: comingDates(dates, person, ctx.now) }),
   };
   await queueMail(tx, ctx, { ...stepMail(stepId, person, shown), ...(calendar !== undefined && { calendar }) });

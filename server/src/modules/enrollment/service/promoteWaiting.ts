@@ -11,6 +11,7 @@ import { addStep, saveEnrollmentRow, endPriority } from '../store/enrollments.ts
 import { saveSeats } from '../store/seats.ts';
 import { addOffer, findSession, listedAtOnce, listWaiting, endOffer } from '../store/waitlist.ts';
 import type { Waiting } from '../types.ts';
+import { coverOfSession } from './coverOfSession.ts';
 import { mailWithDates } from './mailWithDates.ts';
 
 /**
@@ -68,7 +69,7 @@ async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, 
     await addOffer(tx, { sessionId, memberId, now, expiresAt: new Date(expiresAt), swap });
     const stepId = await addStep(tx, memberId, sessionId, 'OFFERED', now);
     const letter = enrollmentMails.seatOffered({ person, row }, { expiresAt, swap }, ctx.now);
-    await queueMail(tx, ctx, stepMail(stepId, person, letter));
+    await queueMail(tx, ctx, stepMail(stepId, person, { ...letter, ...(await coverOfSession(tx, sessionId)) }));
     return;
   }
   const { takesSeat } = step;

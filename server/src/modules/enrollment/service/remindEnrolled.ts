@@ -8,6 +8,7 @@ import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { enrollmentMails } from '../mails.ts';
 import { addReminder, listEnrolled, listStartingSessions } from '../store/reminders.ts';
 import type { ReminderKind, StartingSession } from '../types.ts';
+import { coverOfSession } from './coverOfSession.ts';
 import { toEnrolled } from './mailEnrolled.ts';
 
 /** How long before the start each is sent; one that is late by more than the rest of its time is not sent at all. */
@@ -28,13 +29,14 @@ export async function remindEnrolled(ctx: Context): Promise<void> {
       await transaction(ctx.db, async (tx) => {
         if (!(await addReminder(tx, session, kind, new Date(ctx.now)))) return;
         const startAt = session.startAt.getTime();
+        const cover = await coverOfSession(tx, session.sessionId);
         for (const person of await listEnrolled(tx, session.sessionId)) {
           if (barred.has(person.memberId)) continue;
           await queueMail(tx, ctx, {
             dedupeKey: `session-starts/${kind}/${String(startAt)}/${session.sessionId}/${person.memberId}`,
             to: person.email,
             sendBy: toEnrolled(tx, { memberId: person.memberId, sessionId: session.sessionId }),
-            letter: enrollmentMails.starting(person, { ...session, startAt }, kind),
+            letter: { ...enrollmentMails.starting(person, { ...session, startAt }, kind), ...cover },
           });
         }
       });

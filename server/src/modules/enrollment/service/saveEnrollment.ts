@@ -20,6 +20,7 @@ import { findEarlierStep, findMemberInSession, saveEnrollmentRow, endPriority } 
 import { lockSeats, saveSeats, addToWaitlist } from '../store/seats.ts';
 import { endOffer, isSeatDue } from '../store/waitlist.ts';
 import type { MemberInSession, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../types.ts';
+import { coverOfSession } from './coverOfSession.ts';
 import { leaveSession } from './leaveSession.ts';
 import { mailWithDates } from './mailWithDates.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
@@ -139,7 +140,7 @@ async function enroll(
     const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, waitlistNumber } as const;
     const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'WAITLISTED', now });
     const letter = enrollmentMails.waitlisted({ person: member, row }, rank);
-    await queueMail(tx, ctx, stepMail(stepId, member, letter));
+    await queueMail(tx, ctx, stepMail(stepId, member, { ...letter, ...(await coverOfSession(tx, sessionId)) }));
     return;
   }
   const { takesSeat, claimsOffer } = decision;

@@ -11,6 +11,7 @@ import { listEnrolled } from '../store/reminders.ts';
 import { listChangedSessions, removeChange } from '../store/sessionChanges.ts';
 import type { EarlierDates, SessionDates } from '../types.ts';
 import { sessionMailCalendar } from './calendarFile.ts';
+import { coverOfSession } from './coverOfSession.ts';
 import { toEnrolled } from './mailEnrolled.ts';
 
 type Person = Awaited<ReturnType<typeof listEnrolled>>[number];
@@ -26,20 +27,22 @@ export async function tellNewDates(ctx: Context): Promise<void> {
     transaction(ctx.db, async (tx) => {
       const before = await removeChange(tx, sessionId);
       if (before === null) return;
+      const cover = await coverOfSession(tx, sessionId);
       for (const person of await listEnrolled(tx, sessionId)) {
         const dates = await findDates(tx, person.memberId, sessionId);
-        if (dates !== null) await mailChange(tx, ctx, person, { before, dates });
+        if (dates !== null) await mailChange(tx, ctx, person, { before, dates, cover });
       }
     }),
   );
 }
 
-async function mailChange(
-  tx: Tx,
-  ctx: Context,
-  person: Person,
-  { before, dates }: { readonly before: EarlierDates; readonly dates: SessionDates },
-): Promise<void> {
+interface Change {
+  readonly before: EarlierDates;
+  readonly dates: SessionDates;
+  readonly cover: Pick<Letter, 'cover'>;
+}
+
+async function mailChange(tx: Tx, ctx: Context, person: Person, { before, dates, cover }: Change): Promise<void> {
   const change = datesChange(toInstants(before), toInstants(dates), ctx.now);
   if (change === null) return;
   for (const { about, letter, calendarOf } of lettersOf(change, { before, dates }, person)) {
@@ -48,7 +51,7 @@ async function mailChange(
       dedupeKey: `session-dates/${about}/${String(revisionOf(dates))}/${dates.sessionId}/${person.memberId}`,
       to: person.email,
       sendBy: toEnrolled(tx, { memberId: person.memberId, sessionId: dates.sessionId }),
-      letter,
+      letter: { ...letter, ...cover },
       ...(calendar !== undefined && { calendar }),
     });
   }

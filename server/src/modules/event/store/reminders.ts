@@ -20,6 +20,7 @@ export async function listToRemind(
       'm.first_name as firstName',
       'e.member_event_id as memberEventId',
       'e.title',
+      'e.hero_image_url as heroImageUrl',
       timeZoneOf(eb.ref('m.member_id')).as('timeZone'),
       millis(eb.ref('e.start_at')).as('eventStart'),
     ])
