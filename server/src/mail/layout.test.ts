@@ -8,7 +8,7 @@ const site = { publicUrl: 'https://atrium.example', brandName: 'Atrium', support
 
 /** A letter with one text in every place where names, titles and addresses come. */
 const letterOf = (text: string): Letter => ({
-  template: 'test',
+  name: 'test',
   subject: text,
   greeting: `Hello ${text},`,
   paragraphs: [text, `${text} invites you to ${text}.`],
@@ -36,7 +36,7 @@ test('[THR-32] a thousand hostile texts in every place of a mail add no tag and 
 });
 
 const enrolled: Letter = {
-  template: 'enrolled',
+  name: 'enrolled',
   subject: 'Enrolled: Pricing',
   greeting: 'Hello Maya,',
   paragraphs: ['You are enrolled in Pricing.'],

@@ -5,7 +5,7 @@ import { linkTo, type Site } from '../base/site.ts';
 /** The content of a mail, before the layout is applied. */
 export interface Letter {
   /** The name of the mail, kept in the outbox. */
-  readonly template: string;
+  readonly name: string;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];

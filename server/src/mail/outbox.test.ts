@@ -52,7 +52,7 @@ function deliver(post: Mailer, mailId: number): Promise<void> {
 
 async function queue(dedupeKey: string, more: Pick<Letter, 'code' | 'kind'> = {}): Promise<number> {
   const letter = {
-    template: 'enrolled',
+    name: 'enrolled',
     subject: "You're enrolled: Pricing",
     greeting: 'Hello Ana,',
     paragraphs: [`It starts ${formatInstant(now, 'Asia/Tokyo')}.`],

@@ -40,7 +40,7 @@ export async function queueMail(
     .insertInto('mail')
     .values({
       dedupe_key: dedupeKey,
-      template: letter.template,
+      letter: letter.name,
       to_address: to,
       subject: letter.subject,
       html: toHtml(letter, ctx.site, parts),

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** Runs the jobs that wait to send these mails, twice as a job may be; returns to whom they were sent. */
-async function send(template: string): Promise<string[]> {
+async function send(letter: string): Promise<string[]> {
   const sent: string[] = [];
   const given = server.context(null, server.clock.now());
   const mailer = {
@@ -41,20 +41,20 @@ async function send(template: string): Promise<string[]> {
   const { rows } = await owner.query<{ name: JobName; payload: JobPayloads['mail.send'] }>(
     `select t.identifier as name, j.payload from graphile_worker._private_jobs j
      join graphile_worker._private_tasks t on t.id = j.task_id
-     join mail m on m.mail_id = (j.payload ->> 'mailId')::bigint where m.template = $1 order by m.mail_id`,
-    [template],
+     join mail m on m.mail_id = (j.payload ->> 'mailId')::bigint where m.letter = $1 order by m.mail_id`,
+    [letter],
   );
   for (const { name, payload } of [...rows, ...rows])
     await (jobs[name] as (ctx: Context, payload: unknown) => Promise<void>)(ctx, payload);
   return sent.map((to) => to.split('@', 1)[0] ?? '').toSorted();
 }
 
-/** The mails of a template, each with whether it was sent or withdrawn. */
-async function outbox(template: string): Promise<string[]> {
+/** The mails of a letter, each with whether it was sent or withdrawn. */
+async function outbox(letter: string): Promise<string[]> {
   const rows = await server.db
     .selectFrom('mail')
     .select(['to_address as to', 'sent_at as sentAt', 'withdrawn_at as withdrawnAt'])
-    .where('template', '=', template)
+    .where('letter', '=', letter)
     .orderBy('to_address')
     .execute();
   return rows.map(({ to, sentAt, withdrawnAt }) =>
@@ -85,9 +85,9 @@ test('[EVT-03] a member who attends no longer, or has another address, gets no m
   await tellChanges(server.context(null, now));
   await sql`update member_event_rsvp set status = 'DELETED' where member_id = 'guest-2'`.execute(server.db);
   await moveAndErase('guest-3', 'guest-4');
-  for (const template of ['eventReminder', 'eventMoved']) {
-    expect((await send(template)).filter((to) => to.startsWith('guest'))).toEqual(['guest-1']);
-    const kept = (await outbox(template)).filter((row) => row.startsWith('guest'));
+  for (const letter of ['eventReminder', 'eventMoved']) {
+    expect((await send(letter)).filter((to) => to.startsWith('guest'))).toEqual(['guest-1']);
+    const kept = (await outbox(letter)).filter((row) => row.startsWith('guest'));
     expect(kept).toEqual(['guest-1 sent', 'guest-2 withdrawn', 'guest-3 withdrawn']);
   }
 });
@@ -103,14 +103,14 @@ test('[ENR-02] [ENR-06] a member who has left a session, or has another address,
   await tellNewDates(server.context(null, now));
   await act(server, 'learner-2', sessionId, now, { unenroll: true });
   await moveAndErase('learner-3', 'learner-4');
-  const { rows } = await owner.query<{ template: string }>(
-    `select distinct template from mail where to_address = 'learner-1@test.example' order by 1`,
+  const { rows } = await owner.query<{ letter: string }>(
+    `select distinct letter from mail where to_address = 'learner-1@test.example' order by 1`,
   );
-  const templates = rows.map(({ template }) => template).filter((template) => template !== 'enrolled');
-  expect(templates).toHaveLength(2);
-  for (const template of templates) {
-    expect((await send(template)).filter((to) => to.startsWith('learner'))).toEqual(['learner-1']);
-    const kept = (await outbox(template)).filter((row) => row.startsWith('learner'));
+  const letters = rows.map(({ letter }) => letter).filter((letter) => letter !== 'enrolled');
+  expect(letters).toHaveLength(2);
+  for (const letter of letters) {
+    expect((await send(letter)).filter((to) => to.startsWith('learner'))).toEqual(['learner-1']);
+    const kept = (await outbox(letter)).filter((row) => row.startsWith('learner'));
     expect(kept).toEqual(['learner-1 sent', 'learner-2 withdrawn', 'learner-3 withdrawn']);
   }
 });

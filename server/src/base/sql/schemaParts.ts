@@ -553,11 +553,11 @@ column mail.dedupe_key
 column mail.failed_at
 column mail.html
 column mail.is_secret
+column mail.letter
 column mail.mail_id
 column mail.removed_when_sent
 column mail.sent_at
 column mail.subject
-column mail.template
 column mail.to_address
 column mail.unsubscribe_path
 column mail.withdrawn_at

@@ -749,7 +749,7 @@ export interface LmsProviderTable {
 export interface MailTable {
   mail_id: ColumnType<number, never, never>;
   dedupe_key: string;
-  template: string;
+  letter: string;
   to_address: string;
   subject: string;
   html: string;

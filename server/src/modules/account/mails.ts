@@ -30,7 +30,7 @@ const alreadyIn = {
 export const accountMails = {
   /** `firstName`: of the account; null for a signup that waits for its password. */
   resetPassword: (firstName: string | null, { brandName }: Brand, code: string, path: string): Letter => ({
-    template: 'resetPassword',
+    name: 'resetPassword',
     subject: `Your code to reset your ${brandName} password`,
     greeting: hello(firstName),
     paragraphs: [
@@ -41,7 +41,7 @@ export const accountMails = {
     action: { label: 'Choose a new password', path },
   }),
   resetElsewhere: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
-    template: 'resetElsewhere',
+    name: 'resetElsewhere',
     subject: `Signing in to ${brandName}`,
     greeting: hello(firstName),
     paragraphs: [
@@ -52,7 +52,7 @@ export const accountMails = {
   }),
   /** To an address that nobody has proved yet, so it names nobody (THR-65); so does `activate`. */
   setPassword: ({ brandName }: Brand, code: string): Letter => ({
-    template: 'setPassword',
+    name: 'setPassword',
     subject: `Your code to set your ${brandName} password`,
     greeting: hello(null),
     paragraphs: [
@@ -62,7 +62,7 @@ export const accountMails = {
     code,
   }),
   activate: ({ brandName }: Brand, path: string): Letter => ({
-    template: 'activate',
+    name: 'activate',
     subject: `Set up your ${brandName} password`,
     greeting: hello(null),
     paragraphs: [
@@ -76,7 +76,7 @@ export const accountMails = {
     { brandName }: Brand,
     by: keyof typeof alreadyIn,
   ): Letter => ({
-    template: 'alreadyMember',
+    name: 'alreadyMember',
     subject: `You already have an account at ${brandName}`,
     greeting: hello(firstName),
     paragraphs: [
@@ -90,7 +90,7 @@ export const accountMails = {
   }),
   /** `linked`: the second address, which the person who resets a password should know of (THR-04); null without one. */
   passwordChanged: ({ firstName }: Recipient, { brandName, supportEmail }: Support, linked: string | null): Letter => ({
-    template: 'passwordChanged',
+    name: 'passwordChanged',
     subject: `Your ${brandName} password was changed`,
     greeting: hello(firstName),
     paragraphs: [

@@ -486,7 +486,7 @@ test('[ACT-04] [ACT-05] the mails to a former address are in the copy of one’s
       .insertInto('mail')
       .values({
         dedupe_key: dedupeKey,
-        template: 'test',
+        letter: 'test',
         to_address: shared,
         subject: dedupeKey,
         html: '',

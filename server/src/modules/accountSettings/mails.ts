@@ -7,7 +7,7 @@ const action = { label: 'Open my account', path: '/account-settings' };
 export const accountSettingsMails = {
   /** To the new address, which may be a stranger's: it names nobody. */
   emailCode: ({ brandName }: Brand, code: string): Letter => ({
-    template: 'emailCode',
+    name: 'emailCode',
     subject: `Your code to change your ${brandName} email`,
     greeting: 'Hello,',
     paragraphs: [
@@ -18,7 +18,7 @@ export const accountSettingsMails = {
   }),
   /** To an address that has an account, when somebody else wants it. */
   emailTaken: ({ brandName, supportEmail }: Support): Letter => ({
-    template: 'emailTaken',
+    name: 'emailTaken',
     subject: `This email already has an account at ${brandName}`,
     greeting: 'Hello,',
     paragraphs: [
@@ -31,7 +31,7 @@ export const accountSettingsMails = {
     { firstName, email }: { readonly firstName: string; readonly email: string },
     { brandName }: Brand,
   ): Letter => ({
-    template: 'emailChangeAsked',
+    name: 'emailChangeAsked',
     subject: `A new email was requested for your ${brandName} account`,
     greeting: hello(firstName),
     paragraphs: [
@@ -45,7 +45,7 @@ export const accountSettingsMails = {
     change: { readonly firstName: string; readonly from: string; readonly to: string; readonly lostIdentity: boolean },
     { brandName, supportEmail }: Support,
   ): Letter => ({
-    template: 'emailChanged',
+    name: 'emailChanged',
     subject: `The email of your ${brandName} account was changed`,
     greeting: hello(change.firstName),
     paragraphs: [
@@ -60,7 +60,7 @@ export const accountSettingsMails = {
     action,
   }),
   passwordChanged: ({ firstName }: { readonly firstName: string }, { brandName, supportEmail }: Support): Letter => ({
-    template: 'passwordChanged',
+    name: 'passwordChanged',
     subject: `Your ${brandName} password was changed`,
     greeting: hello(firstName),
     paragraphs: [

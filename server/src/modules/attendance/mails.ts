@@ -10,7 +10,7 @@ export const attendanceMails = {
     /** The picture of the course. */
     readonly coverImageUrl: string;
   }): Letter => ({
-    template: 'recordingReady',
+    name: 'recordingReady',
     cover: { path: about.coverImageUrl, alt: '' },
     kind: 'RECORDINGS',
     subject: `The recording is ready: ${about.title}`,

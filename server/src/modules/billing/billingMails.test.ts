@@ -19,8 +19,8 @@ afterAll(() => server.close());
 /** In which the pages of members without a company show dates. */
 const zone = 'America/New_York';
 
-async function mailsOf(template: string) {
-  const mails = server.db.selectFrom('mail').select(['to_address as to', 'body']).where('template', '=', template);
+async function mailsOf(letter: string) {
+  const mails = server.db.selectFrom('mail').select(['to_address as to', 'body']).where('letter', '=', letter);
   return mails.orderBy('mail_id').execute();
 }
 

@@ -11,7 +11,7 @@ const arrives = 'Your bank may take 5 to 10 days to show it.';
 export const billingMails = {
   /** `openUntil`: epoch milliseconds. */
   paymentFailed: ({ firstName, timeZone }: DatedRecipient, { brandName }: Brand, openUntil: number): Letter => ({
-    template: 'paymentFailed',
+    name: 'paymentFailed',
     subject: `We couldn't take your ${brandName} payment`,
     greeting: hello(firstName),
     paragraphs: [
@@ -22,7 +22,7 @@ export const billingMails = {
   }),
   /** `endsAt`: epoch milliseconds. */
   trialEnding: ({ firstName, timeZone }: DatedRecipient, { brandName }: Brand, endsAt: number): Letter => ({
-    template: 'trialEnding',
+    name: 'trialEnding',
     subject: `Your ${brandName} trial ends soon`,
     greeting: hello(firstName),
     paragraphs: [
@@ -32,7 +32,7 @@ export const billingMails = {
     action: { label: 'Choose a membership', path: '/account-settings' },
   }),
   membershipEnded: ({ firstName }: Recipient, { brandName }: Brand, amount: string | null): Letter => ({
-    template: 'membershipEnded',
+    name: 'membershipEnded',
     subject: `We ended a second ${brandName} membership`,
     greeting: hello(firstName),
     paragraphs: [
@@ -47,7 +47,7 @@ export const billingMails = {
     { brandName }: Brand,
     { product, amount }: { readonly product: string; readonly amount: string },
   ): Letter => ({
-    template: 'purchaseRefunded',
+    name: 'purchaseRefunded',
     subject: `We refunded your ${brandName} payment`,
     greeting: hello(firstName),
     paragraphs: [
@@ -57,7 +57,7 @@ export const billingMails = {
     action,
   }),
   upgradeRefunded: ({ firstName }: Recipient, { brandName }: Brand, amount: string): Letter => ({
-    template: 'upgradeRefunded',
+    name: 'upgradeRefunded',
     subject: `We refunded your ${brandName} payment`,
     greeting: hello(firstName),
     paragraphs: [
@@ -72,7 +72,7 @@ export const billingMails = {
     { brandName }: Brand,
     { product, amount, invoiceUrl, renewal }: Receipt & { readonly renewal: Renewal | null },
   ): Letter => ({
-    template: 'purchased',
+    name: 'purchased',
     subject: `Your ${brandName} receipt: ${product}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -84,7 +84,7 @@ export const billingMails = {
     action: invoiceAt(invoiceUrl),
   }),
   upgraded: ({ firstName }: Recipient, { brandName }: Brand, { product, amount, invoiceUrl }: Receipt): Letter => ({
-    template: 'upgraded',
+    name: 'upgraded',
     subject: `Your ${brandName} receipt: ${product}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -98,7 +98,7 @@ export const billingMails = {
     { brandName }: Brand,
     { product, amount, invoiceUrl, openUntil }: Receipt & { readonly openUntil: number },
   ): Letter => ({
-    template: 'renewed',
+    name: 'renewed',
     subject: `Your ${brandName} membership has renewed`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -112,7 +112,7 @@ export const billingMails = {
     { brandName }: Brand,
     { product, amount, at }: { readonly product: string; readonly amount: string | null; readonly at: number },
   ): Letter => ({
-    template: 'renewalSoon',
+    name: 'renewalSoon',
     subject: `Your ${brandName} membership renews soon`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -126,7 +126,7 @@ export const billingMails = {
     { brandName }: Brand,
     { amount, invoiceUrl }: Pick<Receipt, 'amount' | 'invoiceUrl'>,
   ): Letter => ({
-    template: 'refunded',
+    name: 'refunded',
     subject: `We refunded your ${brandName} payment`,
     greeting: `Hello ${firstName},`,
     paragraphs: [`We refunded ${amount} to the card that you paid with. ${arrives}`],
@@ -137,7 +137,7 @@ export const billingMails = {
     { brandName }: Brand,
     { product, openUntil }: { readonly product: string; readonly openUntil: number },
   ): Letter => ({
-    template: 'cancellationScheduled',
+    name: 'cancellationScheduled',
     subject: `You canceled your ${brandName} membership`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -151,7 +151,7 @@ export const billingMails = {
     { brandName }: Brand,
     { product, renewal }: { readonly product: string; readonly renewal: Renewal },
   ): Letter => ({
-    template: 'cancellationTakenBack',
+    name: 'cancellationTakenBack',
     subject: `Your ${brandName} membership goes on`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -165,7 +165,7 @@ export const billingMails = {
     { brandName }: Brand,
     { product, endedAt, isUnpaid }: { readonly product: string; readonly endedAt: number; readonly isUnpaid: boolean },
   ): Letter => ({
-    template: 'subscriptionEnded',
+    name: 'subscriptionEnded',
     subject: `Your ${brandName} membership has ended`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -181,7 +181,7 @@ export const billingMails = {
     { brandName }: Brand,
     { product }: { readonly product: string },
   ): Letter => ({
-    template: 'subscriptionClosed',
+    name: 'subscriptionClosed',
     subject: `Your ${brandName} membership is closed until it's paid`,
     greeting: `Hello ${firstName},`,
     paragraphs: [

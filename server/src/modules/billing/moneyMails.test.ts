@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const ctx = () => server.context(null, server.clock.now());
 async function mailsTo(who: string) {
-  const mails = server.db.selectFrom('mail').select(['template', 'body']).where('to_address', '=', persona(who).email);
+  const mails = server.db.selectFrom('mail').select(['letter', 'body']).where('to_address', '=', persona(who).email);
   return mails.orderBy('mail_id').execute();
 }
 /** The customer is read again after a change, more than once; returns the mails that came of it. */
@@ -45,13 +45,13 @@ test('[PAY-02] a membership, its upgrade and a purchase are mailed once, each wi
   const customer = await customerOf('limited');
   const [bought, ...others] = await mailed('limited', customer);
   expect(others).toEqual([]);
-  expect(bought).toMatchObject({ template: 'purchased' });
+  expect(bought).toMatchObject({ letter: 'purchased' });
   expect(bought?.body).toMatch(
     /You paid \$495 for AI Academy On Demand.*\n\nIt renews on .+ for \$495, and each year/s,
   );
   await payFor(limited, 'unlimited', true);
   const [upgraded, ...more] = await mailed('limited', customer);
-  expect([upgraded?.template, more.filter(({ template }) => template !== 'upgraded')]).toEqual(['upgraded', []]);
+  expect([upgraded?.letter, more.filter(({ letter }) => letter !== 'upgraded')]).toEqual(['upgraded', []]);
   expect(upgraded?.body).toContain('You paid $250 for your upgrade to Unlimited');
   await payFor(limited, 'crash-courses');
   const [once] = await mailed('limited', customer);
@@ -72,19 +72,19 @@ test('[PAY-02] a cancellation, its taking back and the end are mailed when they 
   const set = (ends: boolean) => (state: TillState) => {
     setCancelAtPeriodEnd(state, get(state, 'subscription', 'sub_maya'), ends);
   };
-  const templates = async (change: (state: TillState) => void) =>
-    (await mailed('member', 'cus_maya', change)).map(({ template }) => template);
-  expect(await templates(() => undefined)).toEqual([]);
-  expect(await templates(set(true))).toEqual(['cancellationScheduled']);
-  expect(await templates(set(false))).toEqual(['cancellationTakenBack']);
-  expect(await templates(set(true))).toEqual(['cancellationScheduled']);
+  const letters = async (change: (state: TillState) => void) =>
+    (await mailed('member', 'cus_maya', change)).map(({ letter }) => letter);
+  expect(await letters(() => undefined)).toEqual([]);
+  expect(await letters(set(true))).toEqual(['cancellationScheduled']);
+  expect(await letters(set(false))).toEqual(['cancellationTakenBack']);
+  expect(await letters(set(true))).toEqual(['cancellationScheduled']);
   const [last] = (await mailsTo('member')).slice(-1);
   expect(last?.body).toMatch(/Unlimited is canceled. It stays open until .+, and nothing more is charged/);
   const end = (state: TillState) => {
     endSubscription(state, get(state, 'subscription', 'sub_maya'));
   };
   const [ended, ...others] = await mailed('member', 'cus_maya', end);
-  expect([ended?.template, others]).toEqual(['subscriptionEnded', []]);
+  expect([ended?.letter, others]).toEqual(['subscriptionEnded', []]);
   expect(ended?.body).toMatch(/Unlimited ended on .+\.\n\nNothing more is charged\. Your progress/);
 });
 
@@ -96,7 +96,7 @@ test('[PAY-02] a renewal and refunds, in part and in full, are mailed with their
   const [renewed, ...others] = await mailed('academy', customer, (state) => {
     endPeriod(state, get(state, 'subscription', subscription?.id ?? ''));
   });
-  expect([renewed?.template, others]).toEqual(['renewed', []]);
+  expect([renewed?.letter, others]).toEqual(['renewed', []]);
   expect(renewed?.body).toMatch(/You paid \$750 for another year of AI Academy, until .+\./);
   expect(invoiceIn(renewed?.body)).not.toBe('');
   const back = (amount: number) => (state: TillState) => {
@@ -133,7 +133,7 @@ test('[PAY-02] [BIL-05] a second payment, which goes back, has one mail, and no 
   expect(id).toMatch(/^cs_/);
   const customer = await customerOf('crash');
   const first = await mailed('crash', customer);
-  expect(first.map(({ template }) => template)).toEqual(['purchased']);
+  expect(first.map(({ letter }) => letter)).toEqual(['purchased']);
   const again = await mailed('crash', customer, (state) => {
     const page = get(state, 'checkout.session', id);
     const copy = { ...structuredClone(page), id: 'cs_test_again', status: 'open' as const, payment_intent: null };
@@ -141,7 +141,7 @@ test('[PAY-02] [BIL-05] a second payment, which goes back, has one mail, and no 
   });
   expect(again).toEqual([]);
   await press(`${server.origin}/__sandbox/checkout/cs_test_again`, { card: 'pays' });
-  expect((await mailed('crash', customer)).map(({ template }) => template)).toEqual(['purchaseRefunded']);
+  expect((await mailed('crash', customer)).map(({ letter }) => letter)).toEqual(['purchaseRefunded']);
 });
 
 test('[PAY-02] a month before a yearly renewal its day and amount are mailed, once; not for what ends', async () => {
@@ -158,7 +158,7 @@ test('[PAY-02] a month before a yearly renewal its day and amount are mailed, on
     .where('subscription_id', '=', 'sub_teuta')
     .execute();
   for (let times = 0; times < 2; times += 1) await mailRenewals(ctx());
-  const mails = server.db.selectFrom('mail').select(['to_address as to', 'body']).where('template', '=', 'renewalSoon');
+  const mails = server.db.selectFrom('mail').select(['to_address as to', 'body']).where('letter', '=', 'renewalSoon');
   const found = (await mails.execute()).filter(({ to }) => to === persona('discounted').email);
   expect(found).toHaveLength(1);
   // at the price of before, which they keep, less what was offered

@@ -2,7 +2,7 @@ import type { Letter } from '../../mail/layout.ts';
 
 export const calendarMails = {
   comingDates: ({ brandName }: { readonly brandName: string }): Letter => ({
-    template: 'comingDates',
+    name: 'comingDates',
     subject: `Your upcoming ${brandName} dates`,
     greeting: 'Hello,',
     paragraphs: [

@@ -6,7 +6,7 @@ export const certificateMails = {
     { firstName }: { readonly firstName: string },
     { title, credentialId }: { readonly title: string; readonly credentialId: string },
   ): Letter => ({
-    template: 'certificateIssued',
+    name: 'certificateIssued',
     kind: 'ACHIEVEMENTS',
     subject: `Your certificate is ready: ${title}`,
     greeting: hello(firstName),
@@ -22,7 +22,7 @@ export const certificateMails = {
     { firstName, name }: { readonly firstName: string; readonly name: string },
     { title, credentialId, former }: { readonly title: string; readonly credentialId: string; readonly former: string },
   ): Letter => ({
-    template: 'certificateReissued',
+    name: 'certificateReissued',
     kind: 'ACHIEVEMENTS',
     subject: `Your certificate in your new name: ${title}`,
     greeting: `Hello ${firstName},`,

@@ -16,7 +16,7 @@ export const documentMails = {
     { firstName, timeZone }: DatedRecipient,
     { kind, id, title, publishAt, reason }: Failed,
   ): Letter => ({
-    template: 'publishingFailed',
+    name: 'publishingFailed',
     subject: `Not published: ${title}`,
     greeting: hello(firstName),
     paragraphs: [

@@ -26,8 +26,8 @@ async function fullSession(id: string) {
   return { id, now, startAt, holder, first, second };
 }
 
-async function mailsTo(member: string): Promise<{ template: string; body: string }[]> {
-  const { rows } = await sql<{ template: string; body: string }>`select template, body from mail
+async function mailsTo(member: string): Promise<{ letter: string; body: string }[]> {
+  const { rows } = await sql<{ letter: string; body: string }>`select letter, body from mail
     where to_address = ${`${member}@test.example`}::citext order by mail_id`.execute(server.db);
   return rows;
 }
@@ -37,7 +37,7 @@ test('[ENR-04] an offer within a day of the start is mailed with its expiry, and
   const late = startAt - 20 * hour;
   await act(server, holder, id, late, { unenroll: true });
   const mails = await mailsTo(first);
-  expect(mails.map(({ template }) => template)).toEqual(['waitlisted', 'seatOffered']);
+  expect(mails.map(({ letter }) => letter)).toEqual(['waitlisted', 'seatOffered']);
   const { rows } = await sql<{ zone: string }>`select member_time_zone(${first}) as zone`.execute(server.db);
   const until = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'full',
@@ -47,7 +47,7 @@ test('[ENR-04] an offer within a day of the start is mailed with its expiry, and
   expect(mails.at(-1)?.body).toContain(`It's yours to claim until ${until}`);
   expect(mails.at(-1)?.body).toContain(`Claim your seat: ${server.origin}/courses/${id}`);
   expect(mails.at(-1)?.body).not.toContain('give up');
-  expect((await mailsTo(second)).map(({ template }) => template)).toEqual(['waitlisted']);
+  expect((await mailsTo(second)).map(({ letter }) => letter)).toEqual(['waitlisted']);
 });
 
 test('[ENR-04] [THR-39] nobody overtakes the waitlist between a free seat and the due work', async () => {
@@ -121,8 +121,8 @@ test('[ENR-04] a seat of a canceled session is offered to nobody, also when an o
   await act(server, holder, id, offeredAt, { unenroll: true });
   await sql`update session set cancelled_at = ${new Date(offeredAt)} where session_id = ${id}`.execute(server.db);
   await passOnSeats(contextOf(server, '', offeredAt + 3 * hour));
-  expect((await mailsTo(first)).map(({ template }) => template)).toEqual(['waitlisted', 'seatOffered']);
-  expect((await mailsTo(second)).map(({ template }) => template)).toEqual(['waitlisted']);
+  expect((await mailsTo(first)).map(({ letter }) => letter)).toEqual(['waitlisted', 'seatOffered']);
+  expect((await mailsTo(second)).map(({ letter }) => letter)).toEqual(['waitlisted']);
   expect(await membersOf(server, id, 'ENROLLED')).toEqual([]);
 });
 

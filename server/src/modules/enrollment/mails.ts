@@ -28,7 +28,7 @@ function starts({ person: { timeZone }, row: { startAt } }: About, now: number):
 /** The content of each enrollment mail at `now`, epoch milliseconds (D74). */
 export const enrollmentMails = {
   enrolled: (about: About, now: number): Letter => ({
-    template: 'enrolled',
+    name: 'enrolled',
     subject: `You're enrolled: ${about.row.title}`,
     greeting: hello(about.person.firstName),
     paragraphs: [
@@ -45,7 +45,7 @@ export const enrollmentMails = {
     session: { readonly sessionId: string; readonly title: string; readonly startAt: number },
     kind: ReminderKind,
   ): Letter => ({
-    template: kind === 'DAY' ? 'startsTomorrow' : 'startsSoon',
+    name: kind === 'DAY' ? 'startsTomorrow' : 'startsSoon',
     kind: 'REMINDERS',
     subject: kind === 'DAY' ? `Starts soon: ${session.title}` : `Starts within the hour: ${session.title}`,
     greeting: hello(firstName),
@@ -56,14 +56,14 @@ export const enrollmentMails = {
     action: { label: 'Open the session', path: `/courses/session/${encodeURIComponent(session.sessionId)}` },
   }),
   unenrolled: (about: About): Letter => ({
-    template: 'unenrolled',
+    name: 'unenrolled',
     subject: `You've unenrolled from ${about.row.title}`,
     greeting: hello(about.person.firstName),
     paragraphs: [`You're no longer enrolled in ${about.row.title}. Your progress is saved.`],
     action: { label: 'See the course', path: coursePath(about) },
   }),
   waitlisted: (about: About, rank: number): Letter => ({
-    template: 'waitlisted',
+    name: 'waitlisted',
     subject: `You're on the waitlist: ${about.row.title}`,
     greeting: hello(about.person.firstName),
     paragraphs: [
@@ -73,7 +73,7 @@ export const enrollmentMails = {
     action: { label: 'See the course', path: coursePath(about) },
   }),
   promoted: (about: About, now: number): Letter => ({
-    template: 'promoted',
+    name: 'promoted',
     subject: `You got a seat: ${about.row.title}`,
     greeting: hello(about.person.firstName),
     paragraphs: [
@@ -83,7 +83,7 @@ export const enrollmentMails = {
   }),
   /** `swap`: for a member who is enrolled in another session of the course. `expiresAt` in epoch milliseconds. */
   seatOffered: (about: About, offer: { readonly expiresAt: number; readonly swap: boolean }, now: number): Letter => ({
-    template: 'seatOffered',
+    name: 'seatOffered',
     subject: `A seat opened up: ${about.row.title}`,
     greeting: hello(about.person.firstName),
     paragraphs: [
@@ -111,7 +111,7 @@ const open = ({ sessionId }: MailedSession) => ({
 /** The mails about new dates of a session (ENR-06, D74). Instants are epoch milliseconds. */
 export const datesMails = {
   MOVED: (person: DatedRecipient, session: MailedSession, meetings: readonly ChangedMeeting[]): Letter => ({
-    template: 'sessionMoved',
+    name: 'sessionMoved',
     subject: `New dates: ${session.title}`,
     greeting: hello(person.firstName),
     paragraphs: [
@@ -128,7 +128,7 @@ export const datesMails = {
     action: open(session),
   }),
   REMOVED: (person: DatedRecipient, session: MailedSession, meetings: readonly ChangedMeeting[]): Letter => ({
-    template: 'meetingsCanceled',
+    name: 'meetingsCanceled',
     subject: `A date is canceled: ${session.title}`,
     greeting: hello(person.firstName),
     paragraphs: [
@@ -141,7 +141,7 @@ export const datesMails = {
     action: open(session),
   }),
   SPLIT: (person: DatedRecipient, session: MailedSession): Letter => ({
-    template: 'sessionSplit',
+    name: 'sessionSplit',
     subject: `New dates: ${session.title}`,
     greeting: hello(person.firstName),
     paragraphs: [
@@ -151,7 +151,7 @@ export const datesMails = {
     action: open(session),
   }),
   CANCELED: (person: DatedRecipient, session: MailedSession, startAt: number): Letter => ({
-    template: 'sessionCanceled',
+    name: 'sessionCanceled',
     subject: `Canceled: ${session.title}`,
     greeting: hello(person.firstName),
     paragraphs: [
@@ -161,7 +161,7 @@ export const datesMails = {
     action: { label: 'See all courses', path: '/courses' },
   }),
   RESTORED: (person: DatedRecipient, session: MailedSession, startAt: number): Letter => ({
-    template: 'sessionRestored',
+    name: 'sessionRestored',
     subject: `Back on: ${session.title}`,
     greeting: hello(person.firstName),
     paragraphs: [

@@ -88,7 +88,7 @@ test('[ENR-02] a mail to an enrolled member that waits to be sent is not sent to
   for (const member of [stays, leaves]) await act(server, member, 'left', now);
   await act(server, leaves, 'left', now, { unenroll: true });
   const sendTo = async (memberId: string): Promise<boolean> => {
-    const letter = { template: 'starting', subject: 'Starts', greeting: 'Hello,', paragraphs: [] };
+    const letter = { name: 'starting', subject: 'Starts', greeting: 'Hello,', paragraphs: [] };
     const to = `${memberId}@test.example`;
     // its job is that of the test
     await queueMail(server.db, server.context(null, now), {

@@ -114,10 +114,10 @@ test('[ENR-04] more than a day before the start the first on the waitlist gets t
   expect(await membersOf(server, id, 'ENROLLED')).toEqual([second]);
   expect(await membersOf(server, id, 'WAITLISTED')).toEqual([third]);
   const { rows } = await sql<{
-    template: string;
-  }>`select template from mail where to_address = ${`${second}@test.example`}
+    letter: string;
+  }>`select letter from mail where to_address = ${`${second}@test.example`}
     order by mail_id`.execute(server.db);
-  expect(rows.map((row) => row.template)).toEqual(['waitlisted', 'promoted']);
+  expect(rows.map((row) => row.letter)).toEqual(['waitlisted', 'promoted']);
 });
 
 /** Since when a member holds a seat or waits, in milliseconds from this instant. */
@@ -334,9 +334,9 @@ async function swapOffered() {
 
 test('[ENR-04] a promoted member with another seat is offered a swap by mail, and moves by claiming it', async () => {
   const { id, other, now, first } = await swapOffered();
-  const { rows } = await sql<{ template: string; body: string }>`select template, body from mail
+  const { rows } = await sql<{ letter: string; body: string }>`select letter, body from mail
     where to_address = ${`${first}@test.example`}::citext order by mail_id`.execute(server.db);
-  expect(rows.map(({ template }) => template)).toEqual(['waitlisted', 'enrolled', 'seatOffered']);
+  expect(rows.map(({ letter }) => letter)).toEqual(['waitlisted', 'enrolled', 'seatOffered']);
   expect(rows.at(-1)?.body).toContain('If you claim this one, you give up that one.');
   expect(await act(server, first, id, now + hour)).toBe('COURSE_SEAT_HELD');
   expect(await act(server, first, id, now + hour, { swapFrom: other })).toBe('ENROLLED');

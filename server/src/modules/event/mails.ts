@@ -12,7 +12,7 @@ const coverOf = ({ heroImageUrl }: Timed): Pick<Letter, 'cover'> => ({ cover: { 
 /** What each mail about an event says (D74). */
 export const eventMails = {
   rsvpConfirmed: ({ firstName, timeZone }: DatedRecipient, event: Timed): Letter => ({
-    template: 'rsvpConfirmed',
+    name: 'rsvpConfirmed',
     ...coverOf(event),
     subject: `You're attending: ${event.title}`,
     greeting: hello(firstName),
@@ -23,7 +23,7 @@ export const eventMails = {
     action: { label: 'Open the event', path: pathOf(event) },
   }),
   rsvpCancelled: ({ firstName, timeZone }: DatedRecipient, event: Timed): Letter => ({
-    template: 'rsvpCancelled',
+    name: 'rsvpCancelled',
     ...coverOf(event),
     subject: `You're no longer attending: ${event.title}`,
     greeting: hello(firstName),
@@ -35,7 +35,7 @@ export const eventMails = {
   }),
   /** `eventStart`: when it would have started. */
   MOVED: ({ firstName, timeZone }: DatedRecipient, event: Timed, eventStart: number): Letter => ({
-    template: 'eventMoved',
+    name: 'eventMoved',
     ...coverOf(event),
     subject: `New time: ${event.title}`,
     greeting: hello(firstName),
@@ -48,7 +48,7 @@ export const eventMails = {
     action: { label: 'Open the event', path: pathOf(event) },
   }),
   CANCELED: ({ firstName, timeZone }: DatedRecipient, event: Timed, eventStart: number): Letter => ({
-    template: 'eventCanceled',
+    name: 'eventCanceled',
     ...coverOf(event),
     subject: `Canceled: ${event.title}`,
     greeting: hello(firstName),
@@ -59,7 +59,7 @@ export const eventMails = {
     action: { label: 'See other events', path: '/events' },
   }),
   TAKES_PLACE: ({ firstName, timeZone }: DatedRecipient, event: Timed): Letter => ({
-    template: 'eventTakesPlace',
+    name: 'eventTakesPlace',
     ...coverOf(event),
     subject: `Back on: ${event.title}`,
     greeting: hello(firstName),
@@ -70,7 +70,7 @@ export const eventMails = {
     action: { label: 'Open the event', path: pathOf(event) },
   }),
   reminder: ({ firstName, timeZone }: DatedRecipient, event: Timed): Letter => ({
-    template: 'eventReminder',
+    name: 'eventReminder',
     ...coverOf(event),
     kind: 'REMINDERS',
     subject: `Coming up: ${event.title}`,
@@ -88,7 +88,7 @@ export const eventMails = {
     { brandName }: { readonly brandName: string },
     unsubscribePath: string,
   ): Letter => ({
-    template: 'eventInvitation',
+    name: 'eventInvitation',
     ...coverOf(event),
     // a stranger reads it without opening the mail, so it has no word of the member's
     subject: `A member of ${brandName} invites you to ${event.title}`,

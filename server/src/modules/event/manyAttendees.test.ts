@@ -61,7 +61,7 @@ async function addEvent(id: string) {
       const rows = await server.db
         .selectFrom('mail')
         .select(['to_address as to', 'body', 'calendar'])
-        .where('template', '=', 'eventMoved')
+        .where('letter', '=', 'eventMoved')
         .where('subject', 'like', `%${id}`)
         .orderBy('mail_id')
         .execute();

@@ -436,13 +436,13 @@ test('[THR-41] whatever order requests arrive in, the last intent of the device 
     expect(rows[0]?.status ?? 'DELETED').toBe(last);
     const mails = await server.db
       .selectFrom('mail')
-      .select('template')
+      .select('letter')
       .where('dedupe_key', 'like', `event-rsvp/${String(rows[0]?.member_event_rsvp_id ?? 0)}/%`)
       .orderBy('mail_id')
       .execute();
     expect(mails.length).toBe(rows[0]?.changes ?? 0);
     if (rows.length > 0) {
-      expect(mails.at(-1)?.template).toBe(last === 'ACTIVE' ? 'rsvpConfirmed' : 'rsvpCancelled');
+      expect(mails.at(-1)?.letter).toBe(last === 'ACTIVE' ? 'rsvpConfirmed' : 'rsvpCancelled');
       attended.set(id, last === 'ACTIVE');
     }
   }

@@ -11,7 +11,7 @@ const action = { label: 'Open my account', path: '/account-settings' };
 /** What is said when a second way to sign in is added or removed (SSO-06, ACT-02, D88). */
 export const federationMails = {
   accountLinked: ({ firstName, linked }: Change, { brandName, supportEmail }: Support): Letter => ({
-    template: 'accountLinked',
+    name: 'accountLinked',
     subject: `A second sign-in was added to your ${brandName} account`,
     greeting: hello(firstName),
     paragraphs: [
@@ -21,7 +21,7 @@ export const federationMails = {
     action,
   }),
   secondName: ({ firstName }: Recipient, { brandName, supportEmail }: Support): Letter => ({
-    template: 'secondName',
+    name: 'secondName',
     subject: `A second sign-in was added to your ${brandName} account`,
     greeting: hello(firstName),
     paragraphs: [
@@ -31,7 +31,7 @@ export const federationMails = {
     action,
   }),
   accountUnlinked: ({ firstName, linked }: Change, { brandName, supportEmail }: Support): Letter => ({
-    template: 'accountUnlinked',
+    name: 'accountUnlinked',
     subject: `A second sign-in was removed from your ${brandName} account`,
     greeting: hello(firstName),
     paragraphs: [

@@ -4,7 +4,7 @@ import { hello, type Letter, type Recipient, type Support } from '../../mail/lay
 export const identityMails = {
   /** `browser`: its kind, such as 'Chrome on Windows'. */
   newBrowser: ({ firstName }: Recipient, { brandName, supportEmail }: Support, browser: string): Letter => ({
-    template: 'newBrowser',
+    name: 'newBrowser',
     subject: `New sign-in to your ${brandName} account`,
     greeting: hello(firstName),
     paragraphs: [

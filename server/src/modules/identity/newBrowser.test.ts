@@ -37,7 +37,7 @@ async function signIn(browser: Browser, userAgent = chrome, address = email): Pr
 /** What the member was told of, each mail by its first paragraph. */
 async function told(to = email): Promise<string[]> {
   const mails = server.db.selectFrom('mail').select('body').where('to_address', '=', to).orderBy('mail_id');
-  return (await mails.where('template', '=', 'newBrowser').execute()).map(({ body }) => body);
+  return (await mails.where('letter', '=', 'newBrowser').execute()).map(({ body }) => body);
 }
 
 /** More time than that in which several sign-ins are one mail. */

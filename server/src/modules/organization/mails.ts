@@ -4,7 +4,7 @@ import { hello, type Letter, type Recipient } from '../../mail/layout.ts';
 /** What the mails of the dashboard say (D62). */
 export const organizationMails = {
   download: ({ firstName }: Recipient, name: string, path: string): Letter => ({
-    template: 'organizationDownload',
+    name: 'organizationDownload',
     subject: `Your download is ready: ${name}`,
     greeting: hello(firstName),
     paragraphs: [

@@ -16,7 +16,7 @@ const invitationOf = (host: string, brandName: string): string =>
  */
 export const passMails = {
   activate: ({ brandName }: Brand, host: string, path: string): Letter => ({
-    template: 'passActivate',
+    name: 'passActivate',
     subject: `Set up your ${brandName} password`,
     greeting: hello(null),
     paragraphs: [
@@ -26,7 +26,7 @@ export const passMails = {
     action: { label: 'Set up my password', path },
   }),
   join: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
-    template: 'passJoin',
+    name: 'passJoin',
     subject: `Sign in to accept ${invitationOf(host, brandName)}`,
     greeting: hello(firstName),
     paragraphs: [
@@ -36,7 +36,7 @@ export const passMails = {
     action: { label: 'Sign in and accept', path },
   }),
   stayTuned: (person: Recipient | null, { brandName }: Brand, { host, startsAt, timeZone }: Later): Letter => ({
-    template: 'passStayTuned',
+    name: 'passStayTuned',
     subject: `You are registered with ${brandName}`,
     greeting: hello(person?.firstName ?? null),
     paragraphs: [
@@ -45,7 +45,7 @@ export const passMails = {
     ],
   }),
   begun: (person: Recipient | null, { brandName }: Brand, host: string, path: string): Letter => ({
-    template: 'passBegun',
+    name: 'passBegun',
     subject: `Your place at ${brandName} is ready`,
     greeting: hello(person?.firstName ?? null),
     paragraphs: [
@@ -58,7 +58,7 @@ export const passMails = {
     { brandName }: Brand,
     { host, endsAt, timeZone, isCoveredTwice, path }: Welcome,
   ): Letter => ({
-    template: 'passWelcome',
+    name: 'passWelcome',
     subject: `Welcome to ${brandName}`,
     greeting: hello(firstName),
     paragraphs: [

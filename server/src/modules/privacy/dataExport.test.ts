@@ -79,7 +79,7 @@ test('[ACT-04] a copy has every table of its member, pictures and titles, no sec
     (await server.mails()).filter(({ to, text }) => to === persona('member').email && /^ {4}\d{6}$/m.test(text));
   await expect.poll(codes).toHaveLength(1);
   // nor is one whose text is still there
-  const words = { template: 'x', subject: 'Your code', html: '', body: 'the waiting code' };
+  const words = { letter: 'x', subject: 'Your code', html: '', body: 'the waiting code' };
   const waiting = { dedupe_key: 'waits', to_address: persona('member').email, is_secret: true };
   const instants = { created_at: new Date(), sent_at: new Date() };
   await server.db

@@ -7,7 +7,7 @@ const notYou = "If it wasn't you, change your password, and write to us.";
 /** What is said about a member's data (ACT-04, ACT-05). */
 export const privacyMails = {
   dataReady: ({ firstName, timeZone }: DatedRecipient, { brandName }: Brand, expiresAt: number): Letter => ({
-    template: 'dataReady',
+    name: 'dataReady',
     subject: `Your ${brandName} data is ready`,
     greeting: hello(firstName),
     paragraphs: [
@@ -22,7 +22,7 @@ export const privacyMails = {
     dueAt: number,
     hasSubscription: boolean,
   ): Letter => ({
-    template: 'erasureRequested',
+    name: 'erasureRequested',
     subject: `Your ${brandName} account will be deleted`,
     greeting: hello(firstName),
     paragraphs: [
@@ -38,14 +38,14 @@ export const privacyMails = {
     action,
   }),
   erasureCanceled: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
-    template: 'erasureCanceled',
+    name: 'erasureCanceled',
     subject: `Your ${brandName} account won't be deleted`,
     greeting: hello(firstName),
     paragraphs: ['You asked us to keep your account. Everything is as it was.', notYou],
     action,
   }),
   erased: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
-    template: 'erased',
+    name: 'erased',
     subject: `Your ${brandName} account was deleted`,
     greeting: hello(firstName),
     paragraphs: [

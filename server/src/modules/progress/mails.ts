@@ -4,7 +4,7 @@ import type { EarnedBadge } from './types.ts';
 /** What each mail about progress says (D74). */
 export const progressMails = {
   badgeEarned: ({ firstName, courseId, courseTitle }: EarnedBadge): Letter => ({
-    template: 'badgeEarned',
+    name: 'badgeEarned',
     kind: 'ACHIEVEMENTS',
     subject: `You earned a badge: ${courseTitle}`,
     greeting: hello(firstName),

@@ -33,11 +33,11 @@ async function run(at: number): Promise<void> {
     await announceContractEnds(ctx);
   }
 }
-async function mailsTo(template: string) {
+async function mailsTo(letter: string) {
   const mails = server.db
     .selectFrom('mail')
     .select(['to_address as to', 'subject', 'body'])
-    .where('template', '=', template);
+    .where('letter', '=', letter);
   return mails.orderBy('mail_id').execute();
 }
 /** How many seats of Acme are held. */
@@ -55,7 +55,7 @@ async function seatCounts() {
 }
 let heldAtEnd = { assignedSeats: 0, usedSeats: 0, waitingSeats: 0 };
 const ann = persona('ann@acme.example');
-const toAnn = async (template: string) => (await mailsTo(template)).filter(({ to }) => to === ann.email);
+const toAnn = async (letter: string) => (await mailsTo(letter)).filter(({ to }) => to === ann.email);
 async function grantsOf(memberId: string, at: number): Promise<string[]> {
   const held = server.db
     .selectFrom('entitlement_grant')

@@ -76,7 +76,7 @@ async function giveSeat(who: Member, email: string) {
   );
 }
 async function endedMailsTo(email: string): Promise<number> {
-  const mails = server.db.selectFrom('mail').select('mail_id').where('template', '=', 'programEnded');
+  const mails = server.db.selectFrom('mail').select('mail_id').where('letter', '=', 'programEnded');
   return (await mails.where('to_address', '=', email).execute()).length;
 }
 

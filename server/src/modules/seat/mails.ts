@@ -20,7 +20,7 @@ const unexpected = (companyName: string): string =>
  */
 export const seatMails = {
   invited: ({ email }: Invited, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
-    template: 'seatInvited',
+    name: 'seatInvited',
     subject: `${companyName} has a seat for you at ${brandName}`,
     greeting: hello(null),
     paragraphs: [
@@ -31,7 +31,7 @@ export const seatMails = {
     action: { label: 'Choose a password', path: resetPasswordPath(email) },
   }),
   assigned: ({ firstName }: Recipient, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
-    template: 'seatAssigned',
+    name: 'seatAssigned',
     subject: `${companyName} has a seat for you at ${brandName}`,
     greeting: hello(firstName),
     paragraphs: [
@@ -42,7 +42,7 @@ export const seatMails = {
     action: { label: 'Sign in', path: '/login' },
   }),
   extended: ({ firstName }: Recipient, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
-    template: 'seatExtended',
+    name: 'seatExtended',
     subject: `You keep your seat at ${brandName} until ${until}`,
     greeting: hello(firstName),
     paragraphs: [
@@ -53,7 +53,7 @@ export const seatMails = {
     action: { label: 'Sign in', path: '/login' },
   }),
   reminded: ({ email }: Invited, { brandName }: Brand, { companyName, until }: Invitation): Letter => ({
-    template: 'seatReminded',
+    name: 'seatReminded',
     subject: `Your seat at ${brandName} is waiting`,
     greeting: hello(null),
     paragraphs: [
@@ -67,7 +67,7 @@ export const seatMails = {
     { brandName }: Brand,
     { companyName, lastDay, dashboardUntil }: ProgramEnd,
   ): Letter => ({
-    template: 'programEnds',
+    name: 'programEnds',
     subject: `${companyName}'s program at ${brandName} ends on ${lastDay}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -81,7 +81,7 @@ export const seatMails = {
     { brandName }: Brand,
     { companyName, lastDay, dashboardUntil }: ProgramEnd,
   ): Letter => ({
-    template: 'programEnded',
+    name: 'programEnded',
     subject: `${companyName}'s program at ${brandName} has ended`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
@@ -95,7 +95,7 @@ export const seatMails = {
     { brandName }: Brand,
     { companyName, lastDay }: Omit<ProgramEnd, 'dashboardUntil'>,
   ): Letter => ({
-    template: 'seatEnded',
+    name: 'seatEnded',
     subject: `Your seat at ${brandName} has ended`,
     greeting: `Hello ${firstName},`,
     paragraphs: [

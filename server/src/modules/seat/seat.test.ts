@@ -483,7 +483,7 @@ describe('while the clock is moved', () => {
     expect(new Set(entries.map(({ by }) => by))).toEqual(new Set([hal.memberId]));
     await untilJobsAreDone();
     // the mailbox keeps only so many
-    const outbox = server.db.selectFrom('mail').select('to_address as to').where('template', '=', 'seatReminded');
+    const outbox = server.db.selectFrom('mail').select('to_address as to').where('letter', '=', 'seatReminded');
     const mailed = (await outbox.where('to_address', 'like', 'crowd-%').execute()).map(({ to }) => to);
     expect([mailed.length, new Set(mailed).size]).toEqual([1100, 1100]);
   }, 600_000);

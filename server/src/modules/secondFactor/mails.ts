@@ -5,7 +5,7 @@ const action = { label: 'Open my account', path: '/account-settings' };
 /** What is said when a second factor changes (D74). */
 export const secondFactorMails = {
   added: ({ firstName }: Recipient, { brandName, supportEmail }: Support, name: string): Letter => ({
-    template: 'secondFactorAdded',
+    name: 'secondFactorAdded',
     subject: `A second factor was added to your ${brandName} account`,
     greeting: hello(firstName),
     paragraphs: [
@@ -15,7 +15,7 @@ export const secondFactorMails = {
     action,
   }),
   removed: ({ firstName }: Recipient, { brandName, supportEmail }: Support, name: string): Letter => ({
-    template: 'secondFactorRemoved',
+    name: 'secondFactorRemoved',
     subject: `A second factor was removed from your ${brandName} account`,
     greeting: hello(firstName),
     paragraphs: [
@@ -25,7 +25,7 @@ export const secondFactorMails = {
     action,
   }),
   codesMade: ({ firstName }: Recipient, { brandName, supportEmail }: Support): Letter => ({
-    template: 'recoveryCodesMade',
+    name: 'recoveryCodesMade',
     subject: `New recovery codes for your ${brandName} account`,
     greeting: hello(firstName),
     paragraphs: [
@@ -36,7 +36,7 @@ export const secondFactorMails = {
   }),
   /** `left`: how many are left. */
   codeUsed: ({ firstName }: Recipient, { brandName, supportEmail }: Support, left: number): Letter => ({
-    template: 'recoveryCodeUsed',
+    name: 'recoveryCodeUsed',
     subject: `A recovery code was used to sign in to ${brandName}`,
     greeting: hello(firstName),
     paragraphs: [
@@ -48,7 +48,7 @@ export const secondFactorMails = {
     action,
   }),
   reset: ({ firstName }: Recipient, { brandName, supportEmail }: Support): Letter => ({
-    template: 'secondFactorsReset',
+    name: 'secondFactorsReset',
     subject: `The second factors of your ${brandName} account were removed`,
     greeting: hello(firstName),
     paragraphs: [

@@ -7,7 +7,7 @@ export const staffMails = {
     { firstName, email }: { readonly firstName: string; readonly email: string },
     { publicUrl, brandName, supportEmail }: Site,
   ): Letter => ({
-    template: 'academyYours',
+    name: 'academyYours',
     subject: `${brandName}: the academy is yours`,
     greeting: hello(firstName),
     paragraphs: [
@@ -18,7 +18,7 @@ export const staffMails = {
   }),
   /** To somebody who is invited to the team; `words`: the roles (STF-08). */
   invited: ({ brandName, supportEmail }: Site, words: string, path: string): Letter => ({
-    template: 'staffInvited',
+    name: 'staffInvited',
     subject: `Join the team of ${brandName}`,
     greeting: hello(null),
     paragraphs: [

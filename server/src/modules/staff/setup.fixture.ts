@@ -22,7 +22,7 @@ export async function newInvitationToken(server: TestServer, email = `${randomUU
   const deps = { db: server.db, by: operator, now: server.clock.now(), dryRun: false, site };
   const made = await inviteStaff(deps, { email, roles: ['editor'] });
   if (!made.ok) throw new Error(made.refusal.reason);
-  const mails = server.db.selectFrom('mail').select('body').where('template', '=', 'staffInvited');
+  const mails = server.db.selectFrom('mail').select('body').where('letter', '=', 'staffInvited');
   const { body } = await mails.where('to_address', '=', email).orderBy('mail_id', 'desc').executeTakeFirstOrThrow();
   return /\/join-team\/([\w-]+)/.exec(body)?.[1] ?? '';
 }
