@@ -199,7 +199,7 @@ const parts = {
       const result = `${(most / small).toFixed(2)} times, ${small.toFixed(2)} and ${most.toFixed(2)} ms`;
       printLine(name, result, `at most ${String(bound)} times`, most / small <= bound);
     };
-    tellGrowth(`dashboard of ${values.people} people`, costs.overview, 2);
+    tellGrowth(`dashboard of ${values.people} people`, costs.overview, 1.5);
     tellGrowth('  with the period before', costs.comparison, 2);
     tellGrowth('  a page of its employees', costs.tablePage, 1.5);
     tellGrowth('  a page of its seats', costs.seatsPage, 1.5);
