@@ -49,7 +49,7 @@ const secondGrants = `
 
 /** Those who renew within a month have been told, as they are where the product has run for a while (PAY-02). */
 const renewalMails = `
-  insert into mail (dedupe_key, template, to_address, subject, html, body, created_at, sent_at)
+  insert into mail (dedupe_key, letter, to_address, subject, html, body, created_at, sent_at)
   select 'renewal-soon/' || s.subscription_id || '/' || millis(s.current_period_end), 'renewalSoon', m.email,
     'Your membership renews', '', '', s.current_period_end - interval '30 days', s.current_period_end - interval '30 days'
   from payer p join billing_subscription s using (subscription_id) join member m on m.member_id = s.member_id

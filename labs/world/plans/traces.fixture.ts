@@ -179,7 +179,7 @@ export const traces = `
     select e.member_id, e.session_id, e.member_id, '/', '/' from enrollment e;
   insert into attendance (member_id, session_id, customer_id, attended_at)
     select member_id, session_id, customer_id, to_timestamp(0) from enrollment on conflict do nothing;
-  insert into mail (dedupe_key, template, to_address, subject, html, body, created_at, sent_at)
+  insert into mail (dedupe_key, letter, to_address, subject, html, body, created_at, sent_at)
     select 'mail-' || n, 'enrolled', 'one@example.com', 'Enrolled', 'Enrolled', 'Enrolled', to_timestamp(n), to_timestamp(n)
     from generate_series(1, 5000) n;
   insert into member_event_rsvp (member_id, member_event_id, customer_id, status, changed_at, registered_changes)
