@@ -235,8 +235,9 @@ function documentsOf({ name, args, type }: GraphQLField<unknown, unknown>, known
 function literal({ name, type }: GraphQLArgument, known: Known, n: number): string {
   const values = known[name] ?? [];
   const value = values[n % Math.max(1, values.length)];
-  if (value !== undefined) return String(type).startsWith('[') ? `[${JSON.stringify(value)}]` : JSON.stringify(value);
   const bare = getNamedType(type);
+  if (value !== undefined && !isEnumType(bare))
+    return String(type).startsWith('[') ? `[${JSON.stringify(value)}]` : JSON.stringify(value);
   if (isInputObjectType(bare)) return '{}';
   if ('getValues' in bare) return bare.getValues()[0]?.name ?? '';
   return bare.name === 'Int' || bare.name === 'Float' ? '1' : bare.name === 'Boolean' ? 'true' : '"a"';
@@ -261,5 +262,7 @@ async function knownIds(member: Caller): Promise<Known> {
     code: ['WELCOME30'],
     certificateId: ['ai-foundations', 'crash-data-fluency'],
     credentialId: ['ATR-7Q4M-29KD-X8PH'],
+    kind: ['event'],
+    documentId: ['new-member-orientation'],
   };
 }

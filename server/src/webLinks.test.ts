@@ -53,6 +53,7 @@ const made = [
   'SessionLink.url',
   'SignedUpload.url',
   'SignupLimitedUserPayload.link',
+  'StartedUpload.url',
   'TransferToProfAIPayload.profAIUrl',
 ];
 /** Pictures and videos, which a page loads under a policy that allows our own alone. */
