@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { schema } from './schema.ts';
+import { forgetAttempts } from './testing/call.ts';
 import { countDeadlocks } from './testing/countDeadlocks.ts';
 import { startServer, type TestServer } from './testing/harness.ts';
-import type { PreparedCall } from './testing/operation.ts';
-import { fixtureOf, moduleOperations } from './testing/operations.ts';
+import type { MutationCall, PreparedCall } from './testing/operation.ts';
+import { moduleOperations, mutations } from './testing/operations.ts';
+import { sendMutation } from './testing/sendMutation.ts';
 
 // Checks docs/locks.md: sends every pair of writing calls concurrently.
 
@@ -39,6 +40,17 @@ function groupsOf(names: readonly string[], size: number): string[][] {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
+/** The call of a mutation, made again before each group. */
+function ownCall({ name, call }: (typeof mutations)[number]): PreparedCall {
+  let made: MutationCall | null = null;
+  return {
+    prepare: async () => {
+      made = await call(server);
+    },
+    send: async (n) => (made === null ? 'nothing' : ((await sendMutation(name, made, n)).code ?? 'done')),
+  };
+}
+
 /** How many kinds of calls are sent at once: with six a third fewer calls are needed for all pairs than with four. */
 const groupSize = 6;
 /** How many further groups are sent for calls that had nothing to write in theirs. */
@@ -57,15 +69,15 @@ test(
         calls.set(name, typeof call === 'function' ? { send: call, prepare: nothing } : call);
       }
     }
+    // those with `writingCalls` of their own are named by it, or 'name: what it does'
+    const special = new Set([...calls.keys()].map((name) => name.split(':', 1)[0]));
+    for (const mutation of mutations) if (!special.has(mutation.name)) calls.set(mutation.name, ownCall(mutation));
     const names = [...calls.keys()];
-    // a mutation is a call of its name, or several: 'name: what it does'
-    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
-    const unsent = mutations.filter((name) => !names.some((call) => call.split(':', 1)[0] === name));
-    expect(unsent.map((name) => `${name}: write a call, \`writingCalls\` in ${fixtureOf(name)}`)).toEqual([]);
     const answers = new Set<string>();
     const wrote = new Set<string>();
     const sendTogether = async (group: readonly string[]): Promise<void> => {
-      for (const prepare of new Set(group.map((name) => calls.get(name)?.prepare))) await prepare?.();
+      await forgetAttempts(server);
+      await Promise.all([...new Set(group.map((name) => calls.get(name)?.prepare))].map((prepare) => prepare?.()));
       const sent = Array.from({ length: each }, (_, n) => group.map((name) => ({ name, n }))).flat();
       await Promise.all(
         sent.map(async ({ name, n }, at) => {

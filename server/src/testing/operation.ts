@@ -4,10 +4,13 @@ import type { Caller, TestServer } from './harness.ts';
 
 // What a module's operations.fixture.ts tells the tests that try every operation of the API.
 
-/** A mutation that is to be sent twice. */
-export interface Sent {
+type Variables = Readonly<Record<string, unknown>>;
+
+/** A call of a mutation that succeeds: by somebody who may make it, about rows that exist. */
+export interface MutationCall {
   readonly caller: Caller;
-  readonly variables: Readonly<Record<string, unknown>>;
+  /** Those of the nth call of a storm, where each is to write something else; the first is 0. */
+  readonly variables: Variables | ((n: number) => Variables);
   /** The code of the second answer where it is another than the first; it must not change anything either. */
   readonly again?: string;
   /** Fields that depend on the instant. */
@@ -21,8 +24,13 @@ export type SendAddress = (server: TestServer, address: string) => Promise<Respo
 export interface Operation {
   /** The people who may call it, written a second time: a looser rule is a deliberate decision. */
   readonly access: Access;
-  /** Of a mutation: a call that is safe to send twice, or why it may be done twice. */
-  readonly twice?: ((server: TestServer) => Promise<Sent>) | string;
+  /**
+   * Of a mutation: makes the call that is sent twice, explained on a large database, and sent in the storm of locks; in
+   * each of them on another server, in the storm repeatedly.
+   */
+  readonly call?: (server: TestServer) => Promise<MutationCall>;
+  /** Why a mutation may be done twice, where a call that is sent twice is not the same as one. */
+  readonly repeats?: string;
   /**
    * The test that compares an id, a code, an address or a slug of somebody else with a missing one, by the argument;
    * those of content are found by their name, and others are `idCalls` of the module.
@@ -44,8 +52,9 @@ export interface PreparedCall {
 }
 
 /**
- * Calls that write, for the storm of locks: of a mutation by its name, or several by 'name: what it does'; others by
- * what they do. The caller may call it, and it writes at least once, so it names rows that exist.
+ * Further calls for the storm of locks: what writes without a mutation, by what it does, and of a mutation whose own
+ * call is not enough, as where several people want one row, by its name or several by 'name: what it does'. Each writes
+ * at least once, so it names rows that exist.
  */
 export type WritingCalls = Readonly<Record<string, Call | PreparedCall>>;
 
@@ -88,7 +97,7 @@ export const failure = '{ error { code message reason field unlock } }';
 /** What a module's operations.fixture.ts exports. */
 export interface ModuleOperations {
   readonly operations: Operations;
-  /** A call of each mutation at least, and what else the module writes. */
+  /** What the storm sends beside the calls of mutations, or in their place. */
   readonly writingCalls?: (server: TestServer) => Promise<WritingCalls>;
   /** Its calls that take an id of a person, an account or a payment. */
   readonly idCalls?: (server: TestServer, others: Others) => readonly IdCall[] | Promise<readonly IdCall[]>;

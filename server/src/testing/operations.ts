@@ -17,6 +17,11 @@ export const entries: readonly Entry[] = moduleOperations.flatMap(([module, { op
   Object.entries(operations).map(([name, operation]) => ({ name, module, ...operation })),
 );
 
+/** The entries of all mutations. */
+export const mutations = entries.flatMap(({ name, call, repeats }) =>
+  call === undefined ? [] : [{ name, call, repeats }],
+);
+
 /** Throws for an operation without an entry. */
 export function entryOf(operation: string): Entry {
   const entry = entries.find(({ name }) => name === operation);

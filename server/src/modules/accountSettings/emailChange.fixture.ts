@@ -1,6 +1,6 @@
-import { demoPassword } from '../../demo/accounts.ts';
-import { codeOf, forgetAttempts, mutate, type Call } from '../../testing/call.ts';
+import { codeOf } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
+import type { WritingCalls } from '../../testing/operation.ts';
 import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
 import { makeEmailCode } from './service/emailChange/code.ts';
 import { confirmEmailChange } from './service/emailChange/confirmEmailChange.ts';
@@ -18,23 +18,14 @@ export async function awaitCode({ db, secret }: TestServer, memberId: string, em
   return code;
 }
 
-/** Requests for another address, their codes for the same few addresses, and requests that are taken back. */
-export async function emailCalls(server: TestServer): Promise<Record<string, Call>> {
-  const caller = await server.as('member');
+/** Codes for the same few addresses, which several members confirm. */
+export async function emailCalls(server: TestServer): Promise<WritingCalls> {
   const movers = await addMembers(server, 'mover', 3);
-  const send = async (call: string): Promise<unknown> => {
-    await forgetAttempts(server);
-    return mutate(caller, call);
-  };
   return {
-    startEmailChange: (n) =>
-      send(`startEmailChange(email: "moved-${String(n % 3)}@elsewhere.example", password: "${demoPassword}")`),
     confirmEmailChange: async (n) => {
-      await forgetAttempts(server);
       const memberId = movers[n % movers.length] ?? '';
       const code = await awaitCode(server, memberId, `moved-${String(n % 4)}@test.example`);
       return codeOf(await confirmEmailChange(contextOf(server, memberId, server.clock.now()), code));
     },
-    cancelEmailChange: () => send('cancelEmailChange'),
   };
 }

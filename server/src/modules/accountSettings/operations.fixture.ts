@@ -1,8 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '../../demo/accounts.ts';
-import { mutate } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { type IdCall, failure, type Operations, type WritingCalls } from '../../testing/operation.ts';
+import { type IdCall, failure, type Operations } from '../../testing/operation.ts';
 import { sentByMember, faultFields } from '../../testing/sendAddress.ts';
 import { addNewApp } from '../secondFactor/factor.fixture.ts';
 import { awaitCode, emailCalls } from './emailChange.fixture.ts';
@@ -11,11 +10,11 @@ export const operations: Operations = {
   getAccountSettings: { access: 'member' },
   cancelEmailChange: {
     access: 'member',
-    twice: async (server) => ({ caller: await server.as('planned'), variables: {} }),
+    call: async (server) => ({ caller: await server.as('planned'), variables: {} }),
   },
   resetSecondFactors: {
     access: { staff: 'team.write' },
-    twice: async (server) => {
+    call: async (server) => {
       const holder = await server.as('sprint');
       await addNewApp(holder);
       return {
@@ -27,23 +26,23 @@ export const operations: Operations = {
   },
   changePassword: {
     access: 'member',
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('alumni-guest'),
       variables: { currentPassword: demoPassword, newPassword: 'Another-pass-2!' },
     }),
   },
   confirmEmailChange: {
     access: 'member',
-    twice: async (server) => {
+    call: async (server) => {
       const caller = await server.as('transactional-none');
-      return { caller, variables: { code: await awaitCode(server, caller.memberId, 'moved@elsewhere.example') } };
+      return { caller, variables: { code: await awaitCode(server, caller.memberId, 'moved@test.example') } };
     },
   },
   startEmailChange: {
     access: 'member',
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('planned'),
-      variables: { email: 'moving@elsewhere.example', password: demoPassword },
+      variables: (n) => ({ email: `moved-${String(n % 3)}@elsewhere.example`, password: demoPassword }),
     }),
     ids: { email: 'emailChange.test.ts: the address is what is wanted' },
     addresses: {
@@ -55,14 +54,7 @@ export const operations: Operations = {
   },
 };
 
-export async function writingCalls(server: TestServer): Promise<WritingCalls> {
-  const { memberId } = await server.as('sprint');
-  const owner = await server.as('employee');
-  return {
-    ...(await emailCalls(server)),
-    resetSecondFactors: () => mutate(owner, `resetSecondFactors(userId: "${memberId}", reason: "Lost.")`),
-  };
-}
+export const writingCalls = emailCalls;
 
 export async function idCalls(server: TestServer): Promise<IdCall[]> {
   const emailCode = await awaitCode(server, persona('academy').memberId, 'matrix@elsewhere.example');

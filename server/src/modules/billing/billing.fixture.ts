@@ -2,7 +2,9 @@ import { completeCheckout, openCheckout, type NewCheckout } from '../../adapters
 import { get, type TillState } from '../../adapters/local/till/state.ts';
 import { setCancelAtPeriodEnd } from '../../adapters/local/till/subscriptions.ts';
 import { asMember, type MemberContext } from '../../base/context.ts';
+import { mutate } from '../../testing/call.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
+import type { WritingCalls } from '../../testing/operation.ts';
 import { findViewer } from '../entitlement/service/findViewer.ts';
 import { syncCustomer } from './service/syncCustomer.ts';
 import { takeEvent } from './service/takeEvent.ts';
@@ -67,33 +69,14 @@ export async function areasOf(caller: Caller): Promise<string[]> {
   return getMemberEntitlements.map(({ label }) => label).toSorted();
 }
 
-/** Orders, offers, portal pages, events and changes at the provider, of the same few members. */
-export async function billingCalls(server: TestServer): Promise<Record<string, (n: number) => Promise<unknown>>> {
-  const [buyer, member, subscriber] = await Promise.all(
-    ['limited', 'member', 'discounted'].map((who) => server.as(who)),
-  );
-  if (buyer === undefined || member === undefined || subscriber === undefined) throw new Error('no callers');
-  const checkoutId = await payFor(await server.as('limited-over'), 'crash-courses');
+/** A page that is paid once and settled by each call, and changes at the provider of a member who orders meanwhile. */
+export async function billingCalls(server: TestServer): Promise<WritingCalls> {
   const payer = await server.as('limited-over');
+  const checkoutId = await payFor(payer, 'crash-courses');
   const providerCustomerId = 'cus_maya';
-  const ask = async (caller: Caller, name: string, call: string): Promise<string> => {
-    const answer = await caller.ask<Record<string, { error: { code: string } | null } | null>>(
-      `mutation { ${call} { error { code } } }`,
-    );
-    return answer.data?.[name]?.error?.code ?? answer.errors?.[0]?.extensions.code ?? 'done';
-  };
   let asked = 0;
   return {
-    createStripePortalUrl: () => ask(subscriber, 'createStripePortalUrl', 'createStripePortalUrl(configId: "billing")'),
-    createStripeCheckoutForProduct: async (n) => {
-      const { error } = await order(buyer, { product_id: 'ai-academy', return_url: `/?page=${String(n)}` });
-      return error?.code ?? 'done';
-    },
-    createStripeSubscriptionCheckoutSession: () =>
-      ask(buyer, 'createStripeSubscriptionCheckoutSession', 'createStripeSubscriptionCheckoutSession'),
-    updateExistingStripeSubscription: () =>
-      ask(member, 'updateExistingStripeSubscription', 'updateExistingStripeSubscription(coupon: "STAYWITHUS")'),
-    settleStripeCheckout: () => ask(payer, 'settleStripeCheckout', `settleStripeCheckout(checkoutId: "${checkoutId}")`),
+    settleStripeCheckout: () => mutate(payer, `settleStripeCheckout(checkoutId: "${checkoutId}")`),
     'a change at the payment provider': async () => {
       asked += 1;
       const ends = asked % 2 === 0;

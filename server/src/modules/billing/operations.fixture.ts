@@ -11,9 +11,11 @@ export const operations: Operations = {
   // the service asks for manageBilling, the flag, and what may be bought
   createStripeCheckoutForProduct: {
     access: 'member',
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('limited'),
-      variables: { input: { product_id: 'ai-academy', return_url: '/upgrade', cancel_url: '/upgrade?ec=uc' } },
+      variables: (n) => ({
+        input: { product_id: 'ai-academy', return_url: `/upgrade?page=${String(n)}`, cancel_url: '/upgrade?ec=uc' },
+      }),
     }),
     ids: {
       email: 'billing.test.ts: it is ignored',
@@ -24,25 +26,26 @@ export const operations: Operations = {
   },
   createStripePortalUrl: {
     access: 'member',
-    twice: 'each opens another page of the billing portal, good for some minutes; it changes nothing here',
+    call: async (server) => ({ caller: await server.as('discounted'), variables: { configId: 'billing' } }),
+    repeats: 'each opens another page of the billing portal, good for some minutes; it changes nothing here',
   },
   createStripeSubscriptionCheckoutSession: {
     access: 'member',
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('posttrial'),
       variables: { promoCode: 'ALLSTARS25', returnUrl: '/resubscribe', cancelUrl: '/resubscribe' },
     }),
   },
   settleStripeCheckout: {
     access: 'member',
-    twice: async (server) => {
+    call: async (server) => {
       const caller = await server.as('limited-over');
       return { caller, variables: { checkoutId: await payFor(caller, 'crash-courses') } };
     },
   },
   updateExistingStripeSubscription: {
     access: 'member',
-    twice: async (server) => ({ caller: await server.as('member'), variables: { coupon: 'STAYWITHUS' } }),
+    call: async (server) => ({ caller: await server.as('member'), variables: { coupon: 'STAYWITHUS' } }),
   },
 };
 

@@ -17,7 +17,7 @@ export const operations: Operations = {
   listCertificates: { access: certificates },
   addCertificateCompletion: {
     access: { staff: 'certificate.write' },
-    twice: async (server) => ({
+    call: async (server) => ({
       // a member who has met the criteria
       caller: await server.as('employee'),
       variables: { certificateId: 'strategy-in-practice', userId: persona('member').memberId },
@@ -26,12 +26,12 @@ export const operations: Operations = {
   },
   addCertificateRegistration: {
     access: certificatePage,
-    twice: async (server) => ({ caller: await server.as('trial'), variables: { certificateId: 'ai-foundations' } }),
+    call: async (server) => ({ caller: await server.as('trial'), variables: { certificateId: 'ai-foundations' } }),
     ids: { certificateId: 'contentMatrix.long.test.ts' },
   },
   removeCertificateCompletion: {
     access: { staff: 'certificate.write' },
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('employee'),
       variables: {
         certificateId: 'leading-an-organization',
@@ -43,7 +43,7 @@ export const operations: Operations = {
   },
   removeCertificateRegistration: {
     access: certificatePage,
-    twice: async (server) => ({ caller: await server.as('academy'), variables: { certificateId: 'ai-leadership' } }),
+    call: async (server) => ({ caller: await server.as('academy'), variables: { certificateId: 'ai-leadership' } }),
     ids: { certificateId: 'contentMatrix.long.test.ts' },
   },
 };

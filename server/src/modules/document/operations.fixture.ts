@@ -1,5 +1,5 @@
 import type { TestServer } from '../../testing/harness.ts';
-import type { Operations, Sent, WritingCalls } from '../../testing/operation.ts';
+import type { Operations, MutationCall } from '../../testing/operation.ts';
 import { eventBody, publishBody, save } from './document.fixture.ts';
 import { documentCalls } from './documentCalls.fixture.ts';
 
@@ -10,11 +10,11 @@ async function onDraft(
   server: TestServer,
   id: string,
   variables: (version: number) => Readonly<Record<string, unknown>>,
-): Promise<Sent> {
+): Promise<MutationCall> {
   const caller = await server.as('editor');
-  const body = eventBody(server, 'Sent twice');
+  const body = eventBody(server, 'An event');
   await publishBody(caller, id, body);
-  const { draft } = await save(caller, { id, version: 0, body: { ...body, title: 'Twice' } });
+  const { draft } = await save(caller, { id, version: 0, body: { ...body, title: 'Another title' } });
   return { caller, variables: { kind: 'event', documentId: id, ...variables(draft?.version ?? 0) } };
 }
 
@@ -27,71 +27,69 @@ export const operations: Operations = {
   saveDocumentDraft: {
     access: { staff: ['document.write', 'pass.write'] },
     ids,
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('editor'),
       variables: {
-        input: { kind: 'event', documentId: 'saved-twice', version: 0, body: eventBody(server, 'Saved twice') },
+        input: { kind: 'event', documentId: 'called-saved', version: 0, body: eventBody(server, 'An event') },
       },
     }),
   },
   removeDocumentDraft: {
     access: { staff: ['document.write', 'pass.write'] },
     ids,
-    twice: (server) => onDraft(server, 'discarded-twice', (version) => ({ version })),
+    call: (server) => onDraft(server, 'called-discarded', (version) => ({ version })),
   },
   publishDocument: {
     access: { staff: ['document.publish', 'pass.write'] },
     ids,
-    twice: async (server) => ({
-      ...(await onDraft(server, 'published-twice', (version) => ({ version }))),
+    call: async (server) => ({
+      ...(await onDraft(server, 'called-published', (version) => ({ version }))),
       varying: ['lines', 'isSaved'],
     }),
   },
   scheduleDocument: {
     access: { staff: ['document.publish', 'pass.write'] },
     ids,
-    twice: (server) =>
-      onDraft(server, 'scheduled-twice', (version) => ({ version, publishAt: String(server.clock.now() + 1e9) })),
+    call: (server) =>
+      onDraft(server, 'called-scheduled', (version) => ({ version, publishAt: String(server.clock.now() + 1e9) })),
   },
   takeBackDocument: {
     access: { staff: ['document.publish', 'pass.write'] },
     ids,
-    twice: async (server) => ({
-      ...(await onDraft(server, 'taken-back-twice', () => ({}))),
+    call: async (server) => ({
+      ...(await onDraft(server, 'called-taken-back', () => ({}))),
       varying: ['lines', 'isSaved'],
     }),
   },
   archiveDocument: {
     access: { staff: ['document.publish', 'pass.write'] },
     ids,
-    twice: async (server) => ({
-      ...(await onDraft(server, 'archived-twice', () => ({ archived: true }))),
+    call: async (server) => ({
+      ...(await onDraft(server, 'called-archived', () => ({ archived: true }))),
       varying: ['lines', 'isSaved'],
     }),
   },
   duplicateDocument: {
     access: { staff: ['document.write', 'pass.write'] },
     ids: { ...ids, newDocumentId: 'document.test.ts: only for the team, who may know of every document' },
-    twice: (server) => onDraft(server, 'duplicated-twice', () => ({ newDocumentId: 'copied-twice' })),
+    call: (server) => onDraft(server, 'called-duplicated', () => ({ newDocumentId: 'called-copied' })),
   },
   restoreDocumentRevision: {
     access: { staff: ['document.write', 'pass.write'] },
     ids,
-    twice: async (server) => ({
-      ...(await onDraft(server, 'restored-twice', (version) => ({ version, number: 1 }))),
+    call: async (server) => ({
+      ...(await onDraft(server, 'called-restored', (version) => ({ version, number: 1 }))),
       again: 'STALE_VERSION',
     }),
   },
   removeDocument: {
     access: { staff: ['document.publish', 'pass.write'] },
     ids,
-    twice: async (server) => ({
-      ...(await onDraft(server, 'removed-twice', () => ({}))),
+    call: async (server) => ({
+      ...(await onDraft(server, 'called-removed', () => ({}))),
       varying: ['lines', 'isSaved'],
     }),
   },
 };
 
-export function writingCalls(server: TestServer): Promise<WritingCalls> {
-  return documentCalls(server);
-}
+export const writingCalls = documentCalls;

@@ -10,11 +10,11 @@ export const operations: Operations = {
   // leaving is open to all members, joining is not
   saveEnrollment: {
     access: 'member',
-    twice: async (server) => {
+    call: async (server) => {
       const startAt = server.clock.now() + 30 * day;
-      await addSession(server, { sessionId: 'twice-1', courseId: 'twice', startAt, capacity: 3 });
+      await addSession(server, { sessionId: 'called-1', courseId: 'called', startAt, capacity: 3 });
       const caller = await server.as('academy');
-      return { caller, variables: { input: { userId: caller.memberId, sessionId: 'twice-1', ...firstNumber } } };
+      return { caller, variables: { input: { userId: caller.memberId, sessionId: 'called-1', ...firstNumber } } };
     },
   },
 };

@@ -15,10 +15,14 @@ export const operations: Operations = {
   listMemberEventsRsvp: { access: events },
   inviteFriendsToEvent: {
     access: eventPage,
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('member'),
       variables: {
-        input: { memberEventId: 'new-member-orientation', emails: ['one@friends.example'], ...firstNumber },
+        input: {
+          memberEventId: 'new-member-orientation',
+          emails: ['one@friends.example', 'two@friends.example'],
+          ...firstNumber,
+        },
       },
     }),
     ids: { memberEventId: 'the tests of event', emails: 'invite.test.ts' },
@@ -33,12 +37,12 @@ export const operations: Operations = {
   },
   resetEventsCalendar: {
     access: events,
-    twice: async (server) => ({ caller: await server.as('member'), variables: { input: firstNumber } }),
+    call: async (server) => ({ caller: await server.as('member'), variables: { input: firstNumber } }),
   },
   // leaving is open to all members, joining is not
   saveMemberEventRsvp: {
     access: 'member',
-    twice: async (server) => {
+    call: async (server) => {
       const caller = await server.as('academy');
       const memberEventId = 'new-member-orientation';
       return {

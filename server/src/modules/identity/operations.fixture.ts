@@ -14,14 +14,14 @@ async function sidOfAnother({ origin }: TestServer, who: string): Promise<string
 export const operations: Operations = {
   endDevice: {
     access: 'member',
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('crash'),
       variables: { sid: await sidOfAnother(server, 'crash') },
     }),
   },
   endOtherDevices: {
     access: 'member',
-    twice: async (server) => {
+    call: async (server) => {
       const caller = await server.as('crash');
       await sidOfAnother(server, 'crash');
       return { caller, variables: {} };
@@ -29,7 +29,7 @@ export const operations: Operations = {
   },
   logout: {
     access: 'member',
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('workshops'),
       variables: {},
       again: 'UNAUTHENTICATED',

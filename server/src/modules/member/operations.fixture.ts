@@ -2,14 +2,21 @@ import { persona } from '@atrium/content/people.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { expect } from 'vitest';
 import type { TestServer } from '../../testing/harness.ts';
-import { type IdCall, failure, type Operations, type Others, type Sent } from '../../testing/operation.ts';
+import { type IdCall, failure, type Operations, type Others, type MutationCall } from '../../testing/operation.ts';
 import { getProfile } from './profile.fixture.ts';
-import { profileCalls } from './profileCalls.fixture.ts';
 
 const editPage = routeRequirement('/member-directory/{userId}/edit');
-async function profile(server: TestServer, values: Record<string, unknown>): Promise<Sent> {
+
+/** A form of one member's profile; only the first call says which version it is about. */
+async function saveForm(
+  server: TestServer,
+  values: (n: number) => Readonly<Record<string, unknown>>,
+): Promise<MutationCall> {
   const caller = await server.as('crashplus');
-  return { caller, variables: { input: { userId: caller.memberId, ...values } } };
+  return {
+    caller,
+    variables: (n) => ({ input: { userId: caller.memberId, ...values(n % 3), ...(n === 0 && { version: 0 }) } }),
+  };
 }
 
 export const operations: Operations = {
@@ -19,35 +26,37 @@ export const operations: Operations = {
   listMembers: { access: routeRequirement('/member-directory') },
   saveMemberBasicInfo: {
     access: editPage,
-    twice: (server) => profile(server, { firstName: 'Joana', languages: ['English'], version: 0 }),
+    call: (server) =>
+      saveForm(server, (n) => ({ firstName: 'Joana', middleName: 'abc'.charAt(n), languages: ['English'] })),
   },
   saveMemberCommunity: {
     access: editPage,
-    twice: (server) => profile(server, { about: 'I edit.', growthTip: null, version: 0 }),
+    call: (server) => saveForm(server, (n) => ({ about: `I edit ${String(n)} books.`, growthTip: null })),
   },
   saveMemberCompany: {
     access: editPage,
-    twice: (server) => profile(server, { companyName: 'Ribeira Studio', version: 0 }),
+    call: (server) => saveForm(server, (n) => ({ companyName: `Ribeira Studio ${String(n)}` })),
   },
   saveMemberJobInfo: {
     access: editPage,
-    twice: (server) => profile(server, { jobRole: 'Editor', industry: 'Retail', version: 0 }),
+    call: (server) => saveForm(server, (n) => ({ jobRole: `Editor ${String(n)}`, industry: 'Retail' })),
   },
   saveMemberLocation: {
     access: editPage,
-    twice: (server) => profile(server, { country: 'Portugal', city: 'Porto', version: 0 }),
+    call: (server) => saveForm(server, (n) => ({ country: 'Portugal', city: `Porto ${String(n)}` })),
   },
   saveTimeZone: {
     access: 'member',
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('crashplus'),
-      variables: { timeZone: 'Europe/Lisbon', chosen: true },
+      variables: (n) => ({ timeZone: n % 2 === 0 ? 'Europe/Lisbon' : 'Asia/Kolkata', chosen: true }),
     }),
   },
-  saveMemberSocialInfo: { access: editPage, twice: (server) => profile(server, { linkedin: 'joana', version: 0 }) },
+  saveMemberSocialInfo: {
+    access: editPage,
+    call: (server) => saveForm(server, (n) => ({ linkedin: `joana-${String(n)}` })),
+  },
 };
-
-export const writingCalls = profileCalls;
 
 /** Ids of the parts of two people's profiles. */
 type Parts = {

@@ -3,7 +3,7 @@ import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { day } from '@atrium/domain/time.ts';
 import { seatIdOf } from '../../demo/seats.ts';
 import type { Operations } from '../../testing/operation.ts';
-import { seatCalls } from './seat.fixture.ts';
+import { backdateSeats, seatCalls } from './seat.fixture.ts';
 
 const seats = routeRequirement('/organization/seats');
 
@@ -11,23 +11,23 @@ export const operations: Operations = {
   listSeats: { access: seats },
   removeSeat: {
     access: seats,
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('ann@acme.example'),
       variables: { input: { seatId: seatIdOf(persona('bob@acme.example').memberId, 'acme-1') } },
     }),
   },
   saveSeats: {
     access: seats,
-    twice: async (server) => {
-      const people = [{ email: 'twice@acme.example', firstName: 'Twice', lastName: 'Invited' }];
+    call: async (server) => {
+      const people = [{ email: 'invited@acme.example', firstName: 'Ida', lastName: 'Invited' }];
       return { caller: await server.as('ann@acme.example'), variables: { input: { people, dryRun: false } } };
     },
     addresses: 'an administrator learns it of the own domains only, as tests of seats prove',
   },
   sendSeatReminders: {
     access: seats,
-    twice: async (server) => {
-      await server.clock.advance(2 * day);
+    call: async (server) => {
+      await backdateSeats(server, 'acme', 2 * day);
       // the second reminds nobody, and says so
       const varying = ['reminded', 'tooEarly'];
       return { caller: await server.as('ann@acme.example'), variables: { input: {} }, varying };

@@ -1,6 +1,20 @@
+import { sql } from 'kysely';
 import { inTenant } from '../../base/sql/tenant.ts';
 import type { Call } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
+
+/** Makes the seats of a company older, and their reminders. */
+export async function backdateSeats({ db }: TestServer, customerId: string, milliseconds: number): Promise<void> {
+  const older = (column: 'assigned_at' | 'reminded_at') =>
+    sql<Date>`${sql.ref(column)} - ${milliseconds} * interval '1 millisecond'`;
+  await inTenant(db, customerId, (tx) =>
+    tx
+      .updateTable('seat')
+      .set({ assigned_at: older('assigned_at'), reminded_at: older('reminded_at') })
+      .where('customer_id', '=', customerId)
+      .execute(),
+  );
+}
 
 /** Seats of a company that is asked for the same people in other orders, which are revoked and reminded meanwhile. */
 export async function seatCalls(server: TestServer): Promise<Record<string, Call>> {

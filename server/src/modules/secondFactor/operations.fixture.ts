@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mutate } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import type { Operations, WritingCalls } from '../../testing/operation.ts';
+import { firstNumber, type Operations, type WritingCalls } from '../../testing/operation.ts';
 import { addNewApp, codeFor, startApp } from './factor.fixture.ts';
 import { softAuthenticator } from './softAuthenticator.fixture.ts';
 
@@ -20,10 +20,14 @@ const onlyOwn = "secondFactor.test.ts: somebody else's factor is like a missing 
 
 export const operations: Operations = {
   getSecondFactors: { access: 'member' },
-  startAuthenticator: { access: 'member', twice: 'each call makes another secret, and nothing is kept of it' },
+  startAuthenticator: {
+    access: 'member',
+    call: async (server) => ({ caller: await server.as('planner'), variables: {} }),
+    repeats: 'each call makes another secret, and nothing is kept of it',
+  },
   addAuthenticator: {
     access: 'member',
-    twice: async (server) => {
+    call: async (server) => {
       const caller = await server.as('planner');
       const { handle, secret } = await startApp(caller);
       const variables = { handle, code: codeFor(secret), name: 'My phone' };
@@ -31,17 +35,21 @@ export const operations: Operations = {
     },
     ids: { code: 'secondFactor.test.ts: a wrong code' },
   },
-  startPasskey: { access: 'member', twice: 'each call makes another challenge, and nothing is kept of it' },
+  startPasskey: {
+    access: 'member',
+    call: async (server) => ({ caller: await server.as('planner'), variables: {} }),
+    repeats: 'each call makes another challenge, and nothing is kept of it',
+  },
   addPasskey: {
     access: 'member',
-    twice: async (server) => ({
+    call: async (server) => ({
       caller: await server.as('planned'),
       variables: await newPasskey(server, 'planned'),
     }),
   },
   renameSecondFactor: {
     access: 'member',
-    twice: async (server) => {
+    call: async (server) => {
       const caller = await server.as('crash');
       await addNewApp(caller);
       return { caller, variables: { factorId: await factorOf(server, caller.memberId), name: 'Another name' } };
@@ -50,7 +58,7 @@ export const operations: Operations = {
   },
   removeSecondFactor: {
     access: 'member',
-    twice: async (server) => {
+    call: async (server) => {
       const caller = await server.as('crashplus');
       await addNewApp(caller);
       return { caller, variables: { factorId: await factorOf(server, caller.memberId) } };
@@ -59,10 +67,10 @@ export const operations: Operations = {
   },
   makeRecoveryCodes: {
     access: 'member',
-    twice: async (server) => {
+    call: async (server) => {
       const caller = await server.as('alumni');
       await addNewApp(caller);
-      return { caller, variables: { input: { deviceId: 'codes', clientSeq: '1' } } };
+      return { caller, variables: { input: firstNumber } };
     },
   },
 };
@@ -76,21 +84,17 @@ async function factorOf({ db }: TestServer, memberId: string): Promise<string> {
   return found.factor_id;
 }
 
+/** What several browsers change of one account. */
 export async function writingCalls(server: TestServer): Promise<WritingCalls> {
   const caller = await server.as('minimba-one');
-  const { secret } = await addNewApp(caller);
+  await addNewApp(caller);
   const factorId = await factorOf(server, caller.memberId);
   return {
     addAuthenticator: async () => {
       const { handle, secret: own } = await startApp(caller);
       return mutate(caller, `addAuthenticator(handle: "${handle}", code: "${codeFor(own)}", name: "x")`);
     },
-    addPasskey: async () => {
-      const { handle } = await newPasskey(server, 'minimba-one');
-      return mutate(caller, `addPasskey(handle: "${handle}", response: {}, name: "x")`);
-    },
     renameSecondFactor: () => mutate(caller, `renameSecondFactor(factorId: "${factorId}", name: "${randomUUID()}")`),
-    removeSecondFactor: () => mutate(caller, `removeSecondFactor(factorId: "${secret.slice(0, 8)}")`),
     makeRecoveryCodes: () =>
       mutate(caller, `makeRecoveryCodes(input: { deviceId: "${randomUUID()}", clientSeq: "1" })`),
   };

@@ -1,7 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import type { Operations } from '../../testing/operation.ts';
 import { aPicture, addUploadAs, send, start } from './upload.fixture.ts';
-import { uploadCalls } from './uploadCalls.fixture.ts';
 
 const reading = { staff: 'upload.read' } as const;
 const writing = { staff: 'upload.write' } as const;
@@ -10,18 +9,26 @@ const theTeams = 'the files of the team are for all of the team: upload.test.ts'
 export const operations: Operations = {
   createSignedUploadUrl: {
     access: routeRequirement('/member-directory/{userId}/edit'),
-    twice: 'each is a form for another file, at most thirty an hour; one that is not used is removed',
+    call: async (server) => ({
+      caller: await server.as('member'),
+      variables: { uploadType: 'profileImage', fileType: 'image/png' },
+    }),
+    repeats: 'each is a form for another file, at most thirty an hour; one that is not used is removed',
   },
   listUploads: { access: reading },
   getUpload: { access: reading, ids: { uploadId: theTeams } },
   startUpload: {
     access: writing,
-    twice: 'each is a form for another file, at most three hundred an hour; one that is not finished is removed',
+    call: async (server) => ({
+      caller: await server.as('editor'),
+      variables: { kind: 'cover', fileType: 'image/png', fileName: 'a.png' },
+    }),
+    repeats: 'each is a form for another file, at most three hundred an hour; one that is not finished is removed',
   },
   finishUpload: {
     access: writing,
-    twice: async (server) => {
-      const caller = await server.as('employee');
+    call: async (server) => {
+      const caller = await server.as('editor');
       const [, uploadId] = await send(server, await start(caller, 'picture'), await aPicture());
       return { caller, variables: { uploadId } };
     },
@@ -29,13 +36,11 @@ export const operations: Operations = {
   },
   removeUpload: {
     access: writing,
-    twice: async (server) => {
-      const caller = await server.as('employee');
+    call: async (server) => {
+      const caller = await server.as('editor');
       const { uploadId } = await addUploadAs(server, caller, 'picture', await aPicture());
       return { caller, variables: { uploadId } };
     },
     ids: { uploadId: 'upload.test.ts' },
   },
 };
-
-export const writingCalls = uploadCalls;

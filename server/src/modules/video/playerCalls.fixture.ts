@@ -1,15 +1,11 @@
 import type { Caller, TestServer } from '../../testing/harness.ts';
 import type { WritingCalls } from '../../testing/operation.ts';
 import { act, contextOf } from '../enrollment/workshop.fixture.ts';
-import { begin, firstPlace, open, placesOf, report, type Place } from './video.fixture.ts';
+import { begin, firstPlace, placesOf, report, type Place } from './video.fixture.ts';
 
-/** Reports of several viewings, alone and many at once, watching that enrolls, and opening videos. */
+/** Reports of several viewings, alone and many at once, and watching that enrolls. */
 export async function playerCalls(server: TestServer): Promise<WritingCalls> {
-  const [member, academy, limited] = await Promise.all([
-    server.as('member'),
-    server.as('academy'),
-    server.as('limited'),
-  ]);
+  const [member, academy] = await Promise.all([server.as('member'), server.as('academy')]);
   const viewings: { caller: Caller; place: Place; viewingId: string; seq: number }[] = [];
   for (const caller of [member, academy]) {
     for (const place of (await placesOf(caller, 'negotiating-with-numbers')).slice(0, 2)) {
@@ -24,7 +20,6 @@ export async function playerCalls(server: TestServer): Promise<WritingCalls> {
     return error?.code ?? 'done';
   };
   const watched = await firstPlace(member, 'platform-strategy');
-  const free = await firstPlace(limited, 'cash-before-profit');
   const context = contextOf(server, member.memberId, server.clock.now());
   let watching = 0;
   return {
@@ -37,14 +32,6 @@ export async function playerCalls(server: TestServer): Promise<WritingCalls> {
       watching += 1;
       const { error } = await report(member, viewingId, watched, { clientSeq: 1, at: 31 + (watching % 5), from: 0 });
       return error?.code ?? 'done';
-    },
-    openVideo: async (n) => {
-      const opened = n % 2 === 0 ? await open(member, watched) : await open(limited, free);
-      return opened.error?.code ?? 'done';
-    },
-    createVideoSession: async () => {
-      await begin(member, watched);
-      return 'done';
     },
     'silence and clock': async () => {
       await server.clock.advance(301_000);

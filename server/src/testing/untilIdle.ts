@@ -1,0 +1,23 @@
+import pg from 'pg';
+import type { TestServer } from './harness.ts';
+import { untilNone } from './untilNone.ts';
+
+/** Waits until no mail, event of the payment provider or job is left of what a test has caused. */
+export async function untilIdle({ databaseUrl, mails, till }: TestServer): Promise<void> {
+  // as the owner, who may see the queue
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  try {
+    await mails();
+    await till.catchUp();
+    await untilNone('jobs', async () => {
+      // written as the worker's own statements, which are no part of what is recorded
+      const counted = await owner.query<{ count: number }>(
+        'select count(*)::int as count from "graphile_worker"._private_jobs',
+      );
+      return counted.rows[0]?.count ?? 0;
+    });
+  } finally {
+    await owner.end();
+  }
+}
