@@ -157,7 +157,7 @@ const lapsed = statement(
       returning pass_registration_id),
     freed as (
       update pass_redemption_code c set pass_registration_id = null, redeemed_at = null
-      from gone where c.pass_registration_id = gone.pass_registration_id)
+      from gone where c.pass_id = ${passId} and c.pass_registration_id = gone.pass_registration_id)
     select count(*)::int as lapsed from gone`,
 );
 
