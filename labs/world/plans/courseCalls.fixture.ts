@@ -1,16 +1,13 @@
-import { persona } from '@atrium/content/people.ts';
 import { noFilter } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
-import { addUserSave } from '@atrium/server/modules/catalogue/service/saves.ts';
 import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
 import { expect } from 'vitest';
 import { contextOf } from '../../bench/setting.ts';
-import * as plan from '../plan.ts';
 import { wholeCatalogue } from '../wholeCatalogue.fixture.ts';
-import { courseId, full, type CallsOfWorld } from './grownWorld.fixture.ts';
+import { full, type CallsOfWorld } from './grownWorld.fixture.ts';
 
 const firstPage = { after: 0, count: 24 };
 
-/** Calls about courses: the catalogue, saves and seats of sessions. */
+/** Calls about courses: the catalogue, and seats that change hands. */
 export const courseCalls: CallsOfWorld = {
   'the catalogue, by words': ({ member }) =>
     wholeCatalogue(member, { filter: { ...noFilter, query: 'pricing' }, ...firstPage }),
@@ -18,16 +15,6 @@ export const courseCalls: CallsOfWorld = {
     wholeCatalogue(member, { filter: { ...noFilter, query: 'prycngg' }, ...firstPage }),
   'the catalogue, saved courses': ({ member }) =>
     wholeCatalogue(member, { filter: { ...noFilter, bookmarked: true }, ...firstPage }),
-  'a save': ({ member }) => addUserSave(member, { contentId: courseId, contentType: 'COURSE' }),
-  'an enrollment': ({ member }) =>
-    saveEnrollment(member, {
-      userId: persona('member').memberId,
-      sessionId: plan.liveSessionId(0),
-      unenroll: false,
-      swapFrom: null,
-      clientSeq: null,
-      deviceId: '',
-    }),
   'a swap, and leaving': async ({ database }) => {
     const planner = await contextOf(database, 'planner');
     const mine = { userId: planner.viewer.memberId, unenroll: false, swapFrom: null, clientSeq: null, deviceId: '' };

@@ -28,7 +28,10 @@ export interface GrownWorld {
   readonly seated: string;
 }
 
-/** Calls that write, and queries under conditions that their arguments alone do not make, by what each is about. */
+/**
+ * Statements that neither the calls of mutations nor those of queries send, by what they are about: due work, plain
+ * HTTP routes, and what comes of other arguments or another state of the world.
+ */
 export type CallsOfWorld = Readonly<Record<string, (world: GrownWorld) => Promise<unknown>>>;
 
 /** Grows it, which takes half a minute. The caller ends its pool. */

@@ -77,6 +77,7 @@ export interface TestServer {
 
 /** Starts the real product in this process on its own copy of the demo database. */
 export async function startServer({
+  databaseUrl,
   timeZone = 'UTC',
   manyPeople = false,
   web,
@@ -87,7 +88,7 @@ export async function startServer({
   worker = true,
   payments,
 }: StartOptions = {}): Promise<TestServer> {
-  const url = await cloneDatabase();
+  const url = databaseUrl ?? (await cloneDatabase());
   let errors: string[] = [];
   const log = openLog(onLogLine === undefined ? 'error' : 'trace', {
     write: (line) => {
@@ -201,7 +202,7 @@ export async function startServer({
       await product.close();
       await opened.close();
       await database.pool.end();
-      await removeCopy(url);
+      if (databaseUrl === undefined) await removeCopy(url);
       await rm(folder, { recursive: true, force: true });
       if (errors.length > 0) throw new Error(`the product logged errors that no test took:\n${errors.join('')}`);
     },

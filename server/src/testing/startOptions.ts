@@ -5,6 +5,8 @@ import type { Payments } from '../ports/payments.ts';
 
 /** How a test starts the product otherwise than the demo does. */
 export interface StartOptions {
+  /** The owner's URL of a database that stays, instead of a copy of its own. */
+  readonly databaseUrl?: string;
   /** With what the people of the demo's largest company did, which a copy of the database lacks. */
   readonly manyPeople?: boolean;
   /** The zone of the month in which limited members' videos are counted. */

@@ -1,7 +1,8 @@
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '../../demo/accounts.ts';
+import { mutate } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { type IdCall, failure, type Operations } from '../../testing/operation.ts';
+import { type IdCall, failure, type Operations, type WritingCalls } from '../../testing/operation.ts';
 import { sentByMember, faultFields } from '../../testing/sendAddress.ts';
 import { addNewApp } from '../secondFactor/factor.fixture.ts';
 import { awaitCode, emailCalls } from './emailChange.fixture.ts';
@@ -54,7 +55,15 @@ export const operations: Operations = {
   },
 };
 
-export const writingCalls = emailCalls;
+export async function writingCalls(server: TestServer): Promise<WritingCalls> {
+  const { memberId } = await server.as('sprint');
+  const owner = await server.as('employee');
+  return {
+    ...(await emailCalls(server)),
+    // nothing is added before it, since the owner may lose the role meanwhile
+    resetSecondFactors: () => mutate(owner, `resetSecondFactors(userId: "${memberId}", reason: "Lost.")`),
+  };
+}
 
 export async function idCalls(server: TestServer): Promise<IdCall[]> {
   const emailCode = await awaitCode(server, persona('academy').memberId, 'matrix@elsewhere.example');
