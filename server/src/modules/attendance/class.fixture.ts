@@ -1,5 +1,5 @@
 import { day, hour } from '@atrium/domain/time.ts';
-import { sql } from 'kysely';
+import { isAmong } from '../../base/sql/fragments.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { addMembers, addSession } from '../enrollment/workshop.fixture.ts';
 
@@ -31,10 +31,27 @@ export async function addClassOf(
 
 /** Enrolls members, without a seat being counted. */
 export async function enrollIn(server: TestServer, sessionId: string, memberIds: readonly string[]): Promise<void> {
-  await sql`insert into enrollment (member_id, session_id, customer_id, status, joined_at, changed_at)
-    select member_id, ${sessionId}, customer_id, 'ENROLLED', ${new Date(0)}, ${new Date(0)} from member
-    where member_id = any(${[...memberIds]})
-    on conflict (member_id, session_id) do update set status = 'ENROLLED', waitlist_number = null`.execute(server.db);
+  const at = new Date(0);
+  await server.db
+    .insertInto('enrollment')
+    .columns(['member_id', 'session_id', 'customer_id', 'status', 'joined_at', 'changed_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('member')
+        .select([
+          'member_id',
+          eb.val(sessionId).as('session_id'),
+          'customer_id',
+          eb.val('ENROLLED' as const).as('status'),
+          eb.val(at).as('joined_at'),
+          eb.val(at).as('changed_at'),
+        ])
+        .where((where) => isAmong(where.ref('member_id'), memberIds)),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'session_id']).doUpdateSet({ status: 'ENROLLED', waitlist_number: null }),
+    )
+    .execute();
 }
 
 /** Adds a certificate of the same id as its only course, which is required. */

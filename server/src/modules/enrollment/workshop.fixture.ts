@@ -3,6 +3,7 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { hour } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { asMember, type MemberContext, type StaffContext } from '../../base/context.ts';
+import { loadRows } from '../../base/sql/load.ts';
 import type { Caller, TestServer } from '../../testing/harness.ts';
 import { saveEnrollment } from './service/saveEnrollment.ts';
 import type { SaveEnrollmentInput, SaveEnrollmentOutcome } from './types.ts';
@@ -66,14 +67,35 @@ export async function addSession({ db }: TestServer, spec: SessionSpec): Promise
 
 /** Adds members `prefix-1` to `prefix-count` without any grant but the area of free accounts. */
 export async function addMembers({ db }: TestServer, prefix: string, count: number): Promise<string[]> {
-  await sql`insert into member (member_id, customer_id, email, first_name, last_name, registered_at)
-    select ${prefix} || '-' || n, (select customer_id from customer where type = 'CONSUMER' limit 1),
-      ${prefix} || '-' || n || '@test.example', 'Member', 'Number ' || n, ${new Date(0)}
-    from generate_series(1, ${count}::integer) n`.execute(db);
-  await sql`insert into entitlement_grant (member_id, entitlement_id, source, source_ref, starts_at)
-    select ${prefix} || '-' || n, entitlement_id, 'FREEMIUM', 'test', ${new Date(0)}
-    from generate_series(1, ${count}::integer) n, entitlement where type = 'AREA' and label = 'mc-limited'`.execute(db);
-  return Array.from({ length: count }, (_, index) => `${prefix}-${String(index + 1)}`);
+  const { customer_id } = await db
+    .selectFrom('customer')
+    .select('customer_id')
+    .where('type', '=', 'CONSUMER')
+    .executeTakeFirstOrThrow();
+  const { entitlement_id } = await db
+    .selectFrom('entitlement')
+    .select('entitlement_id')
+    .where('type', '=', 'AREA')
+    .where('label', '=', 'mc-limited')
+    .executeTakeFirstOrThrow();
+  const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
+  const at = new Date(0).toISOString();
+  const members = numbers.map((n) => ({
+    member_id: `${prefix}-${n}`,
+    customer_id,
+    email: `${prefix}-${n}@test.example`,
+    first_name: 'Member',
+    last_name: `Number ${n}`,
+    registered_at: at,
+  }));
+  await loadRows(db, 'member', members);
+  const grant = { entitlement_id, source: 'FREEMIUM', source_ref: 'test', starts_at: at } as const;
+  await loadRows(
+    db,
+    'entitlement_grant',
+    members.map(({ member_id }) => ({ member_id, ...grant })),
+  );
+  return members.map(({ member_id }) => member_id);
 }
 
 /** The context of a member at `now`, epoch milliseconds. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { inTenant } from '../../base/sql/tenant.ts';
+import { transaction } from '../../base/sql/transaction.ts';
 import type { Call } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { act, addMembers } from '../enrollment/workshop.fixture.ts';
@@ -21,11 +21,29 @@ export function dueErasures(server: TestServer): Call {
     for (const sessionId of sessionIds) await act(server, memberId, sessionId, now);
     const { db } = server;
     for (const shortCode of shortCodes) {
-      await sql`with p as (update pass set taken = taken + 1 where short_code = ${shortCode} returning pass_id)
-          insert into pass_registration (pass_id, address, first_name, last_name, state, network, registered_at, expires_at,
-            member_id, activated_at)
-          select pass_id, ${`${memberId}@test.example`}, 'A', 'Leaver', 'ACTIVATED', '', ${new Date(0)}, ${new Date(now)},
-            ${memberId}, ${new Date(0)} from p`.execute(db);
+      await transaction(db, async (tx) => {
+        const { pass_id } = await tx
+          .updateTable('pass')
+          .set((eb) => ({ taken: eb('taken', '+', 1) }))
+          .where('short_code', '=', shortCode)
+          .returning('pass_id')
+          .executeTakeFirstOrThrow();
+        await tx
+          .insertInto('pass_registration')
+          .values({
+            pass_id,
+            address: `${memberId}@test.example`,
+            first_name: 'A',
+            last_name: 'Leaver',
+            state: 'ACTIVATED',
+            network: '',
+            registered_at: new Date(0),
+            expires_at: new Date(now),
+            member_id: memberId,
+            activated_at: new Date(0),
+          })
+          .execute();
+      });
     }
     await inTenant(db, 'hooli', (tx) =>
       tx

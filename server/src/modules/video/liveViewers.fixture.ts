@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { second } from '@atrium/domain/time.ts';
 import { importJWK, SignJWT } from 'jose';
 import { sql } from 'kysely';
+import { loadRows } from '../../base/sql/load.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { addMembers } from '../enrollment/workshop.fixture.ts';
 import { loadSigningKeys } from '../identity/service/keys/loadSigningKeys.ts';
@@ -169,9 +170,11 @@ async function countLost({ db }: TestServer, acknowledged: ReadonlyMap<string, A
 
 /** Tokens for all of them, signed directly: checking ten thousand passwords would take longer than the films. */
 async function signIn(server: TestServer, members: readonly string[], issuer: string): Promise<Map<string, string>> {
-  await sql`insert into sign_in (sid, member_id, user_agent, created_at)
-    select 'live-' || member_id, member_id, 'viewer', ${new Date()} from unnest(${members}::text[]) as one (member_id)`.execute(
+  const signedIn = { user_agent: 'viewer', created_at: new Date().toISOString() };
+  await loadRows(
     server.db,
+    'sign_in',
+    members.map((memberId) => ({ sid: `live-${memberId}`, member_id: memberId, ...signedIn })),
   );
   const [jwk] = (await loadSigningKeys(server.db, server.secret, Date.now())).privateJwks;
   if (jwk?.kid === undefined) throw new Error('the product has no signing key');
