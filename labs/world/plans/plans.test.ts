@@ -148,7 +148,7 @@ test('every query of the API, as it is or will be, reads no big table completely
     ...(await Promise.all(['limited', 'posttrial', 'planned'].map((name) => contextOf(world.database, name)))),
   ]) {
     const content = Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, [value]]));
-    const calls = callsOfQueries(schema, { ...known, ...content, userId: [ctx.viewer.memberId, 'bob-tanaka'] });
+    const calls = callsOfQueries(schema, { ...known, ...content, userId: [ctx.viewer.memberId] });
     for (const { name, document } of calls) {
       const answers: ExecutionResult[] = [];
       const statements = await statementsOf(async () =>

@@ -238,7 +238,8 @@ export const traces = `
       completed, badges, seconds, is_engaged)
     select 'acme', filter, member_id, display_name, fold(display_name), email, fold(display_name || email), 'ACTIVE',
       length(display_name), 1, 1, 1, 60, true
-    from grown, unnest(array['LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE']) filter on conflict do nothing;
+    -- also of the callers, whose own figures are asked for
+    from member, unnest(array['LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE']) filter on conflict do nothing;
   insert into member_course_figure (customer_id, filter, course_id, member_id, status, progress, views, completed, badges,
       seconds, is_engaged, enrolled_sessions, completed_sessions)
     select 'acme', f.filter, s.course_id, e.member_id, 'ENROLLED', 0, 1, 0, 0, 60, true, '{}', '{}'
