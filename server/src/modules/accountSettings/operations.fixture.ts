@@ -1,9 +1,9 @@
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '../../demo/accounts.ts';
-import { mutate } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { type IdCall, failure, type Operations, type WritingCalls } from '../../testing/operation.ts';
 import { sentByMember, faultFields } from '../../testing/sendAddress.ts';
+import { sendMutation } from '../../testing/sendMutation.ts';
 import { addNewApp } from '../secondFactor/factor.fixture.ts';
 import { awaitCode, emailCalls } from './emailChange.fixture.ts';
 
@@ -61,7 +61,9 @@ export async function writingCalls(server: TestServer): Promise<WritingCalls> {
   return {
     ...(await emailCalls(server)),
     // nothing is added before it, since the owner may lose the role meanwhile
-    resetSecondFactors: () => mutate(owner, `resetSecondFactors(userId: "${memberId}", reason: "Lost.")`),
+    resetSecondFactors: async () =>
+      (await sendMutation('resetSecondFactors', { caller: owner, variables: { userId: memberId, reason: 'Lost.' } }))
+        .code ?? 'done',
   };
 }
 
