@@ -92,8 +92,30 @@ export const scripted: Readonly<Record<string, Buffer>> = {
   'another document that is opened': pdfOf(
     annotated('<< /Subtype /Link /A << /S /GoToR /F (\\\\\\\\evil\\\\x.pdf) >> >>'),
   ),
+  'a link that runs code, written elsewhere': pdfOf({
+    ...annotated('<< /Subtype /Link /A << /S /URI /URI 7 0 R >> >>'),
+    7: '(javascript:alert\\(1\\))',
+  }),
+  'a link that runs code, in a list': pdfOf(annotated('<< /Subtype /Link /A << /S /URI /URI [(javascript:a)] >> >>')),
+  'a link that runs code behind a control character': pdfOf(
+    annotated('<< /Subtype /Link /A << /S /URI /URI (\\001javascript:a) >> >>'),
+  ),
+  'a link that runs code with a tab in it': pdfOf(
+    annotated('<< /Subtype /Link /A << /S /URI /URI (java\tscript:a) >> >>'),
+  ),
+  'a link to a share': pdfOf(annotated('<< /Subtype /Link /A << /S /URI /URI (\\\\\\\\evil\\\\share) >> >>')),
+  'links with a base that runs code': pdfOf({
+    ...plain,
+    1: '<< /Type /Catalog /Pages 2 0 R /URI << /Base (javascript:) >> >>',
+  }),
+  'an address that is asked when it is opened': pdfOf(opening('<< /S /URI /URI (https://track.example/x) >>')),
+  'a thread of another document': pdfOf(
+    annotated('<< /Subtype /Link /A << /S /Thread /F (\\\\\\\\evil\\\\x.pdf) >> >>'),
+  ),
   'a film': pdfOf(annotated('<< /Subtype /RichMedia >>')),
 };
+
+const html = Buffer.from('<!doctype html><script>alert(1)</script>\n');
 
 /** What has other files inside. */
 export const withFiles: Readonly<Record<string, Buffer>> = {
@@ -104,10 +126,16 @@ export const withFiles: Readonly<Record<string, Buffer>> = {
     9: stream('/Type /EmbeddedFile', Buffer.from('MZ')),
   }),
   'a file on a page': pdfOf(annotated('<< /Subtype /FileAttachment >>')),
+  'a picture whose bytes are elsewhere': pdfOf({
+    ...plain,
+    9: stream('/Type /XObject /Subtype /Form /BBox [0 0 1 1] /F (http://evil.example/x)', Buffer.from('x')),
+  }),
+  'a page of another document': pdfOf({
+    ...plain,
+    9: stream('/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Ref << /F (http://evil.example/x) /Page 0 >>', html),
+  }),
   'a collection of files': pdfOf({ ...plain, 1: '<< /Type /Catalog /Pages 2 0 R /Collection << >> >>' }),
 };
-
-const html = Buffer.from('<!doctype html><script>alert(1)</script>\n');
 
 /** What is no PDF, or a broken one. */
 export const broken: Readonly<Record<string, Buffer>> = {

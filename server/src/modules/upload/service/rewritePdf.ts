@@ -8,6 +8,7 @@ import {
   PDFName,
   PDFStream,
   PDFString,
+  type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import type { PdfAnswer } from './pdfAnswer.ts';
@@ -29,13 +30,17 @@ const scripts = new Set([
   'RichMediaContent',
   'Movie',
   'Sound',
+  'Thread',
   '3D',
   'GoTo3DView',
   'XFA',
 ]);
 
 /** Those by which other files are inside. */
-const files = new Set(['EmbeddedFile', 'EmbeddedFiles', 'EF', 'FileAttachment', 'Collection', 'AF']);
+const files = new Set(['EmbeddedFile', 'EmbeddedFiles', 'EF', 'FileAttachment', 'Filespec', 'FS', 'Collection', 'AF']);
+
+/** Keys of a stream whose bytes, or whose picture, come from elsewhere; in other dictionaries they mean something else. */
+const elsewhere = ['F', 'FFilter', 'FDecodeParms', 'Ref'];
 
 /** More objects than these are no document that somebody reads. */
 const mostObjects = 300_000;
@@ -49,7 +54,10 @@ export async function rewritePdf(given: Buffer, maxPages: number): Promise<PdfAn
   if (typeof document === 'string') return { fault: document };
   const objects = document.context.enumerateIndirectObjects();
   if (objects.length > mostObjects) return { fault: 'PDF_TOO_MUCH' };
-  const fault = findFault(objects.map(([, object]) => object));
+  const fault = findFault(
+    document.context,
+    objects.map(([, object]) => object),
+  );
   if (fault !== null) return { fault };
   try {
     const pages = document.getPageCount();
@@ -79,7 +87,7 @@ async function read(given: Buffer): Promise<PDFDocument | UploadFault> {
 const namesEncryption = (given: Buffer): boolean => /\/Encrypt\s+\d+\s+\d+\s+R/.test(given.toString('latin1'));
 
 /** What is wrong in these objects and in all that they contain; without recursion, because nesting has no bound. */
-function findFault(objects: readonly PDFObject[]): UploadFault | null {
+function findFault(context: PDFContext, objects: readonly PDFObject[]): UploadFault | null {
   const waiting = [...objects];
   for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
     if (object instanceof PDFName) {
@@ -88,10 +96,11 @@ function findFault(objects: readonly PDFObject[]): UploadFault | null {
     } else if (object instanceof PDFArray) {
       waiting.push(...object.asArray());
     } else if (object instanceof PDFStream) {
+      if (elsewhere.some((key) => object.dict.has(PDFName.of(key)))) return 'PDF_FILES';
       waiting.push(object.dict);
     } else if (object instanceof PDFDict) {
       for (const [key, value] of object.entries()) {
-        const fault = faultOf(key) ?? (key.decodeText() === 'URI' ? faultOfAddress(value) : null);
+        const fault = faultOf(key) ?? faultOfEntry(key.decodeText(), context.lookup(value));
         if (fault !== null) return fault;
         waiting.push(value);
       }
@@ -106,9 +115,19 @@ function faultOf(name: PDFName): UploadFault | null {
   return files.has(text) ? 'PDF_FILES' : null;
 }
 
-/** A link may lead to a page or a mailbox, and to nothing that runs. */
-function faultOfAddress(value: PDFObject): UploadFault | null {
-  if (!(value instanceof PDFString) && !(value instanceof PDFHexString)) return null;
+/** What a key makes of its value, which may stand anywhere in the document. */
+function faultOfEntry(key: string, value: PDFObject | undefined): UploadFault | null {
+  if (key === 'URI') return leadsOn(value) ? null : 'PDF_SCRIPTS';
+  // opened by itself, an address tells somebody who reads the document
+  if (key === 'OpenAction' && value instanceof PDFDict && value.has(PDFName.of('URI'))) return 'PDF_SCRIPTS';
+  return null;
+}
+
+/** Whether a link leads to a page or a mailbox, and to nothing that runs; a base for all links is none. */
+function leadsOn(value: PDFObject | undefined): boolean {
+  if (!(value instanceof PDFString) && !(value instanceof PDFHexString)) return false;
   const address = value.decodeText().trim();
-  return /^(https?|mailto|tel):/i.test(address) || !/^[a-z][\w+.-]*:/i.test(address) ? null : 'PDF_SCRIPTS';
+  // readers drop what cannot be seen, and take a backslash for a slash
+  if (/[\p{Cc}\p{Cf}\\]/u.test(address)) return false;
+  return /^(?:https?:\/\/|mailto:|tel:)/i.test(address) || /^(?!\/\/)[^:]*$/.test(address);
 }
