@@ -76,6 +76,7 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
     'Sign-in email',
     'Google sign-in',
     'Password',
+    'Second factor',
     'Where you are signed in',
     ...ownData,
   ]);
@@ -93,6 +94,7 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
     ...billing,
     'Sign-in email',
     'Password',
+    'Second factor',
     'Where you are signed in',
     ...ownData,
   ]);
@@ -106,6 +108,7 @@ test('[ACT-01] the cards follow billing, plan and host', async ({ enter, another
     'Sign-in email',
     'Google sign-in',
     'Password',
+    'Second factor',
     'Where you are signed in',
     ...ownData,
   ]);

@@ -47,6 +47,7 @@ beforeAll(async () => {
     videoId: [place.videoId],
     userId: [member.memberId],
     sid: ['no-such-sign-in'],
+    factorId: ['no-such-factor'],
     ...(await profileIds(member)),
     pronouns: ['She/Her/Hers'],
     fileType: ['image/png'],

@@ -56,6 +56,7 @@ export const otherIds: readonly string[] = [
   'documentId',
   'newDocumentId',
   'uploadId',
+  'factorId',
 ];
 export const contentIds = Object.keys(contentArguments);
 

@@ -172,7 +172,14 @@ const pages: Readonly<Record<string, PageCall>> = {
 };
 
 /** Pages that open whatever the server says. */
-const alwaysOpen = ['/not-authorized', '/account-settings', '/referrals', '/resubscribe', '/checkout-confirmation'];
+const alwaysOpen = [
+  '/not-authorized',
+  '/account-settings',
+  '/second-factor',
+  '/referrals',
+  '/resubscribe',
+  '/checkout-confirmation',
+];
 const isAlwaysOpen = (path: string): boolean =>
   alwaysOpen.includes(path) || path === '/drops' || routeTable.some((row) => row.path === path && row.public === true);
 
