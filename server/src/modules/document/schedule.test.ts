@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { day, minute } from '@atrium/domain/time.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +7,8 @@ import type { StaffActor } from '../../base/actor.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { pauseAt } from '../../testing/pauseAt.ts';
 import { eventBody, hashDatabase, operatorOf } from './document.fixture.ts';
-import { publishDrafts } from './service/publish.ts';
+import { archiveDocument } from './service/endDocument.ts';
+import { publishDrafts, takeBack } from './service/publish.ts';
 import { saveDraft } from './service/saveDraft.ts';
 import { publishDue, scheduleDraft } from './service/schedule.ts';
 
@@ -94,6 +96,42 @@ test('[DOC-04] a time that has passed, faults and another version are refused, a
   expect(await schedule('not-scheduled', version, null)).toMatchObject({ ok: true, value: { publishAt: null } });
   await server.clock.moveTo(now + 2 * day);
   expect(await titleOf('not-scheduled')).toBeUndefined();
+});
+
+test.each([
+  ['archived', (key: DocumentKey) => archiveDocument(staffOf(), key, { isToBeArchived: true, reason: '' })],
+  ['taken back', (key: DocumentKey) => takeBack(staffOf(), key, '')],
+])('[DOC-04] what is %s is no longer published by itself, and its draft stays', async (what, end) => {
+  const key = { kind: 'event', id: `ended-${what.replace(' ', '-')}` };
+  await publishDrafts(operatorOf(server), [{ ...key, version: await drafted(key.id) }], { note: '' });
+  const version = await drafted(key.id, eventBody(server, 'Next'));
+  const at = server.clock.now() + 10 * minute;
+  expect((await schedule(key.id, version, at)).ok).toBe(true);
+  const ended = await end(key);
+  expect(ended.ok && ended.value.lines).toContain('It is no longer published by itself. Its draft stays.');
+  const again = await end(key);
+  expect(again.ok && again.value).toMatchObject({ isSaved: false, lines: [] });
+  await server.clock.moveTo(at + minute);
+  expect(await titleOf(key.id)).toBe(key.id);
+  const draft = server.db.selectFrom('draft').select(['version', 'publish_at', 'failure']).where('id', '=', key.id);
+  expect(await draft.executeTakeFirst()).toEqual({ version, publish_at: null, failure: null });
+});
+
+test('[DOC-04] what is archived is not scheduled, nor published by a schedule that is still there', async () => {
+  const key = { kind: 'event', id: 'archived-before' };
+  const version = await drafted(key.id);
+  const at = server.clock.now() + 10 * minute;
+  expect((await archiveDocument(staffOf(), key, { isToBeArchived: true, reason: '' })).ok).toBe(true);
+  expect(await schedule(key.id, version, at)).toMatchObject({ refusal: { code: 'CONFLICT' } });
+  await server.db
+    .updateTable('draft')
+    .set({ publish_at: new Date(at), scheduled_by: editor.memberId })
+    .where('id', '=', key.id)
+    .execute();
+  await server.clock.moveTo(at + minute);
+  expect(await titleOf(key.id)).toBeUndefined();
+  const draft = server.db.selectFrom('draft').select('failure').where('id', '=', key.id);
+  expect((await draft.executeTakeFirst())?.failure).toContain('archived');
 });
 
 test('[DOC-01] two publish the same draft at once: it is published once', async () => {

@@ -10,14 +10,14 @@ import { lockDraft, removeDraftOf } from '../store/drafts.ts';
 import { addRevision, findNewestRevision } from '../store/revisions.ts';
 import type { DocumentDeps } from '../types.ts';
 import { kindOf, notFoundWords } from './kindOf.ts';
-import { auditChange, lockDocument, publishOne } from './publishOne.ts';
+import { auditChange, endSchedule, lockDocument, publishOne } from './publishOne.ts';
 
 type Change = Promise<Result<StaffChange>>;
 
 /**
- * Archives a document, or takes it out of the archive again (DOC-01): what is archived is taken back first, and is no
- * longer in lists. Done twice, it changes nothing. Refuses with NOT_FOUND, and with CONFLICT for a kind that cannot be
- * taken back.
+ * Archives a document, or takes it out of the archive again (DOC-01): what is archived is taken back first, is no
+ * longer published by itself (DOC-04), and is no longer in lists. Done twice, it changes nothing. Refuses with
+ * NOT_FOUND, and with CONFLICT for a kind that cannot be taken back.
  */
 export function archiveDocument(
   deps: DocumentDeps,
@@ -50,9 +50,13 @@ async function retire(tx: Tx, deps: DocumentDeps, key: DocumentKey, reason: stri
       ? null
       : await publishOne(tx, deps, { ...key, version: null, body: back, note: reason, isChecked: false });
   if (taken?.ok === false) return taken;
+  const ended = await endSchedule(tx, draft);
   await addArchived(tx, key, nameOf(deps.by), new Date(deps.now));
   await auditChange(tx, deps, { key, action: 'DOCUMENT_ARCHIVED', before: null, after: null, reason });
-  return ok({ lines: [...(taken?.value.lines ?? []), 'It is archived, and in no list any more.'], isSaved: true });
+  return ok({
+    lines: [...(taken?.value.lines ?? []), ...ended, 'It is archived, and in no list any more.'],
+    isSaved: true,
+  });
 }
 
 /**

@@ -2,10 +2,11 @@ import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { retryWhenTaken, runOf } from '../../../base/sql/transaction.ts';
+import { lockDraft } from '../store/drafts.ts';
 import type { DocumentDeps, Published, PublishPreview } from '../types.ts';
 import { getDocument } from './findDocument.ts';
 import { kindOf, notFoundWords } from './kindOf.ts';
-import { lockDocument, publishOne, type Publishing } from './publishOne.ts';
+import { endSchedule, lockDocument, publishOne, type Publishing } from './publishOne.ts';
 
 /** A draft that is to be published; `version` null: whichever is the newest. */
 export interface DraftToPublish extends DocumentKey {
@@ -20,16 +21,12 @@ export interface DraftToPublish extends DocumentKey {
 export function publishDrafts(
   deps: DocumentDeps,
   drafts: readonly DraftToPublish[],
-  { note, author }: { readonly note: string; readonly author?: string },
+  { note, ...due }: Pick<Publishing, 'note' | 'author' | 'dueAt'>,
 ): Promise<Result<Published>> {
-  const given = drafts.map((draft) => ({
-    ...draft,
-    body: null,
-    note,
-    isChecked: true,
-    ...(author !== undefined && { author }),
-  }));
-  return publishAll(deps, given);
+  return publishAll(
+    deps,
+    drafts.map((draft) => ({ ...draft, ...due, body: null, note, isChecked: true })),
+  );
 }
 
 /** The same for drafts and bodies; the answer is that of the last, with the lines of all. */
@@ -76,8 +73,9 @@ export async function previewPublishing(
 }
 
 /**
- * Takes a document back, so that members no longer meet it; its draft stays. Done twice, it changes nothing. Refuses
- * with NOT_FOUND, and with CONFLICT for a kind that cannot be taken back.
+ * Takes a document back, so that members no longer meet it; its draft stays, and is no longer published by itself
+ * (DOC-04). Done twice, it changes nothing. Refuses with NOT_FOUND, and with CONFLICT for a kind that cannot be taken
+ * back.
  */
 export async function takeBack(deps: DocumentDeps, key: DocumentKey, note: string): Promise<Result<Published>> {
   return run(deps, async (tx): Promise<Result<Published>> => {
@@ -92,6 +90,9 @@ export async function takeBack(deps: DocumentDeps, key: DocumentKey, note: strin
       return refuse('CONFLICT', { reason: `The ${definition.noun[0]} cannot be taken back, only changed.` });
     }
     const taken = await publishOne(tx, deps, { ...key, version: null, body: back, note, isChecked: false });
-    return taken.ok ? ok({ ...taken.value, isSaved: taken.value.isSaved && !deps.dryRun }) : taken;
+    if (!taken.ok) return taken;
+    const ended = await endSchedule(tx, await lockDraft(tx, key));
+    const isSaved = (taken.value.isSaved || ended.length > 0) && !deps.dryRun;
+    return ok({ ...taken.value, lines: [...taken.value.lines, ...ended], isSaved });
   });
 }

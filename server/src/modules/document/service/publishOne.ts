@@ -8,8 +8,8 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { lock } from '../../../base/sql/lock.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { holdUploads } from '../../upload/service/removeUpload.ts';
-import { removeArchived } from '../store/archive.ts';
-import { lockDraft, removeDraftOf } from '../store/drafts.ts';
+import { isArchived, removeArchived } from '../store/archive.ts';
+import { lockDraft, removeDraftOf, saveSchedule } from '../store/drafts.ts';
 import { addRevision, findNewestRevision, findPublishedNumber, findRevision } from '../store/revisions.ts';
 import type { DocumentDeps, Draft, Published, Revision } from '../types.ts';
 import { cleanBody } from './cleanBody.ts';
@@ -25,6 +25,8 @@ export interface Publishing extends DocumentKey {
   readonly isChecked: boolean;
   /** Who has said so, where it is not who asks now. */
   readonly author?: string;
+  /** It was scheduled for this instant, epoch milliseconds, and nobody asks now (DOC-04). */
+  readonly dueAt?: number;
 }
 
 /** Locks a document until the transaction ends: one publishes, takes back or removes it at a time. */
@@ -43,6 +45,11 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
   if (!kind.ok) return kind;
   const { definition } = kind.value;
   const draft = await lockDraft(tx, given);
+  if (given.dueAt !== undefined) {
+    // somebody has published, discarded, archived or scheduled it anew since it was found to be due
+    if (draft?.publishAt !== given.dueAt) return refuse('NOT_FOUND', { reason: notFoundWords(given) });
+    if (await isArchived(tx, given)) return refuse('CONFLICT', { reason: archivedWords });
+  }
   const newest = await findNewestRevision(tx, given);
   const before = await kind.value.load(tx, given.id);
   if (given.body === null && draft?.version !== (given.version ?? draft?.version)) {
@@ -71,6 +78,16 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
   await removeArchived(tx, given);
   const number = await addHistory(tx, deps, { given, before, after, newest, draft, lines });
   return ok({ revision: number, lines, differences: listDifferences(before, after), faults, isSaved: true });
+}
+
+/** Why what is archived is not published by the clock, which would take it out of the archive. */
+export const archivedWords = 'It is archived. Take it out of the archive first.';
+
+/** Ends the schedule of a draft that is locked, and says so; no line where it has none. */
+export async function endSchedule(tx: Tx, draft: Draft | null): Promise<readonly string[]> {
+  if (draft === null || draft.publishAt === null) return [];
+  await saveSchedule(tx, draft, null);
+  return ['It is no longer published by itself. Its draft stays.'];
 }
 
 /** The draft, with what was published since it began, where the two have not changed the same fields. */

@@ -7,12 +7,13 @@ import { isOutage } from '../../../base/sql/outage.ts';
 import { runOf, transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { documentMails } from '../mails.ts';
+import { isArchived } from '../store/archive.ts';
 import { findDraft, listDueDrafts, lockDraft, saveFailure, saveSchedule } from '../store/drafts.ts';
 import { findEditor } from '../store/people.ts';
 import type { DocumentDeps, Draft } from '../types.ts';
 import { notFoundWords } from './kindOf.ts';
 import { publishDrafts } from './publish.ts';
-import { lockDocument } from './publishOne.ts';
+import { archivedWords, lockDocument } from './publishOne.ts';
 
 interface Schedule extends DocumentKey {
   /** The version of the draft that was looked at. */
@@ -24,8 +25,8 @@ interface Schedule extends DocumentKey {
 
 /**
  * Says when a draft is published by itself, as it is saved then; null takes that back. What stops publishing now
- * refuses it, as `publishDrafts` does; so do an instant that is not ahead (INVALID_INPUT) and another version of the
- * draft (STALE_VERSION).
+ * refuses it, as `publishDrafts` does; so do an instant that is not ahead (INVALID_INPUT), another version of the
+ * draft (STALE_VERSION) and an archived document (CONFLICT).
  */
 export async function scheduleDraft(
   deps: DocumentDeps,
@@ -43,6 +44,7 @@ export async function scheduleDraft(
     const draft = await lockDraft(tx, key);
     if (draft === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
     if (draft.version !== version) return refuse('STALE_VERSION');
+    if (publishAt !== null && (await isArchived(tx, key))) return refuse('CONFLICT', { reason: archivedWords });
     const at = publishAt === null ? null : { publishAt: new Date(publishAt), by: nameOf(deps.by), note };
     await saveSchedule(tx, key, at);
     const saved = await findDraft(tx, key);
@@ -59,13 +61,14 @@ export async function publishDue(ctx: Context): Promise<void> {
   const fieldsOf = ({ kind, id }: Draft) => ({ kind, id });
   await runEach(due, { log: ctx.log, fieldsOf }, async (draft) => {
     const { db, now, documentKinds } = ctx;
+    const dueAt = draft.publishAt ?? now;
     const author = draft.scheduledBy ?? draft.savedBy;
     const by = { kind: 'job', name: 'document.publishDue' } as const;
     const deps: DocumentDeps = { db, now, documentKinds, by, dryRun: false };
     // not of its version: it is published as it is saved at that minute
     const key = { kind: draft.kind, id: draft.id, version: null };
     try {
-      const published = await publishDrafts(deps, [key], { note: draft.note, author });
+      const published = await publishDrafts(deps, [key], { note: draft.note, author, dueAt });
       if (!published.ok) await saveRefusal(ctx, draft, published.refusal.reason);
     } catch (error) {
       // what is wrong with the program is logged, and does not keep the person waiting for it
