@@ -134,6 +134,24 @@ test('[DOC-04] what is archived is not scheduled, nor published by a schedule th
   expect((await draft.executeTakeFirst())?.failure).toContain('archived');
 });
 
+test('[DOC-04] the schedule of somebody who may no longer publish is not carried out, and the draft says why', async () => {
+  const { memberId } = await server.as('editor');
+  const key = { kind: 'event', id: 'by-somebody-who-left' };
+  const at = server.clock.now() + 10 * minute;
+  const version = await drafted(key.id);
+  const by = { ...editor, memberId };
+  expect((await scheduleDraft({ ...operatorOf(server), by }, { ...key, version, publishAt: at, note: '' })).ok).toBe(
+    true,
+  );
+  await server.db.deleteFrom('staff_role').where('member_id', '=', memberId).execute();
+  await server.clock.moveTo(at + minute);
+  expect(await titleOf(key.id)).toBeUndefined();
+  const draft = server.db.selectFrom('draft').select('failure').where('id', '=', key.id);
+  expect(await draft.executeTakeFirst()).toEqual({
+    failure: 'Who has scheduled it may no longer publish. Somebody who may can publish it, or schedule it again.',
+  });
+});
+
 test('[DOC-01] two publish the same draft at once: it is published once', async () => {
   const version = await drafted('two-publishers');
   const publishing = () => publishDrafts(staffOf(), [{ kind: 'event', id: 'two-publishers', version }], { note: '' });

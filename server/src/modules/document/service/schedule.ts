@@ -1,3 +1,4 @@
+import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { nameOf } from '../../../base/actor.ts';
@@ -9,11 +10,12 @@ import { queueMail } from '../../../mail/outbox.ts';
 import { documentMails } from '../mails.ts';
 import { isArchived } from '../store/archive.ts';
 import { findDraft, listDueDrafts, lockDraft, saveFailure, saveSchedule } from '../store/drafts.ts';
-import { findEditor } from '../store/people.ts';
+import { findEditor, findRoles } from '../store/people.ts';
 import type { DocumentDeps, Draft } from '../types.ts';
 import { notFoundWords } from './kindOf.ts';
 import { publishDrafts } from './publish.ts';
 import { archivedWords, lockDocument } from './publishOne.ts';
+import { operationOf } from './staffDeps.ts';
 
 interface Schedule extends DocumentKey {
   /** The version of the draft that was looked at. */
@@ -53,8 +55,9 @@ export async function scheduleDraft(
 }
 
 /**
- * Publishes each draft whose time has come, once (DOC-04). One that cannot be published stays, says why, and is not
- * tried again before somebody schedules it anew; who has scheduled it is mailed.
+ * Publishes each draft whose time has come, once (DOC-04). One that cannot be published, or was scheduled by somebody
+ * who may no longer publish, stays, says why, and is not tried again before somebody schedules it anew; who has
+ * scheduled it is mailed while they are of the team.
  */
 export async function publishDue(ctx: Context): Promise<void> {
   const due = await listDueDrafts(ctx.db, new Date(ctx.now));
@@ -68,7 +71,9 @@ export async function publishDue(ctx: Context): Promise<void> {
     // not of its version: it is published as it is saved at that minute
     const key = { kind: draft.kind, id: draft.id, version: null };
     try {
-      const published = await publishDrafts(deps, [key], { note: draft.note, author, dueAt });
+      const published = (await mayStillPublish(ctx, draft))
+        ? await publishDrafts(deps, [key], { note: draft.note, author, dueAt })
+        : refuse('FORBIDDEN', { reason: leftWords });
       if (!published.ok) await saveRefusal(ctx, draft, published.refusal.reason);
     } catch (error) {
       // what is wrong with the program is logged, and does not keep the person waiting for it
@@ -76,6 +81,16 @@ export async function publishDue(ctx: Context): Promise<void> {
       throw error;
     }
   });
+}
+
+const leftWords = 'Who has scheduled it may no longer publish. Somebody who may can publish it, or schedule it again.';
+
+/** Whether who has scheduled a draft may still publish it: they may have left the team since, or have other roles. */
+async function mayStillPublish({ db, documentKinds }: Context, draft: Draft): Promise<boolean> {
+  const roles = draft.scheduledBy === null ? null : await findRoles(db, draft.scheduledBy);
+  const kind = documentKinds.find(({ definition }) => definition.kind === draft.kind);
+  if (roles === null || kind === undefined) return true;
+  return staffReach({ roles, customerIds: [], courseIds: [] }, operationOf(kind, 'publish')) === 'all';
 }
 
 async function saveRefusal(ctx: Context, { scheduledBy, publishAt, ...key }: Draft, reason: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { timeZoneOf } from '../../../base/sql/fragments.ts';
 
@@ -17,4 +18,15 @@ export async function findEditor(tx: Tx, memberId: string): Promise<Editor | nul
     .where('m.is_staff', '=', true)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The roles that somebody has on the team; null for who has no account, such as a user at the command line. */
+export async function findRoles(tx: Tx, memberId: string): Promise<StaffRole[] | null> {
+  const rows = await tx
+    .selectFrom('member as m')
+    .leftJoin('staff_role as r', 'r.member_id', 'm.member_id')
+    .select('r.role')
+    .where('m.member_id', '=', memberId)
+    .execute();
+  return rows.length === 0 ? null : rows.flatMap(({ role }) => role ?? []);
 }
