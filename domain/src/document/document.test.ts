@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventDocument } from '../event/eventDocument.ts';
 import { readBody, type DocumentBody } from './anyDocument.ts';
 import { listDifferences } from './differences.ts';
-import { isSame } from './isSame.ts';
+import { isDeeperThan, isSame } from './isSame.ts';
 import { mergeBodies } from './mergeBodies.ts';
 import { withNewIds } from './withNewIds.ts';
 
@@ -150,4 +150,17 @@ test('[DOC-03] a body that is not as its schema says has a sentence for each fau
   for (const text of ['a\0b', 'half \ud83d']) {
     expect(readBody(eventDocument, { ...valid, end: null, title: text }).faults).toHaveLength(1);
   }
+});
+
+test('[DOC-02] the depth of a body is counted however deep it is, its objects and lists alike', () => {
+  const deep = (text: string, depth: number): unknown =>
+    JSON.parse(`${text.repeat(depth)}1${text === '[' ? ']'.repeat(depth) : '}'.repeat(depth)}`);
+  for (const text of ['[', '{"a":']) {
+    expect([50, 51, 20_000].map((depth) => isDeeperThan(50, deep(text, depth)))).toEqual([false, true, true]);
+  }
+  expect([isDeeperThan(1, { a: {} }), isDeeperThan(2, { a: {} }), isDeeperThan(0, 'text')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -14,6 +14,18 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/**
+ * Whether more than `most` objects and lists are in each other; counted level by level, so that no depth is too much to
+ * be counted.
+ */
+export function isDeeperThan(most: number, value: unknown): boolean {
+  const inside = (values: readonly unknown[]): readonly object[] =>
+    values.filter((item) => typeof item === 'object' && item !== null);
+  let level = inside([value]);
+  for (let depth = 0; depth < most; depth += 1) level = inside(level.flatMap((item) => Object.values(item)));
+  return level.length > 0;
+}
+
 /** A row of a list whose rows keep their ids. */
 export type IdentifiedRow = Readonly<Record<string, unknown>> & { readonly id: string };
 

@@ -186,6 +186,20 @@ test('[DOC-02] two editors: fields that they changed apart are merged, the same 
   expect(await save(other, { id: 'two-editors', version, body })).toMatchObject({ error: { code: 'STALE_VERSION' } });
 });
 
+test('[DOC-02] a body that is too deep is refused with a sentence, and so is what it began with', async () => {
+  const body = eventBody(server, 'Too deep');
+  const deep = (depth: number) => ({
+    ...body,
+    other: JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown,
+  });
+  const refused = { code: 'INVALID_INPUT', reason: expect.stringContaining('more than 50') as unknown, field: null };
+  for (const depth of [50, 5_000, 20_000]) {
+    expect((await save(editor, { id: 'too-deep', version: 0, body: deep(depth) })).error).toEqual(refused);
+  }
+  expect((await save(editor, { id: 'too-deep', version: 0, body, began: deep(5_000) })).error).toEqual(refused);
+  expect((await save(editor, { id: 'too-deep', version: 0, body: deep(49) })).error).toBeNull();
+});
+
 test('[DOC-02] what is written while a colleague publishes becomes a draft of what they published', async () => {
   const body = eventBody(server, 'While published');
   const began = await save(editor, { id: 'while-published', version: 0, body });

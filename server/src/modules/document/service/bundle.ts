@@ -6,7 +6,7 @@ import { isOutage } from '../../../base/sql/outage.ts';
 import { rehearsal, snapshot } from '../../../base/sql/transaction.ts';
 import type { DocumentDeps } from '../types.ts';
 import { bundleLines, readBundle, type BundleEntry } from './bundleFile.ts';
-import { checkBody, kindNamed, kindOf, notFoundWords } from './kindOf.ts';
+import { kindNamed, kindOf, notFoundWords } from './kindOf.ts';
 import { publishAll } from './publish.ts';
 import { lockDocument, publishOne, type Publishing } from './publishOne.ts';
 
@@ -131,8 +131,6 @@ function rehearse(deps: DocumentDeps, entries: readonly BundleEntry[]): Promise<
 }
 
 async function publishEntry(tx: Tx, deps: DocumentDeps, entry: BundleEntry): ReturnType<typeof publishOne> {
-  const checked = checkBody(entry.body);
-  if (!checked.ok) return checked;
   try {
     return await publishOne(tx, deps, publishingOf(entry));
   } catch (error) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
+import { checkBody } from './kindOf.ts';
 
 // A bundle is a file of JSON lines: what it is, a document a line with its checksum, and how many there were.
 
@@ -75,6 +76,8 @@ function readEntry(line: string): z.infer<typeof entryShape> | string {
   const read = entryShape.safeParse(parse(line));
   if (!read.success) return 'this is no document of a bundle.';
   const { kind, id, body, sha256 } = read.data;
+  const checked = checkBody(body);
+  if (!checked.ok) return `${kind} ${id}: ${checked.refusal.reason}`;
   return checksum([kind, id, body]) === sha256 ? read.data : `the checksum of ${kind} ${id} is another.`;
 }
 

@@ -1,5 +1,5 @@
 import { documentId, type DocumentBody, type DocumentKey } from '@atrium/domain/document/anyDocument.ts';
-import { isRecord } from '@atrium/domain/document/isSame.ts';
+import { isDeeperThan, isRecord } from '@atrium/domain/document/isSame.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { DocumentKind } from '../../../base/documentKind.ts';
 import type { DocumentDeps } from '../types.ts';
@@ -25,10 +25,17 @@ export const notFoundWords = ({ kind, id }: DocumentKey): string => `There is no
 
 /** The most letters of a body as JSON. */
 const longestBody = 1_000_000;
+/** The most objects and lists that are in each other. */
+const deepestBody = 50;
 
-/** A body that can be kept as a draft: an object of JSON that is not too long. Refuses with INVALID_INPUT. */
+/** A body that can be kept as a draft: an object of JSON that is not too long or deep. Refuses with INVALID_INPUT. */
 export function checkBody(body: unknown): Result<DocumentBody> {
   if (!isRecord(body)) return refuse('INVALID_INPUT', { reason: 'The body of a document is an object of JSON.' });
+  if (isDeeperThan(deepestBody, body)) {
+    return refuse('INVALID_INPUT', {
+      reason: `The document has more than ${String(deepestBody)} objects and lists in each other.`,
+    });
+  }
   return JSON.stringify(body).length <= longestBody
     ? ok(body)
     : refuse('INVALID_INPUT', { reason: 'The document is longer than 1,000,000 letters of JSON.' });

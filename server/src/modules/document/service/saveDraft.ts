@@ -25,6 +25,8 @@ export async function saveDraft(deps: DocumentDeps, input: DraftInput): Promise<
   if (!kind.ok) return kind;
   const checked = checkBody(input.body);
   if (!checked.ok) return checked;
+  const began = input.began === null ? null : checkBody(input.began);
+  if (began?.ok === false) return began;
   const body = cleanBody(kind.value.definition.fields, checked.value);
   const saved = { body, by: nameOf(deps.by), now: new Date(deps.now) };
   if (input.version !== 0) {
