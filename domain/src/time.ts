@@ -5,6 +5,15 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+/** The range of instants that every part of the product supports, in epoch milliseconds. */
+const earliest = Date.UTC(2000, 0);
+const latest = Date.UTC(2200, 0);
+
+/** Whether an instant in epoch milliseconds is in the years 2000 to 2199; no for NaN. */
+export function isSupportedInstant(at: number): boolean {
+  return at >= earliest && at < latest;
+}
+
 const units = [
   { length: day, one: 'a day', many: 'days' },
   { length: hour, one: 'an hour', many: 'hours' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ownOrHttps } from '../access/ownOrHttps.ts';
 import type { StaffOperation } from '../access/staffOperations.ts';
+import { isSupportedInstant } from '../time.ts';
 import { isTimeZone } from '../timeZone.ts';
 
 /** The body of a document as JSON; a draft may have any, a published one is as its schema says. */
@@ -137,8 +138,13 @@ export const line = (most = 200) =>
 export const lines = (most = 5_000) => z.string('A text is needed.').check(atMost(most), isStorable);
 /** HTML as `domain/src/richText.ts` allows it; whatever else is in it is removed when it is saved (THR-68). */
 export const rich = (most = 100_000) => lines(most);
-/** An instant as ISO text. */
-export const instant = z.iso.datetime({ offset: true, error: 'A date and a time are needed.' });
+/** An instant as ISO text, in the years that the product supports. */
+export const instant = z.iso.datetime({ offset: true, error: 'A date and a time are needed.' }).check(
+  z.refine<string>((text) => {
+    const at = Date.parse(text);
+    return Number.isNaN(at) || isSupportedInstant(at);
+  }, 'A year from 2000 to 2199 is needed.'),
+);
 /** The name of a time zone, as IANA lists it. */
 export const zone = z
   .string('A time zone is needed.')

@@ -152,6 +152,22 @@ test('[DOC-03] a body that is not as its schema says has a sentence for each fau
   }
 });
 
+test('[DOC-03] an instant is within the years that the product supports', () => {
+  const valid = { ...eventDocument.empty, title: 'A talk', picture: '/x.svg', type: null };
+  const messagesOf = (start: string) => readBody(eventDocument, { ...valid, start, end: null }).faults;
+  const fault = { path: 'start', message: 'A year from 2000 to 2199 is needed.', when: 'must' };
+  for (const start of [
+    '0001-01-01T00:00:00Z',
+    '1999-12-31T23:59:59Z',
+    '2200-01-01T00:00:00Z',
+    '2199-12-31T23:59:59-01:00',
+  ])
+    expect(messagesOf(start), start).toEqual([fault]);
+  for (const start of ['2000-01-01T00:00:00Z', '2199-12-31T23:59:59.999Z'])
+    expect(messagesOf(start), start).toEqual([]);
+  expect(messagesOf('soon').map(({ message }) => message)).toEqual(['A date and a time are needed.']);
+});
+
 test('[DOC-02] the depth of a body is counted however deep it is, its objects and lists alike', () => {
   const deep = (text: string, depth: number): unknown =>
     JSON.parse(`${text.repeat(depth)}1${text === '[' ? ']'.repeat(depth) : '}'.repeat(depth)}`);

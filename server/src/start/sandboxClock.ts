@@ -1,3 +1,4 @@
+import { isSupportedInstant } from '@atrium/domain/time.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '../base/http/errors.ts';
 import { machineNow } from '../base/process/clock.ts';
@@ -8,9 +9,6 @@ import { clockOffset } from './openClock.ts';
 
 const instantForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const durationForm = /^(-)?P(?=.)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
-/** The range of instants that every part of the product supports. */
-const earliest = Date.UTC(2000, 0);
-const latest = Date.UTC(2200, 0);
 
 /**
  * POST /__sandbox/clock {now | advance}: moves product time, within the years 2000 to 2199, and answers when the due
@@ -36,7 +34,7 @@ function targetOf(body: unknown, current: number): number | null {
   if (typeof body !== 'object' || body === null) return null;
   const { now, advance } = body as { now?: unknown; advance?: unknown };
   const target = now === undefined ? current + spanOf(advance) : instantOf(now);
-  return target >= earliest && target < latest ? target : null;
+  return isSupportedInstant(target) ? target : null;
 }
 
 /** Epoch milliseconds, NaN for an invalid instant. */

@@ -88,7 +88,8 @@ test('[DOC-04] one that cannot be published says so to who has scheduled it, and
 test('[DOC-04] a time that has passed, faults and another version are refused, and a schedule is taken back', async () => {
   const now = server.clock.now();
   const version = await drafted('not-scheduled');
-  for (const at of [now, NaN]) {
+  const tooLate = ['1e400', '9e15', '99999999999999999', String(Date.UTC(10_000, 0)), String(Date.UTC(2200, 0))];
+  for (const at of [now, NaN, ...tooLate.map(Number)]) {
     expect(await schedule('not-scheduled', version, at)).toMatchObject({ refusal: { code: 'INVALID_INPUT' } });
   }
   expect(await schedule('not-scheduled', version + 1, now + day)).toMatchObject({ refusal: { code: 'STALE_VERSION' } });

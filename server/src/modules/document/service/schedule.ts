@@ -1,6 +1,7 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
 import type { DocumentKey } from '@atrium/domain/document/anyDocument.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { isSupportedInstant } from '@atrium/domain/time.ts';
 import { nameOf } from '../../../base/actor.ts';
 import type { Context } from '../../../base/context.ts';
 import { runEach } from '../../../base/jobs/runEach.ts';
@@ -36,6 +37,9 @@ export async function scheduleDraft(
 ): Promise<Result<Draft>> {
   if (publishAt !== null && !(publishAt > deps.now)) {
     return refuse('INVALID_INPUT', { reason: 'The time of publishing is not ahead.', field: 'publishAt' });
+  }
+  if (publishAt !== null && !isSupportedInstant(publishAt)) {
+    return refuse('INVALID_INPUT', { reason: 'The time of publishing is after the year 2199.', field: 'publishAt' });
   }
   if (publishAt !== null) {
     const rehearsed = await publishDrafts({ ...deps, dryRun: true }, [{ ...key, version }], { note });
