@@ -340,3 +340,31 @@ test('[DOC-01] only the team may, and each by their roles', async () => {
   const publishing = 'mutation { publishDocument(kind: "event", documentId: "by-editor", version: 1) { revision } }';
   expect((await auditor.ask(publishing)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
+
+test('[DOC-01] what is not there is not found, and is said so in a sentence', async () => {
+  for (const [kind, id] of [
+    ['event', 'not-there'],
+    ['nothing', 'x'],
+    ['event', '../x'],
+  ]) {
+    const archiving = (archived: boolean) =>
+      change(`archiveDocument(kind: "${String(kind)}", documentId: "${String(id)}", archived: ${String(archived)})`);
+    expect(await Promise.all([archiving(false), archiving(true)])).toMatchObject([
+      { code: 'NOT_FOUND' },
+      { code: 'NOT_FOUND' },
+    ]);
+  }
+  await publishBody(editor, 'with-versions', eventBody(server, 'With versions'));
+  expect(await change('archiveDocument(kind: "event", documentId: "with-versions", archived: false)')).toMatchObject({
+    isSaved: false,
+    code: null,
+  });
+  for (const number of [-(2 ** 31), 0, 2, 2 ** 31 - 1]) {
+    const call = `{ getDocumentRevision(kind: "event", documentId: "with-versions", number: ${String(number)}) { number } }`;
+    expect((await editor.ask(call)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  }
+  const restoring = `mutation { done: restoreDocumentRevision(kind: "event", documentId: "with-versions", number: 7, version: 0) { error { code reason } } }`;
+  expect(await editor.query(restoring)).toEqual({
+    done: { error: { code: 'NOT_FOUND', reason: 'There is no version 7 of the event with-versions.' } },
+  });
+});

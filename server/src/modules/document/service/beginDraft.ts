@@ -53,7 +53,7 @@ export async function restoreRevision(
     const draft = await lockDraft(tx, key);
     const revision = await findRevision(tx, key, number);
     if (revision === null)
-      return refuse('NOT_FOUND', { reason: `${notFoundWords(key)} with a version ${String(number)}.` });
+      return refuse('NOT_FOUND', { reason: `There is no version ${String(number)} of the ${key.kind} ${key.id}.` });
     const base = (await findNewestRevision(tx, key))?.number ?? 0;
     const saved = { body: revision.body, base, by: nameOf(deps.by), now: new Date(deps.now) };
     if (draft === null && version === 0) await addDraft(tx, key, saved);

@@ -25,7 +25,14 @@ export function archiveDocument(
   { isToBeArchived, reason }: { readonly isToBeArchived: boolean; readonly reason: string },
 ): Change {
   return inLock(deps, key, async (tx): Change => {
-    if ((await isArchived(tx, key)) === isToBeArchived) return ok({ lines: [], isSaved: false });
+    const kind = kindOf(deps, key);
+    if (!kind.ok) return kind;
+    const wasArchived = await isArchived(tx, key);
+    if (!wasArchived && !isToBeArchived) {
+      const isThere = (await kind.value.load(tx, key.id)) !== null || (await lockDraft(tx, key)) !== null;
+      return isThere ? ok({ lines: [], isSaved: false }) : refuse('NOT_FOUND', { reason: notFoundWords(key) });
+    }
+    if (wasArchived && isToBeArchived) return ok({ lines: [], isSaved: false });
     if (isToBeArchived) return retire(tx, deps, key, reason);
     await removeArchived(tx, key);
     await auditChange(tx, deps, { key, action: 'DOCUMENT_RESTORED', before: null, after: null, reason });

@@ -34,7 +34,7 @@ export async function getRevision(
   if (!kind.ok) return kind;
   const [revision, before] = await Promise.all([
     findRevision(deps.db, key, number),
-    findRevision(deps.db, key, number - 1),
+    number > 1 ? findRevision(deps.db, key, number - 1) : null,
   ]);
   if (revision === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
   return ok({ ...revision, differences: listDifferences(before?.body ?? null, revision.body) });
