@@ -200,6 +200,25 @@ test('[DOC-02] a body that is too deep is refused with a sentence, and so is wha
   expect((await save(editor, { id: 'too-deep', version: 0, body: deep(49) })).error).toBeNull();
 });
 
+test('[DOC-02] the longest body is saved with what it began with, and one that is longer is refused with the number', async () => {
+  const body = eventBody(server, 'Long');
+  const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+  // a letter of three bytes, of which fewer would fit if letters were counted
+  const longOf = (bytes: number) => {
+    const left = bytes - bytesOf({ ...body, details: '' });
+    return { ...body, details: '€'.repeat(Math.floor(left / 3)) + 'x'.repeat(left % 3) };
+  };
+  const long = longOf(120_000);
+  const first = await save(editor, { id: 'long', version: 0, body: long });
+  expect(first.error).toBeNull();
+  const next = { version: first.draft?.version ?? 0, body: { ...long, title: 'Next' }, began: long };
+  expect((await save(editor, { id: 'long', ...next })).error).toBeNull();
+  expect((await save(editor, { id: 'too-long', version: 0, body: longOf(120_001) })).error).toMatchObject({
+    code: 'INVALID_INPUT',
+    reason: 'The document is longer than 120,000 bytes of JSON.',
+  });
+});
+
 test('[DOC-02] what is written while a colleague publishes becomes a draft of what they published', async () => {
   const body = eventBody(server, 'While published');
   const began = await save(editor, { id: 'while-published', version: 0, body });

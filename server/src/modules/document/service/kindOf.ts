@@ -23,20 +23,23 @@ export function kindNamed({ documentKinds }: Pick<DocumentDeps, 'documentKinds'>
 
 export const notFoundWords = ({ kind, id }: DocumentKey): string => `There is no ${kind} ${id}.`;
 
-/** The most letters of a body as JSON. */
-const longestBody = 1_000_000;
+/** The most bytes of a body as JSON: by command and import, and in the studio, whose saves send two within 256 KiB. */
+const mostBytes = { command: 1_000_000, studio: 120_000 };
 /** The most objects and lists that are in each other. */
 const deepestBody = 50;
 
 /** A body that can be kept as a draft: an object of JSON that is not too long or deep. Refuses with INVALID_INPUT. */
-export function checkBody(body: unknown): Result<DocumentBody> {
+export function checkBody(body: unknown, from: keyof typeof mostBytes): Result<DocumentBody> {
   if (!isRecord(body)) return refuse('INVALID_INPUT', { reason: 'The body of a document is an object of JSON.' });
   if (isDeeperThan(deepestBody, body)) {
     return refuse('INVALID_INPUT', {
       reason: `The document has more than ${String(deepestBody)} objects and lists in each other.`,
     });
   }
-  return JSON.stringify(body).length <= longestBody
+  const most = mostBytes[from];
+  return Buffer.byteLength(JSON.stringify(body)) <= most
     ? ok(body)
-    : refuse('INVALID_INPUT', { reason: 'The document is longer than 1,000,000 letters of JSON.' });
+    : refuse('INVALID_INPUT', {
+        reason: `The document is longer than ${most.toLocaleString('en-US')} bytes of JSON.`,
+      });
 }

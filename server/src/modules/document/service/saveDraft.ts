@@ -23,9 +23,10 @@ type Conflicting = Refused & { readonly conflict: DraftConflict };
 export async function saveDraft(deps: DocumentDeps, input: DraftInput): Promise<Result<SavedDraft> | Conflicting> {
   const kind = kindOf(deps, input);
   if (!kind.ok) return kind;
-  const checked = checkBody(input.body);
+  const from = deps.by.kind === 'person' ? 'studio' : 'command';
+  const checked = checkBody(input.body, from);
   if (!checked.ok) return checked;
-  const began = input.began === null ? null : checkBody(input.began);
+  const began = input.began === null ? null : checkBody(input.began, from);
   if (began?.ok === false) return began;
   const body = cleanBody(kind.value.definition.fields, checked.value);
   const saved = { body, by: nameOf(deps.by), now: new Date(deps.now) };
