@@ -13,7 +13,10 @@ export const resourceTypeLabels: Readonly<Record<ResourceType, string>> = {
 };
 
 export const stackIndexes = ['STACK', 'AI_STACK'] as const;
-/** The category of tags by which the 'Stack' refinement sorts; a resource without such a tag is not in that index. */
+/**
+ * The category of tags by which the 'Stack' refinement sorts. A resource with tags of the other category alone is not
+ * in that index; one with tags of neither is in both, under no stack (decision 062).
+ */
 export type StackIndex = (typeof stackIndexes)[number];
 
 /** The index that this viewer searches: holders of the AI academy search the one by AI stacks (RES-01). */

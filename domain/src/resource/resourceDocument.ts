@@ -17,7 +17,7 @@ import {
   type DocumentFault,
   type DocumentFields,
 } from '../document/anyDocument.ts';
-import { resourceTypes } from './library.ts';
+import { resourceTypes, type StackIndex } from './library.ts';
 
 /** The areas as the table has them: 'ai-academy' of 'area/ai-academy'. */
 const areaNames = areas.map((area) => area.slice('area/'.length));
@@ -90,6 +90,11 @@ export interface ResourceFacts {
   readonly foreignIds: readonly string[];
 }
 
+/** The stacks under which a resource is in an index of the library. */
+export function stacksOf({ tags }: Pick<ResourceBody, 'tags'>, index: StackIndex = 'STACK'): readonly string[] {
+  return tags.filter(({ category }) => category === index).map(({ label }) => label);
+}
+
 /** Resources of the library. */
 export const resourceDocument: DocumentDefinition<ResourceBody, ResourceFacts> = {
   kind: 'resource',
@@ -122,9 +127,9 @@ export const resourceDocument: DocumentDefinition<ResourceBody, ResourceFacts> =
     ...canWait(body.parts.length === 0, 'parts', 'The page of the resource says nothing.'),
     ...canWait(body.file === null && body.copy === null, 'file', 'There is nothing to download and nothing to copy.'),
     ...canWait(
-      !body.tags.some(({ category }) => category === 'STACK' || category === 'AI_STACK'),
+      stacksOf(body).length + stacksOf(body, 'AI_STACK').length === 0,
       'tags',
-      'It has no tag of a stack, so it is in no list, only at its address.',
+      'It has no tag of a stack, so lists have it under none.',
     ),
   ],
   isPublished: ({ isPublished }) => isPublished,

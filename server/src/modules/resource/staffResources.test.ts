@@ -86,7 +86,7 @@ test('[DOC-03] who finds a resource, and at which address, is said, and nobody i
     await save({ ...resourceDocument.empty, ...fresh, slug: before.slug } as ResourceBody, 'resource-new'),
   ).toEqual([`slug: The resource ${key.id} has this address already.`]);
   expect(await save({ ...resourceDocument.empty, ...fresh } as ResourceBody, 'resource-new')).toEqual([
-    'It is in the library.',
+    'It is in the library, under no stack.',
   ]);
   const made = await getDocument(operatorOf(server), { kind: 'resource', id: 'resource-new' });
   const at = new Date(later).toISOString();
@@ -143,14 +143,52 @@ test('[DOC-07] what leads to a resource is named before it moves, is taken back 
   const taken = await takeBack(operatorOf(server), key, '');
   expect(taken.ok ? taken.value.lines.slice(1) : taken).toEqual(said);
   await event.set({ details: linked.details }).execute();
-  expect(await save(before)).toEqual(['It is in the library.']);
+  const shelf = before.tags.filter(({ category }) => category === 'STACK').map(({ label }) => label);
+  expect(await save(before)).toEqual([
+    `It is in the library under ${shelf.join(', ')}, and not in the one of the AI academy.`,
+  ]);
+});
+
+test('[DOC-03] [RES-01] a resource without a stack is in both lists, and each tag that moves it is said', async () => {
+  const body = { ...resourceDocument.empty, ...fresh, slug: 'without-a-stack' } as ResourceBody;
+  const id = 'resource-without-a-stack';
+  const tag = (category: string, label: string) => ({ id: `${id}-${category}`, tagId: 'tag', category, label });
+  const stack = tag('STACK', 'Foundations');
+  const aiStack = tag('AI_STACK', 'Prompting');
+  const members = [await server.as('trial'), await server.as('academy')];
+  const listed = () =>
+    Promise.all(
+      members.map(async (member) => {
+        type Read = { listResources: { list: { resourceID: string; stacks: string[] }[] } };
+        const { listResources } = await member.query<Read>(
+          '{ listResources(count: 100) { list { resourceID stacks } } }',
+        );
+        return listResources.list.find(({ resourceID }) => resourceID === id)?.stacks ?? null;
+      }),
+    );
+  expect(await save(body, id)).toEqual(['It is in the library, under no stack.']);
+  expect(await listed()).toEqual([[], []]);
+  expect(await save({ ...body, tags: [tag('FORMAT', 'Worksheet')] }, id)).toEqual([]);
+  expect(await listed()).toEqual([[], []]);
+  expect(await save({ ...body, tags: [stack] }, id)).toEqual([
+    'It is in the library under Foundations, and not in the one of the AI academy.',
+  ]);
+  expect(await listed()).toEqual([['Foundations'], null]);
+  expect(await save({ ...body, tags: [aiStack] }, id)).toEqual([
+    'It is only in the library of the AI academy, under Prompting.',
+  ]);
+  expect(await listed()).toEqual([null, ['Prompting']]);
+  expect(await save({ ...body, tags: [stack, aiStack] }, id)).toEqual([
+    'It is in the library under Foundations, and in the one of the AI academy under Prompting.',
+  ]);
+  expect(await listed()).toEqual([['Foundations'], ['Prompting']]);
 });
 
 test('[DOC-01] two resources at the same address at once are not both let through', async () => {
   const body = { ...resourceDocument.empty, ...fresh, slug: 'at-once' } as ResourceBody;
   const answers = await Promise.all(['a', 'b', 'c'].map((id) => save(body, `at-once-${id}`)));
   const words = answers.flat();
-  expect(words.filter((line) => line === 'It is in the library.')).toHaveLength(1);
+  expect(words.filter((line) => line === 'It is in the library, under no stack.')).toHaveLength(1);
   expect(words.filter((line) => /^slug: The resource at-once-\w has this address already\.$/.test(line))).toHaveLength(
     2,
   );

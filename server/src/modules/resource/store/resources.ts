@@ -10,6 +10,7 @@ function isOpen(areas: readonly string[]): RawBuilder<unknown> {
 }
 
 // the counts of one refinement are those under the choices of the other one; similar texts only where no other is found
+// what has no tag of a stack is in both indexes (decision 062)
 const search = statement(
   searchColumns,
   ({ areas, stackIndex, resourceIds, query, types, stacks, count, offset }: ResourceSearch) => sql`
@@ -26,10 +27,12 @@ const search = statement(
         cardinality(${types}::text[]) = 0 or r.type = any(${types}::text[]) as in_types,
         cardinality(${stacks}::text[]) = 0 or tagged.stacks && ${stacks}::text[] as in_stacks
       from resource r, lateral (
-        select array_agg(t.label order by t.sort_order) as stacks from resource_tag t
-        where t.resource_id = r.resource_id and t.category = ${stackIndex}::text
+        select array_agg(t.label order by t.sort_order) filter (where t.category = ${stackIndex}::text) as stacks,
+          count(*) = 0 as without from resource_tag t
+        where t.resource_id = r.resource_id and t.category in ('STACK', 'AI_STACK')
       ) as tagged
-      where ${isOpen(areas)} and (tagged.stacks is not null or ${resourceIds}::text[] is not null)
+      where ${isOpen(areas)}
+        and (tagged.stacks is not null or tagged.without or ${resourceIds}::text[] is not null)
         and (${resourceIds}::text[] is null or r.resource_id = any(${resourceIds}::text[]))
         and (${query}::text = '' or r.search @@ (select words from asked)
           or r.search_words like (select pattern from asked) or fold(${query}::text) <% r.search_words)

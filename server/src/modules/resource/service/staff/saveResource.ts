@@ -1,5 +1,5 @@
 import { isSame } from '@atrium/domain/document/isSame.ts';
-import type { ResourceBody } from '@atrium/domain/resource/resourceDocument.ts';
+import { stacksOf, type ResourceBody } from '@atrium/domain/resource/resourceDocument.ts';
 import type { DocumentChange, DocumentStaff, DocumentUse } from '../../../../base/documentKind.ts';
 import { listLinks } from '../../../../base/sql/contentLinks.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
@@ -38,8 +38,19 @@ export async function saveResource(
 }
 
 function visibility(before: ResourceBody | null, body: ResourceBody): readonly string[] {
-  if ((before?.isPublished ?? false) === body.isPublished) return [];
-  return [body.isPublished ? 'It is in the library.' : 'It is no longer in the library, and its links end.'];
+  const was = before?.isPublished === true ? shelfOf(before) : null;
+  const is = body.isPublished ? shelfOf(body) : null;
+  if (was === is) return [];
+  return [is ?? 'It is no longer in the library, and its links end.'];
+}
+
+/** Where lists have a resource: in which of the two indexes, and under which stacks (decision 062). */
+function shelfOf(body: ResourceBody): string {
+  const [stacks, aiStacks] = [stacksOf(body), stacksOf(body, 'AI_STACK')].map((labels) => labels.join(', '));
+  if (stacks === '' && aiStacks === '') return 'It is in the library, under no stack.';
+  if (aiStacks === '') return `It is in the library under ${stacks}, and not in the one of the AI academy.`;
+  if (stacks === '') return `It is only in the library of the AI academy, under ${aiStacks}.`;
+  return `It is in the library under ${stacks}, and in the one of the AI academy under ${aiStacks}.`;
 }
 
 const openTo = (areas: readonly string[]): string => `Only holders of ${areas.join(', ')} find it.`;
