@@ -115,8 +115,23 @@ function wordsOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value') return `One of ${issue.values.map(String).join(', ')} is needed.`;
   if (issue.code === 'too_big') return `At most ${String(issue.maximum)}.`;
   if (issue.code === 'too_small') return `At least ${String(issue.minimum)}.`;
-  return issue.code === 'invalid_type' && issue.input === undefined ? 'This is missing.' : 'This is of another type.';
+  if (issue.code !== 'invalid_type') return 'This is of another type.';
+  return issue.input === undefined ? 'This is missing.' : typeWords(issue);
 }
+
+/** Which type is needed, in the words of JSON; of a group its fields. */
+function typeWords({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  if (expected === 'boolean') return 'true or false is needed.';
+  if (expected === 'array') return 'A list is needed.';
+  if (!(inst instanceof z.core.$ZodObject)) return 'This is of another type.';
+  return `A group is needed, with ${Object.keys(inst._zod.def.shape).join(', ')}.`;
+}
+
+/** An ISO text without its offset is a mistake of its own: nobody can say which instant it is. */
+const instantWords = ({ input }: { readonly input?: unknown }): string =>
+  z.iso.datetime({ local: true }).safeParse(input).success
+    ? 'The time needs its offset, such as 2026-12-02T18:00:00+01:00 or 2026-12-02T17:00:00Z.'
+    : 'A date and a time are needed.';
 
 const lengthOf = (text: string): number => Array.from(text).length;
 const atMost = (most: number) =>
@@ -139,7 +154,7 @@ export const lines = (most = 5_000) => z.string('A text is needed.').check(atMos
 /** HTML as `domain/src/richText.ts` allows it; whatever else is in it is removed when it is saved (THR-68). */
 export const rich = (most = 100_000) => lines(most);
 /** An instant as ISO text, in the years that the product supports. */
-export const instant = z.iso.datetime({ offset: true, error: 'A date and a time are needed.' }).check(
+export const instant = z.iso.datetime({ offset: true, error: instantWords }).check(
   z.refine<string>((text) => {
     const at = Date.parse(text);
     return Number.isNaN(at) || isSupportedInstant(at);

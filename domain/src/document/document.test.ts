@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eventDocument } from '../event/eventDocument.ts';
+import { resourceDocument } from '../resource/resourceDocument.ts';
 import { readBody, type DocumentBody } from './anyDocument.ts';
 import { listDifferences } from './differences.ts';
 import { isDeeperThan, isSame } from './isSame.ts';
@@ -179,4 +180,29 @@ test('[DOC-02] the depth of a body is counted however deep it is, its objects an
     false,
     false,
   ]);
+});
+
+test('[DOC-03] a fault says which values are taken: of a choice, a switch, a group, a list and an instant', () => {
+  const event = { ...eventDocument.empty, title: 'A talk', picture: '/x.svg', start: '2026-12-01T10:00:00Z' };
+  const resource = { ...resourceDocument.empty, title: 'A pack', slug: 'a-pack', picture: '/x.svg' };
+  const wordsOf = (definition: Parameters<typeof readBody>[0], body: unknown) =>
+    readBody(definition, body).faults.map(({ path, message }) => `${path}: ${message}`);
+  expect(wordsOf(eventDocument, { ...event, status: 'OPEN', type: 'TALK' })).toEqual([
+    'status: One of PUBLISHED, CANCELED is needed.',
+    'type: A group is needed, with key, label.',
+  ]);
+  expect(wordsOf(resourceDocument, { ...resource, type: 1, isPublished: 'yes', parts: {} })).toEqual([
+    'type: One of STRATEGY_FRAMEWORK, COMMUNITY_TACTIC, PROMPT_PACK is needed.',
+    'isPublished: true or false is needed.',
+    'parts: A list is needed.',
+  ]);
+  for (const start of ['2026-12-02T18:00', '2026-12-02T18:00:00']) {
+    expect(wordsOf(eventDocument, { ...event, start })).toEqual([
+      'start: The time needs its offset, such as 2026-12-02T18:00:00+01:00 or 2026-12-02T17:00:00Z.',
+    ]);
+  }
+  expect(wordsOf(eventDocument, { ...event, start: '' })).toEqual(['start: A date and a time are needed.']);
+  for (const start of ['2026-12-02T18:00:00+01:00', '2026-12-02T17:00:00Z']) {
+    expect(wordsOf(eventDocument, { ...event, start })).toEqual([]);
+  }
 });
