@@ -90,6 +90,28 @@ test('[STF-02] a member adds a passkey and an app, keeps the recovery codes, and
   await expect(card).toContainText('9 recovery codes left.');
 });
 
+test('[STF-02] an app that is the first factor leads to its recovery codes, below the header of a small screen', async ({
+  memberWith,
+  enter,
+}) => {
+  const page = await enter(await memberWith({ areas: ['ai-academy'] }), '/account-settings');
+  await page.setViewportSize({ width: 390, height: 700 });
+  const card = page.getByRole('region', { name: 'Second factor' });
+  await button(page, 'Add an authenticator app').click();
+  const key = ((await card.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Code').fill(codeFor(key));
+  await button(page, 'Add the app').click();
+  const codes = page.getByRole('heading', { name: 'Keep your recovery codes' });
+  await expect(codes).toBeFocused();
+  const isUncovered = codes.evaluate((node) => {
+    const { left, top, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + 8, top + height / 2));
+  });
+  expect(await isUncovered).toBe(true);
+  await button(page, 'I have kept them').click();
+  await expect(button(page, 'Add a passkey')).toBeFocused();
+});
+
 test.describe('of the team', () => {
   test.use({ fresh: true });
 

@@ -103,10 +103,13 @@ const Factors = ({ page, title, timeZone }: { page: SecondFactors } & SecondFact
         <AppSetUp
           app={newApp}
           onEnd={(made) => {
-            close(() => {
+            const end = () => {
               setNewApp(null);
               if (made !== null) setShown(made);
-            });
+            };
+            // new codes take the focus: they are shown only now
+            if (made === null) close(end);
+            else end();
           }}
         />
       )}
