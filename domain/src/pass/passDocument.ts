@@ -14,6 +14,7 @@ import {
   type DocumentFault,
   type DocumentFields,
 } from '../document/anyDocument.ts';
+import { existingWords } from '../document/existingWords.ts';
 import { instantText, parseInstant } from '../parseInstant.ts';
 import { extraFields } from './registrationForm.ts';
 
@@ -142,6 +143,8 @@ export interface PassFacts {
   readonly hasStoredCode: boolean;
   /** What it names that does not exist. */
   readonly unknown: readonly { readonly field: PassReference; readonly id: string }[];
+  /** The ids that there are, in order, where an unknown one is named: no document lists them. */
+  readonly existing: Readonly<Partial<Record<PassReference, readonly string[]>>>;
   /** Certificates that are not open to members. */
   readonly hiddenCertificates: readonly string[];
 }
@@ -189,10 +192,12 @@ export const passDocument: DocumentDefinition<PassBody, PassFacts> = {
     tags: [],
   },
   titleOf: ({ code }) => textOf(code) || 'New pass',
-  missing: (body, { codeOf, hasStoredCode, unknown, hiddenCertificates }) => [
+  missing: (body, { codeOf, hasStoredCode, unknown, existing, hiddenCertificates }) => [
     ...must(codeOf !== null, 'code', `The pass ${codeOf ?? ''} has this code already.`),
     ...codeFaults(body, hasStoredCode),
-    ...unknown.flatMap(({ field, id: name }) => referenceFault(field, name, `There is no ${nouns[field]} ${name}.`)),
+    ...unknown.flatMap(({ field, id: name }) =>
+      referenceFault(field, name, `There is no ${nouns[field]} ${name}.${existingWords(existing[field])}`),
+    ),
     ...hiddenCertificates.flatMap((name) =>
       referenceFault('certificateIds', name, `The certificate ${name} is not open to members.`),
     ),

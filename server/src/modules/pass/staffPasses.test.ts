@@ -77,16 +77,25 @@ test('[THR-58] [THR-59] staff saves a pass with codes of its own, which are long
 });
 
 test('[PAS-07] [DOC-07] a pass that names what does not exist, or leads elsewhere, is refused with a sentence for each fault', async () => {
+  const idsOf = async (table: 'customer' | 'entitlement') => {
+    const rows = await server.db.selectFrom(table).select(`${table}_id as id`).orderBy('id').execute();
+    return rows.map(({ id }) => String(id));
+  };
+  // those that there are, since nothing else of documents lists them
+  const listed = (ids: readonly string[]) =>
+    ids.length > 10 ? `${ids.slice(0, 10).join(', ')} and ${String(ids.length - 10)} more` : ids.join(', ');
+  const [customers, entitlements] = [await idsOf('customer'), await idsOf('entitlement')];
   expect(
     await save('wrong', { sessionIds: ['nowhere-1'], entitlementIds: ['area-nothing'], customerId: 'nobody' }),
   ).toEqual([
     [
-      'customerId: There is no customer nobody.',
-      'entitlementIds: There is no entitlement area-nothing.',
+      `customerId: There is no customer nobody. There are ${listed(customers)}.`,
+      `entitlementIds: There is no entitlement area-nothing. There are ${listed(entitlements)}.`,
       'sessionIds: There is no session nowhere-1.',
     ].join('\n'),
   ]);
-  const elsewhere = 'redirectUrl: A path of ours is needed, or an address that begins with https.';
+  const elsewhere =
+    'redirectUrl: A path of ours is needed, or an address that begins with https.';
   for (const redirectUrl of ['javascript:alert(1)', '//evil.example', 'http://evil.example/']) {
     expect(await save('wrong', { redirectUrl })).toEqual([elsewhere]);
   }

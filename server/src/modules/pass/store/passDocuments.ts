@@ -41,6 +41,7 @@ export async function findPassFacts(tx: Tx, passId: string, body: PassBody): Pro
     .select('video_id as id')
     .where((eb) => isAmong(eb.ref('video_id'), body.videoIds))
     .execute();
+  const isWrong = customers.length === 0 || entitlements.length < body.entitlementIds.length;
   const unknown = (field: PassReference, named: readonly string[], found: readonly { readonly id: string }[]) =>
     named.filter((id) => !found.some((row) => row.id === id)).map((id) => ({ field, id }));
   return {
@@ -53,8 +54,20 @@ export async function findPassFacts(tx: Tx, passId: string, body: PassBody): Pro
       ...unknown('certificateIds', body.certificateIds, certificates),
       ...unknown('videoIds', body.videoIds, videos),
     ],
+    existing: isWrong ? await listExisting(tx) : {},
     hiddenCertificates: certificates.filter(({ status }) => status !== 'ACTIVE').map(({ id }) => id),
   };
+}
+
+/** The ids that a pass may name in place of unknown ones. */
+async function listExisting(tx: Tx): Promise<PassFacts['existing']> {
+  const customers = await tx.selectFrom('customer').select('customer_id as id').orderBy('customer_id').execute();
+  const entitlements = await tx
+    .selectFrom('entitlement')
+    .select('entitlement_id as id')
+    .orderBy('entitlement_id')
+    .execute();
+  return { customerId: customers.map(({ id }) => id), entitlementIds: entitlements.map(({ id }) => id) };
 }
 
 export async function removePassRow(tx: Tx, passId: string): Promise<void> {
