@@ -206,3 +206,15 @@ test('[DOC-03] a fault says which values are taken: of a choice, a switch, a gro
     expect(wordsOf(eventDocument, { ...event, start })).toEqual([]);
   }
 });
+
+test('[DOC-03] a part of a resource without a picture has one form, however its fields are left out', () => {
+  const resource = { ...resourceDocument.empty, title: 'A pack', slug: 'a-pack', picture: '/x.svg' };
+  const read = (part: object) =>
+    readBody(resourceDocument, { ...resource, parts: [{ id: 'a', text: '<p>A</p>', anchor: null, ...part }] });
+  for (const part of [{ picture: '', alt: '' }, { picture: null, alt: null }, { picture: '' }, {}]) {
+    const { body, faults } = read(part);
+    expect(faults).toEqual([]);
+    expect(body?.parts).toEqual([{ id: 'a', text: '<p>A</p>', picture: null, alt: '', anchor: null }]);
+  }
+  expect(read({ picture: 4, alt: 4 }).faults.map(({ path }) => path)).toEqual(['parts.0.picture', 'parts.0.alt']);
+});

@@ -22,11 +22,14 @@ import { resourceTypes, type StackIndex } from './library.ts';
 /** The areas as the table has them: 'ai-academy' of 'area/ai-academy'. */
 const areaNames = areas.map((area) => area.slice('area/'.length));
 
+/** A part without a picture may leave out its fields: they are '' and null, as `load` has them. */
+const orElse = (value: string | null) => z.transform((given: unknown) => (given === '' ? value : (given ?? value)));
+
 const partFields = {
   id: { label: 'Id', part: 'id', schema: id },
   text: { label: 'Text', part: 'rich', schema: rich(), help: 'Empty where the part is a picture.' },
-  picture: { label: 'Picture', part: 'picture', schema: z.nullable(link) },
-  alt: { label: 'What the picture shows', part: 'text', schema: lines(2_000) },
+  picture: { label: 'Picture', part: 'picture', schema: z.pipe(orElse(null), z.nullable(link)) },
+  alt: { label: 'What the picture shows', part: 'text', schema: z.pipe(orElse(''), lines(2_000)) },
   anchor: { label: 'Anchor', part: 'line', schema: z.nullable(slug), help: 'A link may lead to it.' },
 } as const satisfies DocumentFields;
 
