@@ -11,7 +11,7 @@ import type { PersonActor } from './actor.ts';
 import type { DocumentKinds } from './documentKind.ts';
 import type { Log } from './process/log.ts';
 import type { Site } from './site.ts';
-import type { Db } from './sql/db.ts';
+import type { Db, Tx } from './sql/db.ts';
 
 /** The sign-in of a request. */
 export interface SignIn {
@@ -22,6 +22,13 @@ export interface SignIn {
   readonly isEnded: () => boolean;
   /** Whether it was made in the last ten minutes, with the second factor where the account has one (STF-03). */
   readonly isFresh: () => Promise<boolean>;
+  /**
+   * Before the first second factor is added (STF-03): waits for sign-ins of the member that are being made, and lets
+   * none begin until the transaction ends. False when this one has ended meanwhile.
+   */
+  readonly lockOthers: (tx: Tx) => Promise<boolean>;
+  /** Ends the member's other sign-ins, after `lockOthers`. */
+  readonly endOthers: (tx: Tx) => Promise<void>;
   /** A one-time code for the other site that is registered with this address; refuses as `/user/obtainACode` does. */
   readonly obtainCode: (authRedirectUrl: string) => Promise<Result<string>>;
 }

@@ -6,7 +6,7 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { mutate } from '../../testing/call.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { operator } from '../../testing/operator.ts';
-import { openBrowser, pass } from '../identity/browser.fixture.ts';
+import { openBrowser, pass, type Browser } from '../identity/browser.fixture.ts';
 import { addNewApp, codeFor } from '../secondFactor/factor.fixture.ts';
 
 let server: TestServer;
@@ -60,6 +60,9 @@ test('[STF-02] who joins the team has three days for a second factor; then nothi
   await addNewApp(caller);
   await expect.poll(() => stateOf(caller)).toBe('THERE');
   expect(await explain(caller)).toBe('done');
+  // a sign-in from before it has ended
+  expect(await openFile()).toBe(401);
+  await browser.signIn(email, demoPassword);
   expect(await openFile()).toBe(403);
   const factors = server.db.selectFrom('second_factor').select('factor_id').where('member_id', '=', caller.memberId);
   const [factor] = await factors.execute();
@@ -119,6 +122,42 @@ test('[STF-03] an owner resets the factor of another only right after their own 
   expect(
     await (await openBrowser(server.origin).challenge(persona('alumni').email, demoPassword)).json(),
   ).toHaveProperty('code');
+});
+
+test('[STF-03] [THR-64] a sign-in by password alone ends with the first second factor, and does nothing sensitive', async () => {
+  const holder = await server.as('graduate');
+  await addNewApp(holder);
+  const { email } = persona('trial');
+  await staff('roles', '--email', email, '--role', 'owner');
+  const [former, adding] = [openBrowser(server.origin), openBrowser(server.origin)];
+  const token = await former.signIn(email, demoPassword);
+  // its code is redeemed once the factor is there
+  const waiting = openBrowser(server.origin);
+  const { code } = (await (await waiting.challenge(email, demoPassword)).json()) as { code: string };
+  const own = await adding.signIn(email, demoPassword);
+  const { data } = await adding.call(own, 'mutation { startAuthenticator { handle secret } }');
+  const { handle, secret } = (data as { startAuthenticator: { handle: string; secret: string } }).startAuthenticator;
+  const add = (browser: Browser, bearer: string) =>
+    browser.call(
+      bearer,
+      `mutation { addAuthenticator(handle: "${handle}", code: "${codeFor(secret, -1)}", name: "x") { error { code } } }`,
+    );
+  expect((await add(adding, own)).data).toEqual({ addAuthenticator: { error: null } });
+  const reset = `mutation { resetSecondFactors(userId: "${holder.memberId}", reason: "Lost.") { lines } }`;
+  const codes = `mutation { makeRecoveryCodes(input: { deviceId: "a page", clientSeq: "1" }) { error { code } } }`;
+  for (const query of [reset, codes]) expect((await former.call(token, query)).code).toBe('UNAUTHENTICATED');
+  expect((await add(former, token)).code).toBe('UNAUTHENTICATED');
+  expect((await former.refresh()).status).toBe(400);
+  expect((await waiting.redeem(code)).status).toBe(400);
+  // the one that has proved it goes on, and so does one that is made with it
+  expect((await adding.call(own, reset)).data).toMatchObject({ resetSecondFactors: { lines: [expect.any(String)] } });
+  const later = openBrowser(server.origin);
+  expect((await later.call(await later.signIn(email, demoPassword), codes)).data).toEqual({
+    makeRecoveryCodes: { error: null },
+  });
+  expect((await adding.call(own, codes.replace('a page', 'another'))).data).toEqual({
+    makeRecoveryCodes: { error: null },
+  });
 });
 
 test('[THR-64] a sign-in of staff is over after a working day, that of a member is not', async () => {

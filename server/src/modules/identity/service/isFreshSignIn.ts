@@ -15,7 +15,10 @@ export async function isFreshSignIn({ signIn }: MemberContext): Promise<boolean>
   return (await signIn?.isFresh()) === true;
 }
 
-/** Whether a sign-in was made lately; every sign-in proves the second factor of an account that has one (STF-03). */
+/**
+ * Whether a sign-in was made lately and has not ended. It has proved the second factor of an account that has one: with
+ * the first factor the sign-ins from before it end, but for the one that has added and so proved it (STF-03).
+ */
 export async function isSidFresh(db: Db, sid: string): Promise<boolean> {
   const at = await findSignInTime(db, sid);
   return at !== null && machineNow() - at.getTime() < freshFor;

@@ -12,9 +12,10 @@ import type { Listener } from '../../../base/sql/listener.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
 import { findRecord } from '../store/records.ts';
-import { endSignIn } from '../store/signIns.ts';
+import { endSignIn, findSignInTime } from '../store/signIns.ts';
 import type { ChallengeDeps } from './challenge.ts';
 import { cookieNames, cookieOf, signedOutCookies } from './cookies.ts';
+import { endSignIns } from './endSignIns.ts';
 import { refuseUnstorable } from './forms.ts';
 import { useBrowserSession } from './handOff/browserSession.ts';
 import { obtainCode, type HandOffDeps } from './handOff/obtainCode.ts';
@@ -28,6 +29,7 @@ import { checkOrigin } from './origins.ts';
 import { createProvider } from './provider.ts';
 import { tokenAtHand, type TokenAtHand } from './tokenAtHand.ts';
 import { tokenHook } from './tokenHook.ts';
+import { lockWaysIn } from './waysIn.ts';
 
 export interface IdentityOptions {
   readonly database: Pick<Database, 'db'>;
@@ -131,11 +133,16 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     },
     removeCookies,
     signInOf: (found) => {
-      const { sid } = found;
+      const { sid, memberId } = found;
       let isEnded = false;
       return {
         sid,
         isFresh: () => isSidFresh(db, sid),
+        lockOthers: async (tx) => {
+          await lockWaysIn(tx, memberId);
+          return (await findSignInTime(tx, sid)) !== null;
+        },
+        endOthers: (tx) => endSignIns(tx, memberId, sid),
         obtainCode: (authRedirectUrl) => obtainCode(handOff, found, { authRedirectUrl }),
         end: async () => {
           await transaction(db, (tx) => endSignIn(tx, sid, new Date(machineNow())));

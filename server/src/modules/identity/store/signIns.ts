@@ -55,12 +55,13 @@ export async function lockSignIn(tx: Tx, sid: string, memberId: string): Promise
   return found?.endedAt === null;
 }
 
-/** When somebody signed in; null once the sign-in was removed. */
+/** When somebody signed in; null once the sign-in has ended. */
 export async function findSignInTime(tx: Tx, sid: string): Promise<Date | null> {
   const found = await tx
     .selectFrom('sign_in')
     .select('created_at as createdAt')
     .where('sid', '=', sid)
+    .where('ended_at', 'is', null)
     .executeTakeFirst();
   return found?.createdAt ?? null;
 }

@@ -31,14 +31,16 @@ type Proved =
 
 /**
  * Adds a factor that `prove` has shown to work (null: it does not), with an entry in the audit log and a mail; recovery
- * codes come with the first one. The same call again changes nothing, and shows the same codes: they follow from its
- * `handle`. `isOpen` false: the handle has expired.
+ * codes come with the first one, which ends the member's other sign-ins: they were made without it (STF-03). The same
+ * call again changes nothing, and shows the same codes: they follow from its `handle`. `isOpen` false: the handle has
+ * expired.
  */
 export async function addOwnFactor(
   ctx: MemberContext,
   { factorId, handle, name: given, isOpen }: NewFactor,
   prove: () => Promise<Proved | null>,
 ): Promise<Result<FactorsChanged>> {
+  const { signIn = null } = ctx;
   const { memberId } = ctx.viewer;
   const name = tidyFactorName(given);
   if (name === null)
@@ -48,6 +50,7 @@ export async function addOwnFactor(
   if (wait !== null) return refuseTooMany(wait);
   const proved = await prove();
   return transaction(ctx.db, async (tx): Promise<Result<FactorsChanged>> => {
+    if (signIn === null || !(await signIn.lockOthers(tx))) return refuse('SIGN_IN_AGAIN');
     await lock(tx, `second-factor/${memberId}`);
     const factors = await listFactors(tx, memberId);
     const request = { memberId, secret: ctx.secret, key: handle };
@@ -59,6 +62,7 @@ export async function addOwnFactor(
       return refuse('INVALID_INPUT', { message: 'Remove a factor before you add one.' });
     const at = new Date(machineNow());
     if (!(await addFactor(tx, { factorId, memberId, name, at, ...proved }))) return answer(null);
+    if (factors.length === 0) await signIn.endOthers(tx);
     const hasCodes = (await countRecoveryCodes(tx, memberId)) > 0;
     const recoveryCodes = hasCodes ? null : await replaceRecoveryCodes(tx, request);
     await writeAudit(tx, ctx, {
