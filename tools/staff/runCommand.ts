@@ -6,6 +6,7 @@ import { resetSecondFactors } from '@atrium/server/modules/accountSettings/servi
 import { saveStaffAddress } from '@atrium/server/modules/accountSettings/service/staff/saveStaffAddress.ts';
 import { inviteStaff } from '@atrium/server/modules/staff/service/staff/inviteStaff.ts';
 import { readTeam, saveStaffRoles, wordsOf } from '@atrium/server/modules/staff/service/staff/saveStaffRoles.ts';
+import { withdrawInvitation } from '@atrium/server/modules/staff/service/staff/withdrawInvitation.ts';
 import { linesOf, parseCommand, requiredOption, valueFor, type StaffCall } from '../staffCommand.ts';
 
 const usage = `npm run staff -- <command>
@@ -20,7 +21,8 @@ const usage = `npm run staff -- <command>
                                                           end, and both addresses are mailed
   reset-factor --email <address> --reason <text>          removes the second factors of somebody who has lost them;
                                                           their sign-ins end, and they are mailed
-  remove --email <address>                                takes all roles; the person is a member like others again
+  remove --email <address>                                takes all roles; the person is a member like others again;
+                                                          an invitation of that address is withdrawn
 
 Roles: ${staffRoles.join(', ')}.
 --dry-run says what would change, and changes nothing.`;
@@ -69,6 +71,8 @@ export async function runCommand(args: readonly string[], given: StaffGiven): Pr
 }
 
 async function removePerson(deps: StaffDeps, email: string): Promise<readonly string[]> {
+  const withdrawn = valueFor(await withdrawInvitation(deps, { email }));
+  if (withdrawn.lines.length > 0) return linesOf(ok(withdrawn));
   const { lines, isSaved } = valueFor(await saveStaffRoles(deps, { email, roles: [] }));
   return lines.length === 0 ? [`${email} is not on the team.`] : linesOf(ok({ lines, isSaved }));
 }

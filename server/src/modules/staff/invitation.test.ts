@@ -136,3 +136,35 @@ test('[STF-08] nobody of a company is invited, nor anybody to what does not exis
     await server.db.selectFrom('staff_invitation').select('address').where('address', '=', email).execute(),
   ).toEqual([]);
 });
+
+test('[STF-08] [STF-01] nobody comes back by an older invitation, whose roles somebody has changed or taken', async () => {
+  const { email } = persona('graduate');
+  const older = await newInvitationToken(server, email);
+  await command('roles', '--email', email, '--role', 'support');
+  await command('remove', '--email', email);
+  expect(await open(older)).toBe('NOT_FOUND');
+  expect((await accept(older)).error?.code).toBe('NOT_FOUND');
+  expect(await rolesOf(email)).toEqual([]);
+});
+
+test('[STF-08] [STF-05] an invitation is withdrawn by a command, of an address with an account and without', async () => {
+  for (const email of [`${randomUUID()}@team.example`, persona('graduate').email]) {
+    const token = await newInvitationToken(server, email);
+    const remove = (...more: string[]) => command('remove', '--email', email.toUpperCase(), ...more);
+    const line = `The invitation of ${email} to the team as editor is withdrawn: its link ends now.`;
+    expect(await remove('--dry-run')).toEqual([line, 'Dry run: nothing was saved.']);
+    expect(await open(token)).toMatchObject({ email });
+    expect(await remove()).toEqual([line, 'Saved.']);
+    expect(await open(token)).toBe('NOT_FOUND');
+    expect((await accept(token, {})).error?.code).toBe('NOT_FOUND');
+    const audit = server.db.selectFrom('audit_entry').select(['actor_name', 'before', 'after']);
+    expect(
+      await audit
+        .where('subject', '=', `address/${email}`)
+        .where('action', '=', 'STAFF_INVITATION_WITHDRAWN')
+        .execute(),
+    ).toEqual([
+      { actor_name: 'operator', before: { roles: ['editor'], customerIds: [], courseIds: [] }, after: { roles: [] } },
+    ]);
+  }
+});

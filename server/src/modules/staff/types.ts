@@ -62,6 +62,7 @@ declare module '../audit/types.ts' {
   interface AuditActions {
     SETUP_LINK_MADE: 'address';
     STAFF_INVITED: 'address';
+    STAFF_INVITATION_WITHDRAWN: 'address';
     STAFF_JOINED: 'member';
     STAFF_LEFT: 'member';
     STAFF_ROLES_CHANGED: 'member';

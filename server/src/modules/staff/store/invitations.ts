@@ -53,3 +53,24 @@ export async function saveInvitationAccepted(tx: Tx, tokenHash: string, at: Date
 export async function removeInvitations(tx: Tx, expiredBefore: Date): Promise<void> {
   await tx.deleteFrom('staff_invitation').where('expires_at', '<=', expiredBefore).execute();
 }
+
+/** What the invitation of an address gives that nobody has accepted; null when there is none, or it has expired. */
+export async function findOpenInvitation(
+  tx: Tx,
+  address: string,
+  now: Date,
+): Promise<Pick<StaffInvitation, 'roles' | 'customerIds' | 'courseIds'> | null> {
+  const found = await tx
+    .selectFrom('staff_invitation')
+    .select(['roles', 'customer_ids as customerIds', 'course_ids as courseIds'])
+    .where('address', '=', address)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found === undefined ? null : { ...found, roles: found.roles as readonly StaffRole[] };
+}
+
+/** Removes the invitation of an address that nobody has accepted, so that its link is good for nothing. */
+export async function removeOpenInvitation(tx: Tx, address: string): Promise<void> {
+  await tx.deleteFrom('staff_invitation').where('address', '=', address).where('accepted_at', 'is', null).execute();
+}

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
 import { wouldLeaveNoOwner, type StaffRole } from '@atrium/domain/access/staffRoles.ts';
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import { removeOpenInvitation } from '../../store/invitations.ts';
 import { findCandidate, listTeam, listUnknownCourses, listUnknownCustomers } from '../../store/team.ts';
 import type { TeamMember } from '../../types.ts';
 import { saveRoles } from '../saveRoles.ts';
@@ -26,7 +28,7 @@ export interface RolesInput {
 
 /**
  * Gives the account of an address these roles of the team and no others; without any, the person leaves the team (D80,
- * BEG-07). Refuses with INVALID_INPUT, and a sentence in `reason`, for an address without an account, for a member of a
+ * BEG-07). An invitation of that address that waits ends (STF-08). Refuses with INVALID_INPUT, and a sentence in `reason`, for an address without an account, for a member of a
  * company, for the last owner (STF-04), and for companies or courses that do not exist or that no role needs.
  */
 export async function saveStaffRoles(deps: StaffDeps, { email, ...input }: RolesInput): Promise<Result<StaffChange>> {
@@ -48,6 +50,8 @@ export async function saveStaffRoles(deps: StaffDeps, { email, ...input }: Roles
     const lines = [lineOf(displayName, held, wanted)];
     if (deps.dryRun) return ok({ lines, isSaved: false });
     await saveRoles(tx, memberId, { ...wanted, now: deps.now });
+    // an older link would give its roles back (STF-08)
+    await removeOpenInvitation(tx, asciiAddress(email.trim()).toLowerCase());
     await writeAudit(tx, deps, {
       actor: deps.by,
       subject: `member/${memberId}`,

@@ -1,0 +1,34 @@
+import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
+import { ok, type Result } from '@atrium/domain/errors.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
+import { lock } from '../../../../base/sql/lock.ts';
+import { transaction } from '../../../../base/sql/transaction.ts';
+import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import { findOpenInvitation, removeOpenInvitation } from '../../store/invitations.ts';
+import { standingOf, wordsOf } from './saveStaffRoles.ts';
+
+/** Withdraws the invitation of an address that nobody has accepted; without one nothing changes (STF-08). */
+export function withdrawInvitation(
+  deps: StaffDeps,
+  { email }: { readonly email: string },
+): Promise<Result<StaffChange>> {
+  const address = asciiAddress(email.trim()).toLowerCase();
+  return transaction(deps.db, async (tx): Promise<Result<StaffChange>> => {
+    await lock(tx, 'staff/roles');
+    const open = await findOpenInvitation(tx, address, new Date(machineNow()));
+    if (open === null) return ok({ lines: [], isSaved: false });
+    const given = standingOf(open);
+    const lines = [`The invitation of ${address} to the team as ${wordsOf(given)} is withdrawn: its link ends now.`];
+    if (deps.dryRun) return ok({ lines, isSaved: false });
+    await removeOpenInvitation(tx, address);
+    await writeAudit(tx, deps, {
+      actor: deps.by,
+      action: 'STAFF_INVITATION_WITHDRAWN',
+      subject: `address/${address}`,
+      before: given,
+      after: { roles: [] },
+    });
+    return ok({ lines, isSaved: true });
+  });
+}
