@@ -253,3 +253,42 @@ test('[STF-02] a handle is good for ten minutes, and for nobody else', async () 
   const late = await server.signIn({ ...persona('waiting'), password: demoPassword });
   expect((await addApp(late, { handle, code: codeFor(secret) })).error?.code).toBe('SECOND_FACTOR_EXPIRED');
 });
+
+test('[STF-03] a factor that was removed does not come back by its handle, nor is one added by an old sign-in', async () => {
+  const caller = await server.as('planned');
+  const [kept, gone] = [await startApp(caller), await startApp(caller)];
+  for (const { handle, secret } of [kept, gone])
+    expect((await addApp(caller, { handle, code: codeFor(secret) })).error).toBeNull();
+  const own = server.db.selectFrom('second_factor').select('factor_id').where('member_id', '=', caller.memberId);
+  const before = await own.orderBy('created_at').execute();
+  expect(before).toHaveLength(2);
+  expect(await mutate(caller, `removeSecondFactor(factorId: "${before[1]?.factor_id ?? ''}")`)).toBe('done');
+  const again = { handle: gone.handle, code: codeFor(gone.secret) };
+  expect((await addApp(caller, again)).error?.code).toBe('SECOND_FACTOR_EXPIRED');
+  const { handle, secret } = await startApp(caller);
+  await server.db
+    .updateTable('sign_in')
+    .set({ created_at: new Date(Date.now() - 601_000) })
+    .where('member_id', '=', caller.memberId)
+    .execute();
+  expect((await addApp(caller, { handle, code: codeFor(secret) })).error?.code).toBe('SIGN_IN_AGAIN');
+  expect(await own.execute()).toEqual(before.slice(0, 1));
+});
+
+test('[STF-02] a passkey of another account is refused with a sentence, and adds nothing', async () => {
+  const own = softAuthenticator(server.origin);
+  type Started = { startPasskey: { handle: string; options: { challenge: string } } };
+  const document = `mutation ($handle: String!, $response: JSON!) {
+    added: addPasskey(handle: $handle, response: $response, name: "My laptop") {
+      secondFactors { factors { factorId } } error { code message } }
+  }`;
+  const add = async (name: string) => {
+    const caller = await server.as(name);
+    const { startPasskey } = await caller.query<Started>('mutation { startPasskey { handle options } }');
+    const response = own.create(startPasskey.options);
+    return (await caller.query<{ added: unknown }>(document, { handle: startPasskey.handle, response })).added;
+  };
+  expect(await add('crash')).toMatchObject({ secondFactors: { factors: [{}] }, error: null });
+  const message = 'This passkey is in use already. Make another one.';
+  expect(await add('alumni')).toEqual({ secondFactors: null, error: { code: 'INVALID_INPUT', message } });
+});
