@@ -76,7 +76,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const { secret, knownPassword } = options;
   const { identityProviders, receivers } = options.ports;
   const account = { secret, visitorFlags, knownPassword, receivers };
-  const identity = await openIdentity({ database, listener, site, clock, log, ...account });
+  const isOverdue = async (memberId: string): Promise<boolean> =>
+    (await viewers.find(memberId, clock.now()))?.staff?.factor === 'OVERDUE';
+  const identity = await openIdentity({ database, listener, site, clock, log, isOverdue, ...account });
   const federation = openFederation({ ...identity.challenge, pool, site, clock, identityProviders, log });
 
   const run = createExecutor(schema);

@@ -2,6 +2,7 @@ import { persona } from '@atrium/content/people.ts';
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { runCommand } from '../../../../tools/staff/runCommand.ts';
+import { localPartner } from '../../adapters/local/partnerSite.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { mutate } from '../../testing/call.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -31,6 +32,8 @@ const stateOf = async (caller: Caller): Promise<string | undefined> => {
   return (await caller.query<Answer>('{ getMember { staff { factor } } }')).getMember.staff?.factor;
 };
 
+const cookiesOf = ({ cookies }: Browser): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
 const explain = async (caller: Caller): Promise<string> => {
   const document = 'query ($id: ID!) { explainAccess(userId: $id, address: "/courses") { reason } }';
   const { errors } = await caller.ask(document, { id: persona('member').memberId });
@@ -52,10 +55,29 @@ test('[STF-02] who joins the team has three days for a second factor; then nothi
   const browser = openBrowser(server.origin);
   await browser.signIn(email, demoPassword);
   const openFile = async (): Promise<number> => {
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return (await fetch(`${server.origin}/files/organization/vandelay/none/list.csv`, { headers: { cookie } })).status;
+    const headers = { cookie: cookiesOf(browser) };
+    return (await fetch(`${server.origin}/files/organization/vandelay/none/list.csv`, { headers })).status;
   };
   expect(await openFile()).toBe(401);
+  // nor do other sites get a code, in whichever way it is asked for
+  const { clientId } = localPartner([server.origin], server.secret);
+  const url = `${server.origin}/__sandbox/partner/arrive`;
+  const obtain = async (): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', origin: server.origin, cookie: cookiesOf(browser) };
+    const body = JSON.stringify({ authRedirectUrl: url });
+    const answer = await fetch(`${server.origin}/user/obtainACode`, { method: 'POST', headers, body });
+    const { acode, error } = (await answer.json()) as { acode?: string; error?: { code: string } };
+    return error?.code ?? (acode === undefined ? 'none' : 'a code');
+  };
+  const authorize = async (): Promise<string> => {
+    const query = { client_id: clientId, redirect_uri: url, response_type: 'code', scope: 'openid' };
+    const address = `${server.origin}/oidc/auth?${new URLSearchParams(query).toString()}`;
+    const { headers } = await fetch(address, { headers: { cookie: cookiesOf(browser) }, redirect: 'manual' });
+    const location = new URL(headers.get('location') ?? '', server.origin);
+    return location.searchParams.has('code') ? 'a code' : (location.searchParams.get('error') ?? location.pathname);
+  };
+  expect(await obtain()).toBe('SECOND_FACTOR_NEEDED');
+  expect(await authorize()).toBe('login_required');
   // setting it up is what answers
   await addNewApp(caller);
   await expect.poll(() => stateOf(caller)).toBe('THERE');
@@ -64,6 +86,8 @@ test('[STF-02] who joins the team has three days for a second factor; then nothi
   expect(await openFile()).toBe(401);
   await browser.signIn(email, demoPassword);
   expect(await openFile()).toBe(403);
+  expect(await obtain()).toBe('a code');
+  expect(await authorize()).toBe('a code');
   const factors = server.db.selectFrom('second_factor').select('factor_id').where('member_id', '=', caller.memberId);
   const [factor] = await factors.execute();
   expect(await mutate(caller, `removeSecondFactor(factorId: "${factor?.factor_id ?? ''}")`)).toBe('LAST_FACTOR');

@@ -35,6 +35,7 @@ beforeAll(async () => {
       supportEmail: 'help@academy.example',
     },
     receivers: [],
+    isOverdue: () => Promise.resolve(false),
     secret: 'a secret of the tests, at least 32 characters long',
   });
   app = await createApp({

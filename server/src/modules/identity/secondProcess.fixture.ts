@@ -38,6 +38,7 @@ export async function startSecondProcess(server: TestServer, flags = flagFile(un
     site,
     clock: realClock(),
     receivers: [],
+    isOverdue: () => Promise.resolve(false),
     secret: server.secret,
     log,
     visitorFlags: viewers.visitorFlags,

@@ -45,6 +45,8 @@ export interface IdentityOptions {
   readonly knownPassword: string | null;
   readonly log: Log;
   readonly receivers: readonly Receiver[];
+  /** Whether a member still has to add a second factor before anything else is open to them (STF-02). */
+  readonly isOverdue: (memberId: string) => Promise<boolean>;
 }
 
 /** A request that has nothing but the browser's cookies. */
@@ -86,13 +88,22 @@ export interface Identity {
 
 /** Loads the keys (the first start creates them) and creates the issuer. Runs after the migrations. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
-  const { site, clock, log, secret, visitorFlags, knownPassword, receivers } = options;
+  const { site, clock, log, secret, visitorFlags, knownPassword, receivers, isOverdue } = options;
   const { db } = options.database;
   const { publicUrl } = site;
   const keys = await openKeyRing({ db, secret, log });
   const liveness = await openLiveness(db, options.listener);
   const storage = createOidcStorage(db, liveness.forget);
-  const provider = createProvider({ db, publicUrl, secret, keys: await keys.current(), storage, log, receivers });
+  const provider = createProvider({
+    db,
+    publicUrl,
+    secret,
+    keys: await keys.current(),
+    storage,
+    log,
+    receivers,
+    isOverdue,
+  });
   const identify = createIdentify({ issuer: provider.issuer, keys, liveness });
   const refreshOf = (refresh: string) => findRecord(db, 'RefreshToken', digest(refresh));
   /** The cookie outlives its token; after that it counts only beside the refresh token of the same sign-in (D8). */
@@ -113,7 +124,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     return inBrowser(headers);
   };
 
-  const handOff = { db, storage, provider, secret, receivers };
+  const handOff = { db, storage, provider, secret, receivers, isOverdue };
   return {
     challenge: { db, storage, provider, publicUrl, site, secret, clock, visitorFlags, knownPassword },
     handOff,

@@ -31,6 +31,7 @@ export function createProvider(options: {
   storage: OidcStorage;
   log: Log;
   receivers: readonly Receiver[];
+  isOverdue: (memberId: string) => Promise<boolean>;
 }): OidcProvider {
   const { publicUrl, log } = options;
   const provider = new Provider(`${publicUrl}/oidc`, configuration(options));

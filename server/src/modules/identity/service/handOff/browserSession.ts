@@ -47,11 +47,14 @@ export function useBrowserSession(
 export function grantToReceiver(deps: {
   readonly db: Db;
   readonly secret: string;
+  readonly isOverdue: (memberId: string) => Promise<boolean>;
 }): NonNullable<Configuration['loadExistingGrant']> {
   return async (ctx) => {
     const signedIn = signIns.get(ctx.req);
     const { client, provider } = ctx.oidc;
     if (signedIn === undefined || client === undefined || client.clientId === webClientId) return undefined;
+    // the site gets an error, as for anybody whom it cannot have at once (STF-02)
+    if (await deps.isOverdue(signedIn.memberId)) return undefined;
     const retryAfter = await countAttempt(deps, attempts.handOffs, signedIn.memberId);
     if (retryAfter !== null) throw new TemporarilyUnavailable('too many requests');
     const grant = new provider.Grant({ clientId: client.clientId, accountId: signedIn.memberId });

@@ -18,6 +18,8 @@ export interface HandOffDeps {
   readonly provider: Provider;
   readonly secret: string;
   readonly receivers: readonly Receiver[];
+  /** Whether a member still has to add a second factor before anything else is open to them (STF-02). */
+  readonly isOverdue: (memberId: string) => Promise<boolean>;
 }
 
 /**
@@ -29,7 +31,8 @@ export const obtainInput = z.object({ authRedirectUrl: storableText.max(2048) })
 /**
  * A one-time code for the receiver that is registered with this URL (SES-06, THR-03). The receiver redeems it within a
  * minute at the token path, with its own secret, for tokens of its own that open nothing here. Refuses with
- * INVALID_INPUT for a URL that is not registered, UNAUTHENTICATED without a sign-in, and RATE_LIMITED.
+ * INVALID_INPUT for a URL that is not registered, UNAUTHENTICATED without a sign-in, SECOND_FACTOR_NEEDED for staff
+ * whose second factor is overdue, and RATE_LIMITED.
  */
 export async function obtainCode(
   deps: HandOffDeps,
@@ -42,6 +45,7 @@ export async function obtainCode(
     return refuse('INVALID_INPUT', { reason: 'REDIRECT_URI', message: 'This address is not registered for sign-in.' });
   }
   const { memberId, sid } = signedIn;
+  if (await deps.isOverdue(memberId)) return refuse('SECOND_FACTOR_NEEDED');
   const retryAfter = await countAttempt(deps, attempts.handOffs, memberId);
   if (retryAfter !== null) return refuseTooMany(retryAfter);
   const { provider, storage } = deps;
