@@ -72,6 +72,7 @@ function configuration(options: {
   keys: SigningKeys;
   storage: OidcStorage;
   receivers: readonly Receiver[];
+  isOverdue: (memberId: string) => Promise<boolean>;
 }): Configuration {
   const { publicUrl, storage, keys, secret } = options;
   const origins = ownOrigins(publicUrl);
