@@ -292,3 +292,34 @@ test('[STF-02] a passkey of another account is refused with a sentence, and adds
   const message = 'This passkey is in use already. Make another one.';
   expect(await add('alumni')).toEqual({ secondFactors: null, error: { code: 'INVALID_INPUT', message } });
 });
+
+test('[THR-64] who knows the password alone locks its owner out neither of a known browser nor of an addition', async () => {
+  const caller = await server.as('crashplus');
+  const { secret, codes: recovery } = await addNewApp(caller);
+  await forgetAttempts(server);
+  const { email } = persona('crashplus');
+  const own = openBrowser(server.origin);
+  const proved = stepOf((await (await own.challenge(email, demoPassword)).json()) as First);
+  const passed = await fetch(`${server.origin}/oidc/second-factor`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.origin },
+    body: JSON.stringify({ step: proved, code: recovery[0] }),
+  });
+  const [name = '', value = ''] = (passed.headers.getSetCookie()[0]?.split(';')[0] ?? '').split('=');
+  own.cookies.set(name, value);
+  for (let n = 0; n < 11; n += 1) await second({ step: stepOf(await first('crashplus')), code: '12345' });
+  expect((await second({ step: stepOf(await first('crashplus')), code: codeFor(secret) })).code).toBe('RATE_LIMITED');
+  const begun = (await (await own.challenge(email, demoPassword)).json()) as First;
+  expect(isCode((await second({ step: stepOf(begun), code: codeFor(secret) })).code)).toBe(true);
+  const { handle, secret: another } = await startApp(caller);
+  const added = { handle, code: codeFor(another) };
+  expect((await addApp(caller, added)).error).toBeNull();
+  // an addition that is sent again does not count
+  for (let n = 0; n < 11; n += 1) expect((await addApp(caller, added)).error).toBeNull();
+  // a known browser has ten tries as well
+  const codes: string[] = [];
+  const step = stepOf((await (await own.challenge(email, demoPassword)).json()) as First);
+  for (let n = 0; n < 11; n += 1) codes.push((await second({ step, code: '12345' })).code);
+  expect(codes.indexOf('RATE_LIMITED')).toBe(10);
+  await forgetAttempts(server);
+});

@@ -51,8 +51,14 @@ export const attempts = {
   setupLinks: { kind: 'setup-link', by: 'network', most: 30, window: 15 * minute },
   /** Invitations to the team that are accepted, with a right link or a wrong one (STF-08). */
   staffInvitations: { kind: 'staff-invitation', by: 'network', most: 30, window: 15 * minute },
-  /** Second factors that are tried, at a sign-in and when one is added (THR-64). */
+  /**
+   * Second factors that are tried at a sign-in (THR-64). A browser in which the member has signed in before has its
+   * own, so that who knows the password alone does not lock its owner out.
+   */
   secondFactors: { kind: 'second-factor', by: 'member', most: 10, window: 15 * minute },
+  knownSecondFactors: { kind: 'second-factor-known', by: 'member', most: 10, window: 15 * minute },
+  /** Second factors that are tried while one is added. */
+  addedFactors: { kind: 'second-factor-added', by: 'member', most: 10, window: 15 * minute },
   /** Codes of passes that do not exist (THR-58). */
   unknownPasses: { kind: 'pass-unknown', by: 'network', most: 60, window: 15 * minute },
   /** Addresses that a visitor's pass cannot take, because their account is another company's (THR-12). */

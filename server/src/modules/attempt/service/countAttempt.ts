@@ -75,7 +75,7 @@ function counted(
   return inTurn(`count ${buckets.at(-1) ?? ''}`, () => countUses(db, buckets, count));
 }
 
-/** What is counted apart within its kind: `about` the pass of a redemption code. */
+/** What is counted apart within its kind: `about` the pass of a redemption code, or a known browser. */
 export interface About {
   readonly about?: string;
 }
@@ -84,8 +84,13 @@ export interface About {
  * Counts one attempt of a member before it is carried out (THR-13, THR-14). Returns the seconds to wait when there were
  * too many in the window, else null; `refuseTooMany` says them.
  */
-export function countAttempt(ctx: Keeper, attempt: Attempt<'member'>, memberId: string): Promise<number | null> {
-  return count(ctx, attempt, bucketOf(ctx, attempt, memberId));
+export function countAttempt(
+  ctx: Keeper,
+  attempt: Attempt<'member'>,
+  memberId: string,
+  { about }: About = {},
+): Promise<number | null> {
+  return count(ctx, attempt, bucketOf(ctx, attempt, memberId, about));
 }
 
 /** Refuses what was tried too often, with the seconds to wait, in numbers and in words. */
@@ -118,8 +123,13 @@ export function countNetworkAttempt(
 }
 
 /** Takes back an attempt that was counted and then not carried out. */
-export function takeAttemptBack(ctx: Keeper, attempt: Attempt<'member'>, memberId: string): Promise<void> {
-  return removeUse(ctx.db, bucketOf(ctx, attempt, memberId));
+export function takeAttemptBack(
+  ctx: Keeper,
+  attempt: Attempt<'member'>,
+  memberId: string,
+  { about }: About = {},
+): Promise<void> {
+  return removeUse(ctx.db, bucketOf(ctx, attempt, memberId, about));
 }
 
 /** The same of what was to be done with an address. */

@@ -29,7 +29,7 @@ export async function mailNewBrowser(
   { site, secret }: { readonly site: Site; readonly secret: string },
   { sid, memberId, browser, browserId, at }: NewSignIn,
 ): Promise<void> {
-  const browserHash = mac(secret, 'known browsers', JSON.stringify([memberId, browserId]));
+  const browserHash = browserHashOf(secret, { memberId, browserId });
   if (!(await addKnownBrowser(tx, { memberId, browserHash, browser, sid, at }))) return;
   if (!(await isAnotherKnown(tx, { memberId, browserHash }))) return;
   const member = await findRecipient(tx, memberId);
@@ -37,4 +37,12 @@ export async function mailNewBrowser(
   const letter = identityMails.newBrowser(member, site, browser);
   const dedupeKey = `new-browser/${memberId}/${browser}/${String(Math.floor(at.getTime() / oneMailIn))}`;
   await queueMail(tx, { now: at.getTime(), site }, { dedupeKey, to: member.email, letter });
+}
+
+/** By what a browser is stored that a member has signed in with. */
+export function browserHashOf(
+  secret: string,
+  { memberId, browserId }: Pick<NewSignIn, 'memberId' | 'browserId'>,
+): string {
+  return mac(secret, 'known browsers', JSON.stringify([memberId, browserId]));
 }

@@ -14,9 +14,11 @@ import { countAttempt, refuseTooMany, takeAttemptBack } from '../../attempt/serv
 import { askForPasskey, usePasskey } from '../../secondFactor/service/passkeys.ts';
 import { listFactorKinds, useFactorCode } from '../../secondFactor/service/useFactor.ts';
 import type { FactorKind } from '../../secondFactor/types.ts';
+import { isKnownBrowser } from '../store/knownBrowsers.ts';
 import { addSignInStep, findSignInStep, lockSignInStep, removeSignInStep } from '../store/signInSteps.ts';
 import { opaque, storableText } from './authorizationRequest.ts';
 import { issueCode } from './issueCode.ts';
+import { browserHashOf } from './mailNewBrowser.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { lockProof } from './waysIn.ts';
 
@@ -132,7 +134,14 @@ export async function answerStep(deps: StepDeps, input: z.infer<typeof stepInput
   const found = await findSignInStep(deps.db, stepHash, new Date(machineNow()));
   if (found === null) return refuse('SECOND_FACTOR_EXPIRED');
   const { memberId } = found;
-  const wait = await countAttempt(deps, attempts.secondFactors, memberId);
+  const opened = unseal(found.sealed, input.step, purpose);
+  if (opened === null) return refuse('SECOND_FACTOR_EXPIRED');
+  const { browserId } = remembered.parse(JSON.parse(opened));
+  const about = browserHashOf(deps.secret, { memberId, browserId });
+  // only who has passed the second step in it, or added the first factor there, has a known browser (STF-03)
+  const isKnown = await isKnownBrowser(deps.db, { memberId, browserHash: about });
+  const [attempt, within] = isKnown ? [attempts.knownSecondFactors, { about }] : [attempts.secondFactors, {}];
+  const wait = await countAttempt(deps, attempt, memberId, within);
   if (wait !== null) return refuseTooMany(wait);
   const done = await transaction(deps.db, async (tx): Promise<Result<StepDone>> => {
     await lockProof(tx, memberId);
@@ -148,7 +157,7 @@ export async function answerStep(deps: StepDeps, input: z.infer<typeof stepInput
     return ok({ value: { code, state: memory.request.state, iss: deps.provider.issuer, redirectPath }, knownBrowser });
   });
   // what was right is no guess
-  if (done.ok) await takeAttemptBack(deps, attempts.secondFactors, memberId);
+  if (done.ok) await takeAttemptBack(deps, attempt, memberId, within);
   return done;
 }
 

@@ -38,6 +38,20 @@ export async function addKnownBrowser(tx: Tx, known: UsedBrowser): Promise<boole
   return (await added.rows(tx, known)).length > 0;
 }
 
+/** Whether a member has signed in with this browser, and not signed out everywhere since. */
+export async function isKnownBrowser(
+  tx: Tx,
+  { memberId, browserHash }: Pick<UsedBrowser, 'memberId' | 'browserHash'>,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('known_browser')
+    .select('browser_hash')
+    .where('member_id', '=', memberId)
+    .where('browser_hash', '=', browserHash)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whether a member has signed in with another browser than this one. */
 export async function isAnotherKnown(
   tx: Tx,

@@ -49,7 +49,9 @@ export async function addOwnFactor(
   if (name === null)
     return refuse('INVALID_INPUT', { field: 'name', message: 'Give it a name of at most 60 letters.' });
   if (!isOpen) return refuse('SECOND_FACTOR_EXPIRED');
-  const wait = await countAttempt(ctx, attempts.secondFactors, memberId);
+  // the same call again is no guess
+  const isThere = (await listFactors(ctx.db, memberId)).some((factor) => factor.factorId === factorId);
+  const wait = isThere ? null : await countAttempt(ctx, attempts.addedFactors, memberId);
   if (wait !== null) return refuseTooMany(wait);
   const proved = await prove();
   return transaction(ctx.db, async (tx): Promise<Result<FactorsChanged>> => {
