@@ -28,8 +28,9 @@ export interface RolesInput {
 
 /**
  * Gives the account of an address these roles of the team and no others; without any, the person leaves the team (D80,
- * BEG-07). An invitation of that address that waits ends (STF-08). Refuses with INVALID_INPUT, and a sentence in `reason`, for an address without an account, for a member of a
- * company, for the last owner (STF-04), and for companies or courses that do not exist or that no role needs.
+ * BEG-07). An invitation of that address that waits ends (STF-08). Refuses with INVALID_INPUT, and a sentence in
+ * `reason`, for an address without an account, for a member of a company, for the last owner (STF-04), and for
+ * companies or courses that do not exist or that no role needs.
  */
 export async function saveStaffRoles(deps: StaffDeps, { email, ...input }: RolesInput): Promise<Result<StaffChange>> {
   return transaction(deps.db, async (tx): Promise<Result<StaffChange>> => {
