@@ -170,7 +170,7 @@ export const link = z.string('An address is needed.').check(
   isStorable,
   z.refine<string>(
     (text) => ownOrHttps(text) !== null,
-    'A path of ours is needed, or an address that begins with https.',
+    'A path of ours is needed, such as /files/images/cover.webp, or an address that begins with https.',
   ),
 );
 /** An id that a document, or a part of it, keeps for good. */

@@ -95,7 +95,7 @@ test('[PAS-07] [DOC-07] a pass that names what does not exist, or leads elsewher
     ].join('\n'),
   ]);
   const elsewhere =
-    'redirectUrl: A path of ours is needed, or an address that begins with https.';
+    'redirectUrl: A path of ours is needed, such as /files/images/cover.webp, or an address that begins with https.';
   for (const redirectUrl of ['javascript:alert(1)', '//evil.example', 'http://evil.example/']) {
     expect(await save('wrong', { redirectUrl })).toEqual([elsewhere]);
   }

@@ -60,7 +60,7 @@ test('[THR-68] [THR-69] hostile text, links and ids of others are refused or cle
   await save({ ...before, parts: [{ ...part, picture: null, alt: '', text }, ...others] });
   expect((await bodyOf()).parts[0]?.text).toBe('<p>Well</p>');
   expect(await save({ ...before, copy: 'javascript:alert(1)' })).toEqual([
-    'copy: A path of ours is needed, or an address that begins with https.',
+    'copy: A path of ours is needed, such as /files/images/cover.webp, or an address that begins with https.',
   ]);
   expect(await save({ ...before, file: '../secret.pdf' })).toEqual([
     'file: A PDF: small letters, digits, hyphens, and .pdf.',
