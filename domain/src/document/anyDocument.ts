@@ -152,7 +152,16 @@ export const line = (most = 200) =>
 /** A text of several lines. */
 export const lines = (most = 5_000) => z.string('A text is needed.').check(atMost(most), isStorable);
 /** HTML as `domain/src/richText.ts` allows it; whatever else is in it is removed when it is saved (THR-68). */
-export const rich = (most = 100_000) => lines(most);
+export const rich = (most = 100_000) => z.pipe(lines(most), z.transform(withParagraphs));
+
+/** Text without markup becomes paragraphs where it has empty lines. */
+function withParagraphs(text: string): string {
+  const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
+  return text.includes('<') || paragraphs.length < 2
+    ? text
+    : paragraphs.map((part) => `<p>${part.trim()}</p>`).join('');
+}
+
 /** An instant as ISO text, in the years that the product supports. */
 export const instant = z.iso.datetime({ offset: true, error: instantWords }).check(
   z.refine<string>((text) => {

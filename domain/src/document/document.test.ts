@@ -218,3 +218,10 @@ test('[DOC-03] a part of a resource without a picture has one form, however its 
   }
   expect(read({ picture: 4, alt: 4 }).faults.map(({ path }) => path)).toEqual(['parts.0.picture', 'parts.0.alt']);
 });
+
+test('[DOC-03] plain text with empty lines is saved as paragraphs, and markup as it is', () => {
+  const event = { ...eventDocument.empty, title: 'A talk', picture: '/x.svg', start: '2026-12-01T10:00:00Z' };
+  const detailsOf = (details: string) => readBody(eventDocument, { ...event, details }).body?.details;
+  expect(detailsOf('One.\nStill one.\n\n Two.\n')).toBe('<p>One.\nStill one.</p><p>Two.</p>');
+  for (const kept of ['', 'One.', '<p>One.</p>\n\n<p>Two.</p>']) expect(detailsOf(kept)).toBe(kept);
+});

@@ -28,7 +28,12 @@ const keyword = z.nullable(
 const fields = {
   title: { label: 'Title', part: 'line', schema: line(200) },
   subtitle: { label: 'Subtitle', part: 'line', schema: line(300), help: 'One sentence below the title.' },
-  details: { label: 'Details', part: 'rich', schema: rich() },
+  details: {
+    label: 'Details',
+    part: 'rich',
+    schema: rich(),
+    help: 'HTML, or plain text with an empty line between paragraphs.',
+  },
   status: {
     label: 'Takes place',
     part: 'choice',
