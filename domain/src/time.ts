@@ -1,3 +1,5 @@
+import { parseInstant } from './parseInstant.ts';
+
 // Lengths of time, in milliseconds.
 
 export const second = 1000;
@@ -6,8 +8,8 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /** The range of instants that every part of the product supports, in epoch milliseconds. */
-const earliest = Date.UTC(2000, 0);
-const latest = Date.UTC(2200, 0);
+const earliest = parseInstant('2000-01-01T00:00:00Z');
+const latest = parseInstant('2200-01-01T00:00:00Z');
 
 /** Whether an instant in epoch milliseconds is in the years 2000 to 2199; no for NaN. */
 export function isSupportedInstant(at: number): boolean {

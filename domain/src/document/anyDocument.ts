@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ownOrHttps } from '../access/ownOrHttps.ts';
 import type { StaffOperation } from '../access/staffOperations.ts';
+import { parseInstant } from '../parseInstant.ts';
 import { isSupportedInstant } from '../time.ts';
 import { isTimeZone } from '../timeZone.ts';
 
@@ -165,7 +166,7 @@ function withParagraphs(text: string): string {
 /** An instant as ISO text, in the years that the product supports. */
 export const instant = z.iso.datetime({ offset: true, error: instantWords }).check(
   z.refine<string>((text) => {
-    const at = Date.parse(text);
+    const at = parseInstant(text);
     return Number.isNaN(at) || isSupportedInstant(at);
   }, 'A year from 2000 to 2199 is needed.'),
 );

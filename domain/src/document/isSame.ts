@@ -22,7 +22,8 @@ export function isDeeperThan(most: number, value: unknown): boolean {
   const inside = (values: readonly unknown[]): readonly object[] =>
     values.filter((item) => typeof item === 'object' && item !== null);
   let level = inside([value]);
-  for (let depth = 0; depth < most; depth += 1) level = inside(level.flatMap((item) => Object.values(item)));
+  for (let depth = 0; depth < most; depth += 1)
+    level = inside(level.flatMap((item): readonly unknown[] => Object.values(item)));
   return level.length > 0;
 }
 

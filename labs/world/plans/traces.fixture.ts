@@ -90,8 +90,7 @@ export const traces = `
     from grown, generate_series(1, 2) n;
   insert into audit_entry (at, actor_kind, actor_member_id, action, subject)
     select to_timestamp(0), 'PERSON', member_id, 'member.type', 'member/' || member_id from grown;
-  insert into member_password (member_id, hash, changed_at) select member_id, '', to_timestamp(0) from grown
-    on conflict do nothing;
+  insert into member_password (member_id, hash, changed_at) select member_id, '', to_timestamp(0) from grown on conflict do nothing;
   insert into second_factor (factor_id, member_id, kind, name, created_at, credential_id, public_key, sign_count) select 'p-' || member_id, member_id, 'PASSKEY', 'A', to_timestamp(0), member_id, '', 0 from grown;
   insert into recovery_code (member_id, code_hash, created_at) select member_id, 'code-' || n, to_timestamp(0) from grown, generate_series(1, 10) n;
   insert into sign_in_step (step_hash, member_id, sealed, expires_at) select 'step-' || member_id, member_id, '', to_timestamp(9e9) from grown;

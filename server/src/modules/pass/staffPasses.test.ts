@@ -79,7 +79,7 @@ test('[THR-58] [THR-59] staff saves a pass with codes of its own, which are long
 test('[PAS-07] [DOC-07] a pass that names what does not exist, or leads elsewhere, is refused with a sentence for each fault', async () => {
   const idsOf = async (table: 'customer' | 'entitlement') => {
     const rows = await server.db.selectFrom(table).select(`${table}_id as id`).orderBy('id').execute();
-    return rows.map(({ id }) => String(id));
+    return rows.map(({ id }) => id);
   };
   // those that there are, since nothing else of documents lists them
   const listed = (ids: readonly string[]) =>

@@ -39,7 +39,7 @@ const scripts = new Set([
 /** Those by which other files are inside. */
 const files = new Set(['EmbeddedFile', 'EmbeddedFiles', 'EF', 'FileAttachment', 'Filespec', 'FS', 'Collection', 'AF']);
 
-/** Keys of a stream whose bytes, or whose picture, come from elsewhere; other dictionaries have them for other things. */
+/** Keys of a stream whose bytes or picture come from elsewhere; other dictionaries mean other things by them. */
 const elsewhere = ['F', 'FFilter', 'FDecodeParms', 'Ref'];
 
 /** More objects than these are no document that somebody reads. */

@@ -46,7 +46,8 @@ function visibility(before: ResourceBody | null, body: ResourceBody): readonly s
 
 /** Where lists have a resource: in which of the two indexes, and under which stacks (decision 062). */
 function shelfOf(body: ResourceBody): string {
-  const [stacks, aiStacks] = [stacksOf(body), stacksOf(body, 'AI_STACK')].map((labels) => labels.join(', '));
+  const stacks = stacksOf(body).join(', ');
+  const aiStacks = stacksOf(body, 'AI_STACK').join(', ');
   if (stacks === '' && aiStacks === '') return 'It is in the library, under no stack.';
   if (aiStacks === '') return `It is in the library under ${stacks}, and not in the one of the AI academy.`;
   if (stacks === '') return `It is only in the library of the AI academy, under ${aiStacks}.`;
