@@ -34,7 +34,7 @@ export async function addCertificate({ db }: TestServer, spec: CertificateSpec):
       }),
     })
     .execute();
-  await addVersion({ db }, { certificateId, version: 1, inForceAt: 0, courseIds });
+  await addVersion({ db }, { certificateId, version: 1, inForceAt: Date.UTC(2001, 0), courseIds });
 }
 
 /** Adds criteria to a certificate: these courses from an instant on, epoch milliseconds. */

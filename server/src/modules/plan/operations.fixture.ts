@@ -1,6 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { firstNumber, type Operations } from '../../testing/operation.ts';
-import { learningPlanQuizId, planResponses } from './quiz.fixture.ts';
+import { planResponses } from './quiz.fixture.ts';
 
 const planQuiz = routeRequirement('/plan/quiz');
 
@@ -9,16 +9,23 @@ export const operations: Operations = {
   getLearningPlanQuiz: { access: planQuiz },
   submitLearningPlanQuizResponses: {
     access: planQuiz,
-    call: async (server) => ({
-      caller: await server.as('planned'),
-      variables: (n) => ({
-        input: {
-          learningPlanQuizId,
-          responses: n % 2 === 0 ? planResponses : { ...planResponses, goal: 'ai', habit: 'weekly' },
-          ...(n === 0 && firstNumber),
-        },
-      }),
-    }),
+    call: async (server) => {
+      const caller = await server.as('planned');
+      // in the storm staff publish another quiz meanwhile
+      const { getLearningPlanQuiz } = await caller.query<{ getLearningPlanQuiz: { learningPlanQuizId: string } }>(
+        '{ getLearningPlanQuiz { learningPlanQuizId } }',
+      );
+      return {
+        caller,
+        variables: (n) => ({
+          input: {
+            ...getLearningPlanQuiz,
+            responses: n % 2 === 0 ? planResponses : { ...planResponses, goal: 'ai', habit: 'weekly' },
+            ...(n === 0 && firstNumber),
+          },
+        }),
+      };
+    },
     ids: { learningPlanQuizId: 'plan.test.ts: the quiz is the same for all' },
   },
 };
