@@ -60,7 +60,7 @@ export function peopleRows(
     staff_course: everybody.flatMap(({ memberId, staff, registeredAt }) =>
       (staff?.courseIds ?? []).map((id) => ({ member_id: memberId, course_id: id, since: at(registeredAt) })),
     ),
-    // whoever asks for its codes gets them from the demo
+    // the demo gives its codes to everybody who asks
     second_factor: everybody
       .filter(({ persona }) => persona === 'owner')
       .map((person) => ({

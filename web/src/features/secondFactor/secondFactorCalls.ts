@@ -1,4 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import type { QueryClient } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 import { accepted, type SaveSpec } from '#lib/save.ts';
@@ -116,7 +117,7 @@ export const startAuthenticatorSpec: SaveSpec<void, NewApp> = {
 };
 
 /** A factor that is there decides what pages a person of the team may open. */
-const saved: SaveSpec<never, NewCodes>['saved'] = (queryClient) => {
+const saved = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: viewerOptions().queryKey });
 };
 
@@ -138,9 +139,7 @@ export const addPasskeySpec: SaveSpec<string, { readonly codes: NewCodes } | nul
     const added = accepted((await execute(addPasskeyDocument, { handle: handle ?? '', response, name })).addPasskey);
     return { codes: added.recoveryCodes ?? null };
   },
-  saved: (queryClient) => {
-    void queryClient.invalidateQueries({ queryKey: viewerOptions().queryKey });
-  },
+  saved,
   changes,
 };
 
@@ -155,9 +154,7 @@ export const removeSecondFactorSpec: SaveSpec<string, void> = {
   send: async (factorId) => {
     accepted((await execute(removeDocument, { factorId })).removeSecondFactor);
   },
-  saved: (queryClient) => {
-    void queryClient.invalidateQueries({ queryKey: viewerOptions().queryKey });
-  },
+  saved,
   changes,
 };
 

@@ -46,7 +46,7 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
   const { definition } = kind.value;
   const draft = await lockDraft(tx, given);
   if (given.dueAt !== undefined) {
-    // somebody has published, discarded, archived or scheduled it anew since it was found to be due
+    // somebody has published, discarded, archived or rescheduled it since it was found to be due
     if (draft?.publishAt !== given.dueAt) return refuse('NOT_FOUND', { reason: notFoundWords(given) });
     if (await isArchived(tx, given)) return refuse('CONFLICT', { reason: archivedWords });
   }

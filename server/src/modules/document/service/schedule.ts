@@ -60,7 +60,7 @@ export async function scheduleDraft(
 
 /**
  * Publishes each draft whose time has come, once (DOC-04). One that cannot be published, or was scheduled by somebody
- * who may no longer publish, stays, says why, and is not tried again before somebody schedules it anew; who has
+ * who may no longer publish, stays, says why, and is not tried again before somebody schedules it again; who has
  * scheduled it is mailed while they are of the team.
  */
 export async function publishDue(ctx: Context): Promise<void> {
@@ -101,7 +101,7 @@ async function saveRefusal(ctx: Context, { scheduledBy, publishAt, ...key }: Dra
   await transaction(ctx.db, async (tx) => {
     await lockDocument(tx, key);
     const draft = await lockDraft(tx, key);
-    // somebody has published, discarded or scheduled it anew meanwhile
+    // somebody has published, discarded or rescheduled it meanwhile
     if (draft === null || draft.publishAt !== publishAt || draft.failure !== null) return;
     await saveFailure(tx, key, reason, new Date(ctx.now));
     const editor = scheduledBy === null ? null : await findEditor(tx, scheduledBy);

@@ -108,8 +108,9 @@ builder.mutationFields((t) => ({
       response: t.arg({ type: 'JSON', required: true, description: 'What the browser has made.' }),
       name: t.arg.string({ required: true }),
     },
-    resolve: async (_root, args, ctx) =>
-      payloadOf(await addPasskey(asMember(ctx), { ...args, response: args.response })),
+    // the library takes JSON for a value that may be missing
+    resolve: async (_root, { response, ...args }, ctx) =>
+      payloadOf(await addPasskey(asMember(ctx), { ...args, response })),
   }),
   renameSecondFactor: t.field({
     type: ChangedPayload,

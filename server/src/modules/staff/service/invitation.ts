@@ -45,7 +45,7 @@ export async function getStaffInvitation({ db }: Context, token: string): Promis
 }
 
 /**
- * Joins the team by an invitation: the account of its address gets the roles, or is made with them. Whoever has the
+ * Joins the team by an invitation: the account of its address gets the roles, or is made with them. A person with the
  * link reads the mails of that address, and an account that is there still needs its own password to sign in. The same
  * call again succeeds without a change, until the link would have expired. Refuses with NOT_FOUND for a link that is
  * not good, with INVALID_INPUT without the account that is to be made, and with RATE_LIMITED.

@@ -1,49 +1,30 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { pictureBase } from '@atrium/domain/member/profilePicture.ts';
-import { hour } from '@atrium/domain/time.ts';
-import { uploadRules } from '@atrium/domain/upload/uploadKinds.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { countUse } from '../../../base/sql/limit.ts';
-import { transaction } from '../../../base/sql/transaction.ts';
-import { addUpload, findOwnUpload, listOwnKeys, saveUploadInUse } from '../store/uploads.ts';
+import { findOwnUpload, listOwnKeys, saveUploadInUse } from '../store/uploads.ts';
 import type { SignedUpload } from '../types.ts';
 import { publishReceived } from './publishReceived.ts';
-import { isPictureKey, newKey, pictureKey } from './uploadKeys.ts';
+import { startForm } from './startForm.ts';
+import { isPictureKey, pictureKey } from './uploadKeys.ts';
 
 const kind = 'profileImage';
-const formsAnHour = { most: 30, window: hour };
-const formSeconds = 300;
-/** How long an uploaded picture waits to be saved. */
-const keptFor = hour;
-
 /**
  * An upload form for a picture of the viewer: one file of at most 5 MB, within five minutes, under a random key of this
  * member (PRO-05, THR-34). Refuses with INVALID_INPUT for another type, RATE_LIMITED.
  */
 export async function createSignedUploadUrl(ctx: MemberContext, fileType: string): Promise<Result<SignedUpload>> {
-  const { types, maxBytes } = uploadRules[kind];
-  const contentType = types.find((type) => type === fileType);
-  if (contentType === undefined) return refuse('INVALID_INPUT', { field: 'fileType' });
-  const { memberId } = ctx.viewer;
-  const made = newKey(kind);
-  const retryAfter = await transaction(ctx.db, async (tx) => {
-    const wait = await countUse(tx, `picture/${memberId}`, formsAnHour, ctx.now);
-    if (wait !== null) return wait;
-    await addUpload(tx, {
-      ...made,
-      kind,
-      memberId,
-      addedBy: null,
-      fileName: '',
-      now: new Date(ctx.now),
-      removableAt: new Date(ctx.now + keptFor),
-    });
-    return null;
+  const started = await startForm(ctx, {
+    kind,
+    fileType,
+    whose: { memberId: ctx.viewer.memberId, addedBy: null, fileName: '' },
+    counter: 'picture',
+    anHour: 30,
+    seconds: 300,
   });
-  if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
-  const form = await ctx.ports.uploads.sign({ key: made.key, contentType, maxBytes, seconds: formSeconds });
-  return ok({ ...form, key: made.key, imageUrl: pictureBase + made.key });
+  if (!started.ok) return started;
+  const { key, form } = started.value;
+  return ok({ ...form, key, imageUrl: pictureBase + key });
 }
 
 /**

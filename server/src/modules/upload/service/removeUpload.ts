@@ -35,8 +35,9 @@ export function removeUpload(ctx: StaffContext, uploadId: string): Promise<Resul
 }
 
 /**
- * Holds the uploads that a text names, so that nobody removes one before this transaction has begun to use it: whoever
- * saves an address or markup calls it first. Refuses with NOT_FOUND for one that is not published, or was removed.
+ * Holds the uploads that a text names, so that nobody removes one before this transaction has begun to use it: every
+ * writer of an address or of markup calls it first. Refuses with NOT_FOUND for one that is not published, or was
+ * removed.
  */
 export async function holdUploads(tx: Tx, text: string): Promise<Result<null>> {
   const keys = keysIn(text);

@@ -1,23 +1,15 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { pictureBase } from '@atrium/domain/member/profilePicture.ts';
-import { hour } from '@atrium/domain/time.ts';
 import { readFileName } from '@atrium/domain/upload/fileName.ts';
 import { uploadRules, type StaffUploadKind } from '@atrium/domain/upload/uploadKinds.ts';
 import type { StaffContext } from '../../../base/context.ts';
-import { countUse } from '../../../base/sql/limit.ts';
-import { transaction } from '../../../base/sql/transaction.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findUpload, listTeamUploads } from '../store/library.ts';
-import { addUpload, findTeamUpload } from '../store/uploads.ts';
+import { findTeamUpload } from '../store/uploads.ts';
 import type { StartedUpload, Upload, UploadFilter, UploadPage } from '../types.ts';
 import { publishReceived } from './publishReceived.ts';
-import { newKey } from './uploadKeys.ts';
+import { startForm } from './startForm.ts';
 
-const formsAnHour = { most: 300, window: hour };
-/** A large file on a slow line. */
-const formSeconds = 900;
-/** How long a file waits to be finished. */
-const keptFor = hour;
 const mostListed = 100;
 
 /** What the team says of a file that it is going to upload. */
@@ -36,28 +28,18 @@ export async function startUpload(
   ctx: StaffContext,
   { kind, fileType, fileName }: NewTeamUpload,
 ): Promise<Result<StartedUpload>> {
-  const { types, maxBytes } = uploadRules[kind];
-  const contentType = types.find((type) => type === fileType);
-  if (contentType === undefined) return refuse('INVALID_INPUT', { field: 'fileType' });
-  const { memberId } = ctx.viewer;
-  const made = newKey(kind);
-  const retryAfter = await transaction(ctx.db, async (tx) => {
-    const wait = await countUse(tx, `upload/${memberId}`, formsAnHour, ctx.now);
-    if (wait !== null) return wait;
-    await addUpload(tx, {
-      ...made,
-      kind,
-      memberId: null,
-      addedBy: memberId,
-      fileName: readFileName(fileName),
-      now: new Date(ctx.now),
-      removableAt: new Date(ctx.now + keptFor),
-    });
-    return null;
+  const started = await startForm(ctx, {
+    kind,
+    fileType,
+    whose: { memberId: null, addedBy: ctx.viewer.memberId, fileName: readFileName(fileName) },
+    counter: 'upload',
+    anHour: 300,
+    // a large file on a slow line
+    seconds: 900,
   });
-  if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
-  const form = await ctx.ports.uploads.sign({ key: made.key, contentType, maxBytes, seconds: formSeconds });
-  return ok({ ...form, uploadId: made.uploadId });
+  if (!started.ok) return started;
+  const { uploadId, form } = started.value;
+  return ok({ ...form, uploadId });
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { UploadKind } from '@atrium/domain/upload/uploadKinds.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { isSet } from '../../../base/sql/fragments.ts';
 import type { NewUpload, PublishedFile, WaitingUpload } from '../types.ts';
 
 /** Adds a key under which one file may be uploaded. */
@@ -37,27 +36,15 @@ export async function findTeamUpload(
   tx: Tx,
   addedBy: string,
   uploadId: string,
-): Promise<(WaitingUpload & { readonly isPublished: boolean; readonly removableAt: Date | null }) | null> {
+): Promise<(WaitingUpload & { readonly removableAt: Date | null }) | null> {
   const row = await tx
     .selectFrom('upload')
-    .select((eb) => [
-      'upload_id as uploadId',
-      'upload_key as key',
-      'kind',
-      'removable_at as removableAt',
-      isSet(eb.ref('published_at')).as('isPublished'),
-    ])
+    .select(['upload_id as uploadId', 'upload_key as key', 'kind', 'removable_at as removableAt'])
     .where('upload_id', '=', uploadId)
     .where('added_by', '=', addedBy)
     .where('member_id', 'is', null)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Whether the key belongs to an upload that was not removed. */
-export async function isUpload(tx: Tx, key: string): Promise<boolean> {
-  const row = await tx.selectFrom('upload').select('upload_id').where('upload_key', '=', key).executeTakeFirst();
-  return row !== undefined;
 }
 
 /**
