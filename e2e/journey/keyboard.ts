@@ -5,8 +5,11 @@ import { expect } from './test.ts';
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let press = 0; press < 120; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await target.evaluate(showsFocus), 'the focus can be seen').toBe(true);
+    // one element for both looks: a page that still loads may put another one first of those that the locator finds
+    const element = await target.evaluateHandle((found) => found);
+    if (await element.evaluate((found) => found === document.activeElement)) {
+      const markup = await element.evaluate((found) => found.outerHTML.slice(0, 200));
+      expect(await element.evaluate(showsFocus), `the focus can be seen: ${markup}`).toBe(true);
       return;
     }
     await page.keyboard.press(key);
