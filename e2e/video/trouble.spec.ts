@@ -1,5 +1,5 @@
 import { block } from '../journey/block.ts';
-import { isPlaying, lesson, listenToReports, pause, play } from '../journey/player.ts';
+import { isPlaying, lesson, listenToReports, pause, play, playhead } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
 // What a member sees when a video cannot be played, and how it goes on.
@@ -94,6 +94,8 @@ test('[VID-13] 390 px wide, the bar shows by its mark alone that what was watche
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await play(page);
+  // less than a second is not worth a report
+  await expect.poll(() => playhead(page)).toBeGreaterThan(1);
   await page.context().setOffline(true);
   await pause(page);
   const dot = page.getByRole('status').filter({ hasText: 'Offline, will save' });
