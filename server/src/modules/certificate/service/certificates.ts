@@ -2,6 +2,7 @@ import { holds } from '@atrium/domain/access/viewer.ts';
 import type { CertificateType } from '@atrium/domain/certificate/facts.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { openMemberCatalogue, type MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
 import { findCertificate, listCertificates } from '../store/certificates.ts';
 import type { Certificate, CertificateRow } from '../types.ts';
 import { openPresenter } from './presentCertificate.ts';
@@ -16,21 +17,26 @@ export function isOpenTo(
 
 /** The certificates that the viewer may register for, in order (CRT-01). */
 export async function listOpenCertificates(ctx: MemberContext): Promise<Certificate[]> {
-  const rows = await listCertificates(ctx, ctx.viewer.memberId);
-  return present(
-    ctx,
-    rows.filter(({ type }) => type === 'Open'),
-  );
+  return listPresented(ctx, ({ type }) => type === 'Open');
+}
+
+/** Those for which the viewer has registered, for a page that has read their `catalogue`. */
+export function listRegisteredCertificates(
+  ctx: MemberContext,
+  catalogue: Promise<MemberCatalogue>,
+): Promise<Certificate[]> {
+  return listPresented(ctx, ({ type, registeredAt }) => type === 'Open' && registeredAt !== null, catalogue);
 }
 
 /**
  * One certificate. Refuses with NOT_FOUND for an unknown one, and for a crash course that is not the viewer's (CRT-03).
  */
 export async function getCertificate(ctx: MemberContext, certificateId: string): Promise<Result<Certificate>> {
-  const row = await findCertificate(ctx, ctx.viewer.memberId, certificateId);
-  if (row === null || !isOpenTo(ctx, row)) return refuse('NOT_FOUND');
-  const [certificate] = await present(ctx, [row]);
-  return certificate === undefined ? refuse('NOT_FOUND') : ok(certificate);
+  const [row, present] = await Promise.all([
+    findCertificate(ctx, ctx.viewer.memberId, certificateId),
+    openPresenter(ctx),
+  ]);
+  return row === null || !isOpenTo(ctx, row) ? refuse('NOT_FOUND') : ok(present(row));
 }
 
 /**
@@ -67,10 +73,9 @@ export async function listEntitledCertificates(
   ctx: MemberContext,
   { certificateType, courseId, entitledCourseIds }: EntitledFilter,
 ): Promise<Certificate[]> {
-  const rows = await listCertificates(ctx, ctx.viewer.memberId);
-  const certificates = await present(
+  const certificates = await listPresented(
     ctx,
-    rows.filter((row) => isOpenTo(ctx, row) && (certificateType === null || row.type === certificateType)),
+    (row) => isOpenTo(ctx, row) && (certificateType === null || row.type === certificateType),
   );
   return certificates.filter(({ groups }) => {
     const courses = groups.flatMap((group) => group.courses.map((course) => course.courseId));
@@ -81,7 +86,15 @@ export async function listEntitledCertificates(
   });
 }
 
-async function present(ctx: MemberContext, rows: readonly CertificateRow[]): Promise<Certificate[]> {
-  const presenter = await openPresenter(ctx);
-  return rows.map(presenter);
+/** The wanted ones as the API's. Both reads begin at once, so that the page's other fields share the catalogue's. */
+async function listPresented(
+  ctx: MemberContext,
+  isWanted: (row: CertificateRow) => boolean,
+  catalogue = openMemberCatalogue(ctx),
+): Promise<Certificate[]> {
+  const [rows, present] = await Promise.all([
+    listCertificates(ctx, ctx.viewer.memberId),
+    openPresenter(ctx, catalogue),
+  ]);
+  return rows.filter(isWanted).map(present);
 }

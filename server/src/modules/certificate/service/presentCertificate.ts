@@ -19,8 +19,11 @@ import type {
 import { badgePath } from './signing/addresses.ts';
 
 /** Reads the viewer's catalogue once; the function it returns makes API objects of rows. */
-export async function openPresenter(ctx: MemberContext): Promise<(row: CertificateRow) => Certificate> {
-  const catalogue = await openMemberCatalogue(ctx);
+export async function openPresenter(
+  ctx: MemberContext,
+  read = openMemberCatalogue(ctx),
+): Promise<(row: CertificateRow) => Certificate> {
+  const catalogue = await read;
   const { times } = await studyTimesAt(ctx, catalogue.own.version);
   return (row) => toCertificate(ctx, { catalogue, times }, row);
 }

@@ -29,12 +29,13 @@ export async function getHome(ctx: MemberContext): Promise<Home> {
   const { viewer, now } = ctx;
   const body = homeBody(viewer);
   const onTrial = viewer.accountType === 'TRIAL';
+  const reading = openMemberCatalogue(ctx);
   const [catalogue, begun, trialEndsAt, failedPayment, ownWay] = await Promise.all([
-    openMemberCatalogue(ctx),
+    reading,
     listBegun(ctx, viewer.memberId),
     onTrial ? findTrialEnd(ctx, viewer.memberId, new Date(now)) : null,
     findFailedPayment(ctx),
-    findOwnWay(ctx),
+    findOwnWay(ctx, reading),
   ]);
   const [upcomingCourses, freeSessions, entitledSessions] = await Promise.all([
     serveCards(catalogue, listUpcomingCourses(catalogue, { withOthers: body !== 'transactional', most: mostCourses })),

@@ -1,7 +1,8 @@
 import { nextInProgram } from '@atrium/domain/certificate/nextInProgram.ts';
 import { jobAreas } from '@atrium/domain/survey/options.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { listOpenCertificates } from '../../certificate/service/certificates.ts';
+import type { MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
+import { listRegisteredCertificates } from '../../certificate/service/certificates.ts';
 import { findInterests } from '../store/interests.ts';
 import type { HomeInterests, HomeProgram } from '../types.ts';
 
@@ -11,6 +12,7 @@ const leads: readonly string[] = ['manager', 'director', 'department_head', 'evp
 /** What the member has said of themselves, and the programs that they are in, with the next course of each (HOM-01). */
 export async function findOwnWay(
   ctx: MemberContext,
+  catalogue: Promise<MemberCatalogue>,
 ): Promise<{ readonly interests: HomeInterests; readonly programs: readonly HomeProgram[] }> {
   const { jobFunction, jobArea, jobLevel, topics, registered } = await findInterests(ctx, ctx.viewer.memberId);
   return {
@@ -20,14 +22,14 @@ export async function findOwnWay(
       topics,
     },
     // most members are in none: what certificates ask for is read for the others only
-    programs: registered ? await listPrograms(ctx) : [],
+    programs: registered ? await listPrograms(ctx, catalogue) : [],
   };
 }
 
-async function listPrograms(ctx: MemberContext): Promise<HomeProgram[]> {
-  const certificates = await listOpenCertificates(ctx);
+async function listPrograms(ctx: MemberContext, catalogue: Promise<MemberCatalogue>): Promise<HomeProgram[]> {
+  const certificates = await listRegisteredCertificates(ctx, catalogue);
   return certificates
-    .filter(({ isRegistered, state }) => isRegistered && (state === 'IN_PROGRESS' || state === 'MET'))
+    .filter(({ state }) => state === 'IN_PROGRESS' || state === 'MET')
     .map(({ certificateId, title, needed, done, groups }) => {
       const next = nextInProgram(groups);
       return {
