@@ -978,6 +978,7 @@ column staff_invitation.address
 column staff_invitation.course_ids
 column staff_invitation.customer_ids
 column staff_invitation.expires_at
+column staff_invitation.has_made_account
 column staff_invitation.roles
 column staff_invitation.token_hash
 column staff_role.member_id

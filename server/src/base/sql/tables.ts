@@ -1347,6 +1347,7 @@ export interface StaffInvitationTable {
   course_ids: string[];
   expires_at: Date;
   accepted_at: Date | null;
+  has_made_account: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface StaffRoleTable {

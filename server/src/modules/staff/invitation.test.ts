@@ -91,6 +91,8 @@ test('[STF-08] an account that is there gets the roles and keeps its password', 
   const joined = { email, isNew: false, error: null };
   expect(await accept(token, { password: 'Some-other-3!' })).toEqual(joined);
   expect(await accept(token)).toEqual(joined);
+  // nor is it compared by who has the used link
+  for (const password of [demoPassword, 'Some-other-3!']) expect(await accept(token, { password })).toEqual(joined);
   expect(await rolesOf(email)).toEqual(['editor']);
   expect((await openBrowser(server.origin).challenge(email, demoPassword)).status).toBe(200);
   await expect(invite(email, '--role', 'support')).rejects.toThrow('is on the team already.');
@@ -113,6 +115,27 @@ test('[STF-08] a link ends after seven days, with the next one, and with another
   await removeExpiredInvitations(server);
   const left = server.db.selectFrom('staff_invitation').select('address').where('address', '=', email);
   expect(await left.execute()).toEqual([]);
+});
+
+test('[STF-08] [THR-13] a used link gives no more guesses at a password than the sign-in form, and none after ten minutes', async () => {
+  const email = `${randomUUID()}@team.example`;
+  const token = await newInvitationToken(server, email);
+  expect((await accept(token, {})).error).toBeNull();
+  await forgetAttempts(server);
+  const guess = async (password: string) => (await accept(token, { password })).error?.code ?? 'right';
+  const guesses: string[] = [];
+  for (let n = 0; n < 21; n += 1) guesses.push(await guess(`Some-other-${String(n)}!`));
+  expect(guesses.indexOf('RATE_LIMITED')).toBe(20);
+  expect(await guess(ownerForm.password)).toBe('RATE_LIMITED');
+  expect((await openBrowser(server.origin).challenge(email, ownerForm.password)).status).toBe(429);
+  await forgetAttempts(server);
+  // what is sent again is no guess
+  for (let n = 0; n < 21; n += 1) expect(await guess(ownerForm.password)).toBe('right');
+  await forgetAttempts(server);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
+  expect(await Promise.all([guess(ownerForm.password), guess('Some-other-3!')])).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  const tries = server.db.selectFrom('limit_bucket').select('bucket').where('bucket', 'like', 'try/account/%');
+  expect(await tries.execute()).toEqual([]);
 });
 
 test('[STF-08] of twenty at once one account is made', async () => {

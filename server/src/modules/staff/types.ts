@@ -40,7 +40,10 @@ export interface OwnerMade {
 /** An invitation to the team, which gives an account of this address these roles (STF-08). */
 export interface StaffInvitation extends StaffStanding {
   readonly address: string;
-  readonly isAccepted: boolean;
+  /** Null while nobody has accepted it. */
+  readonly acceptedAt: Date | null;
+  /** Whether the account was made when it was accepted. */
+  readonly hasMadeAccount: boolean;
 }
 
 /** What the page behind an invitation to the team shows. */

@@ -100,9 +100,9 @@ async function confirmAgain(
   ctx: Context,
   { address, purpose, password }: { address: string; purpose: CodePurpose; password: string },
 ): Promise<Result<Done>> {
-  const isSet = await isPasswordOf(ctx.db, address, password);
-  if (isSet === null) return busy();
-  return isSet ? ok({ success: true }) : refusalOf(purpose, 'wrong');
+  const isSet = await isPasswordOf(ctx, address, password);
+  if (!isSet.ok) return isSet;
+  return isSet.value ? ok({ success: true }) : refusalOf(purpose, 'wrong');
 }
 
 const busy = (): Refused => refuseTooMany(queueRetryAfter, { reason: 'BUSY' });

@@ -2,6 +2,7 @@ import { ownerRules, type OwnerValues } from '@atrium/domain/account/firstOwner.
 import { tidyName } from '@atrium/domain/account/signup.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { mayBeSent } from '@atrium/domain/formRules.ts';
+import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { machineNow } from '../../../base/process/clock.ts';
 import { digest } from '../../../base/secret.ts';
@@ -23,6 +24,9 @@ import { saveRoles } from './saveRoles.ts';
 /** The account that is made where the address of an invitation has none. */
 export type NewAccount = OwnerValues;
 
+/** For how long an acceptance that is sent again, because its answer was lost, is answered as the first time. */
+const mayBeSentAgain = 10 * minute;
+
 const find = (tx: Tx, token: string): Promise<StaffInvitation | null> =>
   findInvitation(tx, digest(token), new Date(machineNow()));
 
@@ -37,7 +41,7 @@ async function mayJoin(tx: Tx, person: Candidate | null): Promise<boolean> {
  */
 export async function getStaffInvitation({ db }: Context, token: string): Promise<Result<Invited>> {
   const invitation = await find(db, token);
-  if (invitation === null || invitation.isAccepted) return refuse('NOT_FOUND');
+  if (invitation === null || invitation.acceptedAt !== null) return refuse('NOT_FOUND');
   const { address, roles } = invitation;
   const person = await findCandidate(db, address);
   if (!(await mayJoin(db, person))) return refuse('NOT_FOUND');
@@ -47,8 +51,8 @@ export async function getStaffInvitation({ db }: Context, token: string): Promis
 /**
  * Joins the team by an invitation: the account of its address gets the roles, or is made with them. A person with the
  * link reads the mails of that address, and an account that is there still needs its own password to sign in. The same
- * call again succeeds without a change, until the link would have expired. Refuses with NOT_FOUND for a link that is
- * not good, with INVALID_INPUT without the account that is to be made, and with RATE_LIMITED.
+ * call again succeeds without a change for ten minutes; later no password is looked at. Refuses with NOT_FOUND for a
+ * link that is not good, with INVALID_INPUT without the account that is to be made, and with RATE_LIMITED.
  */
 export async function acceptStaffInvitation(
   ctx: Context,
@@ -59,18 +63,19 @@ export async function acceptStaffInvitation(
   const invitation = await find(ctx.db, token);
   if (invitation === null) return refuse('NOT_FOUND');
   const email = invitation.address.toLowerCase();
-  if (invitation.isAccepted) return confirmAgain(ctx, email, account);
+  if (invitation.acceptedAt !== null) return confirmAgain(ctx, invitation, account);
   const isNew = (await findCandidate(ctx.db, email)) === null;
   if (isNew && (account === null || !mayBeSent(ownerRules, account))) return refuse('INVALID_INPUT');
   const hash = isNew && account !== null ? await hashPassword(account.password, email) : '';
   if (hash === null) return refuseTooMany(queueRetryAfter, { reason: 'BUSY' });
-  const joined = await allOrNothing<Joined | null>(ctx.db, async (tx) => {
+  const joined = await allOrNothing<Joined | StaffInvitation>(ctx.db, async (tx) => {
     await lock(tx, 'staff/roles');
     // what was read before the lock may have changed
     const present = await find(tx, token);
-    if (present?.isAccepted === true) return ok(null);
+    if (present === null) return refuse('NOT_FOUND');
+    if (present.acceptedAt !== null) return ok(present);
     const person = await findCandidate(tx, email);
-    if (present === null || !(await mayJoin(tx, person))) return refuse('NOT_FOUND');
+    if (!(await mayJoin(tx, person))) return refuse('NOT_FOUND');
     const made =
       person === null && account !== null && hash !== '' ? await addAccount(tx, ctx, { email, account, hash }) : null;
     const memberId = person?.memberId ?? made;
@@ -78,7 +83,7 @@ export async function acceptStaffInvitation(
     if (memberId === null) return refuse('CONFLICT');
     const standing = await stillThere(tx, present);
     await saveRoles(tx, memberId, { ...standing, now: ctx.now });
-    await saveInvitationAccepted(tx, digest(token), new Date(machineNow()));
+    await saveInvitationAccepted(tx, digest(token), { at: new Date(machineNow()), hasMadeAccount: made !== null });
     await writeAudit(tx, ctx, {
       actor: { kind: 'person', memberId },
       action: 'STAFF_JOINED',
@@ -90,7 +95,7 @@ export async function acceptStaffInvitation(
     return ok({ email, isNew: made !== null });
   });
   if (!joined.ok) return joined;
-  return joined.value === null ? confirmAgain(ctx, email, account) : ok(joined.value);
+  return 'address' in joined.value ? confirmAgain(ctx, joined.value, account) : ok(joined.value);
 }
 
 async function addAccount(
@@ -115,12 +120,22 @@ async function stillThere(tx: Tx, { roles, customerIds, courseIds }: StaffInvita
   return { roles, customerIds: left(customerIds), courseIds: left(courseIds) };
 }
 
-/** The same call again, whose answer was lost; for anybody else the link has ended. */
-async function confirmAgain({ db }: Context, email: string, account: NewAccount | null): Promise<Result<Joined>> {
-  if (account === null) return ok({ email, isNew: false });
-  const isSet = await isPasswordOf(db, email, account.password);
-  if (isSet === null) return refuseTooMany(queueRetryAfter, { reason: 'BUSY' });
-  return isSet ? ok({ email, isNew: true }) : refuse('NOT_FOUND');
+/**
+ * The same call again, whose answer was lost. Afterwards, and for a person who has not set the password, the link has
+ * ended. The password of an account that was there before was not asked for, and is not compared (STF-08).
+ */
+async function confirmAgain(
+  ctx: Context,
+  { address, acceptedAt, hasMadeAccount }: StaffInvitation,
+  account: NewAccount | null,
+): Promise<Result<Joined>> {
+  const email = address.toLowerCase();
+  if (acceptedAt === null || machineNow() - acceptedAt.getTime() >= mayBeSentAgain) return refuse('NOT_FOUND');
+  if (!hasMadeAccount) return ok({ email, isNew: false });
+  if (account === null) return refuse('NOT_FOUND');
+  const isSet = await isPasswordOf(ctx, email, account.password);
+  if (!isSet.ok) return isSet;
+  return isSet.value ? ok({ email, isNew: true }) : refuse('NOT_FOUND');
 }
 
 /** Removes invitations that have expired, with their addresses. */

@@ -71,10 +71,10 @@ export async function setUpOwner(ctx: Context, input: OwnerInput): Promise<Resul
 }
 
 /** The same call again, whose answer was lost; for anybody else the link has ended. */
-async function confirmAgain({ db }: Context, email: string, password: string): Promise<Result<OwnerMade>> {
-  const isSet = await isPasswordOf(db, email, password);
-  if (isSet === null) return busy();
-  return isSet ? ok({ email }) : refuse('NOT_FOUND');
+async function confirmAgain(ctx: Context, email: string, password: string): Promise<Result<OwnerMade>> {
+  const isSet = await isPasswordOf(ctx, email, password);
+  if (!isSet.ok) return isSet;
+  return isSet.value ? ok({ email }) : refuse('NOT_FOUND');
 }
 
 const busy = (): Refused => refuseTooMany(queueRetryAfter, { reason: 'BUSY' });

@@ -5,7 +5,13 @@ import type { StaffInvitation } from '../types.ts';
 /** Stores an invitation by the hash of its secret; an earlier one of the address is good for nothing then. */
 export async function replaceInvitation(
   tx: Tx,
-  { address, roles, customerIds, courseIds, ...link }: Omit<StaffInvitation, 'isAccepted'> & InvitationLink,
+  {
+    address,
+    roles,
+    customerIds,
+    courseIds,
+    ...link
+  }: Omit<StaffInvitation, 'acceptedAt' | 'hasMadeAccount'> & InvitationLink,
 ): Promise<void> {
   const row = {
     token_hash: link.tokenHash,
@@ -14,6 +20,7 @@ export async function replaceInvitation(
     course_ids: [...courseIds],
     expires_at: link.expiresAt,
     accepted_at: null,
+    has_made_account: false,
   };
   await tx
     .insertInto('staff_invitation')
@@ -36,18 +43,26 @@ export async function findInvitation(tx: Tx, tokenHash: string, now: Date): Prom
       'roles',
       'customer_ids as customerIds',
       'course_ids as courseIds',
-      (eb) => eb('accepted_at', 'is not', null).as('isAccepted'),
+      'accepted_at as acceptedAt',
+      'has_made_account as hasMadeAccount',
     ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (found === undefined) return null;
   // what staffRoles.ts allows is all that is stored
-  return { ...found, roles: found.roles as readonly StaffRole[], isAccepted: found.isAccepted === true };
+  return found === undefined ? null : { ...found, roles: found.roles as readonly StaffRole[] };
 }
 
-export async function saveInvitationAccepted(tx: Tx, tokenHash: string, at: Date): Promise<void> {
-  await tx.updateTable('staff_invitation').set({ accepted_at: at }).where('token_hash', '=', tokenHash).execute();
+export async function saveInvitationAccepted(
+  tx: Tx,
+  tokenHash: string,
+  { at, hasMadeAccount }: { readonly at: Date; readonly hasMadeAccount: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('staff_invitation')
+    .set({ accepted_at: at, has_made_account: hasMadeAccount })
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }
 
 export async function removeInvitations(tx: Tx, expiredBefore: Date): Promise<void> {
