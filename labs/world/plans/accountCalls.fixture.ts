@@ -37,7 +37,7 @@ export const accountCalls: CallsOfWorld = {
       expect(await askForPasskey(tx, member.site.publicUrl, memberId)).not.toBeNull();
       const deps = { secret: member.secret, site: member.site, clock: { now: () => member.now } };
       expect(await useFactorCode(tx, deps, memberId, 'none')).toBe(false);
-      const step = { stepHash: 'a-step', memberId, sealed: Buffer.of(), expiresAt: new Date(9e12) };
+      const step = { stepHash: 'a-step', memberId, sealed: Buffer.of(), expiresAt: new Date(9e12), browserHash: null };
       await steps.addSignInStep(tx, step);
       expect(await steps.lockSignInStep(tx, 'a-step', new Date(1))).not.toBeNull();
       await steps.removeSignInStep(tx, 'a-step');

@@ -961,6 +961,7 @@ column sign_in.ended_at
 column sign_in.member_id
 column sign_in.sid
 column sign_in.user_agent
+column sign_in_step.browser_hash
 column sign_in_step.expires_at
 column sign_in_step.member_id
 column sign_in_step.sealed

@@ -1320,6 +1320,7 @@ export interface SignInStepTable {
   member_id: string;
   sealed: Buffer;
   expires_at: Date;
+  browser_hash: string | null;
 }
 
 export interface StaffCourseTable {

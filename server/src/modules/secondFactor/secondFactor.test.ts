@@ -4,6 +4,7 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { forgetAttempts, mutate } from '../../testing/call.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
+import { removeExpiredSignIns } from '../identity/service/removeExpiredSignIns.ts';
 import { addApp, addNewApp, changed, codeFor, startApp, type Changed } from './factor.fixture.ts';
 import { softAuthenticator } from './softAuthenticator.fixture.ts';
 
@@ -293,20 +294,52 @@ test('[STF-02] a passkey of another account is refused with a sentence, and adds
   expect(await add('alumni')).toEqual({ secondFactors: null, error: { code: 'INVALID_INPUT', message } });
 });
 
+/** A browser in which a member has signed in, with the second factor. */
+async function knownBrowser(name: string, code: string): Promise<ReturnType<typeof openBrowser>> {
+  const own = openBrowser(server.origin);
+  const step = stepOf((await (await own.challenge(persona(name).email, demoPassword)).json()) as First);
+  const passed = await fetch(`${server.origin}/oidc/second-factor`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.origin },
+    body: JSON.stringify({ step, code }),
+  });
+  const [cookie = '', value = ''] = (passed.headers.getSetCookie()[0]?.split(';')[0] ?? '').split('=');
+  own.cookies.set(cookie, value);
+  return own;
+}
+
+test('[THR-64] the newest steps of an account wait, those of its known browsers apart', async () => {
+  const caller = await server.as('downgrading');
+  const { secret, codes } = await addNewApp(caller);
+  const own = await knownBrowser('downgrading', codes[0] ?? '');
+  const { email } = persona('downgrading');
+  const known = stepOf((await (await own.challenge(email, demoPassword)).json()) as First);
+  const unknown: string[] = [];
+  for (let n = 0; n < 13; n += 1) unknown.push(stepOf(await first('downgrading')));
+  const waiting = server.db.selectFrom('sign_in_step').select('browser_hash').where('member_id', '=', caller.memberId);
+  const browsers = (await waiting.execute()).map(({ browser_hash: browser }) => browser);
+  expect(browsers.filter((browser) => browser === null)).toHaveLength(10);
+  expect(browsers).toHaveLength(11);
+  const codeOf = async (step: string | undefined): Promise<string> => (await second({ step, code: '12345' })).code;
+  expect([await codeOf(unknown[2]), await codeOf(unknown[3]), await codeOf(unknown[12])]).toEqual([
+    'SECOND_FACTOR_EXPIRED',
+    'SECOND_FACTOR_WRONG',
+    'SECOND_FACTOR_WRONG',
+  ]);
+  expect(isCode((await second({ step: known, code: codeFor(secret) })).code)).toBe(true);
+  // those that have expired go
+  wait(601);
+  await removeExpiredSignIns(server);
+  expect(await waiting.execute()).toEqual([]);
+  await forgetAttempts(server);
+});
+
 test('[THR-64] who knows the password alone locks its owner out neither of a known browser nor of an addition', async () => {
   const caller = await server.as('crashplus');
   const { secret, codes: recovery } = await addNewApp(caller);
   await forgetAttempts(server);
   const { email } = persona('crashplus');
-  const own = openBrowser(server.origin);
-  const proved = stepOf((await (await own.challenge(email, demoPassword)).json()) as First);
-  const passed = await fetch(`${server.origin}/oidc/second-factor`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.origin },
-    body: JSON.stringify({ step: proved, code: recovery[0] }),
-  });
-  const [name = '', value = ''] = (passed.headers.getSetCookie()[0]?.split(';')[0] ?? '').split('=');
-  own.cookies.set(name, value);
+  const own = await knownBrowser('crashplus', recovery[0] ?? '');
   for (let n = 0; n < 11; n += 1) await second({ step: stepOf(await first('crashplus')), code: '12345' });
   expect((await second({ step: stepOf(await first('crashplus')), code: codeFor(secret) })).code).toBe('RATE_LIMITED');
   const begun = (await (await own.challenge(email, demoPassword)).json()) as First;

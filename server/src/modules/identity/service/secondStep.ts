@@ -75,7 +75,8 @@ type AuthorizationRequest = z.infer<typeof remembered>['request'];
 /**
  * Ends a sign-in whose first factor was proved: with a code, or with the second step where the account has a second
  * factor (STF-02). In the transaction that has called `lockProof`; that there is a step shows only to who knows the
- * first factor.
+ * first factor. The newest steps of an account count: those of its known browsers apart, so that who knows the first
+ * factor alone does not end its owner's (THR-64).
  */
 export async function finishSignIn(
   deps: StepDeps & { readonly knownPassword: string | null },
@@ -89,6 +90,7 @@ export async function finishSignIn(
   const step = randomBytes(32).toString('base64url');
   const { redirect_uri, code_challenge, nonce, state } = request;
   const { memberId, ...from } = who;
+  const browserHash = browserHashOf(deps.secret, who);
   const memory: z.infer<typeof remembered> = {
     ...from,
     request: { redirect_uri, code_challenge, nonce, state },
@@ -100,6 +102,7 @@ export async function finishSignIn(
     memberId,
     sealed: seal(JSON.stringify(memory), step, purpose),
     expiresAt: new Date(machineNow() + lifetime),
+    browserHash: (await isKnownBrowser(tx, { memberId, browserHash })) ? browserHash : null,
   });
   const demoCode =
     deps.knownPassword === null ? null : `/__sandbox/second-factor?account=${encodeURIComponent(memberId)}`;
