@@ -369,6 +369,10 @@ column email_domain.customer_id
 column email_domain.domain
 column email_domain.verified_at
 column email_domain.verified_by
+column ended_draft.id
+column ended_draft.kind
+column ended_draft.revision
+column ended_draft.version
 column enrollment.changed_at
 column enrollment.customer_id
 column enrollment.joined_at
@@ -1235,6 +1239,8 @@ constraint email_domain.email_domain_check
 constraint email_domain.email_domain_customer_id_fkey
 constraint email_domain.email_domain_pkey
 constraint email_domain.email_domain_verified_by_check
+constraint ended_draft.ended_draft_pkey
+constraint ended_draft.ended_draft_revision_check
 constraint enrollment.enrollment_check
 constraint enrollment.enrollment_check1
 constraint enrollment.enrollment_customer_id_fkey
@@ -1731,6 +1737,7 @@ table directory_word
 table draft
 table email_change
 table email_domain
+table ended_draft
 table enrollment
 table enrollment_step
 table entitlement

@@ -515,6 +515,13 @@ export interface EmailDomainTable {
   verified_by: 'DNS' | 'STAFF' | null;
 }
 
+export interface EndedDraftTable {
+  kind: string;
+  id: string;
+  version: number;
+  revision: number | null;
+}
+
 export interface EnrollmentTable {
   member_id: string;
   session_id: string;
@@ -1500,6 +1507,7 @@ export interface Tables {
   draft: DraftTable;
   email_change: EmailChangeTable;
   email_domain: EmailDomainTable;
+  ended_draft: EndedDraftTable;
   enrollment: EnrollmentTable;
   enrollment_step: EnrollmentStepTable;
   entitlement: EntitlementTable;

@@ -77,10 +77,7 @@ export const operations: Operations = {
   restoreDocumentRevision: {
     access: { staff: ['document.write', 'pass.write'] },
     ids,
-    call: async (server) => ({
-      ...(await onDraft(server, 'called-restored', (version) => ({ version, number: 1 }))),
-      again: 'STALE_VERSION',
-    }),
+    call: (server) => onDraft(server, 'called-restored', (version) => ({ version, number: 1 })),
   },
   removeDocument: {
     access: { staff: ['document.publish', 'pass.write'] },

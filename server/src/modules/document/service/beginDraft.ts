@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
+import { isSame } from '@atrium/domain/document/isSame.ts';
 import { withNewIds } from '@atrium/domain/document/withNewIds.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { nameOf } from '../../../base/actor.ts';
@@ -39,8 +40,9 @@ export async function duplicateDocument(deps: DocumentDeps, key: DocumentKey, ne
 }
 
 /**
- * Puts a published version back as a draft (DOC-05), in place of the draft of this version; 0: there is none. Refuses
- * with NOT_FOUND, and with STALE_VERSION when somebody has saved meanwhile.
+ * Puts a published version back as a draft (DOC-05), in place of the draft of this version; 0: there is none. Safe to
+ * repeat while nobody has saved since. Refuses with NOT_FOUND, and with STALE_VERSION when somebody else has saved
+ * meanwhile.
  */
 export async function restoreRevision(
   deps: DocumentDeps,
@@ -56,6 +58,8 @@ export async function restoreRevision(
       return refuse('NOT_FOUND', { reason: `There is no version ${String(number)} of the ${key.kind} ${key.id}.` });
     const base = (await findNewestRevision(tx, key))?.number ?? 0;
     const saved = { body: revision.body, base, by: nameOf(deps.by), now: new Date(deps.now) };
+    const isDone = draft?.savedBy === saved.by && draft.base === base && isSame(draft.body, saved.body);
+    if (isDone) return ok(draft);
     if (draft === null && version === 0) await addDraft(tx, key, saved);
     else if (draft?.version !== version || (await saveDraftBody(tx, draft, saved)) === null)
       return refuse('STALE_VERSION');

@@ -7,7 +7,7 @@ import { runOf } from '../../../base/sql/transaction.ts';
 import type { StaffChange } from '../../../base/staffChange.ts';
 import { addArchived, isArchived, removeArchived } from '../store/archive.ts';
 import { lockDraft, removeDraftOf } from '../store/drafts.ts';
-import { addRevision, findNewestRevision } from '../store/revisions.ts';
+import { addEndedDraft, addRevision, findNewestRevision, isDraftRemoved } from '../store/revisions.ts';
 import type { DocumentDeps } from '../types.ts';
 import { kindOf, notFoundWords } from './kindOf.ts';
 import { auditChange, endSchedule, lockDocument, publishOne } from './publishOne.ts';
@@ -79,7 +79,8 @@ export function removeDocument(deps: DocumentDeps, key: DocumentKey, reason: str
     const body = await kind.value.load(tx, key.id);
     const newest = await findNewestRevision(tx, key);
     if (body === null && draft === null) {
-      return newest === null ? refuse('NOT_FOUND', { reason: notFoundWords(key) }) : ok({ lines: [], isSaved: false });
+      const wasThere = newest !== null || (await isDraftRemoved(tx, key));
+      return wasThere ? ok({ lines: [], isSaved: false }) : refuse('NOT_FOUND', { reason: notFoundWords(key) });
     }
     const { users, history } = body === null ? { users: [], history: [] } : await kind.value.usesOf(tx, key.id);
     if (users.length > 0) return refuse('CONFLICT', { reason: users.join('\n') });
@@ -98,6 +99,7 @@ export function removeDocument(deps: DocumentDeps, key: DocumentKey, reason: str
       await kind.value.remove(tx, key.id);
     }
     await removeDraftOf(tx, key);
+    if (draft !== null && body === null && newest === null) await addEndedDraft(tx, draft, null);
     await removeArchived(tx, key);
     await auditChange(tx, deps, { key, action: 'DOCUMENT_REMOVED', before: body, after: null, reason });
     return ok({ lines: ['It is removed. Its history stays, and can be put back.'], isSaved: true });

@@ -25,7 +25,11 @@ export function publishDrafts(
 ): Promise<Result<Published>> {
   return publishAll(
     deps,
-    drafts.map((draft) => ({ ...draft, ...due, body: null, note, isChecked: true })),
+    drafts.map((draft, at) => {
+      // sent again, it has no draft any more
+      const isNeeded = at < drafts.length - 1 && draft.version === null;
+      return { ...draft, ...due, body: null, note, isChecked: true, isNeeded };
+    }),
   );
 }
 

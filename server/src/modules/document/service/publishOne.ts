@@ -10,7 +10,13 @@ import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { holdUploads } from '../../upload/service/removeUpload.ts';
 import { isArchived, removeArchived } from '../store/archive.ts';
 import { lockDraft, removeDraftOf, saveSchedule } from '../store/drafts.ts';
-import { addRevision, findNewestRevision, findPublishedNumber, findRevision } from '../store/revisions.ts';
+import {
+  addEndedDraft,
+  addRevision,
+  findNewestRevision,
+  findPublishedNumber,
+  findRevision,
+} from '../store/revisions.ts';
 import type { DocumentDeps, Draft, Published, Revision } from '../types.ts';
 import { cleanBody } from './cleanBody.ts';
 import { readFaults } from './findDocument.ts';
@@ -23,6 +29,8 @@ export interface Publishing extends DocumentKey {
   readonly note: string;
   /** False for what is taken back, which may be as wanting as it is. */
   readonly isChecked: boolean;
+  /** Another one needs it published: without a draft it is, where it was published before. */
+  readonly isNeeded?: boolean;
   /** Who has said so, where it is not who asks now. */
   readonly author?: string;
   /** It was scheduled for this instant, epoch milliseconds, and nobody asks now (DOC-04). */
@@ -57,6 +65,9 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
     if (done !== null) return ok({ revision: done, lines: [], differences: [], faults: [], isSaved: false });
     return draft === null ? refuse('NOT_FOUND', { reason: notFoundWords(given) }) : refuse('STALE_VERSION');
   }
+  const revision = newest?.number ?? 0;
+  if (given.isNeeded === true && draft === null && before !== null)
+    return ok({ revision, lines: [], differences: [], faults: [], isSaved: false });
   const wanted = given.body === null ? await bodyOf(tx, draft, { newest, before, key: given }) : ok(given.body);
   if (!wanted.ok) return wanted;
   const cleaned = cleanBody(definition.fields, wanted.value);
@@ -71,10 +82,11 @@ export async function publishOne(tx: Tx, deps: DocumentDeps, given: Publishing):
   const after = await kind.value.load(tx, given.id);
   if (after === null) throw new Error(`${given.kind} ${given.id} was saved and is not there`);
   if (given.body === null) await removeDraftOf(tx, given);
-  const revision = newest?.number ?? 0;
   // a line without a difference is about what no body has, such as a secret
-  if (isSame(before, after) && lines.length === 0)
+  if (isSame(before, after) && lines.length === 0) {
+    if (given.body === null && draft !== null) await addEndedDraft(tx, draft, revision);
     return ok({ revision, lines, differences: [], faults, isSaved: false });
+  }
   await removeArchived(tx, given);
   const number = await addHistory(tx, deps, { given, before, after, newest, draft, lines });
   return ok({ revision: number, lines, differences: listDifferences(before, after), faults, isSaved: true });

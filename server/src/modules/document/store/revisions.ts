@@ -30,7 +30,10 @@ export async function findRevision(tx: Tx, key: DocumentKey, number: number): Pr
   return (await revisions(tx, key).where('r.number', '=', number).executeTakeFirst()) ?? null;
 }
 
-/** The number of the revision that was published from a version of a draft; null when it was not. */
+/**
+ * The number of the revision that was published from a version of a draft, or that said the same already (0: there was
+ * none); null when it was not published.
+ */
 export async function findPublishedNumber(tx: Tx, { kind, id }: DocumentKey, version: number): Promise<number | null> {
   const row = await tx
     .selectFrom('revision')
@@ -39,7 +42,40 @@ export async function findPublishedNumber(tx: Tx, { kind, id }: DocumentKey, ver
     .where('id', '=', id)
     .where('draft_version', '=', version)
     .executeTakeFirst();
-  return row?.number ?? null;
+  if (row !== undefined) return row.number;
+  const ended = await tx
+    .selectFrom('ended_draft')
+    .select('revision')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return ended?.revision ?? null;
+}
+
+/**
+ * Remembers how a draft has ended without a revision of its own: what it says was published as this revision already;
+ * null: it was removed with its document.
+ */
+export async function addEndedDraft(
+  tx: Tx,
+  { kind, id, version }: DocumentKey & { readonly version: number },
+  revision: number | null,
+): Promise<void> {
+  await tx.insertInto('ended_draft').values({ kind, id, version, revision }).execute();
+}
+
+/** Whether there was a document of this id that was removed before it was ever published. */
+export async function isDraftRemoved(tx: Tx, { kind, id }: DocumentKey): Promise<boolean> {
+  const row = await tx
+    .selectFrom('ended_draft')
+    .select('version')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('revision', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The published versions of a document, the newest first, below a number. */
