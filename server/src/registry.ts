@@ -36,6 +36,7 @@ import './modules/event/schema/events.ts';
 import './modules/event/schema/saves.ts';
 import './modules/identity/schema/devices.ts';
 import './modules/identity/schema/logout.ts';
+import './modules/identity/schema/reauthentication.ts';
 import './modules/organization/schema/companies.ts';
 import './modules/organization/schema/download.ts';
 import './modules/organization/schema/employee.ts';

@@ -20,8 +20,10 @@ export interface SignIn {
   readonly end: () => Promise<void>;
   /** Whether `end` has ended it. */
   readonly isEnded: () => boolean;
-  /** Whether it was made in the last ten minutes, with the second factor where the account has one (STF-03). */
+  /** Whether it has proved in the last ten minutes all that the account has to prove who it is (STF-03). */
   readonly isFresh: () => Promise<boolean>;
+  /** Where the demo shows a code in place of an authenticator app; null outside it. */
+  readonly demoCode: string | null;
   /**
    * Before the first second factor is added (STF-03): waits for sign-ins of the member that are being made, and lets
    * none begin until the transaction ends. False when this one has ended meanwhile.

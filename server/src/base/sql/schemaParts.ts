@@ -963,6 +963,8 @@ column setup_link.token_hash
 column sign_in.created_at
 column sign_in.ended_at
 column sign_in.member_id
+column sign_in.proved_at
+column sign_in.proved_by
 column sign_in.sid
 column sign_in.user_agent
 column sign_in_step.browser_hash

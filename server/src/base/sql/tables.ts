@@ -1320,6 +1320,8 @@ export interface SignInTable {
   user_agent: string;
   created_at: Date;
   ended_at: Date | null;
+  proved_at: Date | null;
+  proved_by: string | null;
 }
 
 export interface SignInStepTable {

@@ -139,9 +139,9 @@ test('[STF-03] an owner resets the factor of another only right after their own 
   };
   expect(await codeOf(await server.as('support'))).toBe('FORBIDDEN');
   const signIns = server.db.updateTable('sign_in').where('member_id', '=', memberId);
-  await signIns.set({ created_at: new Date(Date.now() - 601_000) }).execute();
+  await signIns.set({ proved_at: new Date(Date.now() - 601_000) }).execute();
   expect(await codeOf(owner)).toBe('SIGN_IN_AGAIN');
-  await signIns.set({ created_at: new Date() }).execute();
+  await signIns.set({ proved_at: new Date() }).execute();
   expect(await codeOf(owner)).toBe('done');
   expect(
     await (await openBrowser(server.origin).challenge(persona('alumni').email, demoPassword)).json(),

@@ -27,6 +27,21 @@ export const operations: Operations = {
       return { caller, variables: {} };
     },
   },
+  startReauthentication: {
+    access: 'member',
+    call: async (server) => ({ caller: await server.as('crash'), variables: {} }),
+    repeats: 'each call makes another handle, and nothing is kept of it',
+  },
+  reauthenticate: {
+    access: 'member',
+    call: async (server) => {
+      const caller = await server.as('crash');
+      type Answer = { started: { handle: string } };
+      const { started } = await caller.query<Answer>('mutation { started: startReauthentication { handle } }');
+      return { caller, variables: { input: { handle: started.handle, password: demoPassword } } };
+    },
+    ids: { code: 'reauthentication.test.ts: a wrong code' },
+  },
   logout: {
     access: 'member',
     call: async (server) => ({

@@ -218,7 +218,7 @@ test("[STF-03] factors are changed only right after a sign-in, and somebody else
   expect(await mutate(caller, `renameSecondFactor(factorId: "${factorId}", name: " ")`)).toBe('INVALID_INPUT');
   await server.db
     .updateTable('sign_in')
-    .set({ created_at: new Date(Date.now() - 601_000) })
+    .set({ proved_at: new Date(Date.now() - 601_000) })
     .where('member_id', '=', memberId)
     .execute();
   expect(await adding(caller)).toBe('SIGN_IN_AGAIN');
@@ -269,7 +269,7 @@ test('[STF-03] a factor that was removed does not come back by its handle, nor i
   const { handle, secret } = await startApp(caller);
   await server.db
     .updateTable('sign_in')
-    .set({ created_at: new Date(Date.now() - 601_000) })
+    .set({ proved_at: new Date(Date.now() - 601_000) })
     .where('member_id', '=', caller.memberId)
     .execute();
   expect((await addApp(caller, { handle, code: codeFor(secret) })).error?.code).toBe('SIGN_IN_AGAIN');

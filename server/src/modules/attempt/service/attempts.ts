@@ -57,6 +57,8 @@ export const attempts = {
    */
   secondFactors: { kind: 'second-factor', by: 'member', most: 10, window: 15 * minute },
   knownSecondFactors: { kind: 'second-factor-known', by: 'member', most: 10, window: 15 * minute },
+  /** Second factors that are tried before a sensitive act, inside a sign-in (STF-03). */
+  reaskedFactors: { kind: 'second-factor-again', by: 'member', most: 10, window: 15 * minute },
   /** Second factors that are tried while one is added. */
   addedFactors: { kind: 'second-factor-added', by: 'member', most: 10, window: 15 * minute },
   /** Codes of passes that do not exist (THR-58). */

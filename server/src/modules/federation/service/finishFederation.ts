@@ -120,7 +120,7 @@ export async function finishFederation(
     const done =
       attempt.realmId === googleRealm
         ? await finishSignIn(deps, tx, input, who)
-        : { code: await issueCode(deps, tx, input, who) };
+        : { code: await issueCode(deps, tx, input, { ...who, hasProvedFactor: false }) };
     if (given === 'SECOND') {
       await noteIdentity(tx, { now: deps.clock.now(), site: deps.site }, member.memberId, identity.issuer);
     }

@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Site } from '../../../base/site.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import { listFactorKinds } from '../../secondFactor/service/useFactor.ts';
 import { addSignIn } from '../store/signIns.ts';
 import { mailNewBrowser } from './mailNewBrowser.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
@@ -19,13 +20,19 @@ interface IssueDeps {
 
 /**
  * Creates the sign-in of a member who has proved who they are, its grant and its code, through the issuer's own models.
- * Every way to sign in ends here, after `lockProof`.
+ * Every way to sign in ends here, after `lockProof`. `hasProvedFactor`: false where the second factor was not asked
+ * for: it is then, before a sensitive act (STF-03).
  */
 export async function issueCode(
   deps: IssueDeps,
   tx: Tx,
   request: { readonly redirect_uri: string; readonly code_challenge: string; readonly nonce: string },
-  who: { readonly memberId: string; readonly userAgent: string; readonly browserId: string },
+  who: {
+    readonly memberId: string;
+    readonly userAgent: string;
+    readonly browserId: string;
+    readonly hasProvedFactor: boolean;
+  },
 ): Promise<string> {
   const { storage, provider } = deps;
   const sid = randomUUID();
@@ -34,7 +41,8 @@ export async function issueCode(
   return storage.within(tx, async () => {
     const at = new Date(machineNow());
     const browser = userAgentFamily(who.userAgent);
-    await addSignIn(tx, { sid, memberId: who.memberId, userAgent: browser, at });
+    const isProved = who.hasProvedFactor || (await listFactorKinds(tx, who.memberId)).length === 0;
+    await addSignIn(tx, { sid, memberId: who.memberId, userAgent: browser, at, provedAt: isProved ? at : null });
     await mailNewBrowser(tx, deps, { sid, memberId: who.memberId, browser, browserId: who.browserId, at });
     const grant = new provider.Grant({ clientId: webClientId, accountId: who.memberId });
     grant.jti = sid;

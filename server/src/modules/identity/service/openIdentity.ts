@@ -27,6 +27,7 @@ import { openLiveness } from './liveness.ts';
 import { createOidcStorage } from './oidcAdapter.ts';
 import { checkOrigin } from './origins.ts';
 import { createProvider } from './provider.ts';
+import { demoCodePath } from './secondStep.ts';
 import { tokenAtHand, type TokenAtHand } from './tokenAtHand.ts';
 import { tokenHook } from './tokenHook.ts';
 import { lockWaysIn } from './waysIn.ts';
@@ -149,6 +150,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
       return {
         sid,
         isFresh: () => isSidFresh(db, sid),
+        demoCode: knownPassword === null ? null : demoCodePath(memberId),
         lockOthers: async (tx) => {
           await lockWaysIn(tx, memberId);
           return (await findSignInTime(tx, sid)) !== null;

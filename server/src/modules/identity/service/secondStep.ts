@@ -85,7 +85,7 @@ export async function finishSignIn(
   who: FirstProof,
 ): Promise<{ readonly code: string } | { readonly secondStep: SecondStep }> {
   const kinds = await listFactorKinds(tx, who.memberId);
-  if (kinds.length === 0) return { code: await issueCode(deps, tx, request, who) };
+  if (kinds.length === 0) return { code: await issueCode(deps, tx, request, { ...who, hasProvedFactor: true }) };
   const passkey = await askForPasskey(tx, deps.publicUrl, who.memberId);
   const step = randomBytes(32).toString('base64url');
   const { redirect_uri, code_challenge, nonce, state } = request;
@@ -104,9 +104,13 @@ export async function finishSignIn(
     expiresAt: new Date(machineNow() + lifetime),
     browserHash: (await isKnownBrowser(tx, { memberId, browserHash })) ? browserHash : null,
   });
-  const demoCode =
-    deps.knownPassword === null ? null : `/__sandbox/second-factor?account=${encodeURIComponent(memberId)}`;
+  const demoCode = deps.knownPassword === null ? null : demoCodePath(memberId);
   return { secondStep: { step, kinds, passkey, demoCode } };
+}
+
+/** Where the demo shows a code in place of an authenticator app. */
+export function demoCodePath(memberId: string): string {
+  return `/__sandbox/second-factor?account=${encodeURIComponent(memberId)}`;
 }
 
 /** The request of the page: a code of an authenticator or a recovery code, or the answer of a passkey. */
@@ -155,7 +159,7 @@ export async function answerStep(deps: StepDeps, input: z.infer<typeof stepInput
     if (!(await isProved(deps, tx, { memberId, input, memory })))
       return refuse('SECOND_FACTOR_WRONG', { field: 'code' });
     await removeSignInStep(tx, stepHash);
-    const code = await issueCode(deps, tx, memory.request, { memberId, ...memory });
+    const code = await issueCode(deps, tx, memory.request, { memberId, ...memory, hasProvedFactor: true });
     const { redirectPath, knownBrowser } = memory;
     return ok({ value: { code, state: memory.request.state, iss: deps.provider.issuer, redirectPath }, knownBrowser });
   });

@@ -24,9 +24,18 @@ export async function findMemberClaims(tx: Tx, memberId: string): Promise<Member
 
 export async function addSignIn(
   tx: Tx,
-  { sid, memberId, userAgent, at }: { sid: string; memberId: string; userAgent: string; at: Date },
+  {
+    sid,
+    memberId,
+    userAgent,
+    at,
+    provedAt,
+  }: { sid: string; memberId: string; userAgent: string; at: Date; provedAt: Date | null },
 ): Promise<void> {
-  await tx.insertInto('sign_in').values({ sid, member_id: memberId, user_agent: userAgent, created_at: at }).execute();
+  await tx
+    .insertInto('sign_in')
+    .values({ sid, member_id: memberId, user_agent: userAgent, created_at: at, proved_at: provedAt })
+    .execute();
 }
 
 /** Whether a sign-in is active. `staffSince`: one of staff must have been made after it (THR-64). */
@@ -64,6 +73,47 @@ export async function findSignInTime(tx: Tx, sid: string): Promise<Date | null> 
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return found?.createdAt ?? null;
+}
+
+/** When a sign-in has last proved all that its account has; null when it never has, and once it has ended. */
+export async function findProvedTime(tx: Tx, sid: string): Promise<Date | null> {
+  const found = await tx
+    .selectFrom('sign_in')
+    .select('proved_at as provedAt')
+    .where('sid', '=', sid)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return found?.provedAt ?? null;
+}
+
+interface Proof {
+  readonly sid: string;
+  /** The hash of the handle with which it was asked for. */
+  readonly provedBy: string;
+}
+
+/** Saves that a sign-in has proved all again; false when it has ended. */
+export async function saveProof(tx: Tx, { sid, provedBy }: Proof, at: Date): Promise<boolean> {
+  const saved = await tx
+    .updateTable('sign_in')
+    .set({ proved_at: at, proved_by: provedBy })
+    .where('sid', '=', sid)
+    .where('ended_at', 'is', null)
+    .returning('sid')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+/** Whether the last proof of a sign-in is the answer to this handle. */
+export async function isProvedBy(tx: Tx, { sid, provedBy }: Proof): Promise<boolean> {
+  const found = await tx
+    .selectFrom('sign_in')
+    .select('sid')
+    .where('sid', '=', sid)
+    .where('proved_by', '=', provedBy)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /**

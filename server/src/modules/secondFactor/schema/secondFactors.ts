@@ -7,7 +7,7 @@ import { addPasskey, startPasskey } from '../service/passkeys.ts';
 import { readSecondFactors } from '../service/secondFactors.ts';
 import type { Factor, FactorsChanged, NewAuthenticator, NewPasskey, SecondFactors } from '../types.ts';
 
-const FactorKindEnum = builder.enumType('SecondFactorKind', { values: ['AUTHENTICATOR', 'PASSKEY'] });
+export const FactorKindEnum = builder.enumType('SecondFactorKind', { values: ['AUTHENTICATOR', 'PASSKEY'] });
 
 const FactorType = builder.objectRef<Factor>('SecondFactor').implement({
   fields: (t) => ({
