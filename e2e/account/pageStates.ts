@@ -12,6 +12,24 @@ const signUp = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Create Account' }).click();
 };
 
+/** Answers as the server does when the sign-in is older than ten minutes. */
+const refuseStale = (page: Page): Promise<unknown> =>
+  page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const isAct = (await response.text()).includes('"startAuthenticator"');
+    const message = 'Please sign in again, and do this within ten minutes.';
+    const error = {
+      code: 'SIGN_IN_AGAIN',
+      message,
+      reason: 'SIGN_IN_AGAIN',
+      unlock: [],
+      field: null,
+      retryAfter: null,
+    };
+    const json = { data: { startAuthenticator: { handle: null, secret: null, uri: null, error } } };
+    await route.fulfill(isAct ? { response, json } : { response });
+  });
+
 /** What the accessibility walk visits of this subject. */
 export const pageStates: readonly PageState[] = [
   { who: null, name: 'a forgotten password', path: '/reset-password' },
@@ -185,6 +203,19 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByText('Enter a code.')).toBeVisible();
     },
   },
+  ...[false, true].map((narrow): PageState => ({
+    who: 'owner',
+    name: 'second factors, asked again for the password and a code before a change',
+    path: '/second-factor',
+    ...(narrow && { narrow }),
+    reach: async (page) => {
+      await refuseStale(page);
+      await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+      await expect(page.getByRole('dialog', { name: "Confirm that it's you" })).toBeVisible();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByText('Password is required.')).toBeVisible();
+    },
+  })),
   {
     who: 'owner',
     name: 'new recovery codes',

@@ -112,6 +112,42 @@ test('[STF-02] an app that is the first factor leads to its recovery codes, belo
   await expect(button(page, 'Add a passkey')).toBeFocused();
 });
 
+test('[STF-03] [THR-64] who is signed in by their company proves the second factor in a dialog before it is removed', async ({
+  page,
+}) => {
+  const signIn = async (): Promise<void> => {
+    await page.context().clearCookies();
+    await page.goto('/corp-login');
+    await page.getByLabel('Work Email').fill('anybody@acme.example');
+    await button(page, 'Continue').click();
+    await page.getByRole('link', { name: /sso-only@acme\.example/ }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/account-settings');
+  };
+  await signIn();
+  const card = page.getByRole('region', { name: 'Second factor' });
+  await button(page, 'Add an authenticator app').click();
+  await page.getByRole('heading', { name: 'Add an authenticator app' }).waitFor();
+  const key = ((await card.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Code').fill(codeFor(key, -1));
+  await button(page, 'Add the app').click();
+  await button(page, 'I have kept them').click();
+
+  await signIn();
+  await button(page, 'Remove Authenticator app').click();
+  await button(page, 'Remove it').click();
+  const dialog = page.getByRole('dialog', { name: "Confirm that it's you" });
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  await expect(dialog.getByLabel('Your password')).toBeHidden();
+  await dialog.getByLabel('Code').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('That code is not right, or was used before.')).toBeVisible();
+  await dialog.getByLabel('Code').fill(codeFor(key));
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('You have no second factor yet.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('of the team', () => {
   test.use({ fresh: true });
 

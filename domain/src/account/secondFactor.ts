@@ -1,5 +1,6 @@
 import type { FormRules } from '../formRules.ts';
 import { day } from '../time.ts';
+import { currentPasswordFaults } from './passwordRules.ts';
 
 /** How long after joining the team somebody may go without a second factor, in milliseconds (STF-02). */
 export const factorDueAfter = 3 * day;
@@ -32,6 +33,18 @@ const codeFaults = (code: string): readonly string[] => (tidyFactorCode(code) ==
 
 /** The second step of a sign-in. */
 export const secondStepForm: FormRules<{ code: string }> = { code: ({ code }) => codeFaults(code) };
+
+/** What is asked for again before a sensitive act: the password, and a code in place of a passkey. */
+export const reauthenticationForm = ({
+  needsPassword,
+  needsCode,
+}: {
+  readonly needsPassword: boolean;
+  readonly needsCode: boolean;
+}): FormRules<{ password: string; code: string }> => ({
+  password: ({ password }) => (needsPassword ? currentPasswordFaults(password) : []),
+  code: ({ code }) => (needsCode ? codeFaults(code) : []),
+});
 
 const nameFaults = (name: string): readonly string[] =>
   tidyFactorName(name) === null ? ['Give it a name of at most 60 letters.'] : [];

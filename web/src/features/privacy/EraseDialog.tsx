@@ -2,9 +2,9 @@ import { eraseForm } from '@atrium/domain/privacy/eraseForm.ts';
 import { erasureGraceWords } from '@atrium/domain/privacy/terms.ts';
 import { useId } from 'react';
 import { useFields } from '#lib/useFields.ts';
-import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { SignInAgain } from '#parts/SignInAgain.tsx';
+import { useFreshSave } from '#parts/useFreshSave.tsx';
 import { look } from '#ui/look.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { toast } from '#ui/toast.ts';
@@ -19,7 +19,7 @@ export interface EraseDialogProps {
 /** Asks whether the account is to be erased, and for the proof that its owner asks. */
 export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDialogProps) => {
   const form = useId();
-  const { busy, fault, save } = useSave(requestErasureSpec);
+  const { busy, fault, save, question } = useFreshSave(requestErasureSpec);
   const { field, otherFault, submit } = useFields(eraseForm(hasPassword), { password: '' }, { fault });
   return (
     <ConfirmDialog
@@ -67,6 +67,7 @@ export const EraseDialog = ({ hasPassword, hasSubscription, onClose }: EraseDial
         ) : null}
         <SignInAgain fault={otherFault} otherwise="Your account couldn't be marked for deletion. Please try again." />
       </form>
+      {question}
     </ConfirmDialog>
   );
 };

@@ -2,8 +2,8 @@ import { authenticatorForm } from '@atrium/domain/account/secondFactor.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFields } from '#lib/useFields.ts';
-import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
+import { useFreshSave } from '#parts/useFreshSave.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
@@ -19,7 +19,7 @@ export interface AppSetUpProps {
 
 /** Adds an authenticator app: its picture, the same as text, and a code that shows that it works. */
 export const AppSetUp = ({ app, onEnd }: AppSetUpProps) => {
-  const { busy, fault, save } = useSave(addAuthenticatorSpec);
+  const { busy, fault, save, question } = useFreshSave(addAuthenticatorSpec);
   const fields = useFields(authenticatorForm, { code: '', name: 'Authenticator app' }, { fault });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -69,6 +69,7 @@ export const AppSetUp = ({ app, onEnd }: AppSetUpProps) => {
           </Button>
         </Row>
       </form>
+      {question}
     </Stack>
   );
 };

@@ -6,6 +6,7 @@ import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { SignInAgain } from '#parts/SignInAgain.tsx';
+import { useFreshSave } from '#parts/useFreshSave.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
@@ -95,7 +96,7 @@ const RenameDialog = ({ factor, onClose }: { factor: Factor; onClose: () => void
 };
 
 const RemoveDialog = ({ factor, isLast, onClose }: { factor: Factor; isLast: boolean; onClose: () => void }) => {
-  const { busy, fault, save } = useSave(removeSecondFactorSpec);
+  const { busy, fault, save, question } = useFreshSave(removeSecondFactorSpec);
   return (
     <ConfirmDialog
       title={`Remove ${factor.name}?`}
@@ -114,6 +115,7 @@ const RemoveDialog = ({ factor, isLast, onClose }: { factor: Factor; isLast: boo
           : 'It will not be asked for any more when you sign in.'}
       </p>
       <SignInAgain fault={fault} otherwise="It could not be removed. Please try again." />
+      {question}
     </ConfirmDialog>
   );
 };

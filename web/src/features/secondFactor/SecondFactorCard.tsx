@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { SignInAgain } from '#parts/SignInAgain.tsx';
+import { useFreshSave } from '#parts/useFreshSave.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
@@ -33,9 +33,9 @@ const otherwise = 'Your second factors could not be changed. Please try again.';
 
 const Factors = ({ page, title, timeZone }: { page: SecondFactors } & SecondFactorCardProps) => {
   const { factors, recoveryCodesLeft, isNeeded } = page;
-  const passkey = useSave(addPasskeySpec);
-  const app = useSave(startAuthenticatorSpec);
-  const codes = useSave(makeRecoveryCodesSpec);
+  const passkey = useFreshSave(addPasskeySpec);
+  const app = useFreshSave(startAuthenticatorSpec);
+  const codes = useFreshSave(makeRecoveryCodesSpec);
   const [newApp, setNewApp] = useState<NewApp | null>(null);
   const [shown, setShown] = useState<readonly string[] | null>(null);
   const [asking, setAsking] = useState(false);
@@ -115,6 +115,8 @@ const Factors = ({ page, title, timeZone }: { page: SecondFactors } & SecondFact
       )}
       {passkey.result === null ? <Note>No passkey was made. Try again, or add an authenticator app.</Note> : null}
       <SignInAgain fault={passkey.fault ?? app.fault} otherwise={otherwise} />
+      {passkey.question}
+      {app.question}
       {hasAny && shown === null ? (
         <Row as="p" between className={look.small}>
           <span className={look.muted}>
@@ -149,6 +151,7 @@ const Factors = ({ page, title, timeZone }: { page: SecondFactors } & SecondFact
           }}
         >
           <p>The codes that you have now will be good for nothing.</p>
+          {codes.question}
         </ConfirmDialog>
       ) : null}
     </SettingsCard>

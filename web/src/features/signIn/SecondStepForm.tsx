@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PendingSignIn, StepProof } from '#lib/secondStep.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
+import { DemoCode } from '#parts/DemoCode.tsx';
+import { FactorHelp } from '#parts/FactorHelp.tsx';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
@@ -99,15 +101,8 @@ export const SecondStepForm = ({ pending, onStartOver }: SecondStepFormProps) =>
         </Button>
         <FaultNote fault={otherFault} />
       </form>
-      {asked.demoCode === null ? null : (
-        <Note tone="sun">
-          In this demo,{' '}
-          <a href={asked.demoCode} target="_blank" rel="noopener">
-            this page shows a code
-          </a>{' '}
-          instead of an app.
-        </Note>
-      )}
+      <FactorHelp />
+      <DemoCode path={asked.demoCode} />
       <Row as="p" className={look.small}>
         <Button variant="bare" size="s" onClick={onStartOver}>
           Start over

@@ -151,6 +151,8 @@ type Documents = {
   '\n  fragment OwnMeetingFields on UserMeeting {\n    sessionId\n    courseId\n    courseTitle\n    title\n    startAt\n    endAt\n  }\n': typeof types.OwnMeetingFieldsFragmentDoc;
   '\n  query MembershipOffers {\n    getMembershipOffers {\n      plans {\n        ...PlanFields\n      }\n      upgrade {\n        price\n        plan {\n          ...PlanFields\n        }\n      }\n      promotion {\n        code\n        amountOff\n      }\n    }\n  }\n': typeof types.MembershipOffersDocument;
   '\n  fragment PlanFields on MembershipPlan {\n    productId\n    name\n    about\n    features\n    price\n    grants\n  }\n': typeof types.PlanFieldsFragmentDoc;
+  '\n  mutation StartReauthentication {\n    startReauthentication {\n      handle\n      needsPassword\n      kinds\n      passkey\n      demoCode\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartReauthenticationDocument;
+  '\n  mutation Reauthenticate($input: ReauthenticateInput!) {\n    reauthenticate(input: $input) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ReauthenticateDocument;
   '\n  mutation SaveTimeZone($timeZone: String, $chosen: Boolean!) {\n    saveTimeZone(timeZone: $timeZone, chosen: $chosen) {\n      timeZone\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveTimeZoneDocument;
 };
 const documents: Documents = {
@@ -428,6 +430,10 @@ const documents: Documents = {
     types.MembershipOffersDocument,
   '\n  fragment PlanFields on MembershipPlan {\n    productId\n    name\n    about\n    features\n    price\n    grants\n  }\n':
     types.PlanFieldsFragmentDoc,
+  '\n  mutation StartReauthentication {\n    startReauthentication {\n      handle\n      needsPassword\n      kinds\n      passkey\n      demoCode\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.StartReauthenticationDocument,
+  '\n  mutation Reauthenticate($input: ReauthenticateInput!) {\n    reauthenticate(input: $input) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ReauthenticateDocument,
   '\n  mutation SaveTimeZone($timeZone: String, $chosen: Boolean!) {\n    saveTimeZone(timeZone: $timeZone, chosen: $chosen) {\n      timeZone\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveTimeZoneDocument,
 };
@@ -1260,6 +1266,18 @@ export function graphql(
 export function graphql(
   source: '\n  fragment PlanFields on MembershipPlan {\n    productId\n    name\n    about\n    features\n    price\n    grants\n  }\n',
 ): typeof import('./graphql.ts').PlanFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation StartReauthentication {\n    startReauthentication {\n      handle\n      needsPassword\n      kinds\n      passkey\n      demoCode\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').StartReauthenticationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation Reauthenticate($input: ReauthenticateInput!) {\n    reauthenticate(input: $input) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ReauthenticateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -218,6 +218,16 @@ export type MemberSocialInput = {
 
 export type PassSegment = 'CONSUMER' | 'ENTERPRISE';
 
+export type ReauthenticateInput = {
+  /** Of an app, or a recovery code. */
+  readonly code?: string | null | undefined;
+  readonly handle: string;
+  /** What the browser has answered, in place of a code. */
+  readonly passkey?: unknown;
+  /** Where it is needed. */
+  readonly password?: string | null | undefined;
+};
+
 export type RemoveSeatInput = {
   readonly companyId?: string | null | undefined;
   readonly seatId: string;
@@ -4179,6 +4189,43 @@ export type PlanFieldsFragment = {
   readonly features: ReadonlyArray<string>;
   readonly price: number;
   readonly grants: ReadonlyArray<string>;
+};
+
+export type StartReauthenticationMutationVariables = Exact<{ [key: string]: never }>;
+
+export type StartReauthenticationMutation = {
+  readonly startReauthentication: {
+    readonly handle: string | null;
+    readonly needsPassword: boolean | null;
+    readonly kinds: ReadonlyArray<SecondFactorKind> | null;
+    readonly passkey: unknown;
+    readonly demoCode: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type ReauthenticateMutationVariables = Exact<{
+  input: ReauthenticateInput;
+}>;
+
+export type ReauthenticateMutation = {
+  readonly reauthenticate: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
 };
 
 export type SaveTimeZoneMutationVariables = Exact<{
@@ -8306,6 +8353,49 @@ export const MembershipOffersDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:83e5c4825e28c3a7fa40564bf56008568be8886d56b3ed01d476a8062fd3459e' },
 ) as unknown as TypedDocumentString<MembershipOffersQuery, MembershipOffersQueryVariables>;
+export const StartReauthenticationDocument = new TypedDocumentString(
+  `
+    mutation StartReauthentication {
+  startReauthentication {
+    handle
+    needsPassword
+    kinds
+    passkey
+    demoCode
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:8d3b3138573a371eeb1fef86de7a3aa54c01a75648ae77a4c97497559310900c' },
+) as unknown as TypedDocumentString<StartReauthenticationMutation, StartReauthenticationMutationVariables>;
+export const ReauthenticateDocument = new TypedDocumentString(
+  `
+    mutation Reauthenticate($input: ReauthenticateInput!) {
+  reauthenticate(input: $input) {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:1a3d9fd21ea5e73eeef8a57d71b100e259fbf8ede3e6e0a4e3a822de279ca715' },
+) as unknown as TypedDocumentString<ReauthenticateMutation, ReauthenticateMutationVariables>;
 export const SaveTimeZoneDocument = new TypedDocumentString(
   `
     mutation SaveTimeZone($timeZone: String, $chosen: Boolean!) {

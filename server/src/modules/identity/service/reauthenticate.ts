@@ -54,9 +54,9 @@ type Answer = z.infer<typeof reauthenticationInput>;
 
 /**
  * Makes the sign-in of the caller fresh again, by all that the account has to prove who it is (STF-03, THR-64). The
- * same call again succeeds without a change. Refuses with INVALID_CREDENTIALS and SECOND_FACTOR_WRONG about their fields,
- * SECOND_FACTOR_EXPIRED for a handle that is too old or another sign-in's, SIGN_IN_AGAIN where only a provider can say
- * who it is, or the sign-in has ended, and RATE_LIMITED.
+ * same call again succeeds without a change. Refuses with INVALID_CREDENTIALS and SECOND_FACTOR_WRONG about their
+ * fields, SECOND_FACTOR_EXPIRED for a handle that is too old or another sign-in's, SIGN_IN_AGAIN where only a provider
+ * can say who it is, or the sign-in has ended, and RATE_LIMITED.
  */
 export async function reauthenticate(ctx: MemberContext, given: Answer): Promise<Result<{ readonly success: true }>> {
   const { db, signIn = null } = ctx;

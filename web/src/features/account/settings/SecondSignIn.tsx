@@ -3,10 +3,10 @@ import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { IconBrandGoogle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useFields } from '#lib/useFields.ts';
-import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { SignInAgain } from '#parts/SignInAgain.tsx';
+import { useFreshSave } from '#parts/useFreshSave.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
@@ -37,39 +37,42 @@ export const SecondSignIn = ({ linking: { result, email }, notice }: SecondSignI
 );
 
 const StartLinking = () => {
-  const { busy, fault, save } = useSave(startAccountLinkingSpec);
+  const { busy, fault, save, question } = useFreshSave(startAccountLinkingSpec);
   const { field, otherFault, submit } = useFields(newAddressForm, { email: '' }, { fault });
   return (
-    <form
-      className={look.stack}
-      noValidate
-      onSubmit={(event) => {
-        submit(event, ({ email }) => {
-          save(email, (result) => {
-            if (result === 'PENDING') location.assign(atGoogle);
+    <>
+      <form
+        className={look.stack}
+        noValidate
+        onSubmit={(event) => {
+          submit(event, ({ email }) => {
+            save(email, (result) => {
+              if (result === 'PENDING') location.assign(atGoogle);
+            });
           });
-        });
-      }}
-    >
-      <TextInput
-        label="Second email"
-        type="email"
-        autoComplete="email"
-        hint="You'll confirm it with Google, then sign in again here."
-        {...field('email')}
-      />
-      <SignInAgain fault={otherFault} otherwise="Could not link account. Please try again." />
-      <Row>
-        <Button type="submit" busy={busy} icon={google}>
-          Link with Google
-        </Button>
-      </Row>
-    </form>
+        }}
+      >
+        <TextInput
+          label="Second email"
+          type="email"
+          autoComplete="email"
+          hint="You'll confirm it with Google, then sign in again here."
+          {...field('email')}
+        />
+        <SignInAgain fault={otherFault} otherwise="Could not link account. Please try again." />
+        <Row>
+          <Button type="submit" busy={busy} icon={google}>
+            Link with Google
+          </Button>
+        </Row>
+      </form>
+      {question}
+    </>
   );
 };
 
 const Waiting = ({ email }: { email: string }) => {
-  const { busy, fault, save } = useSave(unlinkAccountSpec);
+  const { busy, fault, save, question } = useFreshSave(unlinkAccountSpec);
   return (
     <>
       <p>
@@ -92,13 +95,14 @@ const Waiting = ({ email }: { email: string }) => {
           Cancel
         </Button>
       </Row>
+      {question}
     </>
   );
 };
 
 const Linked = ({ email }: { email: string }) => {
   const [asking, setAsking] = useState(false);
-  const { busy, fault, save, reset } = useSave(unlinkAccountSpec);
+  const { busy, fault, save, reset, question } = useFreshSave(unlinkAccountSpec);
   const close = () => {
     setAsking(false);
     reset();
@@ -136,6 +140,7 @@ const Linked = ({ email }: { email: string }) => {
             You'll no longer be able to sign in with <b>{email}</b>. Other browsers will be signed out.
           </p>
           <SignInAgain fault={fault} otherwise="Could not unlink account. Please try again." />
+          {question}
         </ConfirmDialog>
       ) : null}
     </>

@@ -7,6 +7,7 @@ import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { SettingsCard } from '#parts/SettingsCard.tsx';
 import { SignInAgain } from '#parts/SignInAgain.tsx';
+import { useFreshSave } from '#parts/useFreshSave.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
@@ -98,25 +99,28 @@ const WithPassword = ({ onEnd }: AskProps) => {
 };
 
 const WithoutPassword = ({ onEnd }: AskProps) => {
-  const { busy, fault, save } = useSave(startEmailChangeSpec);
+  const { busy, fault, save, question } = useFreshSave(startEmailChangeSpec);
   const { field, otherFault, submit } = useFields(newAddressForm, { email: '' }, { fault });
   return (
-    <form
-      ref={focusFirst}
-      className={look.stack}
-      noValidate
-      onSubmit={(event) => {
-        submit(event, (values) => {
-          save({ ...values, password: null }, () => {
-            onEnd(true);
+    <>
+      <form
+        ref={focusFirst}
+        className={look.stack}
+        noValidate
+        onSubmit={(event) => {
+          submit(event, (values) => {
+            save({ ...values, password: null }, () => {
+              onEnd(true);
+            });
           });
-        });
-      }}
-    >
-      <TextInput {...newEmail} {...field('email')} />
-      <SignInAgain fault={otherFault} otherwise="We couldn't email the code. Try again." />
-      <AskButtons busy={busy} onEnd={onEnd} />
-    </form>
+        }}
+      >
+        <TextInput {...newEmail} {...field('email')} />
+        <SignInAgain fault={otherFault} otherwise="We couldn't email the code. Try again." />
+        <AskButtons busy={busy} onEnd={onEnd} />
+      </form>
+      {question}
+    </>
   );
 };
 
