@@ -1578,6 +1578,7 @@ function course_opens()
 function course_progress(text, text[])
 function dashboard_until(text, interval)
 function dashboards_due(timestamp with time zone, interval)
+function end_former_invitation()
 function enqueue_job(text, json, text, integer)
 function enter_customer()
 function enter_member()
@@ -1875,6 +1876,7 @@ trigger meeting_attendance.figures_due
 trigger meeting_registration.forget_former_room
 trigger member.directory
 trigger member.directory_again
+trigger member.end_former_invitation
 trigger member.figures_due
 trigger member.forget_a_mails
 trigger member.forget_address

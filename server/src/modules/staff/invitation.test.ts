@@ -3,11 +3,14 @@ import { persona } from '@atrium/content/people.ts';
 import { staffInvitationLifetime } from '@atrium/domain/account/staffInvitation.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runCommand } from '../../../../tools/staff/runCommand.ts';
+import { digest } from '../../base/secret.ts';
+import { transaction } from '../../base/sql/transaction.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { forgetAttempts } from '../../testing/call.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { operator } from '../../testing/operator.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
+import { saveEmail } from '../member/service/saveEmail.ts';
 import { removeExpiredInvitations } from './service/invitation.ts';
 import { newInvitationToken, ownerForm } from './setup.fixture.ts';
 
@@ -168,6 +171,46 @@ test('[STF-08] [STF-01] nobody comes back by an older invitation, whose roles so
   expect(await open(older)).toBe('NOT_FOUND');
   expect((await accept(older)).error?.code).toBe('NOT_FOUND');
   expect(await rolesOf(email)).toEqual([]);
+});
+
+test('[STF-08] an invitation to a former address gives nobody roles, and makes nobody a second account', async () => {
+  const { email, memberId } = persona('planner');
+  const [to, address] = [`${randomUUID()}@elsewhere.example`, email.toLowerCase()];
+  const token = await newInvitationToken(server, email);
+  const at = new Date(server.clock.now());
+  const move = (from: string, next: string) =>
+    transaction(server.db, (tx) => saveEmail(tx, memberId, { from, to: next, at }));
+  expect(await move(email, to)).toBe(true);
+  // the link was mailed to an address that is nobody's now, and nobody's account is found by it
+  expect(await open(token)).toBe('NOT_FOUND');
+  expect((await accept(token, {})).error?.code).toBe('NOT_FOUND');
+  await expect(invite(email, '--role', 'editor')).rejects.toThrow(
+    `${address} is a former address of ${persona('planner').firstName}`,
+  );
+  // nor does whoever has the address next get the roles
+  const next = persona('graduate');
+  await server.db.updateTable('member').set({ email }).where('member_id', '=', next.memberId).execute();
+  expect((await accept(token)).error?.code).toBe('NOT_FOUND');
+  // who has it by now is invited themselves
+  expect(await open(await newInvitationToken(server, email))).toMatchObject({ hasAccount: true });
+  await server.db.updateTable('member').set({ email: next.email }).where('member_id', '=', next.memberId).execute();
+  expect([await rolesOf(to), await rolesOf(next.email), await rolesOf(email)]).toEqual([[], [], []]);
+  // an invitation that was made in the same moment as the address was changed
+  await server.db
+    .insertInto('staff_invitation')
+    .values({
+      address: email,
+      token_hash: digest(token),
+      roles: ['editor'],
+      customer_ids: [],
+      course_ids: [],
+      expires_at: new Date(Date.now() + staffInvitationLifetime),
+    })
+    .execute();
+  expect(await open(token)).toBe('NOT_FOUND');
+  expect((await accept(token, {})).error?.code).toBe('NOT_FOUND');
+  expect(await server.db.selectFrom('member').select('email').where('email', '=', email).execute()).toEqual([]);
+  expect(await move(to, email)).toBe(true);
 });
 
 test('[STF-08] [STF-05] an invitation is withdrawn by a command, of an address with an account and without', async () => {

@@ -17,7 +17,7 @@ import { isPasswordOf } from '../../proof/service/isPasswordOf.ts';
 import { replacePassword } from '../../proof/service/memberPassword.ts';
 import { hashPassword, queueRetryAfter } from '../../proof/service/password.ts';
 import { findInvitation, removeInvitations, saveInvitationAccepted } from '../store/invitations.ts';
-import { findCandidate, isOfTeam, listUnknownCourses, listUnknownCustomers } from '../store/team.ts';
+import { findCandidate, findFormerHolder, isOfTeam, listUnknownCourses, listUnknownCustomers } from '../store/team.ts';
 import type { Candidate, Invited, Joined, StaffInvitation } from '../types.ts';
 import { saveRoles } from './saveRoles.ts';
 
@@ -30,9 +30,13 @@ const mayBeSentAgain = 10 * minute;
 const find = (tx: Tx, token: string): Promise<StaffInvitation | null> =>
   findInvitation(tx, digest(token), new Date(machineNow()));
 
-/** Whether an account may join by an invitation: it is not of the team yet, and of no company. */
-async function mayJoin(tx: Tx, person: Candidate | null): Promise<boolean> {
-  return person === null || (person.customer.type !== 'ENTERPRISE' && !(await isOfTeam(tx, person.memberId)));
+/**
+ * Whether the account of an address may join by an invitation: it is not of the team yet, and of no company. Without
+ * one nobody joins whose account had the address before: it would be their second one.
+ */
+async function mayJoin(tx: Tx, address: string, person: Candidate | null): Promise<boolean> {
+  if (person === null) return (await findFormerHolder(tx, address)) === null;
+  return person.customer.type !== 'ENTERPRISE' && !(await isOfTeam(tx, person.memberId));
 }
 
 /**
@@ -44,7 +48,7 @@ export async function getStaffInvitation({ db }: Context, token: string): Promis
   if (invitation === null || invitation.acceptedAt !== null) return refuse('NOT_FOUND');
   const { address, roles } = invitation;
   const person = await findCandidate(db, address);
-  if (!(await mayJoin(db, person))) return refuse('NOT_FOUND');
+  if (!(await mayJoin(db, address, person))) return refuse('NOT_FOUND');
   return ok({ email: address, roles, hasAccount: person !== null });
 }
 
@@ -75,7 +79,7 @@ export async function acceptStaffInvitation(
     if (present === null) return refuse('NOT_FOUND');
     if (present.acceptedAt !== null) return ok(present);
     const person = await findCandidate(tx, email);
-    if (!(await mayJoin(tx, person))) return refuse('NOT_FOUND');
+    if (!(await mayJoin(tx, email, person))) return refuse('NOT_FOUND');
     const made =
       person === null && account !== null && hash !== '' ? await addAccount(tx, ctx, { email, account, hash }) : null;
     const memberId = person?.memberId ?? made;

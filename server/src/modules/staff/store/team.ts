@@ -80,6 +80,22 @@ export async function findCandidate(tx: Tx, email: string): Promise<Candidate | 
   return found ?? null;
 }
 
+/** The account that had an address last, with its present one; null when none has had it before. */
+export async function findFormerHolder(
+  tx: Tx,
+  email: string,
+): Promise<{ readonly displayName: string; readonly email: string } | null> {
+  const found = await tx
+    .selectFrom('former_email as f')
+    .innerJoin('member as m', 'm.member_id', 'f.member_id')
+    .select(['m.display_name as displayName', 'm.email'])
+    .where('f.email', '=', email)
+    .orderBy('f.ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** Of these ids those that no company has. */
 export async function listUnknownCustomers(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

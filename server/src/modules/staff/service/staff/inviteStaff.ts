@@ -13,14 +13,14 @@ import { queueMail } from '../../../../mail/outbox.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
 import { staffMails } from '../../mails.ts';
 import { replaceInvitation } from '../../store/invitations.ts';
-import { findCandidate, isOfTeam, isOwned } from '../../store/team.ts';
+import { findCandidate, findFormerHolder, isOfTeam, isOwned } from '../../store/team.ts';
 import { findFaults, standingOf, wordsOf, type RolesInput } from './saveStaffRoles.ts';
 
 /**
  * Invites an address to the team, by a link that is mailed, good once and for seven days; an earlier one ends. Only its
  * hash is stored (STF-08). Refuses with INVALID_INPUT, and a sentence in `reason`, for what cannot be an address,
- * without an owner, for somebody of the team or of a company, and for companies or courses that do not exist or that no
- * role needs.
+ * without an owner, for somebody of the team or of a company, for the former address of an account, and for companies or
+ * courses that do not exist or that no role needs.
  */
 export async function inviteStaff(
   deps: StaffDeps & { readonly site: Site },
@@ -43,6 +43,11 @@ export async function inviteStaff(
       return refused(`${person.displayName} is on the team already. npm run staff -- roles changes their roles.`);
     if (person?.customer.type === 'ENTERPRISE')
       return refused(`${person.displayName} belongs to a company, whose administrators see what its people learn.`);
+    const former = person === null ? await findFormerHolder(tx, address) : null;
+    if (former !== null)
+      return refused(
+        `${address} is a former address of ${former.displayName}, who signs in with ${former.email} now: invite that one. Somebody else who has the address by now signs up with it first.`,
+      );
     const words = wordsOf(wanted);
     const lines = [`${address} is invited to the team as ${words}. The link in the mail works once, for seven days.`];
     if (deps.dryRun) return ok({ lines, isSaved: false });
