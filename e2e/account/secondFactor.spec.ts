@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { advance } from '../journey/clock.ts';
@@ -50,6 +51,10 @@ test('[STF-02] a member adds a passkey and an app, keeps the recovery codes, and
   await expect(codes).toBeFocused();
   const kept = await card.getByRole('listitem').locator('code').allTextContents();
   expect(kept).toHaveLength(10);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the codes' }).click();
+  const file = await (await downloaded).createReadStream();
+  expect(await text(file)).toContain(kept.join('\n'));
   await button(page, 'I have kept them').click();
   await expect(button(page, 'Add a passkey')).toBeFocused();
   await expect(card).toContainText('10 recovery codes left.');
@@ -122,10 +127,10 @@ test('[STF-03] [THR-64] who is signed in by their company proves the second fact
     await button(page, 'Continue').click();
     await page.getByRole('link', { name: /sso-only@acme\.example/ }).click();
     await expect(page).toHaveURL('/');
-    await page.goto('/account-settings');
+    await page.goto('/second-factor');
   };
   await signIn();
-  const card = page.getByRole('region', { name: 'Second factor' });
+  const card = page.getByRole('region', { name: 'Your second factors' });
   await button(page, 'Add an authenticator app').click();
   await page.getByRole('heading', { name: 'Add an authenticator app' }).waitFor();
   const key = ((await card.locator('code').first().textContent()) ?? '').replaceAll(' ', '');

@@ -33,6 +33,9 @@ test('[STF-08] a colleague joins by the link in a mail, with a new account or th
   await expect(heading).toHaveText('Second factor');
 
   const own = await invite(emailOf('archive'));
+  await page.goto(own);
+  await expect(page.getByRole('main')).toContainText('You are signed in as nora@team.example, which does not join');
+  expect((await runAxe(page, { type: 'tag', values: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
   await page.context().clearCookies();
   for (const dead of [link, '/join-team/never-made']) {
     await page.goto(dead);

@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useFields } from '#lib/useFields.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { useFreshSave } from '#parts/useFreshSave.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { TextInput } from '#ui/TextInput.tsx';
+import { copyText } from './copyText.ts';
 import { addAuthenticatorSpec, type NewApp, type NewCodes } from './secondFactorCalls.ts';
 import styles from './SecondFactor.module.css';
 
@@ -35,6 +36,20 @@ export const AppSetUp = ({ app, onEnd }: AppSetUpProps) => {
       <p className={look.small}>
         Key: <code className={styles.key}>{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
+      <Row>
+        <ButtonLink className={styles.onPhone} variant="line" size="s" href={app.uri}>
+          Open it in an app on this phone
+        </ButtonLink>
+        <Button
+          variant="line"
+          size="s"
+          onClick={() => {
+            copyText(app.secret, { copied: 'Key copied', failed: "The key couldn't be copied. Select it instead." });
+          }}
+        >
+          Copy the key
+        </Button>
+      </Row>
       <form
         className={look.stack}
         noValidate

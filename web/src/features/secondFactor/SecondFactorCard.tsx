@@ -64,7 +64,13 @@ const Factors = ({ page, title, timeZone }: { page: SecondFactors } & SecondFact
           ))}
         </ul>
       ) : (
-        <p className={look.muted}>You have no second factor yet.</p>
+        <>
+          <p className={look.muted}>You have no second factor yet.</p>
+          <p className={look.muted}>
+            With the first one come ten recovery codes, for when it is not at hand. They are shown once, so have a place
+            ready to keep them.
+          </p>
+        </>
       )}
       {shown === null ? null : (
         <RecoveryCodes
@@ -150,7 +156,10 @@ const Factors = ({ page, title, timeZone }: { page: SecondFactors } & SecondFact
             });
           }}
         >
-          <p>The codes that you have now will be good for nothing.</p>
+          <p>
+            The codes that you have now will be good for nothing. The new ones are shown once, right after this: have a
+            place ready to keep them.
+          </p>
           {codes.question}
         </ConfirmDialog>
       ) : null}

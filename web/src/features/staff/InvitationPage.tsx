@@ -1,14 +1,19 @@
 import { secondFactorPath } from '@atrium/domain/access/routeTable.ts';
+import { signInAddress } from '@atrium/domain/access/signIn.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignInOutcome } from '#lib/signInOutcome.ts';
 import { site } from '#lib/site.ts';
 import { useSave } from '#lib/useSave.ts';
+import { viewerOptions } from '#lib/viewer.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { Door } from '#parts/Door.tsx';
 import { FaultNote } from '#parts/FaultNote.tsx';
+import { LogOutButton } from '#parts/LogOutButton.tsx';
 import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
+import { Note } from '#ui/Note.tsx';
 import { acceptInvitationSpec } from './acceptInvitation.ts';
 import { DeadInvitation } from './DeadInvitation.tsx';
 import type { Invitation } from './invitationQuery.ts';
@@ -29,6 +34,8 @@ export const InvitationPage = ({ invitation, token, onMade }: InvitationPageProp
   const { email, roles, hasAccount } = invitation;
   const { busy, fault, save } = useSave(acceptInvitationSpec);
   const [hasJoined, setJoined] = useState(false);
+  const viewer = useQuery({ ...viewerOptions(), enabled: false }).data;
+  const other = viewer && viewer.email.toLowerCase() !== email.toLowerCase() ? viewer.email : null;
   if (hasJoined) {
     return (
       <Door dense foot={<AccountFoot />}>
@@ -36,9 +43,13 @@ export const InvitationPage = ({ invitation, token, onMade }: InvitationPageProp
         <p className={look.muted}>
           Everybody on the team signs in with a second factor. Add yours now: sign in with {email}.
         </p>
-        <ButtonLink wide href={secondFactorPath}>
-          Add a second factor
-        </ButtonLink>
+        {other === null ? (
+          <ButtonLink wide href={secondFactorPath}>
+            Add a second factor
+          </ButtonLink>
+        ) : (
+          <LogOutButton target={signInAddress('/login', secondFactorPath)}>Sign out of {other} first</LogOutButton>
+        )}
       </Door>
     );
   }
@@ -58,6 +69,11 @@ export const InvitationPage = ({ invitation, token, onMade }: InvitationPageProp
           </>
         )}
       </p>
+      {other === null ? null : (
+        <Note>
+          You are signed in as <b>{other}</b>, which does not join: the invitation is for <b>{email}</b>.
+        </Note>
+      )}
       {hasAccount ? (
         <>
           <FaultNote fault={fault} />

@@ -19,8 +19,8 @@ import { findFaults, standingOf, wordsOf, type RolesInput } from './saveStaffRol
 /**
  * Invites an address to the team, by a link that is mailed, good once and for seven days; an earlier one ends. Only its
  * hash is stored (STF-08). Refuses with INVALID_INPUT, and a sentence in `reason`, for what cannot be an address,
- * without an owner, for somebody of the team or of a company, for the former address of an account, and for companies or
- * courses that do not exist or that no role needs.
+ * without an owner, for somebody of the team or of a company, for the former address of an account, and for companies
+ * or courses that do not exist or that no role needs.
  */
 export async function inviteStaff(
   deps: StaffDeps & { readonly site: Site },
