@@ -40,7 +40,10 @@ const exempt: readonly (readonly [names: RegExp, reason: string])[] = [
     'the address that the operator typed, refused unless it is one',
   ],
   [/^StaffInvitation\.roles$/, 'names of the table of roles'],
-  [/^(?:SecondFactorsPayload|StartAuthenticatorPayload|StartPasskeyPayload)\./, 'made by the server from random bytes'],
+  [
+    /^(?:SecondFactorsPayload|StartAuthenticatorPayload|StartPasskeyPayload|StartReauthenticationPayload)\./,
+    'made by the server from random bytes',
+  ],
   [/^EmployeeCourseRow\./, 'rows of a file, csv.test.ts'],
   [/^(?:AccountLinkingPayload|EmailChangePayload|SeatDecision)\./, 'hostileWrites.spec.ts'],
   [/^MembershipPlan\.about$/, 'shown beside the features, as they are; no plan of the example academy has one'],
