@@ -8,8 +8,8 @@ import { parseCommand, requiredOption } from '../staffCommand.ts';
 const usage = `npm run staff -- certificates --dry-run [--at 2026-11-23T14:00:00Z]
   who is issued a certificate at an instant, the next issuing by default; nothing is written
 npm run staff -- certificates hold --member <id> --certificate <id> --reason <text>
-npm run staff -- certificates release --member <id> --certificate <id>
-  holds the issuing to one person back; release ends that`;
+npm run staff -- certificates release --member <id> --certificate <id> [--reason <text>]
+  holds the issuing to one person back; release ends that; the reason is kept in the audit log`;
 
 const text = { type: 'string' } as const;
 const options = { 'dry-run': { type: 'boolean' }, at: text, member: text, certificate: text, reason: text } as const;
@@ -28,10 +28,12 @@ export async function runCommand(args: readonly string[], given: Given): Promise
   if (command === undefined && values['dry-run'] === true) return preview(given, instantOf(values.at, given.now));
   if (command !== 'hold' && command !== 'release') throw new StartupError(usage);
   const [memberId, certificateId] = [needed('member'), needed('certificate')];
-  const reason = command === 'hold' ? needed('reason') : null;
-  const done = await holdCertificate(given, { memberId, certificateId, by: given.by, reason });
+  const isHeldBack = command === 'hold';
+  const act = { ...given, reason: isHeldBack ? needed('reason') : (values.reason ?? '') };
+  const done = await holdCertificate(act, { memberId, certificateId, isHeldBack });
+  if (!done.ok && done.refusal.code === 'INVALID_INPUT') throw new StartupError(done.refusal.reason);
   if (!done.ok) throw new StartupError(`There is no member ${memberId}, or no certificate ${certificateId}.`);
-  return [`${certificateId} of ${memberId} is ${reason === null ? 'no longer held back' : 'held back'}.`];
+  return [`${certificateId} of ${memberId} is ${isHeldBack ? 'held back' : 'no longer held back'}.`];
 }
 
 async function preview({ db }: Given, at: number): Promise<string[]> {

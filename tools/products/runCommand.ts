@@ -11,7 +11,8 @@ const usage = `npm run staff -- products <command>
 
   list                      every product, promotion and cancel offer, and why one is not offered
   show                      prints them as JSON
-  save <file> [--dry-run]   adds or replaces what the file names; what it does not name stays
+  save <file> [--dry-run]   adds or replaces what the file names; what it does not name stays; --reason <text> is
+                            kept in the audit log
 
 Change what 'show' prints and save it. A product is offered once the payment provider has a price with its lookup key,
 its amount, its currency and its interval; a promotion once it has a coupon with the name of the code.
@@ -26,12 +27,17 @@ export async function runCommand(
   args: readonly string[],
   given: Pick<StaffDeps, 'db' | 'by' | 'now'> & { readonly env?: Pick<StaffCall['env'], 'DEMO' | 'STRIPE_SECRET_KEY'> },
 ): Promise<readonly string[]> {
-  const { values, positionals } = parseCommand(args, { 'dry-run': { type: 'boolean' } }, usage);
+  const { values, positionals } = parseCommand(
+    args,
+    { 'dry-run': { type: 'boolean' }, reason: { type: 'string' } },
+    usage,
+  );
   const [name, file, ...more] = positionals;
   if (name === 'list' && file === undefined) return [...withoutStripe(given.env), ...(await describeProducts(given))];
   if (name === 'show' && file === undefined) return [await writeProducts(given)];
   if (name !== 'save' || file === undefined || more.length > 0) throw new StartupError(usage);
-  return linesOf(await saveProducts({ ...given, dryRun: values['dry-run'] === true }, await readJsonFile(file)));
+  const act = { ...given, dryRun: values['dry-run'] === true, reason: values.reason ?? '' };
+  return linesOf(await saveProducts(act, await readJsonFile(file)));
 }
 
 /** Why nothing is offered at all; the demo has a till of its own. */

@@ -32,6 +32,7 @@ const options = {
   'redirect-url': text,
   pass: text,
   'end-overlap': { type: 'boolean' },
+  reason: text,
   'dry-run': { type: 'boolean' },
 } as const;
 const fetchTimeout = 15_000;
@@ -42,10 +43,10 @@ const fetchTimeout = 15_000;
  */
 export async function runCommand(
   args: readonly string[],
-  given: Omit<RealmDeps, 'dryRun'>,
+  given: Omit<RealmDeps, 'dryRun' | 'reason'>,
 ): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(args, options, usage);
-  const deps = { ...given, dryRun: values['dry-run'] === true };
+  const deps = { ...given, dryRun: values['dry-run'] === true, reason: values.reason ?? '' };
   const needed = requiredOption(values, usage);
   const target = (): { customerId: string; byLink?: boolean } => {
     const byLink = values['by-link'];

@@ -1,4 +1,4 @@
-export const usage = `npm run staff -- realm <command> [--dry-run]
+export const usage = `npm run staff -- realm <command> [--reason <text>] [--dry-run]
 
   list                              what has been entered
   saml    --customer acme --metadata <file or https address> [--by-link yes|no] [--end-overlap]
@@ -10,4 +10,5 @@ export const usage = `npm run staff -- realm <command> [--dry-run]
   learning-system  --key acme-learn [--customer acme] [--redirect-url <address>] [--pass <code>]
   remove-learning-system  --key acme-learn
 
+What removes something, or forgets a person, needs a reason; it is kept in the audit log.
 --dry-run says what would change, and changes nothing.`;

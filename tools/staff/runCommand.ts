@@ -1,7 +1,7 @@
 import { parseStaffRole, staffRoles, type StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import { ok } from '@atrium/domain/errors.ts';
 import { StartupError } from '@atrium/server/base/process/startupError.ts';
-import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
+import type { StaffAct, StaffDeps } from '@atrium/server/base/staffChange.ts';
 import { resetSecondFactors } from '@atrium/server/modules/accountSettings/service/staff/resetSecondFactors.ts';
 import { saveStaffAddress } from '@atrium/server/modules/accountSettings/service/staff/saveStaffAddress.ts';
 import { inviteStaff } from '@atrium/server/modules/staff/service/staff/inviteStaff.ts';
@@ -18,13 +18,14 @@ const usage = `npm run staff -- <command>
         [--company <id> …] [--course <id> …]              makes the person staff, who may then open every area;
                                                           companies are those of success, courses of an instructor
   address --email <address> --to <address>                changes the address of somebody of the team: their sign-ins
-                                                          end, and both addresses are mailed
+          --reason <text>                                 end, and both addresses are mailed
   reset-factor --email <address> --reason <text>          removes the second factors of somebody who has lost them;
                                                           their sign-ins end, and they are mailed
-  remove --email <address>                                takes all roles; the person is a member like others again;
+  remove --email <address> --reason <text>                takes all roles; the person is a member like others again;
                                                           an invitation of that address is withdrawn
 
 Roles: ${staffRoles.join(', ')}.
+--reason <text> is kept in the audit log; what takes something away needs one, also a role.
 --dry-run says what would change, and changes nothing.`;
 
 const options = {
@@ -47,18 +48,17 @@ type StaffGiven = Pick<StaffCall, 'db' | 'by' | 'now'> & {
  */
 export async function runCommand(args: readonly string[], given: StaffGiven): Promise<readonly string[]> {
   const { values, positionals } = parseCommand(args, options, usage);
-  const { email: address, role, company, course, to, reason, 'dry-run': dryRun = false } = values;
-  const option = requiredOption({ email: address, to, reason }, usage);
+  const { email: address, role, company, course, to, reason = '', 'dry-run': dryRun = false } = values;
+  const option = requiredOption({ email: address, to }, usage);
   const [name, ...more] = positionals;
   if (more.length > 0) throw new StartupError(usage);
   const { env, ...rest } = given;
-  const deps = { ...rest, dryRun };
+  const deps = { ...rest, dryRun, reason };
   const site = { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL };
   if (name === 'address' && role === undefined)
     return linesOf(await saveStaffAddress({ ...deps, site }, { email: option('email'), to: option('to') }));
-  if (name === 'reset-factor')
-    return linesOf(await resetSecondFactors({ ...deps, site }, { email: option('email'), reason: option('reason') }));
-  if (to !== undefined || reason !== undefined) throw new StartupError(usage);
+  if (name === 'reset-factor') return linesOf(await resetSecondFactors({ ...deps, site }, { email: option('email') }));
+  if (to !== undefined) throw new StartupError(usage);
   if (name === 'list') return writeTeam(deps);
   if ((name === 'roles' || name === 'invite') && role !== undefined) {
     const own = { customerIds: company ?? [], courseIds: course ?? [] };
@@ -70,7 +70,7 @@ export async function runCommand(args: readonly string[], given: StaffGiven): Pr
   throw new StartupError(usage);
 }
 
-async function removePerson(deps: StaffDeps, email: string): Promise<readonly string[]> {
+async function removePerson(deps: StaffAct, email: string): Promise<readonly string[]> {
   const withdrawn = valueFor(await withdrawInvitation(deps, { email }));
   if (withdrawn.lines.length > 0) return linesOf(ok(withdrawn));
   const { lines, isSaved } = valueFor(await saveStaffRoles(deps, { email, roles: [] }));

@@ -11,6 +11,12 @@ export interface StaffDeps {
   readonly dryRun: boolean;
 }
 
+/** What an act of the staff needs, whose reason the audit log keeps (STF-05). */
+export interface StaffAct extends StaffDeps {
+  /** '' for none, which an act is refused for that takes something away (D96). */
+  readonly reason: string;
+}
+
 /** What a change by staff does, a line each; none when everything is so already. */
 export interface StaffChange {
   readonly lines: readonly string[];

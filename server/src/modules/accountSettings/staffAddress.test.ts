@@ -25,7 +25,7 @@ const staff = (...args: string[]): Promise<readonly string[]> =>
     },
   });
 
-test('[ACT-06] [BEG-07] the address of one of the team is changed by a command: sign-ins end, both addresses are mailed', async () => {
+test('[ACT-06] [BEG-07] [STF-05] the address of one of the team is changed by a command: sign-ins end, both addresses are mailed', async () => {
   const [from, to] = ['employee@demo.example', 'elena@new.example'];
   const browser = openBrowser(server.origin);
   const token = await browser.signIn(from, demoPassword);
@@ -33,7 +33,8 @@ test('[ACT-06] [BEG-07] the address of one of the team is changed by a command: 
   const words = expect.stringContaining(`${from} will sign in as ${to}`) as string;
   expect(await staff(...change, '--dry-run')).toEqual([words, 'Dry run: nothing was saved.']);
   expect((await browser.call(token)).status).toBe(200);
-  expect(await staff(...change)).toEqual([words, 'Saved.']);
+  await expect(staff(...change)).rejects.toThrow('A reason is needed.');
+  expect(await staff(...change, '--reason', 'Married.')).toEqual([words, 'Saved.']);
   await expect.poll(async () => (await browser.call(token)).status).toBe(401);
   expect((await openBrowser(server.origin).challenge(from, demoPassword)).status).toBe(401);
   expect((await openBrowser(server.origin).challenge(to, demoPassword)).status).toBe(200);
@@ -44,10 +45,10 @@ test('[ACT-06] [BEG-07] the address of one of the team is changed by a command: 
   expect(await staff('address', '--email', to, '--to', to)).toEqual(['Nothing changes: it is so already.']);
   const audited = server.db
     .selectFrom('audit_entry')
-    .select(['actor_kind', 'actor_name'])
+    .select(['actor_kind', 'actor_name', 'reason'])
     .where('action', '=', 'EMAIL_CHANGED');
-  expect(await audited.execute()).toEqual([{ actor_kind: 'COMMAND', actor_name: 'operator' }]);
-  await staff('address', '--email', to, '--to', from);
+  expect(await audited.execute()).toEqual([{ actor_kind: 'COMMAND', actor_name: 'operator', reason: 'Married.' }]);
+  await staff('address', '--email', to, '--to', from, '--reason', 'Back.');
 });
 
 test.each([

@@ -13,13 +13,17 @@ export type Acted = {
   readonly [A in AuditAction]: { readonly action: A; readonly subject: `${AuditActions[A]}/${string}` };
 }[AuditAction];
 
-export type AuditEntry = Acted & {
-  readonly actor: Actor;
-  /** Why, in the words of who acted; only people give one (D96). */
-  readonly reason?: string;
+/** An action with what it has changed. */
+export type Change = Acted & {
   /** What was there, and what is there now; never a secret. */
   readonly before?: unknown;
   readonly after?: unknown;
   /** What else is worth knowing. */
   readonly detail?: Readonly<Record<string, unknown>>;
+};
+
+export type AuditEntry = Change & {
+  readonly actor: Actor;
+  /** Why, in the words of who acted; only people give one (D96). '' for none. */
+  readonly reason?: string;
 };

@@ -1,10 +1,9 @@
 import { minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get } from '../../adapters/local/till/state.ts';
-import type { StaffDeps } from '../../base/staffChange.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { actOf } from '../../testing/operator.ts';
 import { order } from './billing.fixture.ts';
 import { readMissingPrices, readPrices } from './service/prices.ts';
 import { saveProducts, writeProducts } from './service/staff/saveProducts.ts';
@@ -26,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const staff = (): StaffDeps => ({ db: server.db, by: operator, now: server.clock.now(), dryRun: false });
+const staff = () => actOf(server);
 const unlimited = () => findCurrentPrice(server.db, 'unlimited');
 async function sell(productId: string, change: Partial<ProductFile['products'][number]>): Promise<void> {
   const products = sold.products.map((item) => (item.productId === productId ? { ...item, ...change } : item));

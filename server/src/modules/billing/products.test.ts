@@ -5,9 +5,8 @@ import { minute } from '@atrium/domain/time.ts';
 import { runCommand } from '@atrium/tools/products/runCommand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get } from '../../adapters/local/till/state.ts';
-import type { StaffDeps } from '../../base/staffChange.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { actOf } from '../../testing/operator.ts';
 import { order } from './billing.fixture.ts';
 import { readMissingPrices, readPrices } from './service/prices.ts';
 import { saveProducts, writeProducts } from './service/staff/saveProducts.ts';
@@ -28,7 +27,7 @@ async function offersOf(caller: Caller): Promise<MembershipOffers> {
   );
   return getMembershipOffers;
 }
-const staff = (dryRun = false): StaffDeps => ({ db: server.db, by: operator, now: server.clock.now(), dryRun });
+const staff = (dryRun = false) => actOf(server, { dryRun });
 const readFile = async (): Promise<ProductFile> => JSON.parse(await writeProducts(staff())) as ProductFile;
 const names = ({ plans }: MembershipOffers) => plans.map(({ name, price }) => `${name} ${String(price / 100)}`);
 

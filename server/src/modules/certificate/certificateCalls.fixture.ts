@@ -1,7 +1,7 @@
 import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { codeOf, type Call } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { actOf } from '../../testing/operator.ts';
 import { contextOf, staffContextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addCertificate } from './certificate.fixture.ts';
 import { addCertificateCompletion, removeCertificateCompletion } from './service/certificateCompletions.ts';
@@ -40,8 +40,8 @@ export async function certificateCalls(server: TestServer): Promise<Record<strin
       return 'done';
     },
     holdCertificate: async (n) => {
-      const reason = n % 2 === 0 ? 'x' : null;
-      return codeOf(await holdCertificate(staff, { memberId: idOf(n), certificateId, by: operator, reason }));
+      const act = { ...actOf(server), now };
+      return codeOf(await holdCertificate(act, { memberId: idOf(n), certificateId, isHeldBack: n % 2 === 0 }));
     },
   };
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { actOf } from '../../testing/operator.ts';
 import { addMembers, addSession, contextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addCertificate, addVersion, awardBadge, issueByStaff } from './certificate.fixture.ts';
 import { getCertificate } from './service/certificates.ts';
@@ -118,8 +118,10 @@ test('the job asks the criteria again, skips who is held, and follows the cadenc
   await addEarners(server, manual, 1);
   const [prompt = ''] = await addEarners(server, immediate, 1);
   const now = server.clock.now();
-  const by = operator;
-  await holdCertificate(at(now), { memberId: heldMember, certificateId: 'held', by, reason: 'A name to check' });
+  const hold = (isHeldBack: boolean, reason: string) =>
+    holdCertificate({ ...actOf(server, { reason }), now }, { memberId: heldMember, certificateId: 'held', isHeldBack });
+  expect(await hold(true, ' ')).toMatchObject({ refusal: { code: 'INVALID_INPUT' } });
+  await hold(true, 'A name to check');
   await server.db.deleteFrom('course_badge').where('member_id', '=', lost).execute();
   const preview = await previewIssuing(at(nextIssueAt(now)));
   const inProgram = preview.filter(({ certificateId }) => certificateId === 'held');
@@ -133,7 +135,7 @@ test('the job asks the criteria again, skips who is held, and follows the cadenc
   const monday = nextIssueAt(now);
   await issueDue(at(monday));
   expect([await issuedTo('held'), await issuedTo('manual')]).toEqual([[], []]);
-  await holdCertificate(at(now), { memberId: heldMember, certificateId: 'held', by, reason: null });
+  await hold(false, 'Checked');
   await issueDue(at(monday));
   expect(await issuedTo('held')).toEqual([heldMember]);
   const entries = await server.db
@@ -144,7 +146,7 @@ test('the job asks the criteria again, skips who is held, and follows the cadenc
     .execute();
   expect(entries).toEqual([
     { action: 'CERTIFICATE_HELD_BACK', by: 'operator', reason: 'A name to check' },
-    { action: 'CERTIFICATE_RELEASED', by: 'operator', reason: null },
+    { action: 'CERTIFICATE_RELEASED', by: 'operator', reason: 'Checked' },
   ]);
 });
 
@@ -243,7 +245,7 @@ test('[CRT-04] staff issues what is held back, and again what was revoked', asyn
   await addCertificate(server, spec);
   const [memberId = ''] = await addEarners(server, spec, 1);
   const key = { memberId, certificateId: 'again' };
-  await holdCertificate(at(server.clock.now()), { ...key, by: operator, reason: 'A name to check' });
+  await holdCertificate(actOf(server, { reason: 'A name to check' }), { ...key, isHeldBack: true });
   const employee = await server.as('employee');
   const given = { id: 'again', userId: memberId };
   expect(await byStaff(employee, 'addCertificateCompletion', given)).toBe(true);

@@ -97,7 +97,7 @@ test('[ENR-04] another session of a course is refused with the current seat, and
   expect(swapped).toMatchObject({ enrollmentStatus: 'ENROLLED', error: null });
 });
 
-test('[ENR-04] [THR-24] only staff enroll somebody else, which is audited', async () => {
+test('[ENR-04] [THR-24] [STF-05] only staff enroll somebody else, which is audited with its reason', async () => {
   const member = await server.as('trial');
   const other = await server.as('member');
   const sessionId = 'scenario-planning-1';
@@ -117,16 +117,26 @@ test('[ENR-04] [THR-24] only staff enroll somebody else, which is audited', asyn
   expect(await entries()).toEqual(written);
 
   const removed = async () => {
-    const unenrolled = await save(employee, { userId: other.memberId, sessionId, unenroll: true });
+    const unenrolled = await save(employee, {
+      userId: other.memberId,
+      sessionId,
+      unenroll: true,
+      reason: 'By mistake.',
+    });
     expect(unenrolled).toMatchObject({ enrollmentStatus: 'ENROLL' });
     const rows = await server.db
       .selectFrom('audit_entry')
-      .select('subject')
+      .select(['subject', 'reason'])
       .where('action', '=', 'MEMBER_UNENROLLED')
       .execute();
-    return rows.map(({ subject }) => subject);
+    return rows;
   };
-  for (const _time of [1, 2]) expect(await removed()).toEqual([`member/${other.memberId}`]);
+  // it takes a seat away (D96)
+  expect(await save(employee, { userId: other.memberId, sessionId, unenroll: true })).toMatchObject({
+    error: { code: 'INVALID_INPUT' },
+  });
+  for (const _time of [1, 2])
+    expect(await removed()).toEqual([{ subject: `member/${other.memberId}`, reason: 'By mistake.' }]);
 
   // the member's own entitlements count, not those of the staff member who acts
   const limited = await server.as('limited');

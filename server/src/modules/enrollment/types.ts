@@ -115,6 +115,8 @@ export interface SaveEnrollmentInput {
   readonly deviceId: string;
   /** Automatic enrollment, for which no mail is sent (D29). */
   readonly quiet?: boolean;
+  /** Why, by staff for somebody else, who needs one to take a seat away (D96). '' for none. */
+  readonly reason?: string;
 }
 
 export interface SavedEnrollment {

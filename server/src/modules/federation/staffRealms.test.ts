@@ -11,7 +11,7 @@ import { oidcProtocol } from '../../adapters/oidc/oidcProtocol.ts';
 import { samlProtocol } from '../../adapters/saml/samlProtocol.ts';
 import { createSelfSigned, type KeyPair } from '../../base/process/selfSigned.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { actOf } from '../../testing/operator.ts';
 import { openVisitor } from './federation.fixture.ts';
 import { sealOptions } from './service/handles.ts';
 import { addDomain, addLearningSystem, dropDomain, dropLearningSystem, dropRealm } from './service/staff/changes.ts';
@@ -34,13 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const staff = (dryRun = false): RealmDeps => ({
-  db: server.db,
+const staff = (dryRun = false, reason = 'Asked for it.'): RealmDeps => ({
+  ...actOf(server, { dryRun, reason }),
+  now: Date.now(),
   secret: server.secret,
   identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
-  by: operator,
-  now: Date.now(),
-  dryRun,
 });
 
 const bare = ({ certificate }: KeyPair): string => certificate.replaceAll(/-----[^-]+-----|\s/g, '');
@@ -386,7 +384,8 @@ test('[SSO-01] the command enters metadata from a file, lists and removes it, an
     );
   };
   const given = ['saml', '--customer', 'globex', '--metadata', file];
-  expect(await run('remove', '--customer', 'globex')).toBe(
+  const why = ['--reason', 'Asked for it.'];
+  expect(await run('remove', '--customer', 'globex', ...why)).toBe(
     `provider removed: ${entityId}\npeople who sign in there: 1; names of them that are forgotten: 1\nSaved.\n`,
   );
   expect(await run(...given, '--dry-run')).toMatch(/Dry run: nothing was saved\.\n$/);
@@ -400,4 +399,25 @@ test('[SSO-01] the command enters metadata from a file, lists and removes it, an
     /^exit 1: Database: .+ \(DATABASE_URL\)\.\nThere is no domain nope\.example\.\n$/,
   );
   await rm(folder, { recursive: true });
+});
+
+test('[STF-05] what is taken from a company or a person needs a reason, which the audit log keeps', async () => {
+  await addDomain(staff(), { customerId: 'globex', domain: 'globex-lab.example' });
+  const system = { providerKey: 'globex-3', realmId: null, redirectUrl: 'https://lms.globex.example/' };
+  await addLearningSystem(staff(), { ...system, passShortCode: null });
+  expect(await signInWith(keys[1])).toBe(gil.memberId);
+  const acts: Readonly<Record<string, (deps: RealmDeps) => ReturnType<typeof dropRealm>>> = {
+    IDENTITY_FORGOTTEN: (deps) => forgetPerson(deps, { customerId: 'globex', memberId: gil.memberId, email: null }),
+    DOMAIN_REMOVED: (deps) => dropDomain(deps, 'globex-lab.example'),
+    LEARNING_SYSTEM_REMOVED: (deps) => dropLearningSystem(deps, 'globex-3'),
+    REALM_REMOVED: (deps) => dropRealm(deps, 'globex'),
+  };
+  for (const [action, act] of Object.entries(acts)) {
+    expect(await act(staff(false, ' ')), action).toMatchObject({ refusal: { reason: 'A reason is needed.' } });
+    expect(await act(staff(false, `No longer: ${action}`)), action).toMatchObject({ value: { isSaved: true } });
+    const last = server.db.selectFrom('audit_entry').select('reason').where('action', '=', action);
+    expect((await last.orderBy('audit_entry_id', 'desc').executeTakeFirstOrThrow()).reason).toBe(
+      `No longer: ${action}`,
+    );
+  }
 });

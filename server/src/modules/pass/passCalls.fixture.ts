@@ -1,6 +1,6 @@
 import { codeOf as outcomeOf, forgetAttempts, type Call } from '../../testing/call.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { actOf } from '../../testing/operator.ts';
 import { addPass, extras, register } from './pass.fixture.ts';
 import { removePerson } from './service/staff/passes.ts';
 
@@ -24,7 +24,7 @@ export async function passCalls(server: TestServer): Promise<Record<string, Call
       return (await register(isOwn ? caller : server.stranger, codeOf(n >> 1), address)).error?.code ?? 'done';
     },
     'a registration that staff removes': async (n) => {
-      const deps = { db: server.db, by: operator, now: server.clock.now(), dryRun: false };
+      const deps = actOf(server);
       return outcomeOf(
         await removePerson(deps, codeOf(n), n % 3 === 0 ? email : `locks-${String(n % 3)}@acme.example`),
       );

@@ -1,7 +1,7 @@
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { actOf } from '../../testing/operator.ts';
 import { pauseAt } from '../../testing/pauseAt.ts';
 import { awaitCode } from '../accountSettings/emailChange.fixture.ts';
 import { contextOf } from '../enrollment/workshop.fixture.ts';
@@ -159,7 +159,7 @@ test('[PAS-07] [ACT-06] what somebody else had with an address before stays thei
 test('[PAS-07] [ACT-06] a registration that staff has removed takes no place from one that waits at the new address', async () => {
   const passId = await addPass(server, { shortCode: 'MOVES-BACK' });
   const caller = await join('removed@moves.example', 'MOVES-BACK');
-  const deps = { db: server.db, by: operator, now: server.clock.now(), dryRun: false };
+  const deps = actOf(server);
   expect(await removePerson(deps, 'MOVES-BACK', 'removed@moves.example')).toMatchObject({ ok: true });
   await register(server.stranger, 'MOVES-BACK', 'back@moves.example');
   await moveTo(caller, 'back@moves.example');
@@ -175,7 +175,7 @@ test('[ACT-05] [ACT-06] an erasure leaves no registration of an address that its
   const caller = await join('before@moves.example', 'WELCOME30');
   for (const shortCode of ['MOVES-GONE', 'MOVES-STAFF'])
     await register(server.stranger, shortCode, 'before@moves.example');
-  const deps = { db: server.db, by: operator, now: server.clock.now(), dryRun: false };
+  const deps = actOf(server);
   expect(await removePerson(deps, 'MOVES-STAFF', 'before@moves.example')).toMatchObject({ ok: true });
   await moveTo(caller, 'after@moves.example');
   await caller.query(`mutation { requestErasure(password: "Demo-pass-1!") { error { code } } }`);

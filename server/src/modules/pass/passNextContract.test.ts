@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { actOf } from '../../testing/operator.ts';
 import { addPass, extras, lastInstantOf, register, setPassword } from './pass.fixture.ts';
 import { removePerson } from './service/staff/passes.ts';
 
@@ -46,7 +46,7 @@ test('[ORG-12] [PAS-07] a person who registers again under the next contract get
   const { tac } = await register(server.stranger, 'JOIN-AGAIN', email);
   const person = await setPassword(server, email, tac);
   expect(await isOpen(person)).toBe(true);
-  const deps = { db: server.db, by: operator, now: server.clock.now(), dryRun: false };
+  const deps = actOf(server);
   expect(await removePerson(deps, 'JOIN-AGAIN', email)).toMatchObject({ ok: true });
   await addContract('acme-next', 1);
   expect(await isOpen(person)).toBe(false);
@@ -69,7 +69,7 @@ test('[PAS-07] [D53] a person who registers again, once a pass has ended and sta
   // the same registration gives no second term
   await extras(person, { userId: person.memberId, email, shortCode: 'ONCE-MORE' });
   expect(await isOpen(person)).toBe(false);
-  const deps = { db: server.db, by: operator, now: server.clock.now(), dryRun: false };
+  const deps = actOf(server);
   expect(await removePerson(deps, 'ONCE-MORE', email)).toMatchObject({ ok: true });
   expect(await register(person, 'ONCE-MORE', email)).toMatchObject({ error: null });
   await expect.poll(() => isOpen(person)).toBe(true);

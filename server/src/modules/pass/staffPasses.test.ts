@@ -2,6 +2,7 @@ import { passDocument, type PassBody } from '@atrium/domain/pass/passDocument.ts
 import { runCommand } from '@atrium/tools/passes/runCommand.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { actOf } from '../../testing/operator.ts';
 import { operatorOf } from '../document/document.fixture.ts';
 import { removeDocument } from '../document/service/endDocument.ts';
 import { getDocument } from '../document/service/findDocument.ts';
@@ -19,6 +20,7 @@ afterAll(() => server.close());
 beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
 
 const deps = (dryRun = false) => operatorOf(server, { dryRun });
+const act = (dryRun = false) => actOf(server, { dryRun });
 const body: PassBody = {
   ...(passDocument.empty as PassBody),
   customerId: 'consumer',
@@ -46,7 +48,7 @@ test('[THR-58] [THR-59] staff saves a pass with codes of its own, which are long
   // fourteen of thirty letters: 68 bits
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{5}$/);
   expect((await writePasses(deps())).find((line) => line.startsWith(code))).toMatch(/open\s+0 of 1/);
-  const [one, two] = await lines(addCodes(deps(), code, 2));
+  const [one, two] = await lines(addCodes(act(), code, 2));
   expect(one).not.toBe(two);
   const stored = await server.db.selectFrom('pass_redemption_code').select('code_hash').execute();
   expect(stored.map((row) => row.code_hash)).not.toContain(one);
@@ -60,15 +62,18 @@ test('[THR-58] [THR-59] staff saves a pass with codes of its own, which are long
   expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
   // a removed person's slot and code are free again (D50)
   const removed = ['Removes the registration of first@larkfield.example.', 'The slot returns.'];
-  expect(await removePerson(deps(true), code, 'first@larkfield.example')).toEqual({
+  expect(await removePerson(act(true), code, 'first@larkfield.example')).toEqual({
     ok: true,
     value: { lines: removed, isSaved: false },
   });
-  expect(await removePerson(deps(), code, 'first@larkfield.example')).toEqual({
+  expect(await removePerson({ ...act(), reason: '' }, code, 'first@larkfield.example')).toMatchObject({
+    refusal: { reason: 'A reason is needed.' },
+  });
+  expect(await removePerson(act(), code, 'first@larkfield.example')).toEqual({
     ok: true,
     value: { lines: removed, isSaved: true },
   });
-  expect(await lines(removePerson(deps(), code, 'first@larkfield.example'))).toEqual([
+  expect(await lines(removePerson(act(), code, 'first@larkfield.example'))).toEqual([
     `first@larkfield.example is not registered by ${code}.`,
   ]);
   expect(await slotsTaken(server, passId)).toEqual({ counter: 0, rows: 0 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTenant } from '../../base/sql/tenant.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { actOf } from '../../testing/operator.ts';
 import { addMembers } from '../enrollment/workshop.fixture.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { getUploadForm, post, save } from '../member/profile.fixture.ts';
@@ -74,7 +74,7 @@ test('[ACT-05] [PAS-06] the slot of a registration that staff has removed return
     (await server.db.selectFrom('pass').select('taken').where('short_code', '=', shortCode).executeTakeFirst())?.taken;
   await register(server.stranger, shortCode, email);
   await register(server.stranger, shortCode, 'stays@larkfield.example');
-  const staff = { db: server.db, by: operator, now: server.clock.now(), dryRun: false };
+  const staff = actOf(server);
   await removePerson(staff, shortCode, email);
   expect(await taken()).toBe(1);
   await erase(persona('crash').memberId);

@@ -167,7 +167,7 @@ test('[STF-08] [STF-01] nobody comes back by an older invitation, whose roles so
   const { email } = persona('graduate');
   const older = await newInvitationToken(server, email);
   await command('roles', '--email', email, '--role', 'support');
-  await command('remove', '--email', email);
+  await command('remove', '--email', email, '--reason', 'Left the academy.');
   expect(await open(older)).toBe('NOT_FOUND');
   expect((await accept(older)).error?.code).toBe('NOT_FOUND');
   expect(await rolesOf(email)).toEqual([]);
@@ -220,17 +220,23 @@ test('[STF-08] [STF-05] an invitation is withdrawn by a command, of an address w
     const line = `The invitation of ${email} to the team as editor is withdrawn: its link ends now.`;
     expect(await remove('--dry-run')).toEqual([line, 'Dry run: nothing was saved.']);
     expect(await open(token)).toMatchObject({ email });
-    expect(await remove()).toEqual([line, 'Saved.']);
+    await expect(remove()).rejects.toThrow('A reason is needed.');
+    expect(await remove('--reason', 'The wrong address.')).toEqual([line, 'Saved.']);
     expect(await open(token)).toBe('NOT_FOUND');
     expect((await accept(token, {})).error?.code).toBe('NOT_FOUND');
-    const audit = server.db.selectFrom('audit_entry').select(['actor_name', 'before', 'after']);
+    const audit = server.db.selectFrom('audit_entry').select(['actor_name', 'reason', 'before', 'after']);
     expect(
       await audit
         .where('subject', '=', `address/${email}`)
         .where('action', '=', 'STAFF_INVITATION_WITHDRAWN')
         .execute(),
     ).toEqual([
-      { actor_name: 'operator', before: { roles: ['editor'], customerIds: [], courseIds: [] }, after: { roles: [] } },
+      {
+        actor_name: 'operator',
+        reason: 'The wrong address.',
+        before: { roles: ['editor'], customerIds: [], courseIds: [] },
+        after: { roles: [] },
+      },
     ]);
   }
 });

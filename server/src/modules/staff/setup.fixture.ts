@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { actOf } from '../../testing/operator.ts';
 import { inviteStaff } from './service/staff/inviteStaff.ts';
 import { makeSetupLink } from './service/staff/makeSetupLink.ts';
 
@@ -11,7 +11,7 @@ export async function withoutOwner(server: TestServer): Promise<void> {
 
 /** The secret of a new link for the first owner of an academy without one. */
 export async function newSetupToken(server: TestServer, email = `${randomUUID()}@owner.example`): Promise<string> {
-  const made = await makeSetupLink({ db: server.db, by: operator, now: server.clock.now() }, email);
+  const made = await makeSetupLink(actOf(server), email);
   if (!made.ok) throw new Error(made.refusal.reason);
   return made.value.slice('/setup/'.length);
 }
@@ -19,8 +19,7 @@ export async function newSetupToken(server: TestServer, email = `${randomUUID()}
 /** The secret of a new invitation of this address to the team, from its mail. */
 export async function newInvitationToken(server: TestServer, email = `${randomUUID()}@team.example`): Promise<string> {
   const site = { publicUrl: server.origin, brandName: 'Atrium', supportEmail: 'support@localhost' };
-  const deps = { db: server.db, by: operator, now: server.clock.now(), dryRun: false, site };
-  const made = await inviteStaff(deps, { email, roles: ['editor'] });
+  const made = await inviteStaff({ ...actOf(server), site }, { email, roles: ['editor'] });
   if (!made.ok) throw new Error(made.refusal.reason);
   const mails = server.db.selectFrom('mail').select('body').where('letter', '=', 'staffInvited');
   const { body } = await mails.where('to_address', '=', email).orderBy('mail_id', 'desc').executeTakeFirstOrThrow();

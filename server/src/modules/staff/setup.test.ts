@@ -4,7 +4,7 @@ import { setupLinkLifetime } from '@atrium/domain/account/firstOwner.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAttempts } from '../../testing/call.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { operator } from '../../testing/operator.ts';
+import { actOf } from '../../testing/operator.ts';
 import { solved } from '../account/solve.fixture.ts';
 import { makeSetupLink } from './service/staff/makeSetupLink.ts';
 import { saveStaffRoles } from './service/staff/saveStaffRoles.ts';
@@ -99,7 +99,7 @@ test('[BEG-02] [THR-63] a link ends after an hour, with the next one, and with a
   expect([await openLink(second), (await setUp(second)).error?.code]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   vi.useRealTimers();
   const third = await newSetupToken(server);
-  const deps = { db: server.db, by: operator, now: server.clock.now(), dryRun: false };
+  const deps = actOf(server);
   const member = { email: 'planner@demo.example', roles: ['owner'] } as const;
   expect((await saveStaffRoles(deps, member)).ok).toBe(true);
   expect([await openLink(third), (await setUp(third)).error?.code]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
@@ -123,7 +123,7 @@ test('[BEG-02] a form with a fault changes nothing, and an address with an accou
   for (const change of [{ firstName: ' ' }, { lastName: 'https://x.example' }, { password: 'short' }])
     expect((await setUp(token, change)).error?.code).toBe('INVALID_INPUT');
   expect(await openLink(token)).toContain('@owner.example');
-  const deps = { db: server.db, by: operator, now: server.clock.now() };
+  const deps = actOf(server);
   const taken = await makeSetupLink(deps, 'MEMBER@demo.example');
   expect(taken).toMatchObject({
     refusal: { code: 'INVALID_INPUT', reason: expect.stringContaining('npm run staff') as string },
@@ -141,8 +141,7 @@ test('[BEG-03] before an owner nobody signs up, registers or buys, and right aft
     expect(asked.codes).toHaveLength(4);
     const added = young.db.selectFrom('limited_signup').select('address').where('address', 'like', '%@new.example');
     expect(await added.execute()).toEqual([]);
-    const deps = { db: young.db, by: operator, now: young.clock.now(), dryRun: false };
-    await saveStaffRoles(deps, { email: 'employee@demo.example', roles: ['owner'] });
+    await saveStaffRoles(actOf(young), { email: 'employee@demo.example', roles: ['owner'] });
     const after = await callsOf(young);
     expect(after.isOpen).toBe(true);
     expect(after.codes).not.toContain('ACADEMY_NOT_OPEN');

@@ -12,7 +12,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
   // so that the employee is the only owner
-  await staff('remove', '--email', 'owner@demo.example');
+  await remove('owner@demo.example');
 });
 afterAll(() => server.close());
 
@@ -27,6 +27,9 @@ const staff = (...args: string[]): Promise<readonly string[]> =>
       SUPPORT_EMAIL: 'support@localhost',
     },
   });
+
+const remove = (email: string): Promise<readonly string[]> =>
+  staff('remove', '--email', email, '--reason', 'Left the academy.');
 
 interface Seen {
   readonly accountType: string;
@@ -57,19 +60,17 @@ test('[BEG-07] a colleague who joins may open every area at once, and has what t
   expect(joined.keys).toEqual((await seenBy('employee')).keys);
   expect(await staff('list')).toContain('Tomás Echeverría <ondemand@demo.example>: editor, support');
 
-  expect(await staff('remove', '--email', 'ondemand@demo.example')).toEqual([
+  expect(await remove('ondemand@demo.example')).toEqual([
     'Tomás Echeverría leaves the team, and what it opened ends now.',
     'Saved.',
   ]);
   await expect.poll(() => seenBy('ondemand')).toEqual(before);
-  expect(await staff('remove', '--email', 'ondemand@demo.example')).toEqual([
-    'ondemand@demo.example is not on the team.',
-  ]);
+  expect(await remove('ondemand@demo.example')).toEqual(['ondemand@demo.example is not on the team.']);
 
   // a colleague who comes back opens them again
   await staff('roles', '--email', 'ondemand@demo.example', '--role', 'auditor');
   await expect.poll(() => seenBy('ondemand')).toEqual(joined);
-  await staff('remove', '--email', 'ondemand@demo.example');
+  await remove('ondemand@demo.example');
   const entries = await server.db
     .selectFrom('audit_entry')
     .select(['action', 'actor_name', 'before', 'after'])
@@ -87,10 +88,10 @@ test('[BEG-07] a colleague who joins may open every area at once, and has what t
 
 test('[BEG-07] the grants of an employee of the demo end like those of anybody', async () => {
   await staff('roles', '--email', 'academy@demo.example', '--role', 'owner');
-  await staff('remove', '--email', 'employee@demo.example');
+  await remove('employee@demo.example');
   await expect.poll(() => seenBy('employee')).toEqual({ accountType: 'LIMITED', keys: [] });
   await staff('roles', '--email', 'employee@demo.example', '--role', 'owner');
-  await staff('remove', '--email', 'academy@demo.example');
+  await remove('academy@demo.example');
 });
 
 test('[BEG-07] a dry run says what would be, and changes nothing', async () => {
@@ -128,7 +129,7 @@ test('[STF-01] a role has companies or courses of its own, which exist and which
   expect(await roles('--role', 'success', '--company', 'acme', '--company', 'globex')).toEqual([
     'Nothing changes: it is so already.',
   ]);
-  expect((await roles('--role', 'instructor', '--course', 'ai-leaders'))[0]).toContain(
+  expect((await roles('--role', 'instructor', '--course', 'ai-leaders', '--reason', 'Teaches now.'))[0]).toContain(
     'was success of acme and globex and will be instructor of ai-leaders.',
   );
   for (const [options, words] of [
@@ -138,7 +139,7 @@ test('[STF-01] a role has companies or courses of its own, which exist and which
     [['--role', 'editor', '--course', 'ai-leaders'], 'Courses belong to the role instructor.'],
   ] as const)
     await expect(roles(...options)).rejects.toThrow(words);
-  await staff('remove', '--email', 'minimba@demo.example');
+  await remove('minimba@demo.example');
   const left = await server.db
     .selectFrom('staff_course')
     .select('course_id')
@@ -147,11 +148,49 @@ test('[STF-01] a role has companies or courses of its own, which exist and which
   expect(left).toEqual([]);
 });
 
+test('[STF-05] what takes something away needs a reason, what gives may have one, and the audit log keeps it', async () => {
+  const email = 'minimba@demo.example';
+  const of = (...more: string[]) => ['--email', email, ...more];
+  const given = ['--reason', '  Helps with the spring program. '];
+  expect(await staff('invite', ...of('--role', 'editor', ...given))).toContain('Saved.');
+  expect(await staff('roles', ...of('--role', 'editor', '--role', 'support', ...given))).toContain('Saved.');
+  const taking: readonly (readonly string[])[] = [
+    ['roles', ...of('--role', 'support')],
+    ['remove', ...of()],
+    ['address', ...of('--to', 'another@demo.example')],
+    ['reset-factor', ...of()],
+  ];
+  const before = await staff('list');
+  for (const args of taking) {
+    await expect(staff(...args), args[0]).rejects.toThrow('A reason is needed.');
+    await expect(staff(...args, '--reason', 'x'.repeat(501)), args[0]).rejects.toThrow('at most 500 characters');
+  }
+  expect(await staff('list')).toEqual(before);
+  await staff('roles', ...of('--role', 'success', '--company', 'acme', '--reason', 'Moves to success.'));
+  // a company that somebody loses, and one that they get
+  await expect(staff('roles', ...of('--role', 'success', '--company', 'globex'))).rejects.toThrow(
+    'A reason is needed.',
+  );
+  await staff('roles', ...of('--role', 'success', '--company', 'acme', '--company', 'globex'));
+  await staff('remove', ...of('--reason', 'Left the academy.'));
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select(['action', 'reason'])
+    .where('subject', 'in', [`address/${email}`, `member/${persona('minimba').memberId}`])
+    .where('reason', 'is distinct from', null)
+    .orderBy('audit_entry_id')
+    .execute();
+  expect(entries.slice(-4)).toEqual([
+    { action: 'STAFF_INVITED', reason: 'Helps with the spring program.' },
+    { action: 'STAFF_JOINED', reason: 'Helps with the spring program.' },
+    { action: 'STAFF_ROLES_CHANGED', reason: 'Moves to success.' },
+    { action: 'STAFF_LEFT', reason: 'Left the academy.' },
+  ]);
+});
+
 test('[STF-04] of two owners who remove each other at once one stays', async () => {
   await staff('roles', '--email', 'academy@demo.example', '--role', 'owner');
-  const removed = await Promise.allSettled(
-    ['academy', 'employee'].map((name) => staff('remove', '--email', `${name}@demo.example`)),
-  );
+  const removed = await Promise.allSettled(['academy', 'employee'].map((name) => remove(`${name}@demo.example`)));
   expect(removed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const owners = server.db.selectFrom('staff_role').select('member_id').where('role', '=', 'owner');
   expect(await owners.execute()).toHaveLength(1);
@@ -171,12 +210,12 @@ test('[STF-04] the only owner is not erased, whenever they asked, and is once th
   for (const name of ['academy', 'employee']) {
     await staff('roles', '--email', `${name}@demo.example`, '--role', 'owner');
   }
-  await staff('remove', '--email', 'academy@demo.example');
-  await staff('remove', '--email', 'planner@demo.example');
+  await remove('academy@demo.example');
+  await remove('planner@demo.example');
   expect(await ask()).toBe('LAST_OWNER');
   await staff('roles', '--email', 'planner@demo.example', '--role', 'owner');
   expect(await ask()).toBeNull();
-  await staff('remove', '--email', 'planner@demo.example');
+  await remove('planner@demo.example');
   await server.clock.advance(15 * day);
   expect(await isThere()).toBe(true);
   await staff('roles', '--email', 'planner@demo.example', '--role', 'owner');

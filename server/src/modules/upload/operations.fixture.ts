@@ -39,7 +39,7 @@ export const operations: Operations = {
     call: async (server) => {
       const caller = await server.as('editor');
       const { uploadId } = await addUploadAs(server, caller, 'picture', await aPicture());
-      return { caller, variables: { uploadId } };
+      return { caller, variables: { uploadId, reason: 'A double.' } };
     },
     ids: { uploadId: 'upload.test.ts' },
   },

@@ -86,10 +86,10 @@ export async function addUploadAs(...given: Parameters<typeof uploadAs>): Promis
   return upload;
 }
 
-export async function remove(caller: Caller, uploadId: string): Promise<Finished['error']> {
+export async function remove(caller: Caller, uploadId: string, reason = ''): Promise<Finished['error']> {
   const { removeUpload } = await caller.query<{ removeUpload: { error: Finished['error'] } }>(
-    'mutation ($uploadId: ID!) { removeUpload(uploadId: $uploadId) { error { code reason message } } }',
-    { uploadId },
+    'mutation ($uploadId: ID!, $reason: String) { removeUpload(uploadId: $uploadId, reason: $reason) { error { code reason message } } }',
+    { uploadId, reason },
   );
   return removeUpload.error;
 }

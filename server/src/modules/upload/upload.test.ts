@@ -261,7 +261,7 @@ describe('where it is used', () => {
     expect((await get(editor, uploadId))?.uses).toEqual([]);
   });
 
-  test('[MED-05] a file in use says where, and cannot be removed; one that nothing uses can, and is gone', async () => {
+  test('[MED-05] [STF-05] a file in use says where, and cannot be removed; one that nothing uses can, and is gone', async () => {
     const upload = await addUploadAs(server, editor, 'cover', await aPicture(), 'Course cover.png');
     const { uploadId, address, key } = upload;
     const before = await server.db
@@ -286,16 +286,20 @@ describe('where it is used', () => {
       server.db,
     );
     expect((await list(editor, { unused: true })).uploads.map((each) => each.uploadId)).toContain(uploadId);
-    expect([await remove(editor, uploadId), await remove(editor, uploadId)]).toEqual([null, null]);
+    expect(await remove(editor, uploadId, 'x'.repeat(501))).toMatchObject({ code: 'INVALID_INPUT' });
+    expect([await remove(editor, uploadId, 'A double.'), await remove(editor, uploadId)]).toEqual([null, null]);
     expect(await get(editor, uploadId)).toBeNull();
     await expect.poll(async () => portsOf().uploads.findPublished(key)).toBeNull();
     const entries = await server.db
       .selectFrom('audit_entry')
-      .select('action')
+      .select(['action', 'reason'])
       .where('subject', '=', `upload/${uploadId}`)
       .orderBy('audit_entry_id')
       .execute();
-    expect(entries.map(({ action }) => action)).toEqual(['UPLOAD_ADDED', 'UPLOAD_REMOVED']);
+    expect(entries).toEqual([
+      { action: 'UPLOAD_ADDED', reason: null },
+      { action: 'UPLOAD_REMOVED', reason: 'A double.' },
+    ]);
   });
 
   test('[MED-05] a draft uses its files; a document is not published with one that was removed', async () => {

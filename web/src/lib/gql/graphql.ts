@@ -265,6 +265,8 @@ export type SaveEnrollmentInput = {
   readonly clientSeq?: string | null | undefined;
   /** Identifies the device that numbers its requests; at most 64 characters. */
   readonly deviceId?: string | null | undefined;
+  /** By staff for somebody else: kept in the audit log; unenrolling needs one. */
+  readonly reason?: string | null | undefined;
   readonly sessionId: string;
   readonly swapFrom?: string | null | undefined;
   readonly unenroll?: boolean | null | undefined;

@@ -2,6 +2,7 @@ import { asStaff } from '../../../base/context.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import type { StaffChange } from '../../../base/staffChange.ts';
+import { staffAct } from '../../../base/staffDeps.ts';
 import { resetSecondFactors } from '../service/staff/resetSecondFactors.ts';
 
 const StaffChangePayload = mutationPayload<StaffChange>('ResetSecondFactorsPayload', (t) => ({
@@ -23,9 +24,8 @@ builder.mutationField('resetSecondFactors', (t) =>
       reason: t.arg.string({ required: true, description: 'Kept in the audit log.' }),
     },
     resolve: async (_root, { userId, reason }, ctx) => {
-      const { db, site, now, staff } = asStaff(ctx);
-      const deps = { db, site, now, by: staff, dryRun: false };
-      return payloadOf(await resetSecondFactors(deps, { memberId: userId, reason }));
+      const act = { ...staffAct(asStaff(ctx), reason), site: ctx.site };
+      return payloadOf(await resetSecondFactors(act, { memberId: userId }));
     },
   }),
 );

@@ -5,7 +5,7 @@ const kinds = { person: 'PERSON', command: 'COMMAND', job: 'JOB' } as const;
 
 /** Appends one entry of this instant. */
 export async function addEntry(tx: Tx, entry: AuditEntry, at: Date): Promise<void> {
-  const { actor, action, subject, reason = null, before, after, detail = {} } = entry;
+  const { actor, action, subject, reason = '', before, after, detail = {} } = entry;
   const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
   await tx
     .insertInto('audit_entry')
@@ -16,7 +16,7 @@ export async function addEntry(tx: Tx, entry: AuditEntry, at: Date): Promise<voi
       actor_name: actor.kind === 'command' ? actor.user : actor.kind === 'job' ? actor.name : null,
       action,
       subject,
-      reason,
+      reason: reason === '' ? null : reason,
       before: json(before),
       after: json(after),
       detail: JSON.stringify(detail),

@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
         await removeCertificateCompletion(asStaff(ctx), {
           certificateId,
           userId: userId ?? null,
-          reason: reason ?? null,
+          reason: reason ?? '',
         }),
       ),
   }),

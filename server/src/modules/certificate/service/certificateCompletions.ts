@@ -1,8 +1,10 @@
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { staffAct } from '../../../base/staffDeps.ts';
+import { auditAct } from '../../audit/service/writeAudit.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { findCertificateIn } from '../store/certificates.ts';
 import { endCredential, findCurrentCredential, isEverIssued } from '../store/credentials.ts';
@@ -10,9 +12,6 @@ import { lockMemberCertificate } from '../store/memberCertificates.ts';
 import type { CertificateChange, MemberCertificateKey } from '../types.ts';
 import { evaluateCertificate, findEarned } from './evaluateCertificate.ts';
 import { holderName, issueCertificate, reissueCertificate } from './issueCertificate.ts';
-
-/** The longest reason, in characters. */
-const longestReason = 500;
 
 /** Whose certificate staff issues or revokes; `userId` null: their own. */
 interface CompletionInput {
@@ -60,23 +59,20 @@ export async function addCertificateCompletion(
  */
 export async function removeCertificateCompletion(
   ctx: StaffContext,
-  { reason, ...call }: CompletionInput & { readonly reason: string | null },
+  { reason, ...call }: CompletionInput & { readonly reason: string },
 ): Promise<Result<CertificateChange>> {
-  const given = reason?.trim() ?? '';
-  if (given === '' || given.length > longestReason)
-    return refuse('INVALID_INPUT', { reason: 'REASON', field: 'reason' });
+  const unexplained = refuseReason(reason, { takesAway: true });
+  if (unexplained !== null) return unexplained;
   const key = keyOf(ctx, call);
   return transaction(ctx.db, async (tx): Promise<Result<CertificateChange>> => {
     if (!(await isEverIssued(tx, key))) return refuse('NOT_FOUND');
     await lockMemberCertificate(tx, key, new Date(ctx.now));
     const current = await findCurrentCredential(tx, key);
     if (current !== null) {
-      await endCredential(tx, current.credentialId, given, new Date(ctx.now));
-      await writeAudit(tx, ctx, {
-        actor: ctx.staff,
+      await endCredential(tx, current.credentialId, reason.trim(), new Date(ctx.now));
+      await auditAct(tx, staffAct(ctx, reason), {
         action: 'CERTIFICATE_REVOKED',
         subject: `credential/${current.credentialId}`,
-        reason: given,
         detail: { ...key },
       });
     }

@@ -177,7 +177,7 @@ export async function auditChange(
     actor: deps.by,
     action,
     subject: `document/${key.kind}/${key.id}`,
-    ...(reason !== '' && { reason }),
+    reason,
     before: sideOf('before'),
     after: sideOf('after'),
     ...(detail !== undefined && { detail }),

@@ -2,6 +2,7 @@ import { refuseStaff, staffReach, type StaffOperation } from '@atrium/domain/acc
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import type { DocumentKind } from '../../../base/documentKind.ts';
+import { staffDeps } from '../../../base/staffDeps.ts';
 import type { DocumentDeps } from '../types.ts';
 
 /** What is done with a document, each of which takes an operation of the staff. */
@@ -25,9 +26,10 @@ export function operationOf({ definition }: DocumentKind, doing: Doing): StaffOp
  * (STF-01). Other kinds that they may not touch are as if there were none, where the call names one of these as well.
  */
 export function documentDeps(
-  { db, now, documentKinds: all, staff }: StaffContext,
+  ctx: StaffContext,
   { doing, kind: name }: { readonly doing: Doing; readonly kind: string },
 ): Result<DocumentDeps> {
+  const { documentKinds: all, staff } = ctx;
   const reached = (kind: DocumentKind) => staffReach(staff, operationOf(kind, doing));
   const documentKinds = all.filter((kind) => reached(kind) === 'all');
   const asked = all.find(({ definition }) => definition.kind === name);
@@ -35,5 +37,5 @@ export function documentDeps(
     const refusal = refuseStaff({ staff }, operationOf(asked, doing));
     return refusal === null ? refuse('NOT_FOUND') : { ok: false, refusal };
   }
-  return documentKinds.length === 0 ? refuse('NOT_FOUND') : ok({ db, now, documentKinds, by: staff, dryRun: false });
+  return documentKinds.length === 0 ? refuse('NOT_FOUND') : ok({ ...staffDeps(ctx), documentKinds });
 }

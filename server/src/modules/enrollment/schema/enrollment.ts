@@ -38,6 +38,7 @@ const SaveEnrollmentInput = builder.inputType('SaveEnrollmentInput', {
     sessionId: t.id({ required: true }),
     unenroll: t.boolean(),
     swapFrom: t.id(),
+    reason: t.string({ description: 'By staff for somebody else: kept in the audit log; unenrolling needs one.' }),
     ...requestNumberFields(t, false),
   }),
 });
@@ -72,12 +73,13 @@ builder.mutationFields((t) => ({
     access: 'member',
     args: { input: t.arg({ type: SaveEnrollmentInput, required: true }) },
     resolve: async (_root, { input }, ctx) => {
-      const { userId, sessionId, unenroll, swapFrom, clientSeq, deviceId } = input;
+      const { userId, sessionId, unenroll, swapFrom, reason, clientSeq, deviceId } = input;
       const outcome = await saveEnrollment(asMember(ctx), {
         userId,
         sessionId,
         unenroll: unenroll ?? false,
         swapFrom: swapFrom ?? null,
+        reason: reason ?? '',
         clientSeq: clientSeq ?? null,
         deviceId: deviceId ?? '',
       });

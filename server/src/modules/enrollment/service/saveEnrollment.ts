@@ -1,6 +1,7 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts';
 import { decideEnroll, type EnrollDecision } from '@atrium/domain/session/decideEnroll.ts';
 import { isEntitledToSession, isUnreleased, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
@@ -39,6 +40,8 @@ export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentIn
   const forOther = input.userId !== ctx.viewer.memberId;
   const mayForOther = staffReach(ctx.viewer.staff, 'enrollment.write') === 'all';
   if (forOther && !mayForOther) return refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' });
+  const unexplained = forOther ? refuseReason(input.reason ?? '', { takesAway: input.unenroll }) : null;
+  if (unexplained !== null) return unexplained;
   // a member without access to course pages may still leave what was joined before
   const access = checkRequirement(ctx.viewer, contentRequirement);
   if (!access.ok && !input.unenroll) return access;
@@ -202,8 +205,9 @@ function audit(
   tx: Tx,
   ctx: MemberContext,
   action: 'MEMBER_ENROLLED' | 'MEMBER_UNENROLLED',
-  { userId, sessionId }: SaveEnrollmentInput,
+  { userId, sessionId, reason = '' }: SaveEnrollmentInput,
 ): Promise<void> {
   const actor = { kind: 'person', memberId: ctx.viewer.memberId } as const;
-  return writeAudit(tx, ctx, { actor, action, subject: `member/${userId}`, detail: { sessionId } });
+  const why = { reason: reason.trim(), detail: { sessionId } };
+  return writeAudit(tx, ctx, { actor, action, subject: `member/${userId}`, ...why });
 }

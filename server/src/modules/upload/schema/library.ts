@@ -128,7 +128,11 @@ builder.mutationFields((t) => ({
     nullable: true,
     access: writing,
     description: 'Removes a file that nothing uses. For staff.',
-    args: { uploadId: t.arg.id({ required: true }) },
-    resolve: async (_root, { uploadId }, ctx) => payloadOf(await removeUpload(asStaff(ctx), uploadId)),
+    args: {
+      uploadId: t.arg.id({ required: true }),
+      reason: t.arg.string({ defaultValue: '', description: 'Kept in the audit log.' }),
+    },
+    resolve: async (_root, { uploadId, reason }, ctx) =>
+      payloadOf(await removeUpload(asStaff(ctx), { uploadId, reason: reason ?? '' })),
   }),
 }));

@@ -1,19 +1,26 @@
 import { staffReach } from '@atrium/domain/access/staffOperations.ts';
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { StaffContext } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { staffAct } from '../../../base/staffDeps.ts';
+import { auditAct } from '../../audit/service/writeAudit.ts';
 import { lockKeys, listUses, lockUpload, removeUpload as removeRow } from '../store/library.ts';
 import { keysIn } from './uploadKeys.ts';
 
 /**
  * Removes a file of the team that nothing uses (MED-05); one that is removed already is no fault. Refuses with
  * UPLOAD_IN_USE, and in `reason` with the first thing that uses it; an instructor with FORBIDDEN for one that somebody
- * else has added.
+ * else has added. The reason may be '': nobody loses anything by it (D96).
  */
-export function removeUpload(ctx: StaffContext, uploadId: string): Promise<Result<{ readonly uploadId: string }>> {
+export async function removeUpload(
+  ctx: StaffContext,
+  { uploadId, reason }: { readonly uploadId: string; readonly reason: string },
+): Promise<Result<{ readonly uploadId: string }>> {
+  const unexplained = refuseReason(reason, { takesAway: false });
+  if (unexplained !== null) return unexplained;
   return transaction(ctx.db, async (tx): Promise<Result<{ readonly uploadId: string }>> => {
     const upload = await lockUpload(tx, uploadId);
     if (upload === null) return ok({ uploadId });
@@ -23,8 +30,7 @@ export function removeUpload(ctx: StaffContext, uploadId: string): Promise<Resul
     const [use] = await listUses(tx, upload.key);
     if (use !== undefined) return refuse('UPLOAD_IN_USE', { reason: `${use.kind}/${use.id}` });
     await removeRow(tx, uploadId);
-    await writeAudit(tx, ctx, {
-      actor: ctx.staff,
+    await auditAct(tx, staffAct(ctx, reason), {
       action: 'UPLOAD_REMOVED',
       subject: `upload/${uploadId}`,
       before: { kind: upload.kind, fileName: upload.fileName },

@@ -1,9 +1,10 @@
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Site } from '../../../../base/site.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
-import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
+import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { endSignIns } from '../../../identity/service/endSignIns.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
 import { findRecipient } from '../../../member/service/findRecipient.ts';
@@ -11,10 +12,10 @@ import { removeSecondFactors } from '../../../secondFactor/service/useFactor.ts'
 import { giveFactorDue } from '../../../staff/service/giveFactorDue.ts';
 import { findMemberIdBy } from '../../store/emailChanges.ts';
 
-type ResetDeps = StaffDeps & { readonly site: Site };
+type ResetDeps = StaffAct & { readonly site: Site };
 
-/** Whose factors were lost: by address or by id, one of the two, and how it was made sure that it is them. */
-export type ResetInput = { readonly reason: string } & ({ readonly email: string } | { readonly memberId: string });
+/** Whose factors were lost: by address or by id. The reason says how it was made sure that it is them. */
+export type ResetInput = { readonly email: string } | { readonly memberId: string };
 
 /**
  * Removes the second factors and recovery codes of somebody who has lost them, and signs them out everywhere; they are
@@ -22,8 +23,8 @@ export type ResetInput = { readonly reason: string } & ({ readonly email: string
  * with NOT_FOUND for no account, and with INVALID_INPUT without a reason (D96).
  */
 export async function resetSecondFactors(deps: ResetDeps, input: ResetInput): Promise<Result<StaffChange>> {
-  const reason = input.reason.trim();
-  if (reason === '') return refuse('INVALID_INPUT', { reason: 'A reason is needed.', field: 'reason' });
+  const unexplained = refuseReason(deps.reason, { takesAway: true });
+  if (unexplained !== null) return unexplained;
   const memberId = 'memberId' in input ? input.memberId : await findMemberIdBy(deps.db, input.email.trim());
   if (memberId === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
   return transaction(deps.db, async (tx): Promise<Result<StaffChange>> => {
@@ -38,11 +39,9 @@ export async function resetSecondFactors(deps: ResetDeps, input: ResetInput): Pr
     if (deps.dryRun) return ok({ lines, isSaved: false });
     await endSignIns(tx, memberId, null);
     await giveFactorDue(tx, memberId, deps.now);
-    await writeAudit(tx, deps, {
-      actor: deps.by,
+    await auditAct(tx, deps, {
       action: 'SECOND_FACTORS_RESET',
       subject: `member/${memberId}`,
-      reason,
       before: { factors: removed },
       after: { factors: 0 },
     });

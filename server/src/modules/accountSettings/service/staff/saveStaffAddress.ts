@@ -1,3 +1,4 @@
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
 import { addressBond, addressBondWords } from '@atrium/domain/account/emailChange.ts';
@@ -5,20 +6,21 @@ import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts'
 import type { Site } from '../../../../base/site.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { allOrNothing } from '../../../../base/sql/transaction.ts';
-import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
-import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
+import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { lockLinkOf } from '../../../federation/service/linking/links.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
 import { isLockedAddressInUse } from '../../../member/service/addressInUse.ts';
 import { findAddressHolder, findMemberIdBy, lockEmailChange, removeEmailRequest } from '../../store/emailChanges.ts';
 import { announceMove, moveAccount } from '../emailChange/moveAccount.ts';
 
-type AddressDeps = StaffDeps & { readonly site: Site };
+type AddressDeps = StaffAct & { readonly site: Site };
 
 /**
  * Changes the address of somebody of the team, who cannot do it on the account page: all their sign-ins end, and both
  * addresses get a mail (ACT-06). Refuses with INVALID_INPUT, and a sentence in `reason`, for an address without an
- * account, for somebody who is not of the team, and for a new address that is none, or is in use.
+ * account, for somebody who is not of the team, for a new address that is none, or is in use, and without a reason,
+ * because it takes their sign-ins (D96).
  */
 export async function saveStaffAddress(
   deps: AddressDeps,
@@ -50,15 +52,13 @@ async function changeTo(
   if (await isLockedAddressInUse(tx, to, memberId)) return refused(`${to} is in use by an account.`);
   const lines = [`${from} will sign in as ${to}; every sign-in of theirs ends, and both addresses are mailed.`];
   if (deps.dryRun) return ok({ lines, isSaved: false });
+  const unexplained = refuseReason(deps.reason, { takesAway: true });
+  if (unexplained !== null) return unexplained;
   await removeEmailRequest(tx, memberId);
   const move = { memberId, firstName, from, to };
   const moved = await moveAccount(tx, deps, { ...move, keptSid: null });
   if (!moved.ok) return refused(`${to} is in use by an account.`);
-  await writeAudit(tx, deps, {
-    actor: deps.by,
-    action: 'EMAIL_CHANGED',
-    subject: `member/${memberId}`,
-  });
+  await auditAct(tx, deps, { action: 'EMAIL_CHANGED', subject: `member/${memberId}` });
   await announceMove(tx, deps, { ...move, ...moved.value });
   return ok({ lines, isSaved: true });
 }

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
-import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import type { StaffAct, StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import { auditAct } from '../../../audit/service/writeAudit.ts';
 import {
   listEntitlements,
   findProductFile,
@@ -63,7 +64,7 @@ export async function writeProducts({ db }: Pick<StaffDeps, 'db'>): Promise<stri
  * again once the payment provider has that price, which it is asked for within minutes. Refuses with INVALID_INPUT,
  * and a sentence for each fault in `reason`.
  */
-export async function saveProducts(deps: StaffDeps, read: unknown): Promise<Result<StaffChange>> {
+export async function saveProducts(deps: StaffAct, read: unknown): Promise<Result<StaffChange>> {
   const parsed = productFileShape.safeParse(read);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -82,6 +83,8 @@ export async function saveProducts(deps: StaffDeps, read: unknown): Promise<Resu
       ...cancelOffers.map(({ coupon, name }) => `~ cancel offer ${coupon}: ${name}`),
     ];
     if (lines.length === 0 || deps.dryRun) return ok({ lines, isSaved: false });
+    const unexplained = refuseReason(deps.reason, { takesAway: false });
+    if (unexplained !== null) return unexplained;
     // an upgrade refers to its memberships
     for (const product of products.toSorted((one, other) => Number(!!one.upgrades) - Number(!!other.upgrades))) {
       await saveProduct(tx, product);
@@ -90,8 +93,7 @@ export async function saveProducts(deps: StaffDeps, read: unknown): Promise<Resu
     for (const promotion of promotions) await savePromotion(tx, promotion);
     for (const offer of cancelOffers) await saveCancelOffer(tx, offer);
     await forgetLastRead(tx);
-    await writeAudit(tx, deps, {
-      actor: deps.by,
+    await auditAct(tx, deps, {
       action: 'PRODUCTS_SAVED',
       subject: 'billing/products',
       before: formerOf({ products, promotions, cancelOffers }, before),

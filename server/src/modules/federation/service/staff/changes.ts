@@ -37,6 +37,7 @@ export function dropRealm(deps: RealmDeps, customerId: string): Promise<Result<S
         `people who sign in there: ${String(people)}; names of them that are forgotten: ${String(names)}`,
       ],
       ...noted,
+      takesAway: true,
       before: realmFacts(present),
       write: async (writer) => {
         await removeRealm(writer, customerId);
@@ -84,6 +85,7 @@ export function dropDomain(deps: RealmDeps, given: string): Promise<Result<Staff
     if (present === null) return refuseWith(`There is no domain ${given}.`);
     return ok({
       lines: [`domain removed from ${present.customerId}: ${present.domain}`],
+      takesAway: true,
       action: 'DOMAIN_REMOVED',
       subject: `domain/${domain}`,
       before: present,
@@ -131,6 +133,7 @@ export function dropLearningSystem(deps: RealmDeps, providerKey: string): Promis
     if (present === null) return refuseWith(`There is no learning system ${providerKey}.`);
     return ok({
       lines: [`learning system removed: ${providerKey}`],
+      takesAway: true,
       action: 'LEARNING_SYSTEM_REMOVED',
       subject: `learningSystem/${providerKey}`,
       before: present,

@@ -42,6 +42,7 @@ export function forgetPerson(
     const { names } = await countIdentitiesAt(tx, of);
     return ok({
       lines: names === 0 ? [] : [`forgotten: by which ${String(names)} names ${issuer} knows ${member.memberId}`],
+      takesAway: true,
       action: 'IDENTITY_FORGOTTEN',
       subject: `member/${member.memberId}`,
       before: { issuer, names },

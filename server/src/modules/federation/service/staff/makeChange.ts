@@ -1,30 +1,31 @@
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
 import type { IdentityProviders } from '../../../../ports/identityProviders.ts';
-import { writeAudit } from '../../../audit/service/writeAudit.ts';
-import type { Acted } from '../../../audit/types.ts';
+import { auditAct } from '../../../audit/service/writeAudit.ts';
+import type { Change } from '../../../audit/types.ts';
 import { findCustomerName } from '../../store/staffRealms.ts';
 
 /** Somebody of the staff, and what a change of a provider needs besides. */
-export interface RealmDeps extends StaffDeps {
+export interface RealmDeps extends StaffAct {
   readonly secret: string;
   readonly identityProviders: IdentityProviders;
 }
 
-export type PlannedChange = Acted & {
+export type PlannedChange = Change & {
   readonly lines: readonly string[];
-  /** What is there now, and what will be, without secrets. */
-  readonly before?: unknown;
-  readonly after?: unknown;
+  /** Whether it takes something from a company or a person, and so needs a reason (D96). */
+  readonly takesAway?: true;
   readonly write: (tx: Tx) => Promise<void>;
 };
 
 /**
  * Plans one change under the lock of all of them, and writes it with its entry in the audit log; nothing is written by
- * a dry run, or when the plan has no lines, so that every change is safe to send twice.
+ * a dry run, or when the plan has no lines, so that every change is safe to send twice. Refuses with INVALID_INPUT
+ * without a reason where the plan needs one.
  */
 export async function makeChange(
   deps: RealmDeps,
@@ -34,10 +35,12 @@ export async function makeChange(
     await lock(tx, 'federation/realms');
     const planned = await plan(tx);
     if (!planned.ok) return planned;
-    const { lines, write, ...noted } = planned.value;
+    const { lines, write, takesAway = false, ...noted } = planned.value;
     if (lines.length === 0 || deps.dryRun) return ok({ lines, isSaved: false });
+    const unexplained = refuseReason(deps.reason, { takesAway });
+    if (unexplained !== null) return unexplained;
     await write(tx);
-    await writeAudit(tx, deps, { ...noted, actor: deps.by, detail: { lines } });
+    await auditAct(tx, deps, { ...noted, detail: { lines } });
     return ok({ lines, isSaved: true });
   });
 }

@@ -1,8 +1,9 @@
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isClosed, isFull, isLater } from '@atrium/domain/pass/passTerms.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
-import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import type { StaffAct, StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { endSlots, findPass, listPasses, lockPass } from '../../store/passes.ts';
 import { addRedemptionCodes, countCodes, endRedemption } from '../../store/redemptionCodes.ts';
 import { endRegistration, findRegistration } from '../../store/registrations.ts';
@@ -29,7 +30,7 @@ export async function writePasses({ db, now }: StaffDeps): Promise<readonly stri
  * Makes one-time redemption codes, of which only hashes are stored; the lines are the codes, those of a dry run how
  * many there are. Refuses with PASS_NOT_FOUND and INVALID_INPUT.
  */
-export async function addCodes(deps: StaffDeps, code: string, count: number): Change {
+export async function addCodes(deps: StaffAct, code: string, count: number): Change {
   const pass = await findPass(deps.db, code);
   if (pass === null) return missing(code);
   if (!pass.usesOTRC)
@@ -39,20 +40,22 @@ export async function addCodes(deps: StaffDeps, code: string, count: number): Ch
     const { all, used } = await countCodes(deps.db, pass.passId);
     return ok({ lines: [`${String(all)} codes are there, ${String(used)} of them used.`], isSaved: false });
   }
+  const unexplained = refuseReason(deps.reason, { takesAway: false });
+  if (unexplained !== null) return unexplained;
   const codes = Array.from({ length: count }, makePassCode);
   await transaction(deps.db, async (tx) => {
     await addRedemptionCodes(tx, pass.passId, codes.map(hashRedemption));
     const subject = `pass/${pass.code}` as const;
-    await writeAudit(tx, deps, { actor: deps.by, action: 'PASS_CODES_MADE', subject, detail: { count } });
+    await auditAct(tx, deps, { action: 'PASS_CODES_MADE', subject, detail: { count } });
   });
   return ok({ lines: codes, isSaved: true });
 }
 
 /**
  * Removes a person's registration, and returns the slot where the pass says so (D50). What it has granted stays.
- * Refuses with PASS_NOT_FOUND and NOT_FOUND.
+ * Refuses with PASS_NOT_FOUND, NOT_FOUND, and INVALID_INPUT without a reason (D96).
  */
-export async function removePerson(deps: StaffDeps, code: string, address: string): Change {
+export async function removePerson(deps: StaffAct, code: string, address: string): Change {
   const pass = await findPass(deps.db, code);
   if (pass === null) return missing(code);
   return transaction(deps.db, async (tx) => {
@@ -64,11 +67,12 @@ export async function removePerson(deps: StaffDeps, code: string, address: strin
     const slot = locked.returnSlots ? 'The slot returns.' : 'The slot does not return.';
     const lines = [`Removes the registration of ${address}.`, slot];
     if (deps.dryRun) return ok({ lines, isSaved: false });
+    const unexplained = refuseReason(deps.reason, { takesAway: true });
+    if (unexplained !== null) return unexplained;
     await endRegistration(tx, registration.registrationId);
     await endRedemption(tx, registration.registrationId);
     if (locked.returnSlots) await endSlots(tx, pass.passId, 1);
-    await writeAudit(tx, deps, {
-      actor: deps.by,
+    await auditAct(tx, deps, {
       action: 'PASS_REGISTRATION_REMOVED',
       subject: `pass/${pass.code}`,
       before: { state: registration.state },

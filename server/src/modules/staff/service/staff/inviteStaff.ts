@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
 import { staffInvitationLifetime, staffInvitationPath } from '@atrium/domain/account/staffInvitation.ts';
@@ -8,9 +9,9 @@ import { digest } from '../../../../base/secret.ts';
 import type { Site } from '../../../../base/site.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
-import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { staffMails } from '../../mails.ts';
 import { replaceInvitation } from '../../store/invitations.ts';
 import { findCandidate, findFormerHolder, isOfTeam, isOwned } from '../../store/team.ts';
@@ -23,7 +24,7 @@ import { findFaults, standingOf, wordsOf, type RolesInput } from './saveStaffRol
  * or courses that do not exist or that no role needs.
  */
 export async function inviteStaff(
-  deps: StaffDeps & { readonly site: Site },
+  deps: StaffAct & { readonly site: Site },
   { email, ...input }: RolesInput,
 ): Promise<Result<StaffChange>> {
   const refused = (reason: string) => refuse('INVALID_INPUT', { reason });
@@ -51,14 +52,15 @@ export async function inviteStaff(
     const words = wordsOf(wanted);
     const lines = [`${address} is invited to the team as ${words}. The link in the mail works once, for seven days.`];
     if (deps.dryRun) return ok({ lines, isSaved: false });
+    const unexplained = refuseReason(deps.reason, { takesAway: false });
+    if (unexplained !== null) return unexplained;
     const token = randomBytes(32).toString('base64url');
     const tokenHash = digest(token);
     const expiresAt = new Date(machineNow() + staffInvitationLifetime);
     await replaceInvitation(tx, { address, ...wanted, tokenHash, expiresAt });
     const letter = staffMails.invited(deps.site, words, staffInvitationPath(token));
     await queueMail(tx, deps, { dedupeKey: `staff-invited/${tokenHash}`, to: address, letter });
-    await writeAudit(tx, deps, {
-      actor: deps.by,
+    await auditAct(tx, deps, {
       action: 'STAFF_INVITED',
       subject: `address/${address}`,
       before: { roles: [] },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { newAddressFaults } from '@atrium/domain/account/emailAddress.ts';
 import { setupLinkLifetime } from '@atrium/domain/account/firstOwner.ts';
@@ -7,8 +8,8 @@ import { machineNow } from '../../../../base/process/clock.ts';
 import { digest } from '../../../../base/secret.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffDeps } from '../../../../base/staffChange.ts';
-import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import type { StaffAct } from '../../../../base/staffChange.ts';
+import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { replaceSetupLink } from '../../store/setupLinks.ts';
 import { findCandidate, isOwned } from '../../store/team.ts';
 
@@ -17,10 +18,12 @@ import { findCandidate, isOwned } from '../../store/team.ts';
  * hash is stored. Refuses with INVALID_INPUT, and a sentence in `reason`, when the academy has an owner, or the address
  * cannot be used.
  */
-export async function makeSetupLink(deps: Omit<StaffDeps, 'dryRun'>, email: string): Promise<Result<string>> {
+export async function makeSetupLink(deps: Omit<StaffAct, 'dryRun'>, email: string): Promise<Result<string>> {
   const address = asciiAddress(email).toLowerCase();
   const [fault] = newAddressFaults(address);
   if (fault !== undefined) return refuse('INVALID_INPUT', { reason: `${email}: ${fault}` });
+  const unexplained = refuseReason(deps.reason, { takesAway: false });
+  if (unexplained !== null) return unexplained;
   return transaction(deps.db, async (tx): Promise<Result<string>> => {
     await lock(tx, 'staff/roles');
     if (await isOwned(tx)) return refuse('INVALID_INPUT', { reason: ownedWords });
@@ -31,11 +34,7 @@ export async function makeSetupLink(deps: Omit<StaffDeps, 'dryRun'>, email: stri
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(machineNow() + setupLinkLifetime);
     await replaceSetupLink(tx, { tokenHash: digest(token), address, expiresAt });
-    await writeAudit(tx, deps, {
-      actor: deps.by,
-      action: 'SETUP_LINK_MADE',
-      subject: `address/${address}`,
-    });
+    await auditAct(tx, deps, { action: 'SETUP_LINK_MADE', subject: `address/${address}` });
     return ok(`/setup/${token}`);
   });
 }

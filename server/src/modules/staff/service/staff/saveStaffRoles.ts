@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StaffStanding } from '@atrium/domain/access/staffOperations.ts';
+import { refuseReason, takesStanding } from '@atrium/domain/access/staffReason.ts';
 import { wouldLeaveNoOwner, type StaffRole } from '@atrium/domain/access/staffRoles.ts';
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
-import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import type { StaffAct, StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { removeOpenInvitation } from '../../store/invitations.ts';
 import { findCandidate, listTeam, listUnknownCourses, listUnknownCustomers } from '../../store/team.ts';
 import type { TeamMember } from '../../types.ts';
@@ -29,10 +30,10 @@ export interface RolesInput {
 /**
  * Gives the account of an address these roles of the team and no others; without any, the person leaves the team (D80,
  * BEG-07). An invitation of that address that waits ends (STF-08). Refuses with INVALID_INPUT, and a sentence in
- * `reason`, for an address without an account, for a member of a company, for the last owner (STF-04), and for
- * companies or courses that do not exist or that no role needs.
+ * `reason`, for an address without an account, for a member of a company, for the last owner (STF-04), for companies or
+ * courses that do not exist or that no role needs, and without a reason when something is taken away (D96).
  */
-export async function saveStaffRoles(deps: StaffDeps, { email, ...input }: RolesInput): Promise<Result<StaffChange>> {
+export async function saveStaffRoles(deps: StaffAct, { email, ...input }: RolesInput): Promise<Result<StaffChange>> {
   return transaction(deps.db, async (tx): Promise<Result<StaffChange>> => {
     await lock(tx, 'staff/roles');
     const person = await findCandidate(tx, email.trim());
@@ -50,11 +51,12 @@ export async function saveStaffRoles(deps: StaffDeps, { email, ...input }: Roles
       return refused(`${displayName} is the only owner. Make somebody else an owner first.`);
     const lines = [lineOf(displayName, held, wanted)];
     if (deps.dryRun) return ok({ lines, isSaved: false });
+    const unexplained = refuseReason(deps.reason, { takesAway: takesStanding(held, wanted) });
+    if (unexplained !== null) return unexplained;
     await saveRoles(tx, memberId, { ...wanted, now: deps.now });
     // an older link would give its roles back (STF-08)
     await removeOpenInvitation(tx, asciiAddress(email.trim()).toLowerCase());
-    await writeAudit(tx, deps, {
-      actor: deps.by,
+    await auditAct(tx, deps, {
       subject: `member/${memberId}`,
       action:
         held.roles.length === 0 ? 'STAFF_JOINED' : wanted.roles.length === 0 ? 'STAFF_LEFT' : 'STAFF_ROLES_CHANGED',

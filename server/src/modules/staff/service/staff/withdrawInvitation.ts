@@ -1,16 +1,20 @@
+import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import { machineNow } from '../../../../base/process/clock.ts';
 import { lock } from '../../../../base/sql/lock.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
-import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
+import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { findOpenInvitation, removeOpenInvitation } from '../../store/invitations.ts';
 import { standingOf, wordsOf } from './saveStaffRoles.ts';
 
-/** Withdraws the invitation of an address that nobody has accepted; without one nothing changes (STF-08). */
+/**
+ * Withdraws the invitation of an address that nobody has accepted; without one nothing changes (STF-08). Refuses with
+ * INVALID_INPUT without a reason (D96).
+ */
 export function withdrawInvitation(
-  deps: StaffDeps,
+  deps: StaffAct,
   { email }: { readonly email: string },
 ): Promise<Result<StaffChange>> {
   const address = asciiAddress(email.trim()).toLowerCase();
@@ -21,9 +25,10 @@ export function withdrawInvitation(
     const given = standingOf(open);
     const lines = [`The invitation of ${address} to the team as ${wordsOf(given)} is withdrawn: its link ends now.`];
     if (deps.dryRun) return ok({ lines, isSaved: false });
+    const unexplained = refuseReason(deps.reason, { takesAway: true });
+    if (unexplained !== null) return unexplained;
     await removeOpenInvitation(tx, address);
-    await writeAudit(tx, deps, {
-      actor: deps.by,
+    await auditAct(tx, deps, {
       action: 'STAFF_INVITATION_WITHDRAWN',
       subject: `address/${address}`,
       before: given,
