@@ -46,5 +46,9 @@ test.each([
   [` ${'x'.repeat(500)} `, false, null],
   ['x'.repeat(501), false, 'A reason has at most 500 characters.'],
 ])('[STF-05] a reason %j of an act that takes something away: %s', (reason, takesAway, expected) => {
-  expect(refuseReason(reason, { takesAway })?.refusal.reason ?? null).toBe(expected);
+  expect(refuseReason({ reason }, { takesAway })?.refusal.reason ?? null).toBe(expected);
+});
+
+test('[STF-05] a rehearsal needs no reason', () => {
+  expect(refuseReason({ reason: '', dryRun: true }, { takesAway: true })).toBeNull();
 });

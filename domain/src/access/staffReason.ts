@@ -6,11 +6,16 @@ const longestReason = 500;
 
 /**
  * Why an act of the staff cannot be done for this reason; null when it can. One that takes something from a person, a
- * company or a payment needs a reason (D96); any other may have one, for the audit log (STF-05).
+ * company or a payment needs a reason (D96), a rehearsal of it does not; any other may have one, for the audit log
+ * (STF-05).
  */
-export function refuseReason(reason: string, { takesAway }: { readonly takesAway: boolean }): Refused | null {
+export function refuseReason(
+  { reason, dryRun = false }: { readonly reason: string; readonly dryRun?: boolean },
+  { takesAway }: { readonly takesAway: boolean },
+): Refused | null {
   const { length } = reason.trim();
-  if (length === 0 && takesAway) return refuse('INVALID_INPUT', { reason: 'A reason is needed.', field: 'reason' });
+  if (length === 0 && takesAway && !dryRun)
+    return refuse('INVALID_INPUT', { reason: 'A reason is needed.', field: 'reason' });
   if (length <= longestReason) return null;
   return refuse('INVALID_INPUT', {
     reason: `A reason has at most ${String(longestReason)} characters.`,

@@ -1,5 +1,7 @@
+import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { StaffActor } from './actor.ts';
-import type { Db } from './sql/db.ts';
+import type { Db, Tx } from './sql/db.ts';
+import { runOf } from './sql/transaction.ts';
 
 /** What a use case of the staff needs, whether a page or a command calls it. */
 export interface StaffDeps {
@@ -7,7 +9,7 @@ export interface StaffDeps {
   readonly by: StaffActor;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** True when nothing is to be written. */
+  /** True for a rehearsal, after which nothing is written. */
   readonly dryRun: boolean;
 }
 
@@ -21,4 +23,16 @@ export interface StaffAct extends StaffDeps {
 export interface StaffChange {
   readonly lines: readonly string[];
   readonly isSaved: boolean;
+}
+
+/**
+ * Carries a change out in one transaction, or none of it; a dry run does everything, and rolls it back, so that its
+ * lines are what comes true (THR-70).
+ */
+export async function changeAs(
+  deps: Pick<StaffDeps, 'db' | 'dryRun'>,
+  work: (tx: Tx) => Promise<Result<StaffChange>>,
+): Promise<Result<StaffChange>> {
+  const changed = await runOf(deps)(deps.db, work);
+  return changed.ok ? ok({ ...changed.value, isSaved: changed.value.isSaved && !deps.dryRun }) : changed;
 }

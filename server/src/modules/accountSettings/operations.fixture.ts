@@ -21,7 +21,7 @@ export const operations: Operations = {
       return {
         caller: await server.as('employee'),
         variables: { userId: holder.memberId, reason: 'Lost.' },
-        varying: ['lines'],
+        varying: ['lines', 'isSaved'],
       };
     },
   },

@@ -1,17 +1,9 @@
 import { asStaff } from '../../../base/context.ts';
-import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
-import type { StaffChange } from '../../../base/staffChange.ts';
+import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
 import { staffAct } from '../../../base/staffDeps.ts';
 import { resetSecondFactors } from '../service/staff/resetSecondFactors.ts';
-
-const StaffChangePayload = mutationPayload<StaffChange>('ResetSecondFactorsPayload', (t) => ({
-  lines: t.stringList({
-    nullable: true,
-    description: 'What was done; none when there was nothing to do.',
-    resolve: ({ lines }) => (lines ? [...lines] : null),
-  }),
-}));
 
 builder.mutationField('resetSecondFactors', (t) =>
   t.field({

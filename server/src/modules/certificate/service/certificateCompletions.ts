@@ -61,7 +61,7 @@ export async function removeCertificateCompletion(
   ctx: StaffContext,
   { reason, ...call }: CompletionInput & { readonly reason: string },
 ): Promise<Result<CertificateChange>> {
-  const unexplained = refuseReason(reason, { takesAway: true });
+  const unexplained = refuseReason({ reason }, { takesAway: true });
   if (unexplained !== null) return unexplained;
   const key = keyOf(ctx, call);
   return transaction(ctx.db, async (tx): Promise<Result<CertificateChange>> => {

@@ -15,7 +15,7 @@ export async function holdCertificate(
   act: Omit<StaffAct, 'dryRun'>,
   { isHeldBack, ...key }: MemberCertificateKey & { readonly isHeldBack: boolean },
 ): Promise<Result<{ readonly isHeldBack: boolean }>> {
-  const unexplained = refuseReason(act.reason, { takesAway: isHeldBack });
+  const unexplained = refuseReason(act, { takesAway: isHeldBack });
   if (unexplained !== null) return unexplained;
   return transaction(act.db, async (tx): Promise<Result<{ readonly isHeldBack: boolean }>> => {
     const now = new Date(act.now);

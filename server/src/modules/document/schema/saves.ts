@@ -3,7 +3,7 @@ import type { Result } from '@atrium/domain/errors.ts';
 import { asStaff, type Context } from '../../../base/context.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
-import type { StaffChange } from '../../../base/staffChange.ts';
+import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
 import { discardDraft, duplicateDocument, restoreRevision, type Discarded } from '../service/beginDraft.ts';
 import { archiveDocument, removeDocument } from '../service/endDocument.ts';
 import { publishDrafts, takeBack } from '../service/publish.ts';
@@ -39,10 +39,6 @@ const PublishedPayload = mutationPayload<Published>('PublishDocumentPayload', (t
   revision: t.exposeInt('revision', { nullable: true }),
   lines: t.exposeStringList('lines', { nullable: true, description: 'What happens, and to whom.' }),
   differences: t.expose('differences', { type: [DifferenceType], nullable: true }),
-  isSaved: t.exposeBoolean('isSaved', { nullable: true, description: 'False when it was so already.' }),
-}));
-const ChangePayload = mutationPayload<StaffChange>('DocumentChangePayload', (t) => ({
-  lines: t.exposeStringList('lines', { nullable: true }),
   isSaved: t.exposeBoolean('isSaved', { nullable: true, description: 'False when it was so already.' }),
 }));
 
@@ -145,7 +141,7 @@ builder.mutationFields((t) => {
         payloadOf(await forStaff(ctx, { doing: 'publish', kind }, (deps) => takeBack(deps, { kind, id }, why ?? ''))),
     }),
     archiveDocument: t.field({
-      type: ChangePayload,
+      type: StaffChangePayload,
       nullable: true,
       access: { staff: operationsOfKinds.publish },
       args: { ...key, archived: t.arg.boolean({ required: true }), reason },
@@ -187,7 +183,7 @@ builder.mutationFields((t) => {
         ),
     }),
     removeDocument: t.field({
-      type: ChangePayload,
+      type: StaffChangePayload,
       nullable: true,
       access: { staff: operationsOfKinds.publish },
       args: { ...key, reason },

@@ -3,8 +3,7 @@ import { isSame } from '@atrium/domain/document/isSame.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { nameOf } from '../../../base/actor.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { runOf } from '../../../base/sql/transaction.ts';
-import type { StaffChange } from '../../../base/staffChange.ts';
+import { changeAs, type StaffChange } from '../../../base/staffChange.ts';
 import { addArchived, isArchived, removeArchived } from '../store/archive.ts';
 import { lockDraft, removeDraftOf } from '../store/drafts.ts';
 import { addEndedDraft, addRevision, findNewestRevision, isDraftRemoved } from '../store/revisions.ts';
@@ -106,10 +105,9 @@ export function removeDocument(deps: DocumentDeps, key: DocumentKey, reason: str
   });
 }
 
-async function inLock(deps: DocumentDeps, key: DocumentKey, work: (tx: Tx) => Change): Change {
-  const changed = await runOf(deps)(deps.db, async (tx) => {
+function inLock(deps: DocumentDeps, key: DocumentKey, work: (tx: Tx) => Change): Change {
+  return changeAs(deps, async (tx) => {
     await lockDocument(tx, key);
     return work(tx);
   });
-  return changed.ok ? ok({ ...changed.value, isSaved: changed.value.isSaved && !deps.dryRun }) : changed;
 }

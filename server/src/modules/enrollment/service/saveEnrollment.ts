@@ -40,7 +40,7 @@ export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentIn
   const forOther = input.userId !== ctx.viewer.memberId;
   const mayForOther = staffReach(ctx.viewer.staff, 'enrollment.write') === 'all';
   if (forOther && !mayForOther) return refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' });
-  const unexplained = forOther ? refuseReason(input.reason ?? '', { takesAway: input.unenroll }) : null;
+  const unexplained = forOther ? refuseReason({ reason: input.reason ?? '' }, { takesAway: input.unenroll }) : null;
   if (unexplained !== null) return unexplained;
   // a member without access to course pages may still leave what was joined before
   const access = checkRequirement(ctx.viewer, contentRequirement);

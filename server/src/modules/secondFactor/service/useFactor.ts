@@ -54,17 +54,16 @@ async function tellOfUse(tx: Tx, ctx: { now: number; site: Site }, memberId: str
 
 /**
  * Removes all factors and recovery codes of a member who has lost them, and mails them; in the transaction that has the
- * lock `second-factor/member`. Returns how many factors there were; nothing is done where there are none, or when
- * `dryRun`.
+ * lock `second-factor/member`. Returns how many factors there were; nothing is done where there are none.
  */
 export async function removeSecondFactors(
   tx: Tx,
-  ctx: { readonly now: number; readonly site: Site; readonly dryRun: boolean },
+  ctx: { readonly now: number; readonly site: Site },
   memberId: string,
 ): Promise<number> {
   const factors = await listFactors(tx, memberId);
   const owner = await findRecipient(tx, memberId);
-  if (factors.length === 0 || owner === null || ctx.dryRun) return factors.length;
+  if (factors.length === 0 || owner === null) return factors.length;
   await removeFactors(tx, memberId);
   await removeRecoveryCodes(tx, memberId);
   const letter = secondFactorMails.reset(owner, ctx.site);

@@ -19,7 +19,7 @@ export async function removeUpload(
   ctx: StaffContext,
   { uploadId, reason }: { readonly uploadId: string; readonly reason: string },
 ): Promise<Result<{ readonly uploadId: string }>> {
-  const unexplained = refuseReason(reason, { takesAway: false });
+  const unexplained = refuseReason({ reason }, { takesAway: false });
   if (unexplained !== null) return unexplained;
   return transaction(ctx.db, async (tx): Promise<Result<{ readonly uploadId: string }>> => {
     const upload = await lockUpload(tx, uploadId);

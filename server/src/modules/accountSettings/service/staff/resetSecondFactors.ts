@@ -2,8 +2,7 @@ import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Site } from '../../../../base/site.ts';
 import { lock } from '../../../../base/sql/lock.ts';
-import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
+import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { endSignIns } from '../../../identity/service/endSignIns.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
@@ -23,11 +22,11 @@ export type ResetInput = { readonly email: string } | { readonly memberId: strin
  * with NOT_FOUND for no account, and with INVALID_INPUT without a reason (D96).
  */
 export async function resetSecondFactors(deps: ResetDeps, input: ResetInput): Promise<Result<StaffChange>> {
-  const unexplained = refuseReason(deps.reason, { takesAway: true });
+  const unexplained = refuseReason(deps, { takesAway: true });
   if (unexplained !== null) return unexplained;
   const memberId = 'memberId' in input ? input.memberId : await findMemberIdBy(deps.db, input.email.trim());
   if (memberId === null) return refuse('NOT_FOUND', { reason: 'There is no such account.' });
-  return transaction(deps.db, async (tx): Promise<Result<StaffChange>> => {
+  return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     await lockWaysIn(tx, memberId);
     await lock(tx, `second-factor/${memberId}`);
     const owner = await findRecipient(tx, memberId);
@@ -36,7 +35,6 @@ export async function resetSecondFactors(deps: ResetDeps, input: ResetInput): Pr
     if (removed === 0) return ok({ lines: [], isSaved: false });
     const factors = removed === 1 ? 'A second factor' : `${String(removed)} second factors`;
     const lines = [`${factors} of ${owner.email} removed; the person is signed out everywhere, and mailed.`];
-    if (deps.dryRun) return ok({ lines, isSaved: false });
     await endSignIns(tx, memberId, null);
     await giveFactorDue(tx, memberId, deps.now);
     await auditAct(tx, deps, {

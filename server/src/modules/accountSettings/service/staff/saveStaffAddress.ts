@@ -5,8 +5,7 @@ import { addressBond, addressBondWords } from '@atrium/domain/account/emailChang
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Site } from '../../../../base/site.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
-import { allOrNothing } from '../../../../base/sql/transaction.ts';
-import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
+import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { lockLinkOf } from '../../../federation/service/linking/links.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
@@ -31,7 +30,7 @@ export async function saveStaffAddress(
   if (fault !== undefined) return refused(`${to}: ${fault}`);
   const memberId = await findMemberIdBy(deps.db, email.trim());
   if (memberId === null) return refused(`${email} has no account.`);
-  return allOrNothing(deps.db, (tx) => changeTo(tx, deps, { memberId, to: address }));
+  return changeAs(deps, (tx) => changeTo(tx, deps, { memberId, to: address }));
 }
 
 async function changeTo(
@@ -51,8 +50,7 @@ async function changeTo(
   if (from.toLowerCase() === to) return ok({ lines: [], isSaved: false });
   if (await isLockedAddressInUse(tx, to, memberId)) return refused(`${to} is in use by an account.`);
   const lines = [`${from} will sign in as ${to}; every sign-in of theirs ends, and both addresses are mailed.`];
-  if (deps.dryRun) return ok({ lines, isSaved: false });
-  const unexplained = refuseReason(deps.reason, { takesAway: true });
+  const unexplained = refuseReason(deps, { takesAway: true });
   if (unexplained !== null) return unexplained;
   await removeEmailRequest(tx, memberId);
   const move = { memberId, firstName, from, to };

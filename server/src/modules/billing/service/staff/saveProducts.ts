@@ -4,8 +4,7 @@ import { formatCents } from '@atrium/domain/billing/formatCents.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { lock } from '../../../../base/sql/lock.ts';
-import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffAct, StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import { changeAs, type StaffAct, type StaffChange, type StaffDeps } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import {
   listEntitlements,
@@ -71,7 +70,7 @@ export async function saveProducts(deps: StaffAct, read: unknown): Promise<Resul
     return refuse('INVALID_INPUT', { reason: faults.join('\n') });
   }
   const wanted = parsed.data;
-  return transaction(deps.db, async (tx) => {
+  return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     await lock(tx, 'billing/products');
     const before = await findProductFile(tx);
     const faults = await findFaults(tx, wanted, before);
@@ -82,8 +81,8 @@ export async function saveProducts(deps: StaffAct, read: unknown): Promise<Resul
       ...promotions.map(({ code, amountOff }) => `~ promotion ${code}: ${formatCents(amountOff)} off`),
       ...cancelOffers.map(({ coupon, name }) => `~ cancel offer ${coupon}: ${name}`),
     ];
-    if (lines.length === 0 || deps.dryRun) return ok({ lines, isSaved: false });
-    const unexplained = refuseReason(deps.reason, { takesAway: false });
+    if (lines.length === 0) return ok({ lines, isSaved: false });
+    const unexplained = refuseReason(deps, { takesAway: false });
     if (unexplained !== null) return unexplained;
     // an upgrade refers to its memberships
     for (const product of products.toSorted((one, other) => Number(!!one.upgrades) - Number(!!other.upgrades))) {

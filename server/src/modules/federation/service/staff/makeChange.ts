@@ -2,8 +2,7 @@ import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { lock } from '../../../../base/sql/lock.ts';
-import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
+import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import type { IdentityProviders } from '../../../../ports/identityProviders.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import type { Change } from '../../../audit/types.ts';
@@ -23,21 +22,21 @@ export type PlannedChange = Change & {
 };
 
 /**
- * Plans one change under the lock of all of them, and writes it with its entry in the audit log; nothing is written by
- * a dry run, or when the plan has no lines, so that every change is safe to send twice. Refuses with INVALID_INPUT
+ * Plans one change under the lock of all of them, and writes it with its entry in the audit log; nothing is written
+ * when the plan has no lines, so that every change is safe to send twice. Refuses with INVALID_INPUT
  * without a reason where the plan needs one.
  */
 export async function makeChange(
   deps: RealmDeps,
   plan: (tx: Tx) => Promise<Result<PlannedChange>>,
 ): Promise<Result<StaffChange>> {
-  return transaction(deps.db, async (tx) => {
+  return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     await lock(tx, 'federation/realms');
     const planned = await plan(tx);
     if (!planned.ok) return planned;
     const { lines, write, takesAway = false, ...noted } = planned.value;
-    if (lines.length === 0 || deps.dryRun) return ok({ lines, isSaved: false });
-    const unexplained = refuseReason(deps.reason, { takesAway });
+    if (lines.length === 0) return ok({ lines, isSaved: false });
+    const unexplained = refuseReason(deps, { takesAway });
     if (unexplained !== null) return unexplained;
     await write(tx);
     await auditAct(tx, deps, { ...noted, detail: { lines } });

@@ -2,7 +2,7 @@ import { refuseReason } from '@atrium/domain/access/staffReason.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isClosed, isFull, isLater } from '@atrium/domain/pass/passTerms.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffAct, StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import { changeAs, type StaffAct, type StaffChange, type StaffDeps } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { endSlots, findPass, listPasses, lockPass } from '../../store/passes.ts';
 import { addRedemptionCodes, countCodes, endRedemption } from '../../store/redemptionCodes.ts';
@@ -40,7 +40,7 @@ export async function addCodes(deps: StaffAct, code: string, count: number): Cha
     const { all, used } = await countCodes(deps.db, pass.passId);
     return ok({ lines: [`${String(all)} codes are there, ${String(used)} of them used.`], isSaved: false });
   }
-  const unexplained = refuseReason(deps.reason, { takesAway: false });
+  const unexplained = refuseReason(deps, { takesAway: false });
   if (unexplained !== null) return unexplained;
   const codes = Array.from({ length: count }, makePassCode);
   await transaction(deps.db, async (tx) => {
@@ -58,7 +58,7 @@ export async function addCodes(deps: StaffAct, code: string, count: number): Cha
 export async function removePerson(deps: StaffAct, code: string, address: string): Change {
   const pass = await findPass(deps.db, code);
   if (pass === null) return missing(code);
-  return transaction(deps.db, async (tx) => {
+  return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     const locked = await lockPass(tx, pass.passId);
     const registration = await findRegistration(tx, pass.passId, address);
     if (locked === null || registration === null || registration.state === 'REMOVED') {
@@ -66,8 +66,7 @@ export async function removePerson(deps: StaffAct, code: string, address: string
     }
     const slot = locked.returnSlots ? 'The slot returns.' : 'The slot does not return.';
     const lines = [`Removes the registration of ${address}.`, slot];
-    if (deps.dryRun) return ok({ lines, isSaved: false });
-    const unexplained = refuseReason(deps.reason, { takesAway: true });
+    const unexplained = refuseReason(deps, { takesAway: true });
     if (unexplained !== null) return unexplained;
     await endRegistration(tx, registration.registrationId);
     await endRedemption(tx, registration.registrationId);

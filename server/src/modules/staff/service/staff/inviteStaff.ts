@@ -8,8 +8,7 @@ import { machineNow } from '../../../../base/process/clock.ts';
 import { digest } from '../../../../base/secret.ts';
 import type { Site } from '../../../../base/site.ts';
 import { lock } from '../../../../base/sql/lock.ts';
-import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
+import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { queueMail } from '../../../../mail/outbox.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { staffMails } from '../../mails.ts';
@@ -33,7 +32,7 @@ export async function inviteStaff(
   if (wrong !== undefined) return refused(`${email}: ${wrong}`);
   const wanted = standingOf(input);
   if (wanted.roles.length === 0) return refused('A role is needed.');
-  return transaction(deps.db, async (tx): Promise<Result<StaffChange>> => {
+  return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     await lock(tx, 'staff/roles');
     if (!(await isOwned(tx)))
       return refused('This academy has no owner yet. npm run setup -- --email <address> begins.');
@@ -51,8 +50,7 @@ export async function inviteStaff(
       );
     const words = wordsOf(wanted);
     const lines = [`${address} is invited to the team as ${words}. The link in the mail works once, for seven days.`];
-    if (deps.dryRun) return ok({ lines, isSaved: false });
-    const unexplained = refuseReason(deps.reason, { takesAway: false });
+    const unexplained = refuseReason(deps, { takesAway: false });
     if (unexplained !== null) return unexplained;
     const token = randomBytes(32).toString('base64url');
     const tokenHash = digest(token);

@@ -22,7 +22,7 @@ export async function makeSetupLink(deps: Omit<StaffAct, 'dryRun'>, email: strin
   const address = asciiAddress(email).toLowerCase();
   const [fault] = newAddressFaults(address);
   if (fault !== undefined) return refuse('INVALID_INPUT', { reason: `${email}: ${fault}` });
-  const unexplained = refuseReason(deps.reason, { takesAway: false });
+  const unexplained = refuseReason(deps, { takesAway: false });
   if (unexplained !== null) return unexplained;
   return transaction(deps.db, async (tx): Promise<Result<string>> => {
     await lock(tx, 'staff/roles');

@@ -6,8 +6,7 @@ import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { lock } from '../../../../base/sql/lock.ts';
-import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffAct, StaffChange, StaffDeps } from '../../../../base/staffChange.ts';
+import { changeAs, type StaffAct, type StaffChange, type StaffDeps } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { removeOpenInvitation } from '../../store/invitations.ts';
 import { findCandidate, listTeam, listUnknownCourses, listUnknownCustomers } from '../../store/team.ts';
@@ -34,7 +33,7 @@ export interface RolesInput {
  * courses that do not exist or that no role needs, and without a reason when something is taken away (D96).
  */
 export async function saveStaffRoles(deps: StaffAct, { email, ...input }: RolesInput): Promise<Result<StaffChange>> {
-  return transaction(deps.db, async (tx): Promise<Result<StaffChange>> => {
+  return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     await lock(tx, 'staff/roles');
     const person = await findCandidate(tx, email.trim());
     if (person === null) return refused(`${email} has no account. The person signs up first.`);
@@ -50,8 +49,7 @@ export async function saveStaffRoles(deps: StaffAct, { email, ...input }: RolesI
     if (wouldLeaveNoOwner(team, memberId, wanted.roles))
       return refused(`${displayName} is the only owner. Make somebody else an owner first.`);
     const lines = [lineOf(displayName, held, wanted)];
-    if (deps.dryRun) return ok({ lines, isSaved: false });
-    const unexplained = refuseReason(deps.reason, { takesAway: takesStanding(held, wanted) });
+    const unexplained = refuseReason(deps, { takesAway: takesStanding(held, wanted) });
     if (unexplained !== null) return unexplained;
     await saveRoles(tx, memberId, { ...wanted, now: deps.now });
     // an older link would give its roles back (STF-08)

@@ -3,8 +3,7 @@ import { asciiAddress } from '@atrium/domain/account/asciiAddress.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import { machineNow } from '../../../../base/process/clock.ts';
 import { lock } from '../../../../base/sql/lock.ts';
-import { transaction } from '../../../../base/sql/transaction.ts';
-import type { StaffAct, StaffChange } from '../../../../base/staffChange.ts';
+import { changeAs, type StaffAct, type StaffChange } from '../../../../base/staffChange.ts';
 import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { findOpenInvitation, removeOpenInvitation } from '../../store/invitations.ts';
 import { standingOf, wordsOf } from './saveStaffRoles.ts';
@@ -18,14 +17,13 @@ export function withdrawInvitation(
   { email }: { readonly email: string },
 ): Promise<Result<StaffChange>> {
   const address = asciiAddress(email.trim()).toLowerCase();
-  return transaction(deps.db, async (tx): Promise<Result<StaffChange>> => {
+  return changeAs(deps, async (tx): Promise<Result<StaffChange>> => {
     await lock(tx, 'staff/roles');
     const open = await findOpenInvitation(tx, address, new Date(machineNow()));
     if (open === null) return ok({ lines: [], isSaved: false });
     const given = standingOf(open);
     const lines = [`The invitation of ${address} to the team as ${wordsOf(given)} is withdrawn: its link ends now.`];
-    if (deps.dryRun) return ok({ lines, isSaved: false });
-    const unexplained = refuseReason(deps.reason, { takesAway: true });
+    const unexplained = refuseReason(deps, { takesAway: true });
     if (unexplained !== null) return unexplained;
     await removeOpenInvitation(tx, address);
     await auditAct(tx, deps, {
