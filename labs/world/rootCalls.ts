@@ -19,14 +19,15 @@ export interface RootCall {
 
 /**
  * Calls of every query: with its required arguments alone, and with all, by turns with each value of an enum and each
- * of the `known` ids and texts of that name; a text without any is a common word.
+ * of the `known` ids, texts and numbers of that name; a text without any is a common word.
  */
 export function callsOfQueries(schema: GraphQLSchema, known: Known): RootCall[] {
   return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
     const required = field.args.filter(({ type }) => isNonNullType(type));
-    const choices = Math.max(1, ...field.args.map(({ name, type }) => choicesOf(type, known[name])));
-    const lists = [required, ...Array.from({ length: choices }, () => field.args)];
-    const documents = lists.map((args, choice) => documentOf(field, args, known, choice));
+    const documents = [required, field.args].flatMap((args) => {
+      const choices = Math.max(1, ...args.map(({ name, type }) => choicesOf(type, known[name])));
+      return Array.from({ length: choices }, (_, choice) => documentOf(field, args, known, choice));
+    });
     return [...new Set(documents)].map((document) => ({ name: field.name, document }));
   });
 }
@@ -57,8 +58,10 @@ function literalOf(type: GraphQLInputType, name: string, known: Known, choice: n
     const fields = Object.values(bare.getFields());
     return `{ ${fields.map((field) => `${field.name}: ${literalOf(field.type, field.name, known, choice)}`).join(', ')} }`;
   }
-  const scalars: Readonly<Record<string, string>> = { Boolean: 'true', Int: '20', Float: '1', ClientSeq: '"1"' };
-  return scalars[bare.name] ?? JSON.stringify(valueAt(known[name] ?? [], choice) ?? 'pricing');
+  const one = valueAt(known[name] ?? [], choice);
+  if (bare.name === 'Int') return one ?? '20';
+  const scalars: Readonly<Record<string, string>> = { Boolean: 'true', Float: '1', ClientSeq: '"1"' };
+  return scalars[bare.name] ?? JSON.stringify(one ?? 'pricing');
 }
 
 function valueAt<T>(values: readonly T[], choice: number): T | undefined {

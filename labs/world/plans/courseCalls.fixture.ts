@@ -27,7 +27,7 @@ export const courseCalls: CallsOfWorld = {
     expect(done.map((each) => each.ok)).toEqual([true, true, true]);
   },
   'a seat given to the next in line': async ({ staff, seated }) => {
-    const leave = { userId: seated, sessionId: full, unenroll: true, swapFrom: null };
+    const leave = { userId: seated, sessionId: full, unenroll: true, swapFrom: null, reason: 'Asked for it.' };
     expect((await saveEnrollment(staff, { ...leave, clientSeq: null, deviceId: '' })).ok).toBe(true);
   },
 };

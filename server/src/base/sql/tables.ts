@@ -1816,6 +1816,13 @@ export interface UploadUsesRow {
   field: string | null;
 }
 
+export interface UsesOfUploadRow {
+  kind: string | null;
+  id: string | null;
+  title: string | null;
+  field: string | null;
+}
+
 export interface TableFunctions {
   companies_with_contract: CompaniesWithContractRow;
   company_program: CompanyProgramRow;
@@ -1842,4 +1849,5 @@ export interface TableFunctions {
   similar_courses: SimilarCoursesRow;
   similar_words: SimilarWordsRow;
   upload_uses: UploadUsesRow;
+  uses_of_upload: UsesOfUploadRow;
 }

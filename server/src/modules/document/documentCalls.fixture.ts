@@ -13,8 +13,9 @@ import { publishDue, scheduleDraft } from './service/schedule.ts';
 
 type Change = (body: DocumentBody, n: number) => DocumentBody;
 
-/** A document of each other kind, which other calls use as well, and what is changed of it. */
-const demoDocuments: Readonly<Record<string, { readonly id: string; readonly change: Change }>> = {
+/** A document of each kind that is published in the demo, and what is changed of it, another thing for each `n`. */
+export const demoDocuments: Readonly<Record<string, { readonly id: string; readonly change: Change }>> = {
+  event: { id: 'new-member-orientation', change: (body, n) => ({ ...body, subtitle: `Locks ${String(n)}` }) },
   resource: { id: 'resource-decision-log', change: (body, n) => ({ ...body, keywords: `Locks ${String(n)}` }) },
   certificate: {
     id: 'ai-foundations',

@@ -6,9 +6,11 @@ import { documentKinds } from '../../registry.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { operator } from '../../testing/operator.ts';
 import { hashDatabase, operatorOf } from './document.fixture.ts';
+import { demoDocuments } from './documentCalls.fixture.ts';
 import { exportBundle, importBundle } from './service/bundle.ts';
 import { bundleLines, type BundleEntry } from './service/bundleFile.ts';
 import { archiveDocument, removeDocument } from './service/endDocument.ts';
+import { getDocument } from './service/findDocument.ts';
 import { publishAll, takeBack } from './service/publish.ts';
 import { operationOf, operationsOfKinds } from './service/staffDeps.ts';
 
@@ -31,6 +33,14 @@ test('[STF-01] the calls about documents open to every role that may do somethin
   for (const doing of ['read', 'write', 'publish'] as const) {
     const needed = documentKinds.map((kind) => operationOf(kind, doing));
     expect(new Set(operationsOfKinds[doing]), doing).toEqual(new Set(needed));
+  }
+});
+
+test('every kind has a document of the demo, by which the storm of locks and the plans try it', async () => {
+  expect(Object.keys(demoDocuments).toSorted()).toEqual(documentKinds.map((kind) => kind.definition.kind).toSorted());
+  for (const [kind, { id }] of Object.entries(demoDocuments)) {
+    const found = await getDocument(operatorOf(server), { kind, id });
+    expect(found.ok && found.value.state, kind).toBe('PUBLISHED');
   }
 });
 

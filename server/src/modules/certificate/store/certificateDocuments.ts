@@ -154,11 +154,14 @@ export async function listNaming(
           '=',
           eb.selectFrom('learning_plan_content as n').select(({ fn }) => fn.max('n.version').as('v')),
         ),
-        eb.exists(
+        // the first one from there on, by the index; whether there is one would be looked for in all of them
+        eb(
+          'c.version',
+          '=',
           eb
             .selectFrom('learning_plan as p')
-            .select('p.version')
-            .whereRef('p.version', '=', 'c.version')
+            .select(({ fn }) => fn.min('p.version').as('v'))
+            .whereRef('p.version', '>=', 'c.version')
             .where('p.replaced_at', 'is', null),
         ),
       ]),

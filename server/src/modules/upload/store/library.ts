@@ -28,8 +28,9 @@ const fields = sql`u.upload_id as "uploadId", u.upload_key as key, u.kind, u.fil
   (select nullif(btrim(m.first_name || ' ' || m.last_name), '') from member m where m.member_id = u.added_by) as "addedBy",
   coalesce(u.content_type, '') as "contentType", coalesce(u.bytes, 0) as bytes, coalesce(u.checksum, '') as checksum,
   u.width, u.height, u.pages`;
-const usesOf = sql`coalesce((select json_agg(json_build_object('kind', used.kind, 'id', used.id, 'title', used.title,
-    'field', used.field) order by used.kind, used.title, used.id, used.field)
+const useFields = sql`'kind', used.kind, 'id', used.id, 'title', used.title, 'field', used.field`;
+const useOrder = sql`used.kind, used.title, used.id, used.field`;
+const usesOf = sql`coalesce((select json_agg(json_build_object(${useFields}) order by ${useOrder})
   from used where used.upload_key = u.upload_key), '[]') as uses`;
 
 // the uses of all files are found in one go: no column has an index for a part of a text
@@ -58,8 +59,8 @@ export function listTeamUploads(reader: Reader, filter: UploadFilter): Promise<L
 const one = statement(
   columns,
   ({ uploadId }: { uploadId: string }) => sql`
-    with used as (select * from upload_uses())
-    select ${fields}, ${usesOf}
+    select ${fields}, coalesce((select json_agg(json_build_object(${useFields}) order by ${useOrder})
+      from uses_of_upload(u.upload_key) used), '[]') as uses
     from upload u where u.upload_id = ${uploadId} and u.member_id is null and u.published_at is not null`,
 );
 
@@ -90,8 +91,7 @@ export async function lockUpload(tx: Tx, uploadId: string): Promise<LockedUpload
 const uses = statement(
   { kind: text, id: text, title: text, field: text },
   ({ key }: { key: string }) => sql`
-    select used.kind, used.id, used.title, used.field from upload_uses() used where used.upload_key = ${key}
-    order by used.kind, used.title, used.id, used.field`,
+    select used.kind, used.id, used.title, used.field from uses_of_upload(${key}) used order by ${useOrder}`,
 );
 
 /** Where a file is used. */
