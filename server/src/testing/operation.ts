@@ -13,7 +13,7 @@ export interface MutationCall {
   readonly variables: Variables | ((n: number) => Variables);
   /** The code of the second answer where it is another than the first; it must not change anything either. */
   readonly again?: string;
-  /** Fields that depend on the instant. */
+  /** Fields of its payload that depend on the instant, or say what this very call has changed. */
   readonly varying?: readonly string[];
 }
 

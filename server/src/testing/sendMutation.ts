@@ -1,5 +1,6 @@
-import { getNamedType, isLeafType, isObjectType, type GraphQLField } from 'graphql';
+import { getNamedType, isObjectType, type GraphQLField } from 'graphql';
 import { schema } from '../schema.ts';
+import { selectionOf } from './nastyCalls.ts';
 import type { MutationCall } from './operation.ts';
 
 /** What a mutation answered. */
@@ -26,13 +27,13 @@ export async function sendMutation(
   return { payload, code: errors?.[0]?.extensions.code ?? error?.code ?? null };
 }
 
-/** The mutation with all its arguments, and all fields of its payload that are no objects, and the error. */
+/** The mutation with all its arguments, and all fields of its payload, and the code of the error. */
 function documentOf({ name, args, type }: GraphQLField<unknown, unknown>, varying: readonly string[]): string {
   const payload = getNamedType(type);
   if (!isObjectType(payload)) throw new Error(`${name} has no payload`);
   const all = Object.values(payload.getFields());
-  const plain = all.filter((field) => isLeafType(getNamedType(field.type)) && !varying.includes(field.name));
-  const selected = [...plain.map((field) => field.name), ...(payload.getFields()['error'] ? ['error { code }'] : [])];
+  const answered = all.filter((field) => field.name !== 'error' && !varying.includes(field.name));
+  const selected = [...answered.map((field) => `${field.name}${selectionOf(field.type, 3)}`), 'error { code }'];
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`);
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`);
   const brackets = (texts: readonly string[]): string => (texts.length > 0 ? `(${texts.join(', ')})` : '');

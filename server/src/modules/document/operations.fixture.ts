@@ -44,7 +44,7 @@ export const operations: Operations = {
     ids,
     call: async (server) => ({
       ...(await onDraft(server, 'called-published', (version) => ({ version }))),
-      varying: ['lines', 'isSaved'],
+      varying: ['lines', 'differences', 'isSaved'],
     }),
   },
   scheduleDocument: {
@@ -58,7 +58,7 @@ export const operations: Operations = {
     ids,
     call: async (server) => ({
       ...(await onDraft(server, 'called-taken-back', () => ({}))),
-      varying: ['lines', 'isSaved'],
+      varying: ['lines', 'differences', 'isSaved'],
     }),
   },
   archiveDocument: {
