@@ -9,7 +9,7 @@ import * as attempts from '@atrium/server/modules/federation/store/federationAtt
 import * as steps from '@atrium/server/modules/identity/store/signInSteps.ts';
 import { hashTac } from '@atrium/server/modules/proof/service/tac.ts';
 import { askForPasskey } from '@atrium/server/modules/secondFactor/service/passkeys.ts';
-import { useFactorCode } from '@atrium/server/modules/secondFactor/service/useFactor.ts';
+import { useFactorCode } from '@atrium/server/modules/secondFactor/service/useFactorCode.ts';
 import { expect } from 'vitest';
 import * as plan from '../plan.ts';
 import type { CallsOfWorld } from './grownWorld.fixture.ts';

@@ -5,7 +5,7 @@ import { transaction } from '../base/sql/transaction.ts';
 import { resealCredentialKeys } from '../modules/certificate/service/signing/keys.ts';
 import { resealFederation } from '../modules/federation/service/resealSecrets.ts';
 import { resealSigningKeys } from '../modules/identity/service/keys/loadSigningKeys.ts';
-import { resealAuthenticators } from '../modules/secondFactor/service/useFactor.ts';
+import { resealAuthenticators } from '../modules/secondFactor/service/resealAuthenticators.ts';
 
 /**
  * Encrypts what is stored again when it was encrypted with a former secret: the keys that sign tokens and credentials,

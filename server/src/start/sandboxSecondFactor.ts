@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '../base/http/errors.ts';
 import { plainPage } from '../base/http/plainPage.ts';
 import type { Db } from '../base/sql/db.ts';
-import { makeDemoCode } from '../modules/secondFactor/service/useFactor.ts';
+import { makeDemoCode } from '../modules/secondFactor/service/makeDemoCode.ts';
 
 /**
  * GET /__sandbox/second-factor?account=…: a code for the second step of a demo account, by its address or its id, in

@@ -10,6 +10,7 @@ import { addEndedDraft, addRevision, findNewestRevision, isDraftRemoved } from '
 import type { DocumentDeps } from '../types.ts';
 import { kindOf, notFoundWords } from './kindOf.ts';
 import { auditChange, endSchedule, lockDocument, publishOne } from './publishOne.ts';
+import { takenBackBody } from './takenBackBody.ts';
 
 type Change = Promise<Result<StaffChange>>;
 
@@ -43,18 +44,15 @@ export function archiveDocument(
 async function retire(tx: Tx, deps: DocumentDeps, key: DocumentKey, reason: string): Change {
   const kind = kindOf(deps, key);
   if (!kind.ok) return kind;
-  const { definition } = kind.value;
   const body = await kind.value.load(tx, key.id);
   const draft = await lockDraft(tx, key);
   if (body === null && draft === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
-  const back = body === null || !definition.isPublished(body, deps.now) ? body : definition.takenBack(body, deps.now);
-  if (body !== null && back === null) {
-    return refuse('CONFLICT', { reason: `The ${definition.noun[0]} cannot be taken back, only changed.` });
-  }
+  const back = body === null ? null : takenBackBody(kind.value, body, deps.now);
+  if (back?.ok === false) return back;
   const taken =
     back === null
       ? null
-      : await publishOne(tx, deps, { ...key, version: null, body: back, note: reason, isChecked: false });
+      : await publishOne(tx, deps, { ...key, version: null, body: back.value, note: reason, isChecked: false });
   if (taken?.ok === false) return taken;
   const ended = await endSchedule(tx, draft);
   await addArchived(tx, key, nameOf(deps.by), new Date(deps.now));

@@ -7,6 +7,7 @@ import type { DocumentDeps, Published, PublishPreview } from '../types.ts';
 import { getDocument } from './findDocument.ts';
 import { kindOf, notFoundWords } from './kindOf.ts';
 import { endSchedule, lockDocument, publishOne, type Publishing } from './publishOne.ts';
+import { takenBackBody } from './takenBackBody.ts';
 
 /** A draft that is to be published; `version` null: whichever is the newest. */
 export interface DraftToPublish extends DocumentKey {
@@ -88,12 +89,9 @@ export async function takeBack(deps: DocumentDeps, key: DocumentKey, note: strin
     if (!kind.ok) return kind;
     const body = await kind.value.load(tx, key.id);
     if (body === null) return refuse('NOT_FOUND', { reason: notFoundWords(key) });
-    const { definition } = kind.value;
-    const back = definition.isPublished(body, deps.now) ? definition.takenBack(body, deps.now) : body;
-    if (back === null) {
-      return refuse('CONFLICT', { reason: `The ${definition.noun[0]} cannot be taken back, only changed.` });
-    }
-    const taken = await publishOne(tx, deps, { ...key, version: null, body: back, note, isChecked: false });
+    const back = takenBackBody(kind.value, body, deps.now);
+    if (!back.ok) return back;
+    const taken = await publishOne(tx, deps, { ...key, version: null, body: back.value, note, isChecked: false });
     if (!taken.ok) return taken;
     const ended = await endSchedule(tx, await lockDraft(tx, key));
     const isSaved = (taken.value.isSaved || ended.length > 0) && !deps.dryRun;

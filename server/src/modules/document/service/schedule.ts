@@ -8,10 +8,11 @@ import { runEach } from '../../../base/jobs/runEach.ts';
 import { isOutage } from '../../../base/sql/outage.ts';
 import { runOf, transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
+import { findRecipient } from '../../member/service/findRecipient.ts';
 import { documentMails } from '../mails.ts';
 import { isArchived } from '../store/archive.ts';
 import { findDraft, listDueDrafts, lockDraft, saveFailure, saveSchedule } from '../store/drafts.ts';
-import { findEditor, findRoles } from '../store/people.ts';
+import { findRoles } from '../store/people.ts';
 import type { DocumentDeps, Draft } from '../types.ts';
 import { notFoundWords } from './kindOf.ts';
 import { publishDrafts } from './publish.ts';
@@ -108,7 +109,9 @@ async function saveRefusal(ctx: Context, { scheduledBy, publishAt, ...key }: Dra
     // somebody has published, discarded or rescheduled it meanwhile
     if (draft === null || draft.publishAt !== publishAt || draft.failure !== null) return;
     await saveFailure(tx, key, reason, new Date(ctx.now));
-    const editor = scheduledBy === null ? null : await findEditor(tx, scheduledBy);
+    const roles = scheduledBy === null ? null : await findRoles(tx, scheduledBy);
+    if (scheduledBy === null || roles === null || roles.length === 0) return;
+    const editor = await findRecipient(tx, scheduledBy);
     if (editor === null) return;
     const kind = ctx.documentKinds.find(({ definition }) => definition.kind === key.kind);
     const title = kind?.definition.titleOf(draft.body) ?? key.id;

@@ -1,29 +1,32 @@
 import type { DocumentBody, DocumentKey } from '@atrium/domain/document/anyDocument.ts';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../../base/sql/db.ts';
 import { epochMillis, jsonColumn } from '../../../base/sql/fragments.ts';
+import type { Tables } from '../../../base/sql/tables.ts';
 import type { Draft } from '../types.ts';
 
 const bodyShape = z.record(z.string(), z.unknown());
 const draftBody = jsonColumn('draft', 'body', bodyShape);
 
+/** A draft, of `draft as d`. */
+const columns = (eb: ExpressionBuilder<Tables & { d: Tables['draft'] }, 'd'>) =>
+  [
+    'd.kind',
+    'd.id',
+    draftBody('d').as('body'),
+    'd.base',
+    'd.version',
+    'd.saved_by as savedBy',
+    epochMillis(eb.ref('d.saved_at')).as('savedAt'),
+    epochMillis(eb.ref('d.publish_at')).as('publishAt'),
+    'd.scheduled_by as scheduledBy',
+    'd.note',
+    'd.failure',
+  ] as const;
+
 function drafts(tx: Tx) {
-  return tx
-    .selectFrom('draft as d')
-    .select((eb) => [
-      'd.kind',
-      'd.id',
-      draftBody('d').as('body'),
-      'd.base',
-      'd.version',
-      'd.saved_by as savedBy',
-      epochMillis(eb.ref('d.saved_at')).as('savedAt'),
-      epochMillis(eb.ref('d.publish_at')).as('publishAt'),
-      'd.scheduled_by as scheduledBy',
-      'd.note',
-      'd.failure',
-    ]);
+  return tx.selectFrom('draft as d').select(columns);
 }
 
 /** The draft of a document; null when there is none. */
@@ -95,19 +98,7 @@ export async function saveDraftBody(
     .where('d.kind', '=', kind)
     .where('d.id', '=', id)
     .where('d.version', '=', version)
-    .returning((eb) => [
-      'd.kind',
-      'd.id',
-      draftBody('d').as('body'),
-      'd.base',
-      'd.version',
-      'd.saved_by as savedBy',
-      epochMillis(eb.ref('d.saved_at')).as('savedAt'),
-      epochMillis(eb.ref('d.publish_at')).as('publishAt'),
-      'd.scheduled_by as scheduledBy',
-      'd.note',
-      'd.failure',
-    ])
+    .returning(columns)
     .executeTakeFirst();
   return saved ?? null;
 }

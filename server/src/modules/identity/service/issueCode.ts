@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import { machineNow } from '../../../base/process/clock.ts';
 import type { Site } from '../../../base/site.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { listFactorKinds } from '../../secondFactor/service/useFactor.ts';
+import { listFactorKinds } from '../../secondFactor/service/listFactorKinds.ts';
 import { addSignIn } from '../store/signIns.ts';
 import { mailNewBrowser } from './mailNewBrowser.ts';
 import type { OidcStorage } from './oidcAdapter.ts';

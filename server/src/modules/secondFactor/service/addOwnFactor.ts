@@ -11,7 +11,7 @@ import { countAttempt, refuseTooMany } from '../../attempt/service/countAttempt.
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findRecipient } from '../../member/service/findRecipient.ts';
 import { secondFactorMails } from '../mails.ts';
-import { addFactor, listFactors, type PasskeyRow } from '../store/factors.ts';
+import { addFactor, listFactors, type ProvedFactor } from '../store/factors.ts';
 import { countRecoveryCodes } from '../store/recoveryCodes.ts';
 import type { FactorsChanged } from '../types.ts';
 import { handleLifetime } from './handle.ts';
@@ -19,17 +19,12 @@ import { findMadeCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 import { readSecondFactors } from './secondFactors.ts';
 
 /** A factor that is being added, by the handle that its owner was given for it. */
-interface NewFactor {
+interface FactorRequest {
   readonly factorId: string;
   readonly handle: string;
   readonly name: string;
   readonly isOpen: boolean;
 }
-
-/** What was proved about a new factor. */
-type Proved =
-  | { readonly kind: 'AUTHENTICATOR'; readonly sealedSecret: Buffer; readonly lastStep: number }
-  | ({ readonly kind: 'PASSKEY' } & Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>);
 
 /**
  * Adds a factor that `prove` has shown to work (null: it does not), with an entry in the audit log and a mail; recovery
@@ -39,8 +34,8 @@ type Proved =
  */
 export async function addOwnFactor(
   ctx: MemberContext,
-  { factorId, handle, name: given, isOpen }: NewFactor,
-  prove: () => Promise<Proved | null>,
+  { factorId, handle, name: given, isOpen }: FactorRequest,
+  prove: () => Promise<ProvedFactor | null>,
 ): Promise<Result<FactorsChanged>> {
   const { signIn = null } = ctx;
   if (signIn === null || !(await signIn.isFresh())) return refuse('SIGN_IN_AGAIN');

@@ -20,10 +20,17 @@ export interface PasskeyRow {
   readonly lastUsedAt: Date | null;
 }
 
-type NewFactor = { readonly factorId: string; readonly memberId: string; readonly name: string; readonly at: Date } & (
+/** What was proved about a new factor, and checks it from then on. */
+export type ProvedFactor =
   | { readonly kind: 'AUTHENTICATOR'; readonly sealedSecret: Buffer; readonly lastStep: number }
-  | ({ readonly kind: 'PASSKEY' } & Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>)
-);
+  | ({ readonly kind: 'PASSKEY' } & Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>);
+
+type NewFactor = ProvedFactor & {
+  readonly factorId: string;
+  readonly memberId: string;
+  readonly name: string;
+  readonly at: Date;
+};
 
 /** A member's factors, the oldest first. */
 export function listFactors(tx: Tx, memberId: string): Promise<Factor[]> {

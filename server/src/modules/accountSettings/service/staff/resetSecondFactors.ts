@@ -7,7 +7,7 @@ import { auditAct } from '../../../audit/service/writeAudit.ts';
 import { endSignIns } from '../../../identity/service/endSignIns.ts';
 import { lockWaysIn } from '../../../identity/service/waysIn.ts';
 import { findRecipient } from '../../../member/service/findRecipient.ts';
-import { removeSecondFactors } from '../../../secondFactor/service/useFactor.ts';
+import { removeSecondFactors } from '../../../secondFactor/service/removeSecondFactors.ts';
 import { giveFactorDue } from '../../../staff/service/giveFactorDue.ts';
 import { findMemberIdBy } from '../../store/emailChanges.ts';
 
