@@ -35,6 +35,34 @@ test('statements that are asked for in one go share a connection, and each has i
   expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1]);
 });
 
+test('what follows an await of something that is there already is asked for in the same go, what follows rows is not', async () => {
+  const connect = vi.spyOn(database.pool, 'connect');
+  const pid = 'select pg_backend_pid() as pid';
+  const first = ask('first', pid);
+  await Promise.resolve();
+  const second = Promise.resolve().then(() => ask('second', pid));
+  await Promise.all([first, second]);
+  expect(connect).toHaveBeenCalledOnce();
+  await ask('third', pid);
+  expect(connect).toHaveBeenCalledTimes(2);
+  connect.mockRestore();
+});
+
+test('in a callback that no promise has called, an await ends what is asked for in one go', async () => {
+  const connect = vi.spyOn(database.pool, 'connect');
+  await new Promise<void>((resolve, reject) => {
+    setImmediate(() => {
+      const first = ask('one', 'select 1 as one');
+      const second = Promise.resolve().then(() => ask('two', 'select 2 as two'));
+      Promise.all([first, second]).then(() => {
+        resolve();
+      }, reject);
+    });
+  });
+  expect(connect).toHaveBeenCalledTimes(2);
+  connect.mockRestore();
+});
+
 test('of many statements that are asked for in one go at most sixteen wait for each other on a connection', async () => {
   const connect = vi.spyOn(database.pool, 'connect');
   const rows = await Promise.all(Array.from({ length: 33 }, () => ask('pid', 'select pg_backend_pid() as pid')));

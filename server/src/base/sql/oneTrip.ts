@@ -10,8 +10,10 @@ import type { Tables } from './tables.ts';
  *     server    ask ──▶     ask ──▶     ask ──▶          the fields of a document, each for itself
  *     database      ◀── rows    ◀── rows    ◀── rows
  *
- * Two things here send what is asked for in one turn of the event loop over one connection without waiting for answers
- * (the driver's `pipeline`). Each statement has its own rows or its own error:
+ * Two things here send what is asked for in one go over one connection without waiting for answers (the driver's
+ * `pipeline`). A go lasts until the next tick of the process. In what a promise has called, as resolvers are, that comes
+ * when nothing is left to do but to wait, so an `await` of something that is there already does not end it; in a bare
+ * callback it does. Each statement has its own rows or its own error:
  *
  *     server    ask, ask, ask ──▶                        inOneTrip: outside any transaction
  *     database                ◀── rows, rows, rows
@@ -27,7 +29,7 @@ export interface PreparedStatement {
   readonly values: unknown[];
 }
 
-/** The connection that is shared by what one turn asks for. */
+/** The connection that is shared by what is asked for in one go. */
 interface Shared {
   readonly client: Promise<pg.PoolClient>;
   /** How many have joined, and how many of them wait for their rows. */
