@@ -1,11 +1,8 @@
-import { secondFactorPath } from '@atrium/domain/access/routeTable.ts';
 import { createFileRoute } from '@tanstack/react-router';
-import { welcome } from '#features/signIn/welcome.ts';
+import { enterTeam } from '#features/signIn/enterTeam.ts';
 import { DeadInvitation } from '#features/staff/DeadInvitation.tsx';
 import { InvitationPage } from '#features/staff/InvitationPage.tsx';
 import { invitationQuery } from '#features/staff/invitationQuery.ts';
-import { signIn } from '#lib/signIn.ts';
-import { failedSignIn } from '#lib/signInOutcome.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/join-team/$token')({
@@ -23,21 +20,7 @@ function JoinTeam() {
         return <DeadInvitation />;
       }}
     >
-      {(invitation) => (
-        <InvitationPage
-          invitation={invitation}
-          token={token}
-          onMade={async (address, password) => {
-            const outcome = await signIn.start(address, password).then(() => 'signedIn' as const, failedSignIn);
-            if (outcome === 'signedIn') {
-              welcome('password');
-              // a new page load, so that the secret of the link stays in no history entry
-              location.replace(secondFactorPath);
-            }
-            return outcome;
-          }}
-        />
-      )}
+      {(invitation) => <InvitationPage invitation={invitation} token={token} onMade={enterTeam} />}
     </PageAnswer>
   );
 }
