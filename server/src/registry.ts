@@ -12,9 +12,6 @@ import './modules/progress/schema/videoProgress.ts';
 import './modules/progress/schema/videos.ts';
 import './modules/upload/schema/forms.ts';
 import './modules/upload/schema/library.ts';
-import './modules/document/schema/documents.ts';
-import './modules/document/schema/objects.ts';
-import './modules/document/schema/saves.ts';
 import './modules/insight/schema/caseStudies.ts';
 import './modules/member/schema/listMembers.ts';
 import './modules/member/schema/objects.ts';
@@ -28,6 +25,9 @@ import './modules/sessionContent/schema/sessionContent.ts';
 import './modules/certificate/schema/certificates.ts';
 import './modules/certificate/schema/credential.ts';
 import './modules/certificate/schema/saves.ts';
+import './modules/document/schema/documents.ts';
+import './modules/document/schema/objects.ts';
+import './modules/document/schema/saves.ts';
 import './modules/entitlement/schema/member.ts';
 import './modules/secondFactor/schema/secondFactors.ts';
 import './modules/enrollment/schema/enrollment.ts';
@@ -152,8 +152,8 @@ export const dueWork: readonly DueWork[] = [
   ...analyticsDueWork,
   ...progressDueWork,
   ...uploadDueWork,
-  ...documentDueWork,
   ...certificateDueWork,
+  ...documentDueWork,
   ...entitlementDueWork,
   ...enrollmentDueWork,
   ...eventDueWork,

@@ -6,7 +6,7 @@ import { operatorOf } from '../document/document.fixture.ts';
 import { removeDocument } from '../document/service/endDocument.ts';
 import { getDocument } from '../document/service/findDocument.ts';
 import { getRevision } from '../document/service/history.ts';
-import { previewPublishing, publishAll, publishDrafts, takeBack } from '../document/service/publish.ts';
+import { rehearsePublishing, publishAll, publishDrafts, takeBack } from '../document/service/publish.ts';
 import { saveDraft } from '../document/service/saveDraft.ts';
 import { addCertificate, addEarners, addVersion, awardBadge } from './certificate.fixture.ts';
 
@@ -275,7 +275,7 @@ test('[DOC-07] a pass that names a certificate which is only a draft is refused,
   const published = found.ok ? found.value.published : null;
   const invites = { ...published, code: 'TO-DRAFTED', certificateIds: [certificate.id] };
   await saveDraft(deps(), { ...pass, version: 0, body: invites, began: null });
-  const alone = await previewPublishing(deps(), pass);
+  const alone = await rehearsePublishing(deps(), pass);
   expect(alone).toMatchObject({
     ok: true,
     value: {
@@ -284,7 +284,7 @@ test('[DOC-07] a pass that names a certificate which is only a draft is refused,
     },
   });
   const also = [{ ...certificate, version: null }];
-  expect(await previewPublishing(deps(), pass, also)).toMatchObject({ ok: true, value: { refusal: null } });
+  expect(await rehearsePublishing(deps(), pass, also)).toMatchObject({ ok: true, value: { refusal: null } });
   expect(await publishDrafts(deps(), [{ ...pass, version: null }], { note: '' })).toMatchObject({ ok: false });
   const both = await publishDrafts(deps(), [...also, { ...pass, version: null }], { note: '' });
   expect(both).toMatchObject({ ok: true, value: { isSaved: true } });

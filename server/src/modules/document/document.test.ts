@@ -229,13 +229,13 @@ test('[DOC-02] what is written while a colleague publishes becomes a draft of wh
   expect(await find('while-published')).toMatchObject({ revision: 1, published: body });
   // and a save that was sent before the publishing and arrives after it makes no draft
   await editor.query(
-    `mutation { removeDocumentDraft(kind: "event", documentId: "while-published", version: ${String(late.draft?.version)}) { error { code } } }`,
+    `mutation { discardDocumentDraft(kind: "event", documentId: "while-published", version: ${String(late.draft?.version)}) { error { code } } }`,
   );
   await save(editor, { id: 'while-published', version, body, began: body });
   expect(await find('while-published')).toMatchObject({ draft: null });
 });
 
-test('[DOC-03] the preview says what is missing and what will happen, and that comes true', async () => {
+test('[DOC-03] the rehearsal says what is missing and what will happen, and that comes true', async () => {
   const id = 'new-member-orientation';
   await server.db
     .insertInto('member_event_rsvp')
@@ -256,11 +256,11 @@ test('[DOC-03] the preview says what is missing and what will happen, and that c
     version: 0,
     body: { ...before?.published, start: moved('start'), end: moved('end'), details: '' },
   });
-  type Preview = { lines: string[]; refusal: string | null; faults: object[]; differences: { path: string }[] };
-  const { preview } = await editor.query<{ preview: Preview }>(
-    `{ preview: previewDocumentPublishing(kind: "event", documentId: "${id}") { lines refusal faults { path when } differences { path } } }`,
+  type Rehearsal = { lines: string[]; refusal: string | null; faults: object[]; differences: { path: string }[] };
+  const { rehearsal } = await editor.query<{ rehearsal: Rehearsal }>(
+    `{ rehearsal: rehearseDocumentPublishing(kind: "event", documentId: "${id}") { lines refusal faults { path when } differences { path } } }`,
   );
-  expect(preview).toMatchObject({
+  expect(rehearsal).toMatchObject({
     refusal: null,
     faults: [{ path: 'details', when: 'canWait' }],
     lines: [
@@ -269,9 +269,9 @@ test('[DOC-03] the preview says what is missing and what will happen, and that c
       ),
     ],
   });
-  expect(preview.differences.map(({ path }) => path)).toEqual(['details', 'start', 'end']);
+  expect(rehearsal.differences.map(({ path }) => path)).toEqual(['details', 'start', 'end']);
   const published = await publish(editor, { id, version: saved.draft?.version ?? 0 });
-  expect(published.lines).toEqual(preview.lines);
+  expect(published.lines).toEqual(rehearsal.lines);
   await server.clock.advance(minute);
   const mails = (await server.mails()).filter(({ subject }) => subject.startsWith('New time: New member orientation'));
   expect(mails).toHaveLength(2);
@@ -311,7 +311,7 @@ test('[DOC-05] the first change of what the demo has loaded keeps what was there
   expect(await find(id)).toMatchObject({ published: before?.published, revision: 3 });
 });
 
-test('[DOC-06] an event that members have answered is retired when it is removed, and its answers stay', async () => {
+test('[DOC-06] an event that members have answered is archived when it is removed, and its answers stay', async () => {
   const id = 'office-hours-pricing';
   const removed = await change(`removeDocument(kind: "event", documentId: "${id}", reason: "Over")`);
   expect(removed).toMatchObject({ isSaved: true, code: null });

@@ -49,7 +49,7 @@ export async function documentCalls(server: TestServer): Promise<WritingCalls> {
   return {
     saveDocumentDraft: async (n) =>
       codeOf(await saveDraft(deps, { ...key, version: 0, body: bodyOf(n + 1), began: bodyOf(0) })),
-    removeDocumentDraft: async (n) => codeOf(await discardDraft(deps, { ...key, version: await saved(n) })),
+    discardDocumentDraft: async (n) => codeOf(await discardDraft(deps, { ...key, version: await saved(n) })),
     publishDocument: async (n) => {
       await saved(n);
       return codeOf(await publishDrafts(deps, [{ ...key, version: null }], { note: '' }));

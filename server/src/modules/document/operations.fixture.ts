@@ -21,7 +21,7 @@ async function onDraft(
 export const operations: Operations = {
   listDocuments: { access: { staff: ['document.read', 'pass.read'] } },
   getDocument: { access: { staff: ['document.read', 'pass.read'] }, ids },
-  previewDocumentPublishing: { access: { staff: ['document.write', 'pass.write'] }, ids },
+  rehearseDocumentPublishing: { access: { staff: ['document.write', 'pass.write'] }, ids },
   listDocumentRevisions: { access: { staff: ['document.read', 'pass.read'] }, ids },
   getDocumentRevision: { access: { staff: ['document.read', 'pass.read'] }, ids },
   saveDocumentDraft: {
@@ -34,7 +34,7 @@ export const operations: Operations = {
       },
     }),
   },
-  removeDocumentDraft: {
+  discardDocumentDraft: {
     access: { staff: ['document.write', 'pass.write'] },
     ids,
     call: (server) => onDraft(server, 'called-discarded', (version) => ({ version })),

@@ -120,7 +120,7 @@ export interface Published {
 }
 
 /** What is wrong, and what would happen, before somebody publishes (DOC-03). */
-export interface PublishPreview extends Omit<Published, 'isSaved' | 'revision'> {
+export interface PublishRehearsal extends Omit<Published, 'isSaved' | 'revision'> {
   /** Why it would be refused; null when it would not. */
   readonly refusal: string | null;
 }

@@ -10,7 +10,7 @@ import { restoreRevision } from '../document/service/beginDraft.ts';
 import { removeDocument } from '../document/service/endDocument.ts';
 import { getDocument } from '../document/service/findDocument.ts';
 import { listHistory } from '../document/service/history.ts';
-import { previewPublishing, publishAll, publishDrafts, takeBack } from '../document/service/publish.ts';
+import { rehearsePublishing, publishAll, publishDrafts, takeBack } from '../document/service/publish.ts';
 import { saveDraft } from '../document/service/saveDraft.ts';
 import { learningPlanQuizId, planResponses, readPlan, submitAnswers } from './quiz.fixture.ts';
 
@@ -173,13 +173,13 @@ test('[DOC-02] [DOC-03] [D69] two of the staff change different plans of a draft
   // somebody else publishes meanwhile, without a draft
   await publish(titled('first-team', 'Other', began));
   const count = (await versions()).length;
-  const preview = await previewPublishing(deps, key);
+  const rehearsed = await rehearsePublishing(deps, key);
   const lines = [
     `Version ${String(count + 1)}:`,
     '  ~ plan strategist',
     expect.stringContaining('would be asked again'),
   ];
-  expect(preview).toMatchObject({ ok: true, value: { refusal: null, lines } });
+  expect(rehearsed).toMatchObject({ ok: true, value: { refusal: null, lines } });
   const published = await publishDrafts(deps, [{ ...key, version: null }], { note: 'Both' });
   expect(published).toMatchObject({ ok: true, value: { lines, isSaved: true } });
   expect(await versions()).toHaveLength(count + 1);
@@ -224,8 +224,8 @@ test('[DOC-07] a quiz that leads to a certificate which members do not find is r
     `plans.${name}.certificateId: Plan ${name} leads to certificate ${certificate.id}, which is not open to members.`,
   );
   await saveDraft(deps, { ...key, version: 0, body, began: null });
-  const preview = await previewPublishing(deps, key);
-  expect(preview.ok ? preview.value.faults : []).toContainEqual(
+  const rehearsed = await rehearsePublishing(deps, key);
+  expect(rehearsed.ok ? rehearsed.value.faults : []).toContainEqual(
     expect.objectContaining({ path: `plans.${name}.certificateId`, needs: certificate }),
   );
   // both are published together

@@ -5,14 +5,14 @@ import { valueOf } from '../../../base/graphql/result.ts';
 import { getDocument } from '../service/findDocument.ts';
 import { getRevision, listHistory } from '../service/history.ts';
 import { listDocuments } from '../service/listDocuments.ts';
-import { previewPublishing } from '../service/publish.ts';
+import { rehearsePublishing } from '../service/publish.ts';
 import { documentDeps, operationsOfKinds } from '../service/staffDeps.ts';
 import {
   DocumentPageType,
   DocumentType,
   KeyInput,
   keyOf,
-  PreviewType,
+  RehearsalType,
   RevisionItemType,
   RevisionType,
   StateFilterEnum,
@@ -56,8 +56,8 @@ builder.queryFields((t) => ({
         await getDocument(valueOf(documentDeps(asStaff(ctx), { doing: 'read', kind })), { kind, id: documentId }),
       ),
   }),
-  previewDocumentPublishing: t.field({
-    type: PreviewType,
+  rehearseDocumentPublishing: t.field({
+    type: RehearsalType,
     nullable: true,
     access: { staff: operationsOfKinds.write },
     cost: 'dear',
@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { also, kind: name, documentId }, ctx) => {
       const deps = valueOf(documentDeps(asStaff(ctx), { doing: 'write', kind: name }));
       const others = (also ?? []).map(keyOf);
-      return valueOf(await previewPublishing(deps, { kind: name, id: documentId }, others));
+      return valueOf(await rehearsePublishing(deps, { kind: name, id: documentId }, others));
     },
   }),
   listDocumentRevisions: t.field({

@@ -10,7 +10,7 @@ import {
   type DocumentPage,
   type Draft,
   type ListedDocument,
-  type PublishPreview,
+  type PublishRehearsal,
   type RevisionItem,
 } from '../types.ts';
 
@@ -130,7 +130,7 @@ export const RevisionType = builder.objectRef<ComparedRevision>('DocumentRevisio
   }),
 });
 
-export const PreviewType = builder.objectRef<PublishPreview>('DocumentPublishPreview').implement({
+export const RehearsalType = builder.objectRef<PublishRehearsal>('DocumentPublishRehearsal').implement({
   description: 'What publishing would do, by doing it and rolling it back.',
   fields: (t) => ({
     refusal: t.exposeString('refusal', { nullable: true, description: 'Why it would be refused.' }),

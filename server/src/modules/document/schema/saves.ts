@@ -32,7 +32,7 @@ const SavedPayload = mutationPayload<Partial<SavedOrConflict>>('SaveDocumentDraf
 const DraftPayload = mutationPayload<{ readonly draft: Draft }>('DocumentDraftPayload', (t) => ({
   draft: t.expose('draft', { type: DraftType, nullable: true }),
 }));
-const DiscardedPayload = mutationPayload<Discarded>('RemoveDocumentDraftPayload', (t) => ({
+const DiscardedPayload = mutationPayload<Discarded>('DiscardDocumentDraftPayload', (t) => ({
   published: t.expose('published', { type: 'JSON', nullable: true, description: 'What members meet.' }),
 }));
 const PublishedPayload = mutationPayload<Published>('PublishDocumentPayload', (t) => ({
@@ -87,7 +87,7 @@ builder.mutationFields((t) => {
         return { ...payloadOf<Partial<SavedOrConflict>>(saved), ...conflict };
       },
     }),
-    removeDocumentDraft: t.field({
+    discardDocumentDraft: t.field({
       type: DiscardedPayload,
       nullable: true,
       access: { staff: operationsOfKinds.write },

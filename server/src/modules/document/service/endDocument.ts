@@ -33,7 +33,7 @@ export function archiveDocument(
       return isThere ? ok({ lines: [], isSaved: false }) : refuse('NOT_FOUND', { reason: notFoundWords(key) });
     }
     if (wasArchived && isToBeArchived) return ok({ lines: [], isSaved: false });
-    if (isToBeArchived) return retire(tx, deps, key, reason);
+    if (isToBeArchived) return archive(tx, deps, key, reason);
     await removeArchived(tx, key);
     await auditChange(tx, deps, { key, action: 'DOCUMENT_RESTORED', before: null, after: null, reason });
     return ok({ lines: ['It is in the lists again, and not published.'], isSaved: true });
@@ -41,7 +41,7 @@ export function archiveDocument(
 }
 
 /** Takes a document back and archives it. */
-async function retire(tx: Tx, deps: DocumentDeps, key: DocumentKey, reason: string): Change {
+async function archive(tx: Tx, deps: DocumentDeps, key: DocumentKey, reason: string): Change {
   const kind = kindOf(deps, key);
   if (!kind.ok) return kind;
   const body = await kind.value.load(tx, key.id);
@@ -65,7 +65,7 @@ async function retire(tx: Tx, deps: DocumentDeps, key: DocumentKey, reason: stri
 
 /**
  * Removes a document with its draft (DOC-07); its history stays, and can be put back. What carries what members did is
- * retired instead: taken back and archived (DOC-06). Done twice, it changes nothing. Refuses with NOT_FOUND, and with
+ * archived instead, which takes it back (DOC-06). Done twice, it changes nothing. Refuses with NOT_FOUND, and with
  * CONFLICT and a sentence for each place that names it.
  */
 export function removeDocument(deps: DocumentDeps, key: DocumentKey, reason: string): Change {
@@ -82,8 +82,8 @@ export function removeDocument(deps: DocumentDeps, key: DocumentKey, reason: str
     const { users, history } = body === null ? { users: [], history: [] } : await kind.value.usesOf(tx, key.id);
     if (users.length > 0) return refuse('CONFLICT', { reason: users.join('\n') });
     if (history.length > 0) {
-      const retired = await retire(tx, deps, key, reason);
-      return retired.ok ? ok({ ...retired.value, lines: [...history, ...retired.value.lines] }) : retired;
+      const archived = await archive(tx, deps, key, reason);
+      return archived.ok ? ok({ ...archived.value, lines: [...history, ...archived.value.lines] }) : archived;
     }
     if (body !== null) {
       // the last state, if its history does not end with it, so that it can be put back

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { retryWhenTaken, runOf } from '../../../base/sql/transaction.ts';
 import { lockDraft } from '../store/drafts.ts';
-import type { DocumentDeps, Published, PublishPreview } from '../types.ts';
+import type { DocumentDeps, Published, PublishRehearsal } from '../types.ts';
 import { getDocument } from './findDocument.ts';
 import { kindOf, notFoundWords } from './kindOf.ts';
 import { endSchedule, lockDocument, publishOne, type Publishing } from './publishOne.ts';
@@ -63,11 +63,11 @@ const byName = (a: DocumentKey, b: DocumentKey): number => {
 };
 
 /** What publishing the draft would do, and what stops it (DOC-03). Refuses with NOT_FOUND. */
-export async function previewPublishing(
+export async function rehearsePublishing(
   deps: DocumentDeps,
   key: DocumentKey,
   also: readonly DraftToPublish[] = [],
-): Promise<Result<PublishPreview>> {
+): Promise<Result<PublishRehearsal>> {
   const found = await getDocument(deps, key);
   if (!found.ok) return found;
   const rehearsed = await publishDrafts({ ...deps, dryRun: true }, [...also, { ...key, version: null }], { note: '' });
