@@ -11,9 +11,9 @@ import type { Tables } from './tables.ts';
  *     database      ◀── rows    ◀── rows    ◀── rows
  *
  * Two things here send what is asked for in one go over one connection without waiting for answers (the driver's
- * `pipeline`). A go lasts until the next tick of the process. In what a promise has called, as resolvers are, that comes
- * when nothing is left to do but to wait, so an `await` of something that is there already does not end it; in a bare
- * callback it does. Each statement has its own rows or its own error:
+ * `pipeline`). A go lasts until the next tick of the process. In what a promise has called, as resolvers are, that
+ * comes when nothing is left to do but to wait, so an `await` of something that is there already does not end it; in a
+ * bare callback it does. Each statement has its own rows or its own error:
  *
  *     server    ask, ask, ask ──▶                        inOneTrip: outside any transaction
  *     database                ◀── rows, rows, rows
