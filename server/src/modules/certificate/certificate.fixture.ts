@@ -121,7 +121,7 @@ export async function addEarners(
 /** Issues a certificate by staff, and returns the number of the credential. */
 export async function issueByStaff(server: TestServer, memberId: string, certificateId: string): Promise<string> {
   const staff = staffContextOf(server, (await server.as('employee')).memberId, server.clock.now());
-  const done = await addCertificateCompletion(staff, { certificateId, userId: memberId });
+  const done = await addCertificateCompletion(staff, { certificateId, userId: memberId, reason: '' });
   if (!done.ok) throw new Error(done.refusal.code);
   const row = await server.db
     .selectFrom('credential')

@@ -28,7 +28,8 @@ export async function certificateCalls(server: TestServer): Promise<Record<strin
   return {
     addCertificateRegistration: register(true),
     removeCertificateRegistration: register(false),
-    addCertificateCompletion: async (n) => codeOf(await addCertificateCompletion(staff, earnedBy(n))),
+    addCertificateCompletion: async (n) =>
+      codeOf(await addCertificateCompletion(staff, { ...earnedBy(n), reason: '' })),
     removeCertificateCompletion: async (n) =>
       codeOf(await removeCertificateCompletion(staff, { ...earnedBy(n), reason: 'x' })),
     'certificate.evaluate': async (n) => {

@@ -39,9 +39,19 @@ builder.mutationFields((t) => ({
     nullable: true,
     description: 'Issues a certificate now, when its requirements are met. For staff.',
     access: staff,
-    args: { certificateId: t.arg.id({ required: true }), userId: t.arg.id({ description: whose }) },
-    resolve: async (_root, { certificateId, userId }, ctx) =>
-      payloadOf(await addCertificateCompletion(asStaff(ctx), { certificateId, userId: userId ?? null })),
+    args: {
+      certificateId: t.arg.id({ required: true }),
+      userId: t.arg.id({ description: whose }),
+      reason: t.arg.string({ defaultValue: '', description: 'Kept in the audit log.' }),
+    },
+    resolve: async (_root, { certificateId, userId, reason }, ctx) =>
+      payloadOf(
+        await addCertificateCompletion(asStaff(ctx), {
+          certificateId,
+          userId: userId ?? null,
+          reason: reason ?? '',
+        }),
+      ),
   }),
   removeCertificateCompletion: t.field({
     type: CertificatePayload,

@@ -13,10 +13,12 @@ import type { CertificateChange, MemberCertificateKey } from '../types.ts';
 import { evaluateCertificate, findEarned } from './evaluateCertificate.ts';
 import { holderName, issueCertificate, reissueCertificate } from './issueCertificate.ts';
 
-/** Whose certificate staff issues or revokes; `userId` null: their own. */
+/** Whose certificate staff issues or revokes, and why; `userId` null: their own. */
 interface CompletionInput {
   readonly certificateId: string;
   readonly userId: string | null;
+  /** '' for none. */
+  readonly reason: string;
 }
 
 /**
@@ -29,7 +31,10 @@ export async function addCertificateCompletion(
   ctx: StaffContext,
   call: CompletionInput,
 ): Promise<Result<CertificateChange>> {
+  const unexplained = refuseReason(call, { takesAway: false });
+  if (unexplained !== null) return unexplained;
   const key = keyOf(ctx, call);
+  const reason = call.reason.trim();
   return transaction(ctx.db, async (tx): Promise<Result<CertificateChange>> => {
     const holder = await findRecipient(tx, key.memberId);
     if (holder === null) return refuse('NOT_FOUND');
@@ -43,12 +48,12 @@ export async function addCertificateCompletion(
     const held = await findCurrentCredential(tx, key);
     if (held !== null) {
       if (held.holderName !== holderName(holder))
-        await reissueCertificate(tx, ctx, { key, by, former: held.credentialId });
+        await reissueCertificate(tx, ctx, { key, by, reason, former: held.credentialId });
       return changed(tx, ctx, key);
     }
     const earned = await evaluateCertificate(tx, ctx, key);
     if (earned === null) return refuse('NOT_ELIGIBLE');
-    await issueCertificate(tx, ctx, { ...earned, key, by });
+    await issueCertificate(tx, ctx, { ...earned, key, by, reason });
     return changed(tx, ctx, key);
   });
 }
@@ -59,7 +64,7 @@ export async function addCertificateCompletion(
  */
 export async function removeCertificateCompletion(
   ctx: StaffContext,
-  { reason, ...call }: CompletionInput & { readonly reason: string },
+  { reason, ...call }: CompletionInput,
 ): Promise<Result<CertificateChange>> {
   const unexplained = refuseReason({ reason }, { takesAway: true });
   if (unexplained !== null) return unexplained;
@@ -80,7 +85,10 @@ export async function removeCertificateCompletion(
   });
 }
 
-function keyOf({ viewer }: StaffContext, { certificateId, userId }: CompletionInput): MemberCertificateKey {
+function keyOf(
+  { viewer }: StaffContext,
+  { certificateId, userId }: Omit<CompletionInput, 'reason'>,
+): MemberCertificateKey {
   return { memberId: userId ?? viewer.memberId, certificateId };
 }
 

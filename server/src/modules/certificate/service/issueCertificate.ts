@@ -22,14 +22,17 @@ export type IssuingContext = Pick<Context, 'db' | 'now' | 'site'>;
 /** What is issued, and why. */
 export interface Issuing extends Earned {
   readonly key: MemberCertificateKey;
-  /** The employee; null for the job. */
+  /** Who of the team; null for the job. */
   readonly by: string | null;
+  /** Why, by the team. */
+  readonly reason?: string;
 }
 
-/** The credential that is replaced after a change of name, and by whom. */
+/** The credential that is replaced after a change of name, by whom, and why. */
 interface Reissuing {
   readonly key: MemberCertificateKey;
   readonly by: string;
+  readonly reason: string;
   readonly former: string;
 }
 
@@ -40,7 +43,7 @@ interface Reissuing {
 export async function issueCertificate(
   tx: Tx,
   ctx: IssuingContext,
-  { key, row, version, by }: Issuing,
+  { key, row, version, by, reason = '' }: Issuing,
 ): Promise<string | null> {
   const holder = await findRecipient(tx, key.memberId);
   if (holder === null) return null;
@@ -67,6 +70,7 @@ export async function issueCertificate(
     actor: by === null ? { kind: 'job', name: 'certificate.issueDue' } : { kind: 'person', memberId: by },
     action: 'CERTIFICATE_ISSUED',
     subject: `credential/${credentialId}`,
+    reason,
     detail: { ...key, version: version.version },
   });
   await mailIssued(tx, ctx, holder, { title: row.title, credentialId });
@@ -78,7 +82,11 @@ export async function issueCertificate(
  * criteria are now and whether they are still registered (D31). It keeps the date of the award (D90). The caller has
  * locked the member's row.
  */
-export async function reissueCertificate(tx: Tx, ctx: IssuingContext, { key, by, former }: Reissuing): Promise<void> {
+export async function reissueCertificate(
+  tx: Tx,
+  ctx: IssuingContext,
+  { key, by, reason, former }: Reissuing,
+): Promise<void> {
   const holder = await findRecipient(tx, key.memberId);
   if (holder === null) return;
   const now = new Date(ctx.now);
@@ -96,6 +104,7 @@ export async function reissueCertificate(tx: Tx, ctx: IssuingContext, { key, by,
     actor: { kind: 'person', memberId: by },
     action: 'CERTIFICATE_REISSUED',
     subject: `credential/${credentialId}`,
+    reason,
     detail: { ...key, version, replaces: former },
   });
   await mailIssued(tx, ctx, holder, { title, credentialId, former });
