@@ -25,7 +25,7 @@ function differencesOf(before: unknown, after: unknown, path: readonly string[])
     return [{ path: path.join('.'), before: before ?? null, after: after ?? null }];
   }
   const ids = [...new Set([...rows, ...newRows].map(({ id }) => id))];
-  const find = (of: typeof rows, id: string) => of.find((row) => row.id === id);
+  const find = (of: typeof rows, id: string) => of.find((row) => row.id === id)?.row;
   const kept = (of: typeof rows) => of.map(({ id }) => id).filter((id) => find(rows, id) && find(newRows, id));
   const isMoved = !isSame(kept(rows), kept(newRows));
   return [

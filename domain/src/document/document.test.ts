@@ -99,6 +99,36 @@ test('[DOC-02] two merge to the same, and have the same conflicts, whoever saves
   );
 });
 
+test('[DOC-02] [DOC-05] answers of a quiz are merged and compared by their keys, and its rules by their priorities', () => {
+  const quiz = (label: string, plan: string) => ({
+    questions: [
+      {
+        id: 'goal',
+        options: [
+          { key: 'lead', label },
+          { key: 'numbers', label: 'Numbers' },
+        ],
+      },
+    ],
+    rules: [
+      { priority: 10, when: {}, plan: 'first' },
+      { priority: 20, when: {}, plan },
+    ],
+  });
+  const began = quiz('Lead', 'second');
+  expect(mergeBodies(began, quiz('Lead people', 'second'), quiz('Lead', 'third'))).toEqual({
+    value: quiz('Lead people', 'third'),
+    conflicts: [],
+  });
+  const twice = { ...began, rules: [...began.rules, { priority: 10, when: {}, plan: 'third' }] };
+  expect(listDifferences(began, quiz('Lead people', 'third')).map(({ path }) => path)).toEqual([
+    'questions.goal.options.lead.label',
+    'rules.20.plan',
+  ]);
+  // two of one name are one list, as they are
+  expect(listDifferences(began, twice).map(({ path }) => path)).toEqual(['rules']);
+});
+
 test('[DOC-05] differences name each field that is not as it was, and are none for the same', () => {
   fc.assert(
     fc.property(bodies, bodies, (before, after) => {

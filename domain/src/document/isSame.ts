@@ -27,17 +27,23 @@ export function isDeeperThan(most: number, value: unknown): boolean {
   return level.length > 0;
 }
 
-/** A row of a list whose rows keep their ids. */
-export type IdentifiedRow = Readonly<Record<string, unknown>> & { readonly id: string };
-
-/** The rows of a list when each has an id of its own; null for any other value. */
-export function rowsOf(value: unknown): readonly IdentifiedRow[] | null {
-  if (!Array.isArray(value)) return null;
-  const rows: readonly unknown[] = value;
-  if (!rows.every(isIdentified)) return null;
-  return new Set(rows.map(({ id }) => id)).size === rows.length ? rows : null;
+/** A row of a list by its name, which it keeps wherever it moves. */
+export interface NamedRow {
+  readonly id: string;
+  readonly row: Readonly<Record<string, unknown>>;
 }
 
-function isIdentified(value: unknown): value is IdentifiedRow {
-  return isRecord(value) && typeof value['id'] === 'string';
+/** What names a row: an id of its own; else the key of an answer, or the priority of a rule. */
+const nameFields = ['id', 'key', 'priority'] as const;
+
+/** The rows of a list when each has a name of its own; null for any other value. */
+export function rowsOf(value: unknown): readonly NamedRow[] | null {
+  if (!Array.isArray(value)) return null;
+  const rows: readonly unknown[] = value;
+  if (!rows.every(isRecord)) return null;
+  const isName = (name: unknown): boolean => typeof name === 'string' || typeof name === 'number';
+  const field = nameFields.find((name) => rows.every((row) => isName(row[name])));
+  if (field === undefined) return null;
+  const named = rows.map((row) => ({ id: String(row[field]), row }));
+  return new Set(named.map(({ id }) => id)).size === rows.length ? named : null;
 }

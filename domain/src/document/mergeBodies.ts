@@ -1,5 +1,5 @@
 import type { DocumentBody } from './anyDocument.ts';
-import { isRecord, isSame, rowsOf, type IdentifiedRow } from './isSame.ts';
+import { isRecord, isSame, rowsOf, type NamedRow } from './isSame.ts';
 
 /** A field that two people have changed to different values; null where one has removed it. */
 export interface FieldConflict {
@@ -16,7 +16,7 @@ interface Merged<Value> {
 
 /**
  * What two people made of the same body: fields that only one has changed are as they left them, and one that both have
- * changed to different values is a conflict (DOC-02). Rows with ids are merged by these, wherever they moved. The value
+ * changed to different values is a conflict (DOC-02). Rows are merged by their names, wherever they moved. The value
  * has mine in a conflict.
  */
 export function mergeBodies(base: DocumentBody, mine: DocumentBody, theirs: DocumentBody): Merged<DocumentBody> {
@@ -49,7 +49,7 @@ const conflict = (mine: unknown, theirs: unknown, path: readonly string[]): Merg
   conflicts: [{ path: path.join('.'), mine: mine ?? null, theirs: theirs ?? null }],
 });
 
-type Rows = readonly IdentifiedRow[];
+type Rows = readonly NamedRow[];
 
 function mergeRows(base: Rows, mine: Rows, theirs: Rows, path: readonly string[]): Merged<unknown> {
   const before = byId(base);
@@ -78,4 +78,4 @@ function mergeRow(base: unknown, mine: unknown, theirs: unknown, path: readonly 
   return mergeValues(base, mine, theirs, path);
 }
 
-const byId = (rows: Rows): ReadonlyMap<string, IdentifiedRow> => new Map(rows.map((row) => [row.id, row]));
+const byId = (rows: Rows): ReadonlyMap<string, NamedRow['row']> => new Map(rows.map(({ id, row }) => [id, row]));
