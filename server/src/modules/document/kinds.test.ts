@@ -9,10 +9,10 @@ import { hashDatabase, operatorOf } from './document.fixture.ts';
 import { demoDocuments } from './documentCalls.fixture.ts';
 import { exportBundle, importBundle } from './service/bundle.ts';
 import { bundleLines, type BundleEntry } from './service/bundleFile.ts';
+import { operationOf, operationsOfKinds } from './service/documentDeps.ts';
 import { archiveDocument, removeDocument } from './service/endDocument.ts';
 import { getDocument } from './service/findDocument.ts';
 import { publishAll, takeBack } from './service/publish.ts';
-import { operationOf, operationsOfKinds } from './service/staffDeps.ts';
 
 // What every kind of document must keep, tried with each object of the demo academy.
 

@@ -2,11 +2,11 @@ import { asStaff } from '../../../base/context.ts';
 import { documentSorts } from '../../../base/documentKind.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
+import { documentDeps, operationsOfKinds } from '../service/documentDeps.ts';
 import { getDocument } from '../service/findDocument.ts';
 import { getRevision, listHistory } from '../service/history.ts';
 import { listDocuments } from '../service/listDocuments.ts';
 import { rehearsePublishing } from '../service/publish.ts';
-import { documentDeps, operationsOfKinds } from '../service/staffDeps.ts';
 import {
   DocumentPageType,
   DocumentType,

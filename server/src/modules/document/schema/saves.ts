@@ -5,11 +5,11 @@ import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { StaffChangePayload } from '../../../base/graphql/staffChangePayload.ts';
 import { discardDraft, duplicateDocument, restoreRevision, type Discarded } from '../service/beginDraft.ts';
+import { documentDeps, operationsOfKinds } from '../service/documentDeps.ts';
 import { archiveDocument, removeDocument } from '../service/endDocument.ts';
 import { publishDrafts, takeBack } from '../service/publish.ts';
 import { saveDraft } from '../service/saveDraft.ts';
 import { scheduleDraft } from '../service/schedule.ts';
-import { documentDeps, operationsOfKinds } from '../service/staffDeps.ts';
 import type { DocumentDeps, Draft, DraftConflict, Published, SavedDraft } from '../types.ts';
 import { ConflictType, DifferenceType, DraftType, FaultType, keyOf, KeyInput } from './objects.ts';
 

@@ -14,10 +14,10 @@ import { isArchived } from '../store/archive.ts';
 import { findDraft, listDueDrafts, lockDraft, saveFailure, saveSchedule } from '../store/drafts.ts';
 import { findRoles } from '../store/people.ts';
 import type { DocumentDeps, Draft } from '../types.ts';
+import { operationOf } from './documentDeps.ts';
 import { notFoundWords } from './kindOf.ts';
 import { publishDrafts } from './publish.ts';
 import { archivedWords, lockDocument } from './publishOne.ts';
-import { operationOf } from './staffDeps.ts';
 
 interface Schedule extends DocumentKey {
   /** The version of the draft that was looked at. */
