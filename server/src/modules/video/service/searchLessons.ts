@@ -33,13 +33,13 @@ export async function searchLessons(
   const readable = metered ? new Set(plan?.watchedVideoIds) : null;
   const places = await lessonPlacesAt(ctx, catalogue.shared.version);
   const choose = placeChooser(catalogue);
-  const opened = saying.flatMap((videoId) => {
+  const opened = saying.videoIds.flatMap((videoId) => {
     const onlyFree = readable !== null && !readable.has(videoId);
     return choose(places.of.get(videoId) ?? [], onlyFree) ?? [];
   });
   const shown = opened.slice(after, after + count);
   const shownIds = shown.map(({ videoId }) => videoId);
-  const sentences = shown.length === 0 ? [] : await listSaid(ctx, query, shownIds);
+  const sentences = shown.length === 0 ? [] : await listSaid(ctx, saying.asked, shownIds);
   const said = new Map(sentences.map((sentence) => [sentence.videoId, sentence]));
   const hits = shown.flatMap((place) => hitOf(catalogue, place, said.get(place.videoId)) ?? []);
   const total = opened.length;
