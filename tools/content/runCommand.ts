@@ -185,7 +185,9 @@ async function save(given: Given): Promise<unknown> {
   const named = { kind: key.kind, id };
   const newest = version ?? (await versionOf(deps, named));
   const { draft, faults } = must(await saveDraft(deps, { ...named, version: newest, body, began: null }));
-  return { kind: key.kind, id, version: draft.version, faults };
+  // with those that only the other tables know, as publishing lists them; a rehearsal leaves no draft to ask about
+  const all = deps.dryRun ? faults : must(await getDocument(deps, named)).faults;
+  return { kind: key.kind, id, version: draft.version, faults: all };
 }
 
 async function publish(given: Given): Promise<unknown> {

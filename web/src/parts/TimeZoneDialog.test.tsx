@@ -76,7 +76,7 @@ test('[TIM-01] a choice that could not be saved is not shown', async () => {
   });
 });
 
-test('[TIM-01] a zone is found by the beginnings of its words, by its short name and by other large cities in it', () => {
+test('[TIM-01] a zone is found by the beginnings of its words, by its short name, other large cities and country', () => {
   const zones = listTimeZones(now, ['Europe/Berlin']);
   const first = (typed: string) => searchTimeZones(zones, typed)[0]?.city;
   expect(['mumbai', 'Beijing', 'san fran', 'munich', 'EST', 'cet', 'IST', 'utc-5'].map(first)).toEqual([
@@ -92,6 +92,12 @@ test('[TIM-01] a zone is found by the beginnings of its words, by its short name
   // what has the letters in the middle of a word is not it: Bucharest, Budapest
   expect(searchTimeZones(zones, 'est').map(({ city }) => city)).not.toContain('Budapest');
   expect(searchTimeZones(zones, 'kolkata')).toHaveLength(1);
+  expect(['germany', 'Bombay', 'united king', 'brazil'].map(first)).toEqual([
+    'Berlin',
+    'Kolkata',
+    'London',
+    'Sao Paulo',
+  ]);
 });
 
 test('zones are named in one style, with the offset of the day', () => {

@@ -38,25 +38,65 @@ export function listTimeZones(at: number, own: readonly string[]): readonly Time
   return [...described(first), ...described(rest).toSorted(byCity)];
 }
 
-/** Large cities after which no zone is named, by the city of their zone. */
-const otherCities: Readonly<Record<string, string>> = {
-  'Los Angeles': 'San Francisco Seattle San Diego Las Vegas',
-  Denver: 'Salt Lake City',
-  Chicago: 'Houston Dallas Austin',
-  'New York': 'Boston Washington Atlanta Miami Philadelphia',
-  Toronto: 'Montreal Ottawa',
-  'Sao Paulo': 'Rio de Janeiro Brasilia',
-  London: 'Manchester Edinburgh',
-  Berlin: 'Munich Hamburg Frankfurt Cologne',
-  Zurich: 'Geneva',
-  Madrid: 'Barcelona',
-  Rome: 'Milan',
-  Johannesburg: 'Cape Town',
-  Dubai: 'Abu Dhabi',
-  Kolkata: 'Mumbai Delhi Bangalore Bengaluru Chennai Hyderabad',
-  Shanghai: 'Beijing Shenzhen Guangzhou',
-  Tokyo: 'Osaka',
-  Sydney: 'Canberra',
+/** Large cities after which no zone is named, former names, and countries, by the city of their zone. */
+const otherNames: Readonly<Record<string, string>> = {
+  'Los Angeles': 'San Francisco Seattle San Diego Las Vegas United States USA',
+  Denver: 'Salt Lake City United States USA',
+  Chicago: 'Houston Dallas Austin United States USA',
+  'New York': 'Boston Washington Atlanta Miami Philadelphia United States USA',
+  Toronto: 'Montreal Ottawa Canada',
+  Vancouver: 'Canada',
+  'Mexico City': 'Mexico',
+  Bogota: 'Colombia',
+  Lima: 'Peru',
+  Santiago: 'Chile',
+  'Buenos Aires': 'Argentina',
+  'Sao Paulo': 'Rio de Janeiro Brasilia Brazil',
+  London: 'Manchester Edinburgh United Kingdom UK England Scotland Wales Great Britain',
+  Dublin: 'Ireland',
+  Lisbon: 'Portugal',
+  Madrid: 'Barcelona Spain',
+  Paris: 'Lyon France',
+  Brussels: 'Belgium',
+  Amsterdam: 'Netherlands Holland',
+  Berlin: 'Munich Hamburg Frankfurt Cologne Germany',
+  Zurich: 'Geneva Switzerland',
+  Rome: 'Milan Italy',
+  Vienna: 'Austria',
+  Copenhagen: 'Denmark',
+  Oslo: 'Norway',
+  Stockholm: 'Sweden',
+  Helsinki: 'Finland',
+  Prague: 'Czechia Czech Republic',
+  Warsaw: 'Poland',
+  Budapest: 'Hungary',
+  Athens: 'Greece',
+  Istanbul: 'Turkey Ankara',
+  Kyiv: 'Kiev Ukraine',
+  Cairo: 'Egypt',
+  Lagos: 'Nigeria Abuja',
+  Nairobi: 'Kenya',
+  Johannesburg: 'Cape Town South Africa',
+  Jerusalem: 'Tel Aviv Israel',
+  Riyadh: 'Saudi Arabia',
+  Dubai: 'Abu Dhabi United Arab Emirates UAE',
+  Karachi: 'Pakistan Lahore',
+  Kolkata: 'Mumbai Bombay Calcutta Madras Delhi Bangalore Bengaluru Chennai Hyderabad India',
+  Dhaka: 'Bangladesh',
+  Bangkok: 'Thailand',
+  Jakarta: 'Indonesia',
+  'Ho Chi Minh': 'Saigon Hanoi Vietnam',
+  Singapore: 'Malaysia',
+  Manila: 'Philippines',
+  'Hong Kong': 'China',
+  Shanghai: 'Beijing Peking Shenzhen Guangzhou China',
+  Taipei: 'Taiwan',
+  Seoul: 'South Korea',
+  Tokyo: 'Osaka Japan',
+  Perth: 'Australia',
+  Melbourne: 'Australia',
+  Sydney: 'Canberra Australia',
+  Auckland: 'Wellington New Zealand',
 };
 
 /** The short names that people write, by the name of the zone. */
@@ -76,11 +116,11 @@ const shortNames: Readonly<Record<string, string>> = {
   'Australian Eastern Time': 'AET AEST AEDT',
 };
 
-/** The zones that have a word with each beginning typed, in city, name, short name, region or offset. */
+/** The zones that have a word with each beginning typed, in city, country, name, short name, region or offset. */
 export function searchTimeZones(zones: readonly TimeZone[], typed: string): readonly TimeZone[] {
   const terms = wordsOf(typed);
   return zones.filter(({ id, city, name, offset }) => {
-    const others = [otherCities[city], shortNames[name]].filter(Boolean).join(' ');
+    const others = [otherNames[city], shortNames[name]].filter(Boolean).join(' ');
     const words = wordsOf(
       `${city} ${name} ${id} ${offset} ${offset.replace('GMT', 'UTC')} ${offset.replace('GMT', '')} ${others}`,
     );

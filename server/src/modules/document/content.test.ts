@@ -90,6 +90,17 @@ test('[DOC-01] what is refused is said in sentences, and what is not understood 
   }
 });
 
+test('[DOC-03] saving lists all that is wanting, as the editor and the rehearsal of publishing do', async () => {
+  const id = 'wanting';
+  const body = { ...eventBody(server, ''), details: '' };
+  const saved = (await json('save', 'event', await fileOf('wanting.json', { id, body }))) as { faults: unknown };
+  const { faults } = (await json('show', 'event', id)) as { faults: unknown };
+  expect(saved.faults).toEqual(faults);
+  expect(faults).toContainEqual(expect.objectContaining({ path: 'title', when: 'must' }));
+  expect(faults).toContainEqual(expect.objectContaining({ path: 'details', when: 'canWait' }));
+  await run('discard', 'event', id);
+});
+
 test('[DOC-03] --dry-run leaves nothing behind, whatever it is said to', async () => {
   const id = 'dry-run';
   const body = eventBody(server, 'Dry run');
