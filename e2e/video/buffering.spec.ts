@@ -1,7 +1,28 @@
 import { lesson, listenToReports, pause, play, playhead } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
-// What is kept of a video that waits for data.
+// What a video asks for before it is played, and what is kept of one that waits for data.
+
+test('[VID-12] each manifest of a video that is not played is asked for once, and the buffer ends after seconds', async ({
+  enter,
+}) => {
+  const page = await enter('archive');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/media/') && !pathname.endsWith('.webp')) asked.push(pathname);
+  });
+  await page.goto(lesson('hiring-with-evidence', 'during', 'notes-that-a-colleague-can-use'));
+  const buffered = (): Promise<number> =>
+    page
+      .locator('video')
+      .evaluate(({ buffered: ranges }: HTMLVideoElement) => (ranges.length === 0 ? 0 : ranges.end(0)));
+  await expect.poll(buffered).toBeGreaterThanOrEqual(8);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.endsWith('/master.m3u8'))).toHaveLength(1);
+  expect(asked).toEqual([...new Set(asked)]);
+  expect(await buffered()).toBeLessThan(20);
+});
 
 test('[VID-04] [VID-07] what is watched after a wait counts, also when it is over as the player tells of it', async ({
   enter,

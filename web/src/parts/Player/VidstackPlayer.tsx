@@ -26,6 +26,7 @@ const VidstackPlayer = (props: EngineProps) => {
   const [broken, setBroken] = useState(false);
   const [started, setStarted] = useState(false);
   const [help, setHelp] = useState(false);
+  const [mounted, setMounted] = useState(false);
   const [silentStart] = useState({ rate: preferences.rate, volume: preferences.volume, muted: preferences.muted });
 
   const signal = (type: PlayerSignal['type']): void => {
@@ -87,7 +88,8 @@ const VidstackPlayer = (props: EngineProps) => {
     <MediaPlayer
       ref={player}
       className={styles.player}
-      src={{ src: new URL(source.manifestUrl, location.href).href, type: 'application/x-mpegurl' }}
+      // its first rendering, meant for a server's, has a <source>, which a browser with native HLS starts to load too
+      src={mounted ? { src: new URL(source.manifestUrl, location.href).href, type: 'application/x-mpegurl' } : ''}
       title={title}
       viewType="video"
       streamType="on-demand"
@@ -97,6 +99,9 @@ const VidstackPlayer = (props: EngineProps) => {
       volume={silentStart.volume}
       muted={silent || silentStart.muted}
       playbackRate={silentStart.rate}
+      onMediaPlayerConnect={() => {
+        setMounted(true);
+      }}
       onProviderLoaderChange={forgetWhenGone}
       onProviderChange={(provider) => {
         if (!isHLSProvider(provider)) return;
