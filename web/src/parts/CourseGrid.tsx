@@ -1,5 +1,6 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, useEffect, useState, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
+import { whenIdle } from '#ui/drawLater.ts';
 import { Later } from '#ui/Later.tsx';
 import { look } from '#ui/look.ts';
 import { Loading } from '#ui/Skeleton.tsx';
@@ -18,14 +19,28 @@ export interface CourseGridProps {
   children: ReactNode;
 }
 
-/** Cards in four columns, three on a tablet, one on a phone. Each child becomes a list item and keeps its key. */
-export const CourseGrid = ({ label, stepped = false, before = 0, children }: CourseGridProps) => (
-  <ul className={cx(look.grid, stepped && styles.stepped)} aria-label={label}>
-    {Children.toArray(children).map((child, at) => (
-      <li key={keyOf(child, at)}>{before + at < firstCards ? child : <Later space="card">{child}</Later>}</li>
-    ))}
-  </ul>
-);
+/**
+ * Cards in four columns, three on a tablet, one on a phone. Each child becomes a list item and keeps its key. Once the
+ * first ones are laid out, the browser skips those outside the view: what a filter brings is laid out when it is
+ * scrolled to, while Back still finds the page as high as it was.
+ */
+export const CourseGrid = ({ label, stepped = false, before = 0, children }: CourseGridProps) => {
+  const [laidOut, setLaidOut] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setLaidOut(true);
+      }),
+    [],
+  );
+  return (
+    <ul className={cx(look.grid, styles.cards, laidOut && styles.skips, stepped && styles.stepped)} aria-label={label}>
+      {Children.toArray(children).map((child, at) => (
+        <li key={keyOf(child, at)}>{before + at < firstCards ? child : <Later space="card">{child}</Later>}</li>
+      ))}
+    </ul>
+  );
+};
 
 /** The grid while its cards are loading. */
 export const CourseGridSkeleton = ({ cards = 4, label = 'Loading courses' }: { cards?: number; label?: string }) => (

@@ -2,14 +2,12 @@ import { mayOpenTutor } from '@atrium/domain/access/tutorAccess.ts';
 import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
-import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
+import { useCallback, useDeferredValue, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { CourseCard, type OnSaveCourse } from '#parts/CourseCard.tsx';
-import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
-import { toMemberCourse, type MemberCourse } from '#parts/facts/memberCourse.ts';
+import type { OnSaveCourse } from '#parts/CourseCard.tsx';
+import type { CardView } from '#parts/facts/courseCardProps.tsx';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { NothingYet } from '#parts/NothingYet.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
@@ -18,12 +16,13 @@ import { waitsOffline } from '#parts/waitsOffline.ts';
 import { Wrap } from '#ui/Layout.tsx';
 import { Link } from '#ui/Link.tsx';
 import type { AlsoFound } from './alsoFound.ts';
+import { CatalogueCard } from './CatalogueCard.tsx';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
 import { ActiveFilters, CatalogueCount } from './CatalogueResultLine.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
 import { CatalogueSearch } from './CatalogueSearch.tsx';
-import { catalogueView } from './catalogueView.ts';
+import { catalogueView, type CatalogueEntry } from './catalogueView.ts';
 import { filterButtons, isCatalogueEmpty, knownFilters } from './filterGroups.ts';
 import styles from './Catalogue.module.css';
 
@@ -57,10 +56,30 @@ export const CataloguePage = ({
   const options = useFilterOptions();
   const filters = knownFilters(asked, options);
   const pages = query.data?.pages;
+  const first = pages?.[0];
   const showDates = seesSessionDates(viewer);
-  const meetings = toOwnMeetings(pages?.[0]?.ownMeetings);
-  const view = pages ? catalogueView(pages, now, { ranked: filters.q !== '', meetings }) : null;
-  const total = view?.total ?? null;
+  const ownMeetings = first?.ownMeetings;
+  const meetings = useMemo(() => toOwnMeetings(ownMeetings), [ownMeetings]);
+  // of the courses that are shown, while those of another search are on their way
+  const ranked = first?.ranked ?? false;
+  const found = useMemo(
+    () => (pages ? catalogueView(pages, now, { ranked, meetings }) : null),
+    [pages, now, ranked, meetings],
+  );
+  const total = found?.total ?? null;
+  // the cards are rendered after everything else, in pieces, so that a press or a letter shows at once
+  const later = useDeferredValue(found);
+  const view = later ?? found;
+  const cards: CardView = useMemo(
+    () => ({ now, zone, meetings, showDates, onSave }),
+    [now, zone, meetings, showDates, onSave],
+  );
+  const card = useCallback(
+    ({ wire }: Pick<CatalogueEntry, 'wire'>, eager: boolean) => (
+      <CatalogueCard key={wire.courseId} wire={wire} view={cards} eager={eager} />
+    ),
+    [cards],
+  );
 
   // the lessons of other courses may have what is searched for
   if (isCatalogueEmpty(total, filters, options) && !query.isPlaceholderData && !alsoFound?.lessons) {
@@ -72,13 +91,6 @@ export const CataloguePage = ({
       </Wrap>
     );
   }
-  const card = (wire: CourseCardFieldsFragment, course: MemberCourse, eager: boolean) => (
-    <CourseCard
-      key={wire.courseId}
-      {...courseCardProps(wire, course, { now, zone, meetings, showDates, onSave })}
-      eager={eager}
-    />
-  );
   return (
     <>
       {banners[0]}
@@ -119,9 +131,10 @@ export const CataloguePage = ({
         </div>
         <CatalogueResults
           query={query}
+          busy={query.isPlaceholderData || view !== found}
           view={view}
-          nearest={(pages?.[0]?.suggestions ?? []).map((wire) => card(wire, toMemberCourse(wire, now), false))}
-          card={(entry, eager) => card(entry.wire, entry, eager)}
+          nearest={(first?.suggestions ?? []).map((wire) => card({ wire }, false))}
+          card={card}
           alsoFound={alsoFound}
           onClear={() => {
             onFilters(noFilters);

@@ -12,6 +12,7 @@ const entries = (ids: string) => ids.split(' ').map((courseId) => ({ courseId })
 
 test('while the page opens, only the first cards of all sections together are rendered at once', () => {
   vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
   vi.spyOn(performance, 'now').mockReturnValue(0);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as unknown as PerformanceEntry]);
   const sections = [
@@ -24,11 +25,12 @@ test('while the page opens, only the first cards of all sections together are re
     if (isEager) early.push(courseId.charAt(0));
     return <p key={courseId}>{courseId}</p>;
   };
-  render(<CatalogueSections sections={sections} card={card} />);
+  const { unmount } = render(<CatalogueSections sections={sections} card={card} />);
   // the pictures of the first section alone are on the first screen
   expect([...new Set(early)]).toEqual(['a']);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toHaveLength(3);
   expect(screen.getAllByText(/^[abc]\d$/).map(({ textContent }) => textContent)).toEqual(
     'a1 a2 a3 a4 a5 a6 b1 b2'.split(' '),
   );
+  unmount();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CourseGrid } from '#parts/CourseGrid.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import type { CatalogueEntry, CatalogueSectionView } from './catalogueView.ts';
@@ -14,8 +14,8 @@ export interface CatalogueSectionsProps {
   action?: (section: CatalogueSectionView) => ReactNode;
 }
 
-/** The courses in their sections, each with its count (CAT-03). */
-export const CatalogueSections = ({ sections, card, action }: CatalogueSectionsProps) =>
+/** The courses in their sections, each with its count (CAT-03); rendered again only with other properties. */
+export const CatalogueSections = memo(({ sections, card, action }: CatalogueSectionsProps) =>
   sections.map((section, at) => (
     <Section
       key={section.key}
@@ -28,7 +28,8 @@ export const CatalogueSections = ({ sections, card, action }: CatalogueSectionsP
         {section.entries.map((entry, index) => card(entry, at === 0 && index < eagerCards))}
       </CourseGrid>
     </Section>
-  ));
+  )),
+);
 
 const countCards = (sections: readonly CatalogueSectionView[]): number =>
   sections.reduce((sum, { entries }) => sum + entries.length, 0);

@@ -1,21 +1,22 @@
 import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, type ComponentType } from 'react';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { lazyView } from '#lib/lazyView.tsx';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { CourseCard, type OnSaveCourse } from '#parts/CourseCard.tsx';
+import type { OnSaveCourse } from '#parts/CourseCard.tsx';
 import { CourseGrid, CourseGridSkeleton } from '#parts/CourseGrid.tsx';
-import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
-import { toMemberCourse } from '#parts/facts/memberCourse.ts';
+import type { CardView } from '#parts/facts/courseCardProps.tsx';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { NothingYet } from '#parts/NothingYet.tsx';
 import { waitsOffline } from '#parts/waitsOffline.ts';
+import { Older } from '#ui/Older.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import type { AlsoFound } from './alsoFound.ts';
+import { CatalogueCard } from './CatalogueCard.tsx';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
@@ -35,23 +36,34 @@ export interface MoreCoursesProps {
   onFilters: (filters: CatalogueFilters, replace?: boolean) => void;
   onSave: OnSaveCourse;
   /** At the foot of a card. */
-  foot: (course: CourseCardFieldsFragment) => ReactNode;
+  Foot: ComponentType<{ course: CourseCardFieldsFragment }>;
   /** Below the courses, or instead of them: what else the search has found; null without a search. */
   alsoFound: AlsoFound | null;
 }
 
 /** All courses in one grid, below a learning plan: search, saved courses, difficulty and topic (CAT-17). */
-export const MoreCourses = ({ filters: asked, onFilters, onSave, foot, alsoFound }: MoreCoursesProps) => {
+export const MoreCourses = ({ filters: asked, onFilters, onSave, Foot, alsoFound }: MoreCoursesProps) => {
   const now = useNow();
   const zone = useTimeZone(useViewer().timeZone);
   const query = useInfiniteQuery({ ...catalogueQuery(asked), placeholderData: keepPreviousData });
   const options = useFilterOptions();
   const filters = knownFilters(asked, options);
-  const [first] = query.data?.pages ?? [];
+  const pages = query.data?.pages;
+  const first = pages?.[0];
   const total = first?.total ?? null;
-  const meetings = toOwnMeetings(first?.ownMeetings);
-  const all = query.data?.pages.flatMap(({ courses }) => courses) ?? [];
-  const courses = [...new Map(all.map((wire) => [wire.courseId, wire])).values()];
+  const ownMeetings = first?.ownMeetings;
+  const cards: CardView = useMemo(
+    () => ({ now, zone, meetings: toOwnMeetings(ownMeetings), onSave }),
+    [now, zone, ownMeetings, onSave],
+  );
+  const found = useMemo(() => {
+    const all = pages?.flatMap(({ courses }) => courses) ?? [];
+    return [...new Map(all.map((wire) => [wire.courseId, wire])).values()];
+  }, [pages]);
+  // the cards are rendered after everything else, in pieces, so that a press or a letter shows at once
+  const later = useDeferredValue(found);
+  const courses = later.length > 0 === found.length > 0 ? later : found;
+  const busy = query.isPlaceholderData || courses !== found;
   if (isCatalogueEmpty(total, filters, options) && !query.isPlaceholderData && !alsoFound?.lessons) {
     return (
       <Section id="more-courses" title="More courses">
@@ -60,11 +72,7 @@ export const MoreCourses = ({ filters: asked, onFilters, onSave, foot, alsoFound
     );
   }
   const card = (wire: CourseCardFieldsFragment) => (
-    <CourseCard
-      key={wire.courseId}
-      {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings, onSave })}
-      foot={foot(wire)}
-    />
+    <CatalogueCard key={wire.courseId} wire={wire} view={cards} Foot={Foot} />
   );
   return (
     <Section id="more-courses" title="More courses">
@@ -85,7 +93,7 @@ export const MoreCourses = ({ filters: asked, onFilters, onSave, foot, alsoFound
         offline={waitsOffline(query)}
         onChange={onFilters}
       />
-      <div className={query.isPlaceholderData ? styles.old : undefined} aria-busy={query.isPlaceholderData}>
+      <Older busy={busy}>
         <ListAnswer query={query} skeleton={<CourseGridSkeleton cards={8} />} noun="courses" scrolls>
           {first === undefined ? null : courses.length > 0 ? (
             <CourseGrid label="More courses" stepped>
@@ -104,7 +112,7 @@ export const MoreCourses = ({ filters: asked, onFilters, onSave, foot, alsoFound
           )}
         </ListAnswer>
         {courses.length > 0 ? alsoFound?.list : null}
-      </div>
+      </Older>
     </Section>
   );
 };

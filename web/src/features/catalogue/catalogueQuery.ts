@@ -113,7 +113,7 @@ export const catalogueQuery = listQuery({
     if (searchLessons) {
       queryClient.setQueryData(lessonSearchQuery(filters.q).queryKey, { pages: [searchLessons], pageParams: [0] });
     }
-    return { ...listCatalogue, ownMeetings: listUserMeetings };
+    return { ...listCatalogue, ownMeetings: listUserMeetings, ranked: filters.q !== '' };
   },
   next: ({ nextAfter }) => nextAfter,
   key: formatFilters,

@@ -14,6 +14,7 @@ import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Stack, Wrap } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import { offlineWords } from '#ui/offlineWords.ts';
+import { Older } from '#ui/Older.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
@@ -107,7 +108,7 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
           <DirectorySkeleton count={filters.count} />
         </div>
       ) : (
-        <div className={cx(styles.results, isPlaceholderData && styles.older)} aria-busy={isPlaceholderData}>
+        <Older busy={isPlaceholderData} className={styles.results}>
           <p className={cx(look.small, look.muted)} role="status">
             {isPlaceholderData ? waitWords(fetchStatus) : isAlone ? null : foundWords(shown.pageInfo.total, filters.q)}
           </p>
@@ -155,7 +156,7 @@ export const DirectoryPage = ({ filters, onFilter, onPage, onBeyond }: Directory
               onPage={onPage}
             />
           ) : null}
-        </div>
+        </Older>
       )}
     </Wrap>
   );

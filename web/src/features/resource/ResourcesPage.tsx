@@ -9,6 +9,7 @@ import { ChipGroup, RemovableChip } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { offlineWords } from '#ui/offlineWords.ts';
+import { Older } from '#ui/Older.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { noResourceFilters, type ResourceFilters } from './resourceFilters.ts';
 import { ResourceGrid, ResourceGridSkeleton } from './ResourceGrid.tsx';
@@ -81,7 +82,7 @@ export const ResourcesPage = ({ filters, onFilters }: ResourcesPageProps) => {
           </ChipGroup>
         )}
       </div>
-      <div className={query.isPlaceholderData ? styles.old : undefined} aria-busy={query.isPlaceholderData}>
+      <Older busy={query.isPlaceholderData}>
         <ListAnswer query={query} skeleton={<ResourceGridSkeleton />} noun="resources">
           {found === null ? null : found.list.length === 0 ? (
             <EmptyState
@@ -96,7 +97,7 @@ export const ResourcesPage = ({ filters, onFilters }: ResourcesPageProps) => {
             <ResourceGrid resources={found.list} />
           )}
         </ListAnswer>
-      </div>
+      </Older>
       {found !== null && found.pageInfo.totalPages > 1 ? (
         <div className={styles.pages}>
           <Pagination

@@ -94,13 +94,7 @@ function Courses() {
     const { PlanPage, PickButton, MoreCourses, TutorBanner } = planParts;
     return (
       <PlanPage onSave={onSave} banner={seesTutorBanner(viewer) ? <TutorBanner viewer={viewer} /> : null}>
-        <MoreCourses
-          filters={filters}
-          onFilters={onFilters}
-          onSave={onSave}
-          foot={(course) => <PickButton course={course} />}
-          alsoFound={alsoFound}
-        />
+        <MoreCourses filters={filters} onFilters={onFilters} onSave={onSave} Foot={PickButton} alsoFound={alsoFound} />
       </PlanPage>
     );
   }

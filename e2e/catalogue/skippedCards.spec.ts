@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey/test.ts';
+
+// The browser skips the cards of courses that are outside the view; a member must not notice.
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+/** Whether all cards are skipped while they are outside the view; the first of the list are drawn at once, the rest later. */
+const areSkipped = (page: Page) =>
+  page
+    .locator('main li:has(article)')
+    .evaluateAll(
+      (items) => items.length > 14 && items.every((li) => getComputedStyle(li).contentVisibility === 'auto'),
+    );
+const headings = (page: Page) => cards(page).getByRole('heading').allTextContents();
+
+test('[CAT-01] Back leads to the cards that were in view, and scrolling moves none of them', async ({ enter }) => {
+  const page = await enter('member', '/courses');
+  const type = page.getByRole('group', { name: 'Type', exact: true });
+  for (const [name, path] of [
+    ['Sprints', '/courses?m=SPRINT'],
+    ['All', '/courses'],
+  ] as const) {
+    await type.getByRole('button', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  }
+  await expect.poll(() => areSkipped(page)).toBe(true);
+  const card = cards(page).nth(13);
+  await card.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    document.documentElement.dataset['shift'] = '0';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift']) + entry.value,
+        );
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, step < 3 ? 700 : -700);
+  await card.scrollIntoViewIfNeeded();
+  const title = await card.getByRole('heading').innerText();
+  const before = await card.boundingBox();
+  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  const again = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect.poll(async () => (await again.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, -1);
+});
+
+test('[CAT-03] Tab, find in page and print reach every card', async ({ enter }) => {
+  const page = await enter('member', '/courses');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => areSkipped(page)).toBe(true);
+  const titles = await headings(page);
+  await cards(page).first().getByRole('link').focus();
+  const reached = new Set<string>();
+  for (let presses = 0; presses < 3 * titles.length && !reached.has(titles.at(-1) ?? ''); presses += 1) {
+    reached.add(
+      await page.evaluate(() => document.activeElement?.closest('article')?.querySelector('h3')?.textContent ?? ''),
+    );
+    await page.keyboard.press('Tab');
+  }
+  reached.delete('');
+  expect([...reached]).toEqual(titles);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  const last = titles.at(-1) ?? '';
+  expect(
+    await page.evaluate((text) => 'find' in window && (window.find as (text: string) => boolean)(text), last),
+  ).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await areSkipped(page)).toBe(false);
+});
