@@ -17,20 +17,20 @@ const samePage = {
   organization: /\/routes\/_shell\/organization\//,
   certificates: /\/routes\/_shell\/(?:certificates|crash-courses)\//,
 };
-/**
- * The pages that most visits begin with, by the names of their files; the last two are those that the others lead to.
- */
+/** The pages that most visits begin with, by the names of their files. */
 const firstPages = {
   home: samePage.home,
   '_shell-courses-index': /\/routes\/_shell\/courses\/index\.tsx/,
   '_shell-courses-courseId': /\/routes\/_shell\/courses\/\$courseId\.tsx/,
   session: samePage.session,
+  '_shell-member-directory-index': /\/routes\/_shell\/member-directory\/index\.tsx/,
 };
+/** Those that the others lead to. */
 const detailPages: readonly string[] = ['_shell-courses-courseId', 'session'];
 /** Renders below the first screen of a session. */
 const sessionDetails = '/features/session/SessionDetails.tsx';
 /** What saving needs: small, and a part of most first views. */
-const saving = /\/web\/src\/lib\/(?:save|saveQueue|useSave|cacheTags)\.ts/;
+const saving = /\/web\/src\/lib\/(?:save|saveQueue|useSave|cacheTags|patchCache)\.ts/;
 /** The page that shows every part of the kit (`/__sandbox/kit`), which is no page of the product. */
 const kit = /\/web\/(?:src\/kit\/|kit\.html)/;
 /** Parts with large packages: they load with the pages that use them. */
@@ -39,9 +39,9 @@ const rich = /\/web\/src\/(?:ui\/(?:rich\/|Chart|axis)|lib\/form\/|parts\/SaveSt
 /**
  * Assigns modules to few files, because on six HTTP/1.1 connections a further file costs more than its bytes (decision
  * 030). `packages` has React, `ground` what every page loads, and `shell` the members' layout with what two or more of
- * the pages share that most visits begin with (`more` what only a course and a session share). What one of these pages
- * uses is in its own file, also when pages that few visits begin with use it; those share `rest`. The sign-in page does
- * not load the shell.
+ * the pages share that most visits begin with (`more` what only a course and a session share, `details` what a session
+ * shares with other pages below its first screen). What one of these pages uses is in its own file, also when pages
+ * that few visits begin with use it; those share `rest`. The sign-in page does not load the shell.
  */
 export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   const { isEverywhere, askers } = whoLoads(id, modules);
@@ -64,13 +64,14 @@ export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   if (isFrame) return askers.some(isSignIn) ? 'ground' : 'shell';
   if (names.size === 1 && (name !== null || askers.length === 1)) return name;
   if (packages.test(id)) return null;
-  if (askers.some(isSignIn)) return isFirst ? 'ground' : 'login';
-  if (!isFirst) return askers.some((asker) => memberPage.test(asker)) ? 'rest' : null;
+  // a session must not load the files of other pages for its details
+  const isForDetails = askers.some((asker) => asker.includes(sessionDetails));
+  if (askers.some(isSignIn)) return isFirst || isForDetails ? 'ground' : 'login';
+  if (!isFirst) return isForDetails ? 'details' : askers.some((asker) => memberPage.test(asker)) ? 'rest' : null;
+  const isOfOthers = isForDetails && !first.includes('session');
   if (first.every((file) => detailPages.includes(file))) {
-    // a session must not load the file of the course page for its details
-    const isForDetails = askers.some((asker) => asker.includes(sessionDetails));
-    if (first.length > 1 || (isForDetails && !first.includes('session'))) return 'more';
-  }
+    if (first.length > 1 || isOfOthers) return 'more';
+  } else if (isOfOthers) return 'shell';
   return first.length === 1 ? (first[0] ?? null) : 'shell';
 };
 

@@ -111,6 +111,27 @@ for (const { name, path } of pages) {
   });
 }
 
+for (const { name, path } of pages.filter(({ name }) => name !== 'session')) {
+  test(`the ${name} page that nobody touches loads no code of menus and dialogs; a moved pointer does`, async ({
+    enter,
+  }) => {
+    const page = await enter('member');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+    await page.goto(path);
+    await expect.poll(() => scripts.some((script) => script.includes('/afterStart-'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const others = scripts.filter((script) => !html.includes(script));
+    expect(others.filter((script) => !/\/(?:afterStart|saveTimeZone)-/.test(script))).toEqual([]);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(300, 300);
+    await expect.poll(() => scripts.some((script) => script.includes('/MemberMenu-'))).toBe(true);
+  });
+}
+
 test('[CRC-01] the own crash course opens with what came with the page that led to it', async ({ enter }) => {
   const page = await enter('crash');
   const documents = listen(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../journey/test.ts';
 
 const sorry = (page: Page) => page.getByText("Couldn't open that. Try again.");
 
-/** Parts are preloaded when the page is idle; these journeys are about people who are faster. */
+/** Parts are preloaded when the page is used and idle; these journeys are about people who are faster. */
 async function withoutLeisure(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -83,7 +83,7 @@ async function expectPreloaded(page: Page, part: RegExp): Promise<void> {
     .toBe(true);
 }
 
-test('preloaded while idle, the menu opens offline', async ({ enter }) => {
+test('preloaded once the page is used, the menu opens offline', async ({ enter }) => {
   const page = await enter('member', '/');
   await expectPreloaded(page, /\/MemberMenu-.*\.js/);
   await page.context().setOffline(true);

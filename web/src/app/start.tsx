@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { awaitPerson } from '#lib/leisure.ts';
 import { departureTarget } from '#lib/logOut.ts';
 import { signIn } from '#lib/signIn.ts';
 import { loadViewer, viewerOptions } from '#lib/viewer.ts';
 import { sendWaiting } from '#lib/viewing/sendWaiting.ts';
-import { preloadParts } from '#parts/lazyPart.tsx';
 import { announceArrivals } from './announceArrivals.ts';
 import { App } from './App.tsx';
 import { depart } from './depart.ts';
@@ -44,8 +44,7 @@ export function start(root: HTMLElement): void {
         // without it a page learns of a changed membership only when it is loaded again
         () => undefined,
       );
-      if ('requestIdleCallback' in window) requestIdleCallback(preloadParts, { timeout: 10_000 });
-      else preloadParts();
+      awaitPerson();
     }, 2_500);
   });
   sendWaiting();

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { importPart } from '#lib/importPart.ts';
+import { atLeisure } from '#lib/leisure.ts';
 import { toast } from '#ui/toast.ts';
 
-/** A component whose code is loaded when it is first opened, or earlier, when the page is idle. */
+/** A component whose code is loaded when it is first opened, or earlier, when the page is used and idle. */
 export interface LazyPart<Props> {
   /** The loaded component, or null. */
   readonly loaded: () => ComponentType<Props> | null;
@@ -12,17 +13,21 @@ export interface LazyPart<Props> {
   readonly preload: () => void;
 }
 
-/** Declares a lazy component by its import. */
+/**
+ * Declares a lazy component by its import. `rare`: a part that few people have, for whom it is rendered at once; it is
+ * not preloaded.
+ */
 export function lazyPart<Module, Props>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
+  { rare = false } = {},
 ): LazyPart<Props> {
   let known: ComponentType<Props> | null = null;
   const fetch = async (): Promise<ComponentType<Props>> => (known ??= pick(await importPart(load)));
   const preload = (): void => {
     fetch().catch(() => undefined);
   };
-  atLeisure(preload);
+  if (!rare) atLeisure(preload);
   return { loaded: () => known, fetch, preload };
 }
 
@@ -66,18 +71,3 @@ export const Part = <Props extends object>(props: PartProps<Props>): ReactNode =
   }, [part]);
   return Shown === null ? waiting : <Shown {...own} />;
 };
-
-/** Parts to preload when the page is idle; null once it is. */
-let later: Set<() => void> | null = new Set();
-
-/** From now on the code of parts is preloaded. Called when the first page has rendered. */
-export function preloadParts(): void {
-  const tasks = later ?? [];
-  later = null;
-  for (const task of tasks) task();
-}
-
-function atLeisure(task: () => void): void {
-  if (later === null) task();
-  else later.add(task);
-}

@@ -15,15 +15,18 @@ import { Sliced } from '#ui/Sliced.tsx';
 const secondFactorBand = lazyPart(
   () => import('#features/secondFactor/SecondFactorBand.tsx'),
   (file) => file.SecondFactorBand,
+  { rare: true },
 );
 // for limited members only, so that others do not wait for their code
 const meteringBar = lazyPart(
   () => import('#features/metering/MeteringBar.tsx'),
   (file) => file.MeteringBar,
+  { rare: true },
 );
 const surveyPrompt = lazyPart(
   () => import('#features/survey/SurveyPrompt.tsx'),
   (file) => file.SurveyPrompt,
+  { rare: true },
 );
 
 export const Route = createFileRoute('/_shell')({

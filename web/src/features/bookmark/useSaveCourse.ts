@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { importPart } from '#lib/importPart.ts';
+import { atLeisure } from '#lib/leisure.ts';
 import { toast } from '#ui/toast.ts';
 import type { SavedCourse } from './saveCourse.ts';
 
 const loadSaves = () => importPart(() => import('./saveCourse.ts'));
 
+const preload = (): void => {
+  // a press retries the import
+  loadSaves().catch(() => undefined);
+};
+
 /**
- * A function that saves or unsaves a course from any card, the same at each rendering. Its code is preloaded soon after
- * the page has rendered.
+ * A function that saves or unsaves a course from any card, the same at each rendering. Its code is preloaded once the
+ * page is used.
  */
 export function useSaveCourse(): (course: SavedCourse, saved: boolean) => void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      // a press retries the import
-      loadSaves().catch(() => undefined);
-    }, 1500);
-    return () => {
-      clearTimeout(timer);
-    };
+    atLeisure(preload);
   }, []);
   return useCallback(
     (course, saved) => {
