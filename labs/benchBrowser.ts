@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { callToActionCoverage } from '@atrium/content/coverage.ts';
 import { findNotedChromium } from '@atrium/tools/chromium.ts';
+import { measureCatalogue } from './bench/interactions.ts';
 import { visitPages, type BrowserPage } from './bench/lighthouse.ts';
 import { startProduct } from './bench/processes.ts';
 import { serveReactAlone } from './bench/reactAlone.ts';
@@ -10,7 +11,8 @@ import { prepareSetting } from './bench/setting.ts';
 
 /**
  * Measures the pages with Lighthouse as on a phone, beside a page of React alone in the same run: the ratio counts,
- * because machines differ. `npm run bench:browser -- --rounds 5 --only home`.
+ * because machines differ. Then what a filter and a letter of a search take on the catalogue. `npm run bench:browser --
+ * --rounds 5 --only home`.
  */
 const { values } = parseArgs({
   options: {
@@ -62,6 +64,15 @@ const lines = [...visits].map(([name, one]) => ({
 }));
 console.table(lines);
 console.log('Bounds: score 90, LCP 1.8 times React alone, TBT 200 ms, shift 0.');
+if (values.only === undefined || values.only.split(',').includes('catalogue')) {
+  for (const listed of [0, 3]) {
+    for (const { name, median, most, count } of await measureCatalogue(executablePath, product.origin, listed))
+      console.log(
+        `${name} with ${String(listed)} more pages of courses: ${String(median)} ms, at most ${String(most)}, of ${String(count)}`,
+      );
+  }
+  console.log('Bound at 4 times slower CPU: 150 ms.');
+}
 console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1) ?? ''}.`);
 
 function seconds(milliseconds: number): string {

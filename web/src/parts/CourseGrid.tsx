@@ -1,4 +1,4 @@
-import { Children, isValidElement, useEffect, useState, type ReactNode } from 'react';
+import { Children, isValidElement, useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { whenIdle } from '#ui/drawLater.ts';
 import { Later } from '#ui/Later.tsx';
@@ -20,26 +20,40 @@ export interface CourseGridProps {
 }
 
 /**
- * Cards in four columns, three on a tablet, one on a phone. Each child becomes a list item and keeps its key. Once the
- * first ones are laid out, the browser skips those outside the view: what a filter brings is laid out when it is
- * scrolled to, while Back still finds the page as high as it was.
+ * Cards in four columns, three on a tablet, one on a phone. Each child becomes a list item and keeps its key. The
+ * browser skips those outside the view: the first ones once they are laid out, so that Back finds the page as high as
+ * it was, and what a filter brings from the start.
  */
 export const CourseGrid = ({ label, stepped = false, before = 0, children }: CourseGridProps) => {
+  const list = useRef<HTMLUListElement>(null);
   const [laidOut, setLaidOut] = useState(false);
   useEffect(
     () =>
       whenIdle(() => {
         setLaidOut(true);
+        // those in view would count as moved
+        for (const card of list.current?.children ?? []) {
+          const { top, bottom } = card.getBoundingClientRect();
+          if (top > innerHeight || bottom < 0) card.toggleAttribute('data-skips', true);
+        }
       }),
     [],
   );
   return (
-    <ul className={cx(look.grid, styles.cards, laidOut && styles.skips, stepped && styles.stepped)} aria-label={label}>
+    <ul ref={list} className={cx(look.grid, styles.cards, stepped && styles.stepped)} aria-label={label}>
       {Children.toArray(children).map((child, at) => (
-        <li key={keyOf(child, at)}>{before + at < firstCards ? child : <Later space="card">{child}</Later>}</li>
+        <Item key={keyOf(child, at)} skips={laidOut}>
+          {before + at < firstCards ? child : <Later space="card">{child}</Later>}
+        </Item>
       ))}
     </ul>
   );
+};
+
+/** `skips`, as it is when the item is added: the browser skips it outside the view. */
+const Item = ({ skips, children }: { skips: boolean; children: ReactNode }) => {
+  const [added] = useState(skips);
+  return <li className={added ? styles.skips : undefined}>{children}</li>;
 };
 
 /** The grid while its cards are loading. */
