@@ -10,6 +10,7 @@ const unseen = [
   'AtriumProvider',
   'Later',
   'LiveRegion',
+  'Older',
   'Sliced',
   'Toasts',
   'VisuallyHidden',
