@@ -112,7 +112,11 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         if (typeof who === 'string') return who;
         // the account was removed, so the token is no longer valid
         const viewer = await viewers.find(who.memberId, now);
-        return viewer === null ? 'invalid' : { viewer, signIn: identity.signInOf(who) };
+        if (viewer === null) return 'invalid';
+        const forgetViewer = (): void => {
+          viewers.forget(who.memberId);
+        };
+        return { viewer, signIn: { ...identity.signInOf(who), forgetViewer } };
       },
       turnAway: identity.turnAway,
       removeCookies: identity.removeCookies,

@@ -31,6 +31,11 @@ export interface SignIn {
   readonly lockOthers: (tx: Tx) => Promise<boolean>;
   /** Ends the member's other sign-ins, after `lockOthers`. */
   readonly endOthers: (tx: Tx) => Promise<void>;
+  /**
+   * After an act by which the caller is another one for the rules: their next request sees it, even when it comes
+   * before the database has told this process of the change.
+   */
+  readonly forgetViewer: () => void;
   /** A one-time code for the other site that is registered with this address; refuses as `/user/obtainACode` does. */
   readonly obtainCode: (authRedirectUrl: string) => Promise<Result<string>>;
 }

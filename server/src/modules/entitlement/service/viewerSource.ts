@@ -18,6 +18,8 @@ export interface ViewerSource {
   readonly find: (memberId: string, now: number) => Promise<Viewer | null>;
   /** The flags of a visitor; those of the outage screen even while the database is down (D14). */
   readonly visitorFlags: () => Promise<Flags>;
+  /** Reads this member again for their next request. */
+  readonly forget: (memberId: string) => void;
   /** Clears the cache, because the clock was moved. */
   readonly forgetAll: () => void;
 }
@@ -46,12 +48,13 @@ export async function openViewerSource(
     kept.clear();
     rules = null;
   };
+  const forget = (memberId: string): void => {
+    generation += 1;
+    kept.delete(memberId);
+  };
   await listener.on('viewer_changed', (memberId) => {
     if (memberId === null || memberId === '*') forgetAll();
-    else {
-      generation += 1;
-      kept.delete(memberId);
-    }
+    else forget(memberId);
   });
 
   const logWrong = (flags: readonly string[]): void => {
@@ -82,6 +85,7 @@ export async function openViewerSource(
     givenFlags(provider, subject, log);
 
   return {
+    forget,
     forgetAll,
     visitorFlags: async () => {
       const values = await given(null);

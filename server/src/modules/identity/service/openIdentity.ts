@@ -82,7 +82,7 @@ export interface Identity {
   /** Before a 401: removes the cookies if the sign-in they belong to has ended (SES-03). */
   readonly turnAway: (request: { readonly headers: IncomingHttpHeaders }, reply: FastifyReply) => Promise<void>;
   /** The sign-in of a request that `identify` accepted. */
-  readonly signInOf: (found: SignedIn) => SignIn;
+  readonly signInOf: (found: SignedIn) => Omit<SignIn, 'forgetViewer'>;
   /** Removes the cookies of a sign-in that has ended. */
   readonly removeCookies: (reply: FastifyReply) => void;
 }

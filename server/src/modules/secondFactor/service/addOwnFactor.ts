@@ -49,7 +49,7 @@ export async function addOwnFactor(
   const wait = isThere ? null : await countAttempt(ctx, attempts.addedFactors, memberId);
   if (wait !== null) return refuseTooMany(wait);
   const proved = await prove();
-  return transaction(ctx.db, async (tx): Promise<Result<FactorsChanged>> => {
+  const added = await transaction(ctx.db, async (tx): Promise<Result<FactorsChanged>> => {
     if (!(await signIn.lockOthers(tx))) return refuse('SIGN_IN_AGAIN');
     await lock(tx, `second-factor/${memberId}`);
     const factors = await listFactors(tx, memberId);
@@ -82,6 +82,9 @@ export async function addOwnFactor(
     }
     return answer(recoveryCodes);
   });
+  // every page opens to somebody of the team who has one (STF-02)
+  signIn.forgetViewer();
+  return added;
 }
 
 /** Says that the handle of a factor was used, for as long as it could be used again. */
