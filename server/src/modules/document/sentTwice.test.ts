@@ -89,7 +89,7 @@ const states: Readonly<Record<string, (id: string) => Promise<number>>> = {
 /** What the team does with a document, with all of the answer that may not change. */
 const calls: Readonly<Record<string, (id: string, version: number) => string>> = {
   discard: (id, version) =>
-    `removeDocumentDraft(kind: "event", documentId: "${id}", version: ${String(version)}) { published`,
+    `discardDocumentDraft(kind: "event", documentId: "${id}", version: ${String(version)}) { published`,
   publish: (id, version) =>
     `publishDocument(kind: "event", documentId: "${id}", version: ${String(version)}) { revision`,
   schedule: (id, version) =>
@@ -130,7 +130,7 @@ test('[DOC-01] a draft that somebody has discarded was not published', async () 
   await published('discarded');
   const version = await draftOf('discarded', 'Another title');
   await editor.query(
-    `mutation { removeDocumentDraft(kind: "event", documentId: "discarded", version: ${String(version)}) { error { code } } }`,
+    `mutation { discardDocumentDraft(kind: "event", documentId: "discarded", version: ${String(version)}) { error { code } } }`,
   );
   expect((await publish(editor, { id: 'discarded', version })).error?.code).toBe('NOT_FOUND');
   const other = await saveDraft(operatorOf(server), {
