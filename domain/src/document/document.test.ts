@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { certificateDocument } from '../certificate/certificateDocument.ts';
 import { eventDocument } from '../event/eventDocument.ts';
+import { passDocument } from '../pass/passDocument.ts';
 import { resourceDocument } from '../resource/resourceDocument.ts';
 import { readBody, type DocumentBody } from './anyDocument.ts';
 import { listDifferences } from './differences.ts';
@@ -254,4 +256,15 @@ test('[DOC-03] plain text with empty lines is saved as paragraphs, and markup as
   const detailsOf = (details: string) => readBody(eventDocument, { ...event, details }).body?.details;
   expect(detailsOf('One.\nStill one.\n\n Two.\n')).toBe('<p>One.\nStill one.</p><p>Two.</p>');
   for (const kept of ['', 'One.', '<p>One.</p>\n\n<p>Two.</p>']) expect(detailsOf(kept)).toBe(kept);
+});
+
+test('[DOC-01] a copy has neither the address, the code, the secret nor the dates of its original', () => {
+  const dates = { createdAt: '2026-01-02T03:04:05.000Z', changedAt: '2026-01-02T03:04:05.000Z' };
+  const resource = { ...resourceDocument.empty, title: 'A pack', slug: 'a-pack', ...dates };
+  expect(resourceDocument.copied?.(resource)).toEqual({ ...resource, slug: '', createdAt: null, changedAt: null });
+  const pass = { ...passDocument.empty, code: 'WELCOME', hasRedemptionCode: true, newRedemptionCode: 'OPEN-SESAME' };
+  const without = { code: '', hasRedemptionCode: false, newRedemptionCode: null };
+  expect(passDocument.copied?.(pass)).toEqual({ ...pass, ...without });
+  const certificate = { ...certificateDocument.empty, slug: 'a-program', inForceAt: dates.createdAt };
+  expect(certificateDocument.copied?.(certificate)).toEqual({ ...certificate, slug: '', inForceAt: null });
 });

@@ -1,7 +1,10 @@
 import { persona } from '@atrium/content/people.ts';
+import type { DocumentBody } from '@atrium/domain/document/anyDocument.ts';
+import type { EventBody } from '@atrium/domain/event/eventDocument.ts';
 import { day, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { saveEventRow } from '../event/store/eventDocuments.ts';
 import { eventBody, operatorOf, publish, publishBody, save } from './document.fixture.ts';
 import { takeBack } from './service/publish.ts';
 
@@ -386,4 +389,150 @@ test('[DOC-01] what is not there is not found, and is said so in a sentence', as
   expect(await editor.query(restoring)).toEqual({
     done: { error: { code: 'NOT_FOUND', reason: 'There is no version 7 of the event with-versions.' } },
   });
+});
+
+test('[DOC-02] a draft that a colleague has saved since is not discarded', async () => {
+  const body = eventBody(server, 'Not discarded');
+  const version = (await save(editor, { id: 'not-discarded', version: 0, body })).draft?.version ?? 0;
+  await save(editor, { id: 'not-discarded', version, body: { ...body, subtitle: 'Saved since' } });
+  const before = await find('not-discarded');
+  const call = `mutation { done: discardDocumentDraft(kind: "event", documentId: "not-discarded", version: ${String(version)}) { error { code } } }`;
+  expect(await editor.query(call)).toEqual({ done: { error: { code: 'STALE_VERSION' } } });
+  expect(before?.draft).not.toBeNull();
+  expect(await find('not-discarded')).toEqual(before);
+});
+
+test('[DOC-01] what is published again is no longer archived', async () => {
+  const body = eventBody(server, 'Archived once');
+  await publishBody(editor, 'archived-once', body);
+  await change('archiveDocument(kind: "event", documentId: "archived-once", archived: true)');
+  expect(await find('archived-once')).toMatchObject({ state: 'ARCHIVED' });
+  await publishBody(editor, 'archived-once', body);
+  expect(await find('archived-once')).toMatchObject({ state: 'PUBLISHED' });
+});
+
+test('[DOC-05] a history goes on below a version, without it', async () => {
+  const body = eventBody(server, 'Long history');
+  for (const subtitle of ['One', 'Two', 'Three']) await publishBody(editor, 'long-history', { ...body, subtitle });
+  const call = '{ items: listDocumentRevisions(kind: "event", documentId: "long-history", below: 3) { number } }';
+  expect(await editor.query(call)).toEqual({ items: [{ number: 2 }, { number: 1 }] });
+});
+
+const revisionsOf = async (id: string): Promise<{ number: number; note: string }[]> =>
+  (
+    await editor.query<{ items: { number: number; note: string }[] }>(
+      `{ items: listDocumentRevisions(kind: "event", documentId: "${id}") { number note } }`,
+    )
+  ).items;
+
+test('[DOC-05] what was never published here can be put back after it was removed', async () => {
+  const body = eventBody(server, 'Only loaded');
+  await saveEventRow(server.db, 'only-loaded', body as EventBody);
+  expect(await change('removeDocument(kind: "event", documentId: "only-loaded")')).toMatchObject({ isSaved: true });
+  expect(await revisionsOf('only-loaded')).toEqual([{ number: 1, note: 'As it was when it was removed.' }]);
+  const call =
+    'mutation { done: restoreDocumentRevision(kind: "event", documentId: "only-loaded", number: 1, version: 0) { draft { body } } }';
+  expect(await editor.query(call)).toEqual({ done: { draft: { body } } });
+});
+
+test('[DOC-05] what was changed outside of its history is kept in it by the next publishing', async () => {
+  const body = eventBody(server, 'Changed outside');
+  await publishBody(editor, 'changed-outside', body, 'First');
+  await saveEventRow(server.db, 'changed-outside', { ...body, subtitle: 'By hand' } as EventBody);
+  await publishBody(editor, 'changed-outside', { ...body, title: 'Changed here' }, 'Next');
+  expect(await revisionsOf('changed-outside')).toEqual([
+    { number: 3, note: 'Next' },
+    { number: 2, note: 'Changed outside of its history.' },
+    { number: 1, note: 'First' },
+  ]);
+});
+
+test('[DOC-01] what lacks something by now is taken back and archived all the same', async () => {
+  const body = eventBody(server, 'Lacks something');
+  for (const [id, call] of [
+    ['lacking-one', 'takeBackDocument(kind: "event", documentId: "lacking-one")'],
+    ['lacking-two', 'archiveDocument(kind: "event", documentId: "lacking-two", archived: true)'],
+  ] as const) {
+    await publishBody(editor, id, body);
+    await saveEventRow(server.db, id, { ...body, title: ' ' } as EventBody);
+    expect(await change(call), id).toMatchObject({ isSaved: true, code: null });
+  }
+});
+
+test('[DOC-01] a copy says what the draft says, where there is one', async () => {
+  const body = eventBody(server, 'Is copied');
+  await publishBody(editor, 'is-copied', body);
+  await save(editor, { id: 'is-copied', version: 0, body: { ...body, subtitle: 'Only drafted' } });
+  const call = `mutation { done: duplicateDocument(kind: "event", documentId: "is-copied", newDocumentId: "is-a-copy") { draft { body } } }`;
+  const { done } = await editor.query<{ done: { draft: { body: DocumentBody } } }>(call);
+  expect(done.draft.body['subtitle']).toBe('Only drafted');
+});
+
+test('[DOC-01] the pages of a list end with its last document', async () => {
+  for (const title of ['Paged, one', 'Paged, two'])
+    await publishBody(editor, title.replace(', ', '-').toLowerCase(), eventBody(server, title));
+  type Page = { page: { items: { id: string }[]; nextAfter: number | null } };
+  const pageOf = async (after: number, count: number) => {
+    const asked = `kind: "event", text: "paged,", after: ${String(after)}, count: ${String(count)}`;
+    const { page } = await editor.query<Page>(`{ page: listDocuments(${asked}) { items { id } nextAfter } }`);
+    return [page.items.map(({ id }) => id), page.nextAfter];
+  };
+  expect([await pageOf(0, 1), await pageOf(1, 1), await pageOf(0, 2)]).toEqual([
+    [['paged-one'], 1],
+    [['paged-two'], null],
+    [['paged-one', 'paged-two'], null],
+  ]);
+});
+
+test('[STF-05] each change of a document is in the audit log with its reason, and what was before and after', async () => {
+  const body = eventBody(server, 'Audited');
+  await publishBody(editor, 'audited', body, 'First');
+  await publishBody(editor, 'audited', { ...body, title: 'Audited twice' }, 'Next');
+  const key = 'kind: "event", documentId: "audited"';
+  await change(`archiveDocument(${key}, archived: true, reason: "Over")`);
+  await change(`archiveDocument(${key}, archived: false, reason: "Again")`);
+  await change(`removeDocument(${key}, reason: "Gone")`);
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select(['action', 'reason', 'before', 'after'])
+    .where('subject', '=', 'document/event/audited')
+    .orderBy('audit_entry_id')
+    .execute();
+  expect(entries.map(({ action, reason }) => [action, reason])).toEqual([
+    ['DOCUMENT_PUBLISHED', 'First'],
+    ['DOCUMENT_PUBLISHED', 'Next'],
+    ['DOCUMENT_PUBLISHED', 'Over'],
+    ['DOCUMENT_ARCHIVED', 'Over'],
+    ['DOCUMENT_RESTORED', 'Again'],
+    ['DOCUMENT_REMOVED', 'Gone'],
+  ]);
+  expect(entries[1]).toMatchObject({ before: { title: 'Audited' }, after: { title: 'Audited twice' } });
+});
+
+test('[DOC-03] who attends no longer does not count among those who are mailed', async () => {
+  const body = eventBody(server, 'Answered twice');
+  await publishBody(editor, 'answered-twice', body);
+  const answers = (['ACTIVE', 'DELETED'] as const).map((status, at) => ({
+    member_id: persona(at === 0 ? 'member' : 'academy').memberId,
+    member_event_id: 'answered-twice',
+    customer_id: persona('member').customerId,
+    status,
+    changed_at: new Date(server.clock.now()),
+  }));
+  await server.db.insertInto('member_event_rsvp').values(answers).execute();
+  expect(await change('takeBackDocument(kind: "event", documentId: "answered-twice")')).toMatchObject({
+    lines: ['The event is canceled. 1 person who attends is mailed, and their calendars follow.'],
+  });
+});
+
+test('[DOC-06] an event to which a friend was invited is archived when it is removed, also without an answer', async () => {
+  await publishBody(editor, 'invited-to', eventBody(server, 'Invited to'));
+  const invitation = { member_event_id: 'invited-to', address: 'friend@larkfield.example', token: 'invited-to' };
+  await server.db
+    .insertInto('event_invitation')
+    .values({ ...invitation, member_id: persona('member').memberId, sent_at: new Date(server.clock.now()) })
+    .execute();
+  const removed = await change('removeDocument(kind: "event", documentId: "invited-to")');
+  expect(removed.lines?.[0]).toBe('1 friend was invited to it.');
+  expect(await find('invited-to')).toMatchObject({ state: 'ARCHIVED' });
 });

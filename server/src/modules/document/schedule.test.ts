@@ -99,6 +99,26 @@ test('[DOC-04] a time that has passed, faults and another version are refused, a
   expect(await titleOf('not-scheduled')).toBeUndefined();
 });
 
+test('[DOC-04] a draft that somebody has rescheduled in the same moment is not published at its former time', async () => {
+  const key = { kind: 'event', id: 'rescheduled' };
+  const version = await drafted(key.id);
+  const at = server.clock.now() + 10 * minute;
+  for (const time of [at, at + day]) expect((await schedule(key.id, version, time)).ok).toBe(true);
+  // as the clock does that has found it before
+  const due = { note: '', author: editor.memberId, dueAt: at };
+  expect(await publishDrafts(operatorOf(server), [{ ...key, version: null }], due)).toMatchObject({
+    refusal: { code: 'NOT_FOUND' },
+  });
+  expect(await titleOf(key.id)).toBeUndefined();
+});
+
+test('[DOC-04] the note of a schedule is another once it is scheduled with another one', async () => {
+  const key = { kind: 'event', id: 'another-note' };
+  const given = { ...key, version: await drafted(key.id), publishAt: server.clock.now() + day };
+  for (const note of ['One', 'Another'])
+    expect(await scheduleDraft(staffOf(), { ...given, note })).toMatchObject({ ok: true, value: { note } });
+});
+
 test.each([
   ['archived', (key: DocumentKey) => archiveDocument(staffOf(), key, { isToBeArchived: true, reason: '' })],
   ['taken back', (key: DocumentKey) => takeBack(staffOf(), key, '')],
