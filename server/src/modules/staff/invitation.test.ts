@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { persona } from '@atrium/content/people.ts';
 import { staffInvitationLifetime } from '@atrium/domain/account/staffInvitation.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runCommand } from '../../../../tools/staff/runCommand.ts';
 import { digest } from '../../base/secret.ts';
@@ -9,6 +10,7 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { forgetAttempts } from '../../testing/call.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { operator } from '../../testing/operator.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { openBrowser } from '../identity/browser.fixture.ts';
 import { saveEmail } from '../member/service/saveEmail.ts';
 import { removeExpiredInvitations } from './service/invitation.ts';
@@ -239,4 +241,64 @@ test('[STF-08] [STF-05] an invitation is withdrawn by a command, of an address w
       },
     ]);
   }
+});
+
+test('[STF-08] who has left the team comes back by a new invitation, though the first one is not over', async () => {
+  const email = `${randomUUID()}@team.example`;
+  expect(await accept(await newInvitationToken(server, email), {})).toMatchObject({ isNew: true, error: null });
+  await command('remove', '--email', email, '--reason', 'Left the academy.');
+  const token = await newInvitationToken(server, email);
+  expect(await open(token)).toEqual({ email, roles: ['editor'], hasAccount: true });
+  expect(await accept(token)).toEqual({ email, isNew: false, error: null });
+  expect(await rolesOf(email)).toEqual(['editor']);
+});
+
+test('[STF-08] [STF-01] who was invited and belongs to a company by now does not join', async () => {
+  const { email, memberId } = persona('ondemand');
+  const token = await newInvitationToken(server, email);
+  await server.db.updateTable('member').set({ customer_id: 'acme' }).where('member_id', '=', memberId).execute();
+  expect(await open(token)).toBe('NOT_FOUND');
+  expect((await accept(token)).error?.code).toBe('NOT_FOUND');
+  expect(await rolesOf(email)).toEqual([]);
+});
+
+test('[STF-08] who is removed while they accept is not left on the team', async () => {
+  const email = `${randomUUID()}@team.example`;
+  const token = await newInvitationToken(server, email);
+  const pause = await pauseAt(server, 'insert', 'staff_role');
+  const joining = accept(token, {});
+  await pause.untilWaiting(1);
+  let isRemoved = false;
+  const removing = command('remove', '--email', email, '--reason', 'The wrong one.').finally(() => (isRemoved = true));
+  await pause.untilWaiting(2, () => isRemoved);
+  await pause.release();
+  expect((await joining).error).toBeNull();
+  expect(await removing).toContain('Saved.');
+  await pause.close();
+  expect(await rolesOf(email)).toEqual([]);
+});
+
+test('[STF-08] an invitation gives no company that is gone by the time it is accepted', async () => {
+  const email = `${randomUUID()}@team.example`;
+  const token = await newInvitationToken(server, email);
+  await server.db
+    .updateTable('staff_invitation')
+    .set({ roles: ['success'], customer_ids: ['acme', 'gone'] })
+    .where('address', '=', email)
+    .execute();
+  expect(await accept(token, {})).toMatchObject({ isNew: true, error: null });
+  const companies = server.db.selectFrom('staff_customer as s').innerJoin('member as m', 'm.member_id', 's.member_id');
+  expect(await companies.select('s.customer_id as id').where('m.email', '=', email).execute()).toEqual([
+    { id: 'acme' },
+  ]);
+});
+
+test('[STF-08] an invitation that is over is removed with its address, by itself', async () => {
+  const email = `${randomUUID()}@team.example`;
+  await newInvitationToken(server, email);
+  const invitation = server.db.updateTable('staff_invitation').where('address', '=', email);
+  await invitation.set({ expires_at: new Date(Date.now() - 1000) }).execute();
+  await server.clock.advance(minute);
+  const left = server.db.selectFrom('staff_invitation').select('address').where('address', '=', email);
+  await expect.poll(() => left.execute()).toEqual([]);
 });
