@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import { mostFactors } from '@atrium/domain/account/secondFactor.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { forgetAttempts, mutate } from '../../testing/call.ts';
@@ -294,6 +295,20 @@ test('[STF-02] a passkey of another account is refused with a sentence, and adds
   expect(await add('alumni')).toEqual({ secondFactors: null, error: { code: 'INVALID_INPUT', message } });
 });
 
+test('[STF-02] another factor keeps the recovery codes, and one that is removed is told by mail', async () => {
+  const caller = await server.as('workshops');
+  const { codes } = await addNewApp(caller);
+  const { handle, secret } = await startApp(caller);
+  const added = await addApp(caller, { handle, code: codeFor(secret), name: 'My tablet' });
+  expect(added).toMatchObject({ recoveryCodes: null, secondFactors: { recoveryCodesLeft: 10 }, error: null });
+  expect(isCode((await second({ step: stepOf(await first('workshops')), code: codes[0] })).code)).toBe(true);
+  const tablet = added.secondFactors?.factors.find(({ name }) => name === 'My tablet');
+  expect(await mutate(caller, `removeSecondFactor(factorId: "${tablet?.factorId ?? ''}")`)).toBe('done');
+  expect(await left(caller)).toBe(9);
+  const mails = (await server.mails()).filter(({ to }) => to === persona('workshops').email);
+  const removed = mails.filter(({ subject }) => subject === 'A second factor was removed from your Atrium account');
+  expect(removed.map(({ text }) => text.includes('My tablet'))).toEqual([true]);
+});
 /** A browser in which a member has signed in, with the second factor. */
 async function knownBrowser(name: string, code: string): Promise<ReturnType<typeof openBrowser>> {
   const own = openBrowser(server.origin);
@@ -355,4 +370,20 @@ test('[THR-64] who knows the password alone locks its owner out neither of a kno
   for (let n = 0; n < 11; n += 1) codes.push((await second({ step, code: '12345' })).code);
   expect(codes.indexOf('RATE_LIMITED')).toBe(10);
   await forgetAttempts(server);
+});
+
+test('[STF-02] an account has ten factors at most, and another one is refused with a sentence', async () => {
+  const caller = await server.as('firstmonth');
+  const { handle, secret } = await startApp(caller);
+  const created_at = new Date();
+  const row = { member_id: caller.memberId, kind: 'AUTHENTICATOR', name: 'One of ten', created_at } as const;
+  const rows = Array.from({ length: mostFactors }, (_, n) => ({
+    ...row,
+    factor_id: `full-${String(n)}`,
+    sealed_secret: Buffer.from('none'),
+  }));
+  await server.db.insertInto('second_factor').values(rows).execute();
+  expect((await addApp(caller, { handle, code: codeFor(secret) })).error?.code).toBe('INVALID_INPUT');
+  await server.db.deleteFrom('second_factor').where('factor_id', '=', 'full-0').execute();
+  expect((await addApp(caller, { handle, code: codeFor(secret) })).error).toBeNull();
 });
