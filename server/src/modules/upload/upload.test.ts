@@ -350,6 +350,16 @@ describe('where it is used', () => {
       ok: true,
     });
   });
+
+  test('[MED-05] a file that has not been finished is used by nothing, and in no list', async () => {
+    const [, uploadId] = await send(server, await start(editor, 'picture'), await aPicture());
+    const key = `${uploadId}.webp`;
+    const hold = () => transaction(server.db, (tx) => holdUploads(tx, `/files/images/${key}`));
+    expect(await hold()).toMatchObject({ ok: false, refusal: { code: 'NOT_FOUND', reason: key } });
+    expect((await list(editor)).uploads.map((each) => each.uploadId)).not.toContain(uploadId);
+    expect((await finish(editor, uploadId)).error).toBeNull();
+    expect(await hold()).toMatchObject({ ok: true });
+  });
 });
 
 test('[MED-05] the files are listed newest first, page by page, by kind and by a part of their name', async () => {
@@ -386,4 +396,10 @@ test('[MED-04] somebody of the team gets three hundred forms an hour', async () 
   await server.clock.advance(hour);
   expect((await start(owner, 'picture')).error).toBeNull();
   expect((await uploadAs(server, owner, 'picture', await aPicture())).error).toBeNull();
+});
+
+test('[MED-04] what has arrived is not finished after its hour, also while it is still there', async () => {
+  const [, uploadId] = await send(server, await start(editor, 'picture'), await aPicture());
+  await server.clock.advance(hour);
+  expect((await finish(editor, uploadId)).error?.code).toBe('NOT_FOUND');
 });
