@@ -115,6 +115,17 @@ test('[PAS-07] [DOC-07] a pass that names what does not exist, or leads elsewher
   }
 });
 
+test('[DOC-07] a pass is refused while the certificate that it names is not open to members', async () => {
+  const certificate = server.db.updateTable('certificate').where('certificate_id', '=', 'ai-leadership');
+  await certificate.set({ publish_status: 'DRAFT' }).execute();
+  const said = 'certificateIds: The certificate ai-leadership is not open to members.';
+  expect(await save('to-hidden', { certificateIds: ['ai-leadership'] })).toEqual([said]);
+  await certificate.set({ publish_status: 'ACTIVE' }).execute();
+  expect(await save('to-hidden', { certificateIds: ['ai-leadership'] })).toEqual([
+    expect.stringContaining('/preview/'),
+  ]);
+});
+
 test('[PAS-05] [PAS-06] staff saves no pass by which nobody could register', async () => {
   const atAcme = { customerId: 'acme', targetSegment: 'ENTERPRISE', usesSSO: true, usesOTRC: false } as const;
   const words = 'usesSSO: A pass by the login of a company has no redemption code: that login says who may register.';

@@ -68,6 +68,10 @@ test('[THR-68] [THR-69] hostile text, links and ids of others are refused or cle
   expect(await save({ ...before, slug: 'taken-from' }, 'resource-other')).toEqual(
     expect.arrayContaining([`${part.id} is a part of another resource.`]),
   );
+  expect(before.tags.length).toBeGreaterThan(0);
+  expect(await save({ ...before, slug: 'tags-taken-from', parts: [] }, 'resource-other')).toEqual(
+    before.tags.map(({ id }) => `${id} is a part of another resource.`),
+  );
 });
 
 test('[DOC-03] who finds a resource, and at which address, is said, and nobody is mailed', async () => {
