@@ -1,9 +1,13 @@
 import { persona } from '@atrium/content/people.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Tx } from '../../base/sql/db.ts';
+import { lock } from '../../base/sql/lock.ts';
+import { transaction } from '../../base/sql/transaction.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { forgetAttempts, mutate } from '../../testing/call.ts';
 import { makeCaller } from '../../testing/caller.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { pauseAt } from '../../testing/pauseAt.ts';
 import { openVisitor, signInAtAcme, type Visitor } from '../federation/federation.fixture.ts';
 import { addNewApp, codeFor } from '../secondFactor/factor.fixture.ts';
 import { softAuthenticator } from '../secondFactor/softAuthenticator.fixture.ts';
@@ -175,4 +179,39 @@ test('[STF-03] a handle is good for ten minutes', async () => {
   vi.useRealTimers();
   for (const late of [handle, 'none'])
     expect(await prove(caller, { handle: late, password: demoPassword })).toBe('SECOND_FACTOR_EXPIRED');
+});
+
+test.each<[what: string, name: string, change: (tx: Tx, memberId: string) => Promise<unknown>, refusal: string]>([
+  [
+    'a password that is changed',
+    'firstmonth',
+    (tx, id) => tx.updateTable('member_password').set({ hash: 'another' }).where('member_id', '=', id).execute(),
+    'INVALID_CREDENTIALS password',
+  ],
+  [
+    'a second factor that is added',
+    'trial',
+    (tx, id) =>
+      tx
+        .insertInto('second_factor')
+        .values({ factor_id: 'added', member_id: id, kind: 'AUTHENTICATOR', name: 'Mine', created_at: new Date() })
+        .execute(),
+    'SECOND_FACTOR_WRONG code',
+  ],
+])('[STF-03] [THR-64] %s while it is looked at is asked for', async (_what, name, change, refusal) => {
+  const caller = await signInAgain(name);
+  await age(caller);
+  const { handle } = await start(caller);
+  // only to see who waits
+  const waiting = await pauseAt(server, 'insert', 'bookmark');
+  const proved = await transaction(server.db, async (tx) => {
+    await lock(tx, `ways-in/${caller.memberId}`);
+    const proving = prove(caller, { handle, password: demoPassword });
+    await waiting.untilWaiting(1);
+    await change(tx, caller.memberId);
+    return [proving];
+  });
+  await waiting.close();
+  expect(await proved[0]).toBe(refusal);
+  expect(await act(caller)).toBe('SIGN_IN_AGAIN');
 });
