@@ -112,6 +112,12 @@ test('[DOC-04] a draft that somebody has rescheduled in the same moment is not p
   expect(await titleOf(key.id)).toBeUndefined();
 });
 
+test('[DOC-04] a draft that lacks what it must have is not scheduled', async () => {
+  const version = await drafted('lacks-a-picture', { ...eventBody(server, 'Lacks a picture'), picture: '' });
+  const refused = await schedule('lacks-a-picture', version, server.clock.now() + day);
+  expect(refused).toMatchObject({ refusal: { code: 'INVALID_INPUT', field: 'picture' } });
+});
+
 test('[DOC-04] the note of a schedule is another once it is scheduled with another one', async () => {
   const key = { kind: 'event', id: 'another-note' };
   const given = { ...key, version: await drafted(key.id), publishAt: server.clock.now() + day };
@@ -171,6 +177,8 @@ test('[DOC-04] the schedule of somebody who may no longer publish is not carried
   expect(await draft.executeTakeFirst()).toEqual({
     failure: 'Who has scheduled it may no longer publish. Somebody who may can publish it, or schedule it again.',
   });
+  // it is nothing to them any more
+  expect((await server.mails()).filter(({ subject }) => subject.includes(key.id))).toEqual([]);
 });
 
 test('[DOC-01] two publish the same draft at once: it is published once', async () => {
