@@ -309,6 +309,26 @@ test('[STF-02] another factor keeps the recovery codes, and one that is removed 
   const removed = mails.filter(({ subject }) => subject === 'A second factor was removed from your Atrium account');
   expect(removed.map(({ text }) => text.includes('My tablet'))).toEqual([true]);
 });
+test('[STF-02] [STF-05] each change of the own factors is in the audit log, and new codes are told by mail', async () => {
+  const caller = await server.as('posttrial');
+  const { codes } = await addNewApp(caller);
+  expect(isCode((await second({ step: stepOf(await first('posttrial')), code: codes[0] })).code)).toBe(true);
+  expect((await newCodes(caller, 1)).error).toBeNull();
+  const own = server.db.selectFrom('second_factor').select('factor_id').where('member_id', '=', caller.memberId);
+  const { factor_id: factorId } = await own.executeTakeFirstOrThrow();
+  expect(await mutate(caller, `removeSecondFactor(factorId: "${factorId}")`)).toBe('done');
+  const audit = server.db.selectFrom('audit_entry').select('action').where('subject', '=', `member/${caller.memberId}`);
+  const actions = (await audit.orderBy('audit_entry_id').execute()).map(({ action }) => action);
+  expect(actions.filter((action) => /FACTOR|RECOVERY/.test(action))).toEqual([
+    'SECOND_FACTOR_ADDED',
+    'RECOVERY_CODE_USED',
+    'RECOVERY_CODES_MADE',
+    'SECOND_FACTOR_REMOVED',
+  ]);
+  const mails = (await server.mails()).filter(({ to }) => to === persona('posttrial').email);
+  expect(mails.map(({ subject }) => subject)).toContain('New recovery codes for your Atrium account');
+});
+
 /** A browser in which a member has signed in, with the second factor. */
 async function knownBrowser(name: string, code: string): Promise<ReturnType<typeof openBrowser>> {
   const own = openBrowser(server.origin);

@@ -62,6 +62,8 @@ test('[BEG-01] [BEG-02] [BEG-07] the link makes the owner, who signs in and may 
   expect(getMemberEntitlements.flatMap(({ keys }) => keys).sort()).toEqual([...areas].sort());
   expect(await openLink(token)).toBe('NOT_FOUND');
   expect(await openLink('another')).toBe('NOT_FOUND');
+  const audit = server.db.selectFrom('audit_entry').select('detail').where('action', '=', 'STAFF_JOINED');
+  expect(await audit.where('subject', '=', `member/${memberId}`).execute()).toEqual([{ detail: { by: 'SETUP_LINK' } }]);
 });
 
 test('[BEG-02] the same form sent again is answered alike, and changes nothing; another one is refused', async () => {
